@@ -34,7 +34,8 @@ export default defineConfig({
           ...ONE_PROCESS_FOR_MANY_FILES,
           include: SCREEN_TESTS,
           environment: 'happy-dom',
-          setupFiles: ['src/web/testing/clean-up.ts'],
+          setupFiles: ['src/web/testing/set-up.ts'],
+          testTimeout: 20_000,
         },
       },
       {

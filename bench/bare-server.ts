@@ -36,7 +36,7 @@ process.on('SIGTERM', () => process.exit(0));
 async function bodyOf(url: string, organizationId: OrganizationId): Promise<string> {
   if (url.startsWith('/api/jobs')) return JSON.stringify(await findJobs(db, organizationId, PAGE));
   if (url.startsWith('/api/credits')) {
-    return JSON.stringify(await findEntries(db, organizationId, PAGE));
+    return JSON.stringify(await findEntries(db, organizationId, { ...PAGE, filter: {} }));
   }
   return presets;
 }

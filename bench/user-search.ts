@@ -97,7 +97,7 @@ const deps = { db, clock: systemClock, audit };
 const admin = createAdminService({
   db,
   members: createMembersService(deps),
-  credits: createCreditsService(deps),
+  credits: createCreditsService({ ...deps, tellLowBalance: async () => undefined }),
 });
 const operator: Actor = {
   userId: randomUUID() as UserId,

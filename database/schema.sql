@@ -30,11 +30,20 @@ CREATE TABLE organizations (
   created_at timestamp(3) with time zone NOT NULL,
   closed_at timestamp(3) with time zone,
   requires_second_factor boolean NOT NULL DEFAULT false,
+  billing_name text,
+  billing_address text,
+  tax_id text,
+  low_balance_credits integer,
+  default_venue_line text,
+  default_call_to_action text,
+  default_language text,
   CONSTRAINT organizations_pkey PRIMARY KEY (id),
   CONSTRAINT organizations_advertises_known CHECK ((advertises = ANY (ARRAY['venue'::text, 'online'::text]))),
   CONSTRAINT organizations_balance_not_negative CHECK ((credit_balance >= 0)),
   CONSTRAINT organizations_credits_or_debt CHECK (((credit_balance = 0) OR (credit_debt = 0))),
   CONSTRAINT organizations_debt_not_negative CHECK ((credit_debt >= 0)),
+  CONSTRAINT organizations_default_language_known CHECK ((default_language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text, 'de'::text, 'it'::text, 'pt'::text, 'zh'::text]))),
+  CONSTRAINT organizations_low_balance_positive CHECK ((low_balance_credits > 0)),
   CONSTRAINT organizations_plan_known CHECK ((plan = ANY (ARRAY['Free'::text, 'Starter'::text, 'Professional'::text, 'Enterprise'::text]))),
   CONSTRAINT organizations_total_not_negative CHECK ((total_videos >= 0)),
   CONSTRAINT organizations_unfinished_not_negative CHECK ((unfinished_videos >= 0))
@@ -148,12 +157,79 @@ CREATE TABLE audit_events (
   previous_hash text NOT NULL,
   hash text NOT NULL,
   CONSTRAINT audit_events_pkey PRIMARY KEY ("position"),
-  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'organization.billing_changed'::text, 'budget.changed'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text, 'video.retried'::text, 'account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'organization.billing_changed'::text, 'budget.changed'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'credits.changed'::text, 'organization.renamed'::text, 'video.approved'::text, 'account.role_changed'::text]))),
+  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'organization.billing_changed'::text, 'budget.changed'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
   CONSTRAINT audit_events_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX audit_events_by_organization ON audit_events USING btree (org_id, "position");
 CREATE INDEX audit_events_by_subject ON audit_events USING btree (subject_id);
 CREATE UNIQUE INDEX audit_events_one_per_place ON audit_events USING btree (org_id, sequence);
+
+CREATE TABLE billing_counter (
+  id integer NOT NULL,
+  last_number integer NOT NULL,
+  CONSTRAINT billing_counter_pkey PRIMARY KEY (id),
+  CONSTRAINT billing_counter_not_negative CHECK ((last_number >= 0)),
+  CONSTRAINT billing_counter_one_row CHECK ((id = 1))
+);
+
+CREATE TABLE payments (
+  id uuid NOT NULL,
+  org_id uuid NOT NULL,
+  buyer_id uuid,
+  package_id text NOT NULL,
+  credits integer NOT NULL,
+  amount_cents integer NOT NULL,
+  currency text NOT NULL,
+  provider text NOT NULL,
+  session_id text NOT NULL,
+  intent_id text,
+  status text NOT NULL,
+  credits_reversed integer NOT NULL DEFAULT 0,
+  reversal_steps integer NOT NULL DEFAULT 0,
+  created_at timestamp(3) with time zone NOT NULL,
+  settled_at timestamp(3) with time zone,
+  CONSTRAINT payments_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_amount_positive CHECK ((amount_cents > 0)),
+  CONSTRAINT payments_credits_positive CHECK ((credits > 0)),
+  CONSTRAINT payments_package_known CHECK ((package_id = ANY (ARRAY['starter'::text, 'professional'::text, 'enterprise'::text]))),
+  CONSTRAINT payments_provider_known CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text]))),
+  CONSTRAINT payments_reversed_in_range CHECK (((credits_reversed >= 0) AND (credits_reversed <= credits))),
+  CONSTRAINT payments_settled_dated CHECK (((status = ANY (ARRAY['completed'::text, 'refunded'::text, 'disputed'::text])) = (settled_at IS NOT NULL))),
+  CONSTRAINT payments_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'completed'::text, 'cancelled'::text, 'failed'::text, 'refunded'::text, 'disputed'::text]))),
+  CONSTRAINT payments_buyer_id_users_id_fk FOREIGN KEY (buyer_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payments_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
+);
+CREATE INDEX payments_by_intent ON payments USING btree (intent_id);
+CREATE INDEX payments_by_organization ON payments USING btree (org_id, created_at, id);
+CREATE INDEX payments_pending ON payments USING btree (created_at) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX payments_session_unique ON payments USING btree (session_id);
+
+CREATE TABLE billing_documents (
+  id uuid NOT NULL,
+  number integer NOT NULL,
+  kind text NOT NULL,
+  org_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  step integer NOT NULL,
+  credits integer NOT NULL,
+  amount_cents integer NOT NULL,
+  currency text NOT NULL,
+  package_name text NOT NULL,
+  is_test boolean NOT NULL,
+  billed_name text NOT NULL,
+  billed_address text,
+  billed_tax_id text,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT billing_documents_pkey PRIMARY KEY (id),
+  CONSTRAINT billing_documents_amount_not_negative CHECK (((amount_cents >= 0) AND (credits > 0))),
+  CONSTRAINT billing_documents_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  CONSTRAINT billing_documents_number_positive CHECK ((number > 0)),
+  CONSTRAINT billing_documents_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id),
+  CONSTRAINT billing_documents_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX billing_documents_by_organization ON billing_documents USING btree (org_id, created_at, id);
+CREATE UNIQUE INDEX billing_documents_number_unique ON billing_documents USING btree (number);
+CREATE UNIQUE INDEX billing_documents_one_per_step ON billing_documents USING btree (payment_id, step);
 
 CREATE TABLE brands (
   id uuid NOT NULL,
@@ -280,6 +356,8 @@ CREATE TABLE credit_ledger (
   payment_id uuid,
   reversal_step integer,
   created_at timestamp(3) with time zone NOT NULL,
+  spender_id uuid,
+  budget_month date,
   CONSTRAINT credit_ledger_pkey PRIMARY KEY (id),
   CONSTRAINT credit_ledger_balance_not_negative CHECK ((balance_after >= 0)),
   CONSTRAINT credit_ledger_charge_takes CHECK (((kind <> 'charge'::text) OR (delta < 0))),
@@ -290,9 +368,11 @@ CREATE TABLE credit_ledger (
   CONSTRAINT credit_ledger_kind_known CHECK ((kind = ANY (ARRAY['welcome'::text, 'charge'::text, 'refund'::text, 'purchase'::text, 'adjustment'::text, 'payment_reversal'::text, 'debt_payment'::text]))),
   CONSTRAINT credit_ledger_payment_named CHECK (((kind = ANY (ARRAY['purchase'::text, 'payment_reversal'::text])) = (payment_id IS NOT NULL))),
   CONSTRAINT credit_ledger_reversal_numbered CHECK (((kind = 'payment_reversal'::text) = (reversal_step IS NOT NULL))),
+  CONSTRAINT credit_ledger_spender_dated CHECK (((spender_id IS NULL) = (budget_month IS NULL))),
   CONSTRAINT credit_ledger_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX credit_ledger_by_organization ON credit_ledger USING btree (org_id, created_at, id);
+CREATE INDEX credit_ledger_by_spender ON credit_ledger USING btree (org_id, budget_month, spender_id) WHERE (spender_id IS NOT NULL);
 CREATE UNIQUE INDEX credit_ledger_one_award_per_payment ON credit_ledger USING btree (payment_id) WHERE (kind = 'purchase'::text);
 CREATE UNIQUE INDEX credit_ledger_one_charge_per_job ON credit_ledger USING btree (job_id) WHERE (kind = 'charge'::text);
 CREATE UNIQUE INDEX credit_ledger_one_entry_per_reversal ON credit_ledger USING btree (payment_id, reversal_step) WHERE (kind = 'payment_reversal'::text);
@@ -573,6 +653,14 @@ CREATE TABLE money_back (
 CREATE INDEX money_back_by_age ON money_back USING btree (created_at);
 CREATE INDEX money_back_by_intent ON money_back USING btree (intent_id);
 
+CREATE TABLE monthly_budgets (
+  user_id uuid NOT NULL,
+  credits integer NOT NULL,
+  CONSTRAINT monthly_budgets_pkey PRIMARY KEY (user_id),
+  CONSTRAINT monthly_budgets_credits_not_negative CHECK ((credits >= 0)),
+  CONSTRAINT monthly_budgets_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE name_reviews (
   id uuid NOT NULL,
   org_id uuid NOT NULL,
@@ -656,38 +744,6 @@ CREATE TABLE password_resets (
 CREATE INDEX password_resets_by_expiry ON password_resets USING btree (expires_at);
 CREATE INDEX password_resets_by_user ON password_resets USING btree (user_id);
 CREATE UNIQUE INDEX password_resets_token_unique ON password_resets USING btree (token_hash);
-
-CREATE TABLE payments (
-  id uuid NOT NULL,
-  org_id uuid NOT NULL,
-  buyer_id uuid,
-  package_id text NOT NULL,
-  credits integer NOT NULL,
-  amount_cents integer NOT NULL,
-  currency text NOT NULL,
-  provider text NOT NULL,
-  session_id text NOT NULL,
-  intent_id text,
-  status text NOT NULL,
-  credits_reversed integer NOT NULL DEFAULT 0,
-  reversal_steps integer NOT NULL DEFAULT 0,
-  created_at timestamp(3) with time zone NOT NULL,
-  settled_at timestamp(3) with time zone,
-  CONSTRAINT payments_pkey PRIMARY KEY (id),
-  CONSTRAINT payments_amount_positive CHECK ((amount_cents > 0)),
-  CONSTRAINT payments_credits_positive CHECK ((credits > 0)),
-  CONSTRAINT payments_package_known CHECK ((package_id = ANY (ARRAY['starter'::text, 'professional'::text, 'enterprise'::text]))),
-  CONSTRAINT payments_provider_known CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text]))),
-  CONSTRAINT payments_reversed_in_range CHECK (((credits_reversed >= 0) AND (credits_reversed <= credits))),
-  CONSTRAINT payments_settled_dated CHECK (((status = ANY (ARRAY['completed'::text, 'refunded'::text, 'disputed'::text])) = (settled_at IS NOT NULL))),
-  CONSTRAINT payments_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'completed'::text, 'cancelled'::text, 'failed'::text, 'refunded'::text, 'disputed'::text]))),
-  CONSTRAINT payments_buyer_id_users_id_fk FOREIGN KEY (buyer_id) REFERENCES users(id) ON DELETE SET NULL,
-  CONSTRAINT payments_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
-);
-CREATE INDEX payments_by_intent ON payments USING btree (intent_id);
-CREATE INDEX payments_by_organization ON payments USING btree (org_id, created_at, id);
-CREATE INDEX payments_pending ON payments USING btree (created_at) WHERE (status = 'pending'::text);
-CREATE UNIQUE INDEX payments_session_unique ON payments USING btree (session_id);
 
 CREATE TABLE rate_limits (
   key text NOT NULL,
@@ -928,12 +984,51 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION keep_monthly_budget()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  budget integer;
+  spent bigint;
+BEGIN
+  IF NEW.kind = 'refund' AND NEW.spender_id IS NULL THEN
+    SELECT spender_id, budget_month INTO NEW.spender_id, NEW.budget_month
+      FROM credit_ledger WHERE job_id = NEW.job_id AND kind = 'charge';
+  END IF;
+  IF NEW.kind <> 'charge' THEN RETURN NEW; END IF;
+  IF NEW.spender_id IS NULL THEN
+    SELECT author_id INTO NEW.spender_id FROM jobs WHERE id = NEW.job_id;
+    IF NEW.spender_id IS NULL THEN RETURN NEW; END IF;
+    NEW.budget_month := date_trunc('month', NEW.created_at AT TIME ZONE 'UTC')::date;
+  END IF;
+  SELECT credits INTO budget FROM monthly_budgets WHERE user_id = NEW.spender_id FOR UPDATE;
+  IF NOT FOUND THEN RETURN NEW; END IF;
+  SELECT coalesce(-sum(delta), 0) INTO spent FROM credit_ledger
+    WHERE org_id = NEW.org_id AND budget_month = NEW.budget_month AND spender_id = NEW.spender_id;
+  IF spent - NEW.delta > budget THEN
+    RAISE EXCEPTION 'The monthly budget is % credits, % are spent', budget, spent
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'monthly_budget_kept';
+  END IF;
+  RETURN NEW;
+END;
+$function$;
+
 CREATE OR REPLACE FUNCTION refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   RAISE EXCEPTION 'audit_events is append-only' USING ERRCODE = 'restrict_violation';
+END;
+$function$;
+
+CREATE OR REPLACE FUNCTION refuse_billing_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'billing_documents is append-only' USING ERRCODE = 'restrict_violation';
 END;
 $function$;
 
@@ -1103,6 +1198,10 @@ CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON audit_events 
 
 CREATE TRIGGER audit_events_not_truncated BEFORE TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
+CREATE TRIGGER billing_documents_append_only BEFORE DELETE OR UPDATE ON billing_documents FOR EACH ROW EXECUTE FUNCTION refuse_billing_change();
+
+CREATE TRIGGER billing_documents_not_truncated BEFORE TRUNCATE ON billing_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_billing_change();
+
 CREATE TRIGGER brand_versions_never_change BEFORE DELETE OR UPDATE ON brand_versions FOR EACH ROW EXECUTE FUNCTION refuse_brand_version_change();
 
 CREATE TRIGGER brand_versions_not_truncated BEFORE TRUNCATE ON brand_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_brand_version_change();
@@ -1112,6 +1211,8 @@ CREATE TRIGGER credit_debt_entries_append_only BEFORE DELETE OR UPDATE ON credit
 CREATE TRIGGER credit_debt_entries_not_truncated BEFORE TRUNCATE ON credit_debt_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_debt_change();
 
 CREATE TRIGGER credit_ledger_append_only BEFORE DELETE OR UPDATE ON credit_ledger FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
+
+CREATE TRIGGER credit_ledger_budget_kept BEFORE INSERT ON credit_ledger FOR EACH ROW EXECUTE FUNCTION keep_monthly_budget();
 
 CREATE TRIGGER credit_ledger_not_truncated BEFORE TRUNCATE ON credit_ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 

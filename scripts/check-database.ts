@@ -6,15 +6,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compareTables } from './database/compare-tables.ts';
 import { readDeclaredTables } from './database/declared-tables.ts';
 import { printCatalog } from './database/print-catalog.ts';
-import { migrateInMemory } from './database/migrate-in-memory.ts';
+import { openScratch, readMigrated } from './database/scratch-database.ts';
 
 const SCHEMA_FILE = 'database/schema.sql';
 const HEADER =
   '-- What the migrations make, written by `npm run database:write`. To change it, add a migration.\n\n';
 
-const migrated = await migrateInMemory();
+const scratch = await openScratch();
+const migrated = await readMigrated(scratch);
 const printed = HEADER + printCatalog(migrated);
-const problems = compareTables(migrated.tables, await readDeclaredTables(migrated));
+const problems = compareTables(migrated.tables, await readDeclaredTables(scratch, migrated));
 if (process.argv.includes('--write')) writeFileSync(SCHEMA_FILE, printed);
 if (readFileSync(SCHEMA_FILE, 'utf8') !== printed) {
   problems.push(`${SCHEMA_FILE} is not what the migrations make: npm run database:write`);

@@ -9,7 +9,7 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
+import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';

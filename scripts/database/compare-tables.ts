@@ -2,7 +2,7 @@ import type { Table } from './read-catalog.ts';
 
 /**
  * Says in what the tables of the migrations and the declared ones differ, one sentence each. The order
- * of columns does not count, nor do triggers, which Drizzle cannot declare.
+ * of columns and of the values in a list does not count, nor do triggers, which Drizzle cannot declare.
  */
 export function compareTables(migrated: readonly Table[], declared: readonly Table[]): string[] {
   const made = new Set(migrated.flatMap(partsOf));
@@ -18,6 +18,14 @@ function without(parts: ReadonlySet<string>, others: ReadonlySet<string>): strin
 }
 
 function partsOf({ name, columns, constraints, indexes }: Table): string[] {
-  const parts = [...columns, ...constraints, ...indexes].map((part) => `${name}: ${part}`);
-  return [`table ${name}`, ...parts];
+  const parts = [...columns, ...constraints, ...indexes].map(withSortedLists);
+  return [`table ${name}`, ...parts.map((part) => `${name}: ${part}`)];
+}
+
+/** `ARRAY['b'::text, 'a'::text]` names the same values in any order. */
+function withSortedLists(part: string): string {
+  return part.replaceAll(
+    /ARRAY\[([^\]]*)\]/g,
+    (_, values: string) => `ARRAY[${values.split(', ').toSorted().join(', ')}]`,
+  );
 }

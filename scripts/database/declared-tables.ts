@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 
 import { readCatalog, type Catalog, type Table } from './read-catalog.ts';
+import { emptyScratch } from './scratch-database.ts';
 
 const FOLDER = new URL('../../src/server/platform/database/', import.meta.url);
 
-/** Reads the tables that Drizzle makes of what `*schema.ts` declare, in a database of their own. */
+/** Reads the tables that Drizzle makes of what `*schema.ts` declare, in an emptied database. */
 export async function readDeclaredTables(
-  migrated: Pick<Catalog, 'extensions' | 'functions'>,
+  scratch: PGlite,
+  { extensions, functions }: Pick<Catalog, 'extensions' | 'functions'>,
 ): Promise<readonly Table[]> {
   const declared: Record<string, unknown> = {};
   for (const name of readdirSync(FOLDER).filter((each) => each.endsWith('schema.ts'))) {
@@ -20,13 +21,7 @@ export async function readDeclaredTables(
     generateDrizzleJson({}),
     generateDrizzleJson(declared),
   );
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
-  try {
-    for (const each of [...migrated.extensions, ...migrated.functions, ...statements]) {
-      await pglite.exec(each);
-    }
-    return (await readCatalog(pglite)).tables;
-  } finally {
-    await pglite.close();
-  }
+  await emptyScratch(scratch);
+  for (const each of [...extensions, ...functions, ...statements]) await scratch.exec(each);
+  return (await readCatalog(scratch)).tables;
 }

@@ -29,7 +29,7 @@ function check(words: Partial<Words>, prompt = PROMPT, answer: Partial<ModelBrie
 describe('a reading by a model', () => {
   test('what it leaves empty stays empty, whatever our own reader found', () => {
     const own = readBrief(PROMPT, null);
-    expect(own.words.callToAction).toBe('Book now, 15s vertical');
+    expect(own.words.callToAction).toBe('Book now');
     const { words, duration, aspectRatio } = check({});
     expect(words).toEqual({ headline: null, lines: [], callToAction: null, terms: null });
     expect([duration, aspectRatio]).toEqual([null, null]);

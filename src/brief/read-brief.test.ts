@@ -163,6 +163,104 @@ describe('words of a brief', () => {
   });
 });
 
+describe('kinds of messages', () => {
+  test('a chat shows neither who writes nor when, and no question', () => {
+    const chat = [
+      '[09:12] Kim: we need something for blackjack tuesday',
+      '[09:13] Lou: what is the offer?',
+      '[09:13] Kim: $15 match play with players card, 4pm to close',
+      '[09:15] Lou: tagline?',
+      '[09:15] Kim: "Deal Yourself In"',
+    ].join('\n');
+    expect(wordsOf(chat).headline).toBe('Deal Yourself In');
+    expect(linesOf(chat)).toEqual([
+      'offer | $15 match play | with players card',
+      'when | 4pm to close',
+    ]);
+  });
+
+  test('a chat without times is told by names that come again', () => {
+    const chat =
+      'Anna: brauchen einen Clip\nBen: wofür?\nAnna: Pokerabend am Freitag, 5. Mai, 19 Uhr\nBen: gut';
+    expect(linesOf(chat)).toEqual(['when | Pokerabend am Freitag, 5. Mai, 19 Uhr']);
+  });
+
+  test('minutes show neither their day nor who was there', () => {
+    const minutes = [
+      'Protokoll 4. März',
+      'Anwesend: Jana, Uwe',
+      '1. Blackjackturnier heißt "Königsdisziplin"',
+      '2. Freitag, 21. März, 18 Uhr',
+      '3. Startgeld 25 €',
+      '4. Uwe klärt Plakatdruck',
+      '5. Anmeldung unter 0555 123456',
+    ].join('\n');
+    expect(wordsOf(minutes)).toMatchObject({
+      headline: 'Königsdisziplin',
+      callToAction: 'Anmeldung unter 0555 123456',
+    });
+    expect(linesOf(minutes)).toEqual([
+      'when | Freitag, 21. März, 18 Uhr',
+      'offer | Startgeld 25 €',
+    ]);
+  });
+
+  test('a note without a stop is no small print for one of its clauses', () => {
+    const note =
+      'we want something for slots, drawing fri nov 7 @ 9pm, win a truck, must be present. keep it short';
+    expect(wordsOf(note).terms).toBeNull();
+  });
+});
+
+test('small print before an age and behind it is read, the age is not', () => {
+  const reading = readBrief('Terms: One per person. 21+. See the players club.', null);
+  expect(reading.words.terms).toBe('One per person. See the players club.');
+  expect(reading.readFrom.filter(({ field }) => field === 'terms')).toHaveLength(2);
+});
+
+test.each([
+  ['Texte à l’écran : Points doublés de 14 h à 18 h', ['offer | Points doublés de 14 h à 18 h']],
+  ['Super: Fridays in May | lucky.example', ['when | Fridays in May']],
+  ['Slots.\nLine 1: LADIES LUCK. Line 2: $4 beers all day', ['offer | $4 beers all day']],
+  [
+    'Hi, entry is $20. The buffet costs $24.',
+    ['offer | entry is $20', 'offer | The buffet costs $24'],
+  ],
+  [
+    'un clip pour le poker, buyin 40e, 1500e garantis',
+    ['offer | buyin 40e', 'offer | 1500e garantis'],
+  ],
+  ['Le 10e anniversaire du club', []],
+  ['- Draw every hour, $200 in chips\n- Live music', ['offer | Draw every hour, $200 in chips']],
+  [
+    '- runs every Friday in June, 8 PM\n- free entry',
+    ['when | every Friday in June, 8 PM', 'offer | free entry'],
+  ],
+])('%s', (prompt, lines) => {
+  expect(linesOf(prompt)).toEqual(lines);
+});
+
+test.each([
+  ['Poker night.\n- Reservations: 0555 112233', 'Reservations: 0555 112233'],
+  ['- Slots all night\n- link: stardune.example', 'stardune.example'],
+  ['CTA: Book now, 15s vertical', 'Book now'],
+  ['Please show the address harbor.example', 'harbor.example'],
+  ['Our competitor runs an ad at bluewater.example', null],
+])('the call of %s', (prompt, call) => {
+  expect(wordsOf(prompt).callToAction).toBe(call);
+});
+
+test.each([
+  ['POKER ROOM REOPENS\nSaturday, February 14\nFree coffee', 'POKER ROOM REOPENS', undefined],
+  ['🔥 3X POINTS THURSDAY 🔥\nAll slots, all day\n$5 breakfast', '3X POINTS THURSDAY', undefined],
+  ['★ 老虎机狂欢周 ★\n10月1日\n充值满100元送20元', '老虎机狂欢周', undefined],
+  ['The only words: "Quiet luck." and at the end "Club Meridian".', 'Quiet luck', 'Club Meridian'],
+  ['End card: logo Harbor Casino', null, 'Harbor Casino'],
+])('headline and signature of %s', (prompt, headline, signature) => {
+  expect(wordsOf(prompt)).toMatchObject({ headline });
+  expect(wordsOf(prompt).signature).toBe(signature);
+});
+
 describe('where it was read', () => {
   const PROMPTS = [
     'Headline: “Café Royal”\nWhen: Friday 8 PM\nCTA: Book at a.example',
@@ -211,6 +309,11 @@ describe('length, shape and shots', () => {
     );
     expect(reading.shotNotes).toEqual(['chips stacking', 'river card turns']);
     expect(reading.words.headline).toBe('THE FELT IS CALLING');
+  });
+
+  test('a shot shows what stands before its words', () => {
+    const reading = readBrief('Shot 1: wheel spins with text "GO ROUND"\nShot 2: "ALL IN"', null);
+    expect(reading.shotNotes).toEqual(['wheel spins']);
   });
 });
 

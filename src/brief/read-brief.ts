@@ -12,6 +12,7 @@ import { findChatHeads } from '#brief/segments/chat-heads.ts';
 import { findLabel } from '#brief/segments/find-label.ts';
 import { openText, wordsAt, type BriefText } from '#brief/segments/open-text.ts';
 import { splitPieces } from '#brief/segments/split-pieces.ts';
+import { findCorrections } from '#brief/spelling/correct-words.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut } from '#text/spans.ts';
 
@@ -46,13 +47,19 @@ export function readBrief(prompt: string, _preset: PresetId | null): BriefReadin
     duration: controls.duration,
     aspectRatio: controls.aspectRatio,
     shotNotes: shots.map((shot) => wordsAt(text, shot)),
-    corrections: [],
+    corrections: correctionsOf(facts, found, chosen.readFrom),
     readFrom: [
       ...chosen.readFrom,
       ...controls.readFrom,
       ...shots.map(({ start, end }, at): ReadFrom => ({ field: `shotNotes.${at}`, start, end })),
     ],
   };
+}
+
+function correctionsOf(facts: Facts, found: readonly Finding[], fields: readonly ReadFrom[]) {
+  const places = found.filter(({ field }) => field === 'where' || field === 'signature');
+  const names = [...facts.houses, ...facts.contacts, ...places];
+  return findCorrections(facts.text.prompt, facts.text.language, { fields, names });
 }
 
 /** Nobody's name stands on screen because he wrote in a chat. */

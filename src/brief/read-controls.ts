@@ -33,7 +33,7 @@ const SHAPES: Record<AspectRatio, RegExp> = {
 };
 
 /** The length and the shape that a text names; null where it names none, or several. */
-export function readControls({ folded }: BriefText): ReadControls {
+export function readControls({ folded }: Pick<BriefText, 'folded'>): ReadControls {
   const seconds = [...folded.matchAll(SECONDS)].filter(
     ({ index, 1: figure }) =>
       Number(figure) >= DURATION_RANGE.min &&

@@ -30,6 +30,11 @@ export const ERRORS = {
     message: 'This sign-in has expired. Please start again with your password',
   },
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
+  budget_exceeded: {
+    status: 402,
+    message:
+      'This video would exceed your budget for this month. Ask an owner or admin of your organization to raise it',
+  },
   credit_debt: { status: 402, message: 'A payment was reversed. Buy credits to settle the debt' },
   forbidden: { status: 403, message: 'You do not have permission to do this' },
   age_not_verified: { status: 403, message: 'Please verify your age first' },

@@ -2,6 +2,7 @@ import { adminRoutes } from '#contracts/routes/admin.ts';
 import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
+import { billingRoutes } from '#contracts/routes/billing.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import { briefRoutes } from '#contracts/routes/brief.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
@@ -32,6 +33,7 @@ export const ROUTES = {
   appeals: appealRoutes,
   audit: auditRoutes,
   auth: authRoutes,
+  billing: billingRoutes,
   brands: brandRoutes,
   brief: briefRoutes,
   compliance: complianceRoutes,

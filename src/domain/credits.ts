@@ -28,7 +28,3 @@ export function insufficientCreditsMessage(balance: number, videoCount = 1): str
 export function creditDebtMessage(debt: number): string {
   return `A payment was reversed after its credits were spent. Your organization owes ${debt} credits. Buy credits to settle the debt`;
 }
-
-export function canAffordVideo(balance: number): boolean {
-  return balance >= VIDEO_COST_CREDITS;
-}

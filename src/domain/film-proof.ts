@@ -37,6 +37,23 @@ export interface PartProof {
   readonly pictureShareMin?: number | undefined;
 }
 
+/** Where a brand's logo stands: on things of the scene, or laid over the picture. */
+export const LOGO_PLACES = ['scene', 'endCard', 'watermark'] as const;
+
+/** What was measured of a brand's logo in the decoded pixels of a finished film. */
+export interface LogoProof {
+  readonly place: (typeof LOGO_PLACES)[number];
+  /** In how many of the shots that were looked at it was found. */
+  readonly shots: number;
+  /** Of the frame's width; the largest of these shots. */
+  readonly widthShare: number;
+  /** The least of a laid-over logo, the best of one in the scene, which comes in and out of focus. */
+  readonly contrast: number;
+  /** Free room around a laid-over logo, and what its brand asks for. */
+  readonly clearSpacePixels?: number | undefined;
+  readonly clearSpaceWantedPixels?: number | undefined;
+}
+
 export interface FilmProof {
   readonly rulesVersion: number;
   readonly width: number;
@@ -44,6 +61,8 @@ export interface FilmProof {
   readonly framesPerSecond: number;
   readonly frameCount: number;
   readonly parts: readonly PartProof[];
+  /** Of films with a brand that has a logo. */
+  readonly logos?: readonly LogoProof[] | undefined;
 }
 
 /** What is wrong with a film by {@link PROOF_RULES}, in sentences for people; empty where nothing is. */

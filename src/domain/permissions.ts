@@ -63,6 +63,11 @@ export const PERMISSIONS = {
     reach: 'own organization',
     ageVerified: true,
   },
+  'billing.manage': {
+    description: 'See invoices, change billing details, alerts and budgets',
+    roles: MANAGERS,
+    reach: 'own organization',
+  },
   'team.invite': {
     description: 'Invite people, see and withdraw invitations',
     roles: MANAGERS,

@@ -3,6 +3,7 @@ import {
   complaintsAbout,
   textHeightMin,
   type FilmProof,
+  type LogoProof,
   type PartProof,
 } from '#domain/film-proof.ts';
 import type { Finding } from '#domain/verdict.ts';
@@ -61,6 +62,10 @@ export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
     ...sheet.proof.parts.map((part) => ({
       heading: PROVEN_PART_NAMES[part.part],
       rows: partRows(part, sheet.proof),
+    })),
+    ...(sheet.proof.logos ?? []).map((logo) => ({
+      heading: LOGO_HEADINGS[logo.place],
+      rows: logoRows(logo, sheet.proof),
     })),
     { heading: 'Verdict', rows: verdictRows(sheet) },
     { heading: 'Review and audit', rows: reviewRows(sheet.decisions) },
@@ -143,6 +148,34 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
     ...(pictureShare === undefined
       ? []
       : [['Share of the picture', `${(100 * pictureShare).toFixed(1)} %`] as const]),
+  ];
+}
+
+const LOGO_HEADINGS: Record<LogoProof['place'], string> = {
+  scene: 'Logo in the scene',
+  endCard: 'Logo on the end card',
+  watermark: 'Logo in the corner',
+};
+
+function logoRows(logo: LogoProof, { width }: FilmProof): Rows {
+  const { shots, widthShare, contrast, clearSpacePixels, clearSpaceWantedPixels } = logo;
+  const pixels = Math.round(widthShare * width);
+  return [
+    ['Width', `${pixels} pixels, ${(100 * widthShare).toFixed(1)} % of the frame`],
+    ...(logo.place === 'scene'
+      ? [
+          ['Shots', String(shots)] as const,
+          ['Contrast', `${contrast.toFixed(1)} : 1 where it is in focus`] as const,
+        ]
+      : [['Contrast', `${contrast.toFixed(1)} : 1 at its lowest`] as const]),
+    ...(clearSpacePixels === undefined
+      ? []
+      : [
+          [
+            'Clear space',
+            `${clearSpacePixels} pixels of ${clearSpaceWantedPixels ?? clearSpacePixels} asked for`,
+          ] as const,
+        ]),
   ];
 }
 

@@ -54,6 +54,24 @@ const HARMLESS = [
   '轮盘特写,暖色灯光,结尾显示求助热线。',
 ];
 
+describe('names with initials', () => {
+  it.each(['J.D. Vance', 'J. D. Vance', 'JD Vance', 'j d vance', 'J. K. Rowling', 'JK Rowling'])(
+    '%s is a real person',
+    (name) => {
+      const { decision, findings } = judgePrompt({ prompt: `${name} walks through the lobby.` });
+      expect(decision).toBe('block');
+      expect(findings[0]).toMatchObject({ category: 'celebrity_likeness', excerpt: name });
+    },
+  );
+
+  it('leave the ends of other sentences alone', () => {
+    const { findings } = judgePrompt({
+      prompt: 'Doors at 9 p.m. Vance, our pianist, plays until 2 a.m. Coffee is served.',
+    });
+    expect(findings).toEqual([]);
+  });
+});
+
 describe('judgePrompt', () => {
   it.each(VIOLATIONS)('stops %s (%s): %s', (category, severity, prompt) => {
     const { decision, findings } = judgePrompt({ prompt });

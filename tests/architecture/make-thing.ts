@@ -1,6 +1,6 @@
 import { NO_WORDS } from '#domain/words.ts';
 import { NO_WISHES } from '#tests/support/film/example-order.ts';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
@@ -11,11 +11,14 @@ import type {
   JobId,
   MediaId,
   OrganizationId,
+  PaymentId,
   UserId,
   WebhookId,
 } from '#domain/ids.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
+import { billingDocuments } from '#server/platform/database/billing-schema.ts';
+import { payments } from '#server/platform/database/payment-schema.ts';
 import { brands } from '#server/platform/database/brand-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
@@ -48,6 +51,7 @@ export type Thing =
   | 'member'
   | 'session'
   | 'passkey'
+  | 'invoice'
   | 'invitation'
   | 'key'
   | 'webhook'
@@ -88,6 +92,8 @@ export async function makeThing(
   if (thing === 'member') {
     const who = { id: id as UserId, organizationId, username: name, email, createdAt };
     await db.insert(users).values({ ...who, passwordHash: 'none', role: 'creator' });
+  } else if (thing === 'invoice') {
+    await makeInvoice(db, organizationId, id);
   } else if (thing === 'session') {
     const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
     await db
@@ -236,4 +242,38 @@ function failedClip(
     state: 'failed',
     failure: 'lost',
   };
+}
+
+async function makeInvoice(
+  db: TestApi['db'],
+  organizationId: OrganizationId,
+  id: string,
+): Promise<void> {
+  const createdAt = new Date();
+  const paymentId = randomUUID() as PaymentId;
+  const bought = { credits: 100, amountCents: 4_900, currency: 'usd' };
+  await db.insert(payments).values({
+    ...bought,
+    id: paymentId,
+    organizationId,
+    packageId: 'starter',
+    provider: 'test',
+    sessionId: paymentId,
+    status: 'completed',
+    createdAt,
+    settledAt: createdAt,
+  });
+  const number = randomInt(1, 2 ** 31);
+  const said = { packageName: 'Starter', billedName: 'Grand Aurora', isTest: true };
+  await db.insert(billingDocuments).values({
+    ...bought,
+    ...said,
+    id,
+    number,
+    kind: 'invoice',
+    organizationId,
+    paymentId,
+    step: 0,
+    createdAt,
+  });
 }

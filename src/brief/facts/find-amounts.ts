@@ -19,10 +19,15 @@ const AMOUNT = new RegExp(
 const CHINESE_AMOUNT =
   /(?:[¥￥$€]|港币|美元|人民币|hk\$|mop\$?)\s?\d[\d,.]*[万亿千百]?|\d[\d,.]*\s?[万亿千百]?(?:元|块|美元|美金|港币|港元|欧元|澳门元|葡币)|[一二三四五六七八九十两百千万亿]{1,6}(?:元|块|美元)|\d+\s?%|百万|千万/gu;
 
+/** `1500e garantis` is a sum in a French note; `le 10e anniversaire` is none. */
+const HASTY_EUROS =
+  /(?<![\p{L}\p{N}.,:])\d{1,3}(?:[ .]?\d{3})*e(?=\s?(?:[,;.!)\n]|$|garanti|cash|offert|de (?:lots|gains|bonus|dotation)|a gagner))/gu;
+
 /** Sums of money, percentages and multiples. */
 export function findAmounts({ folded, language }: BriefText): Span[] {
   const expression = language === 'zh' ? CHINESE_AMOUNT : AMOUNT;
-  return [...folded.matchAll(expression)].map(({ index, 0: match }) => ({
+  const hasty = language === 'fr' ? [...folded.matchAll(HASTY_EUROS)] : [];
+  return [...folded.matchAll(expression), ...hasty].map(({ index, 0: match }) => ({
     start: index,
     end: index + match.trimEnd().length,
   }));

@@ -8,7 +8,7 @@ const ADDRESS = new RegExp(
 );
 const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const PHONE =
-  /(?<![\d.,/-])\+?\(?\d{2,5}\)?(?:[ ./-]{1,3}\d{2,5}){1,5}(?![\d%€$£]|\s?(?:€|\$|£|eur|元|uhr|h\b))/gu;
+  /(?<![\d.,/-])\+?\(?\d{2,5}\)?(?:[ ./-]{1,3}\d{2,8}){1,5}(?![\d%€$£]|\s?(?:€|\$|£|eur|元|uhr|h\b))/gu;
 
 /** Web addresses, without the stop that ends their sentence. */
 export function findAddresses({ folded }: BriefText): Span[] {

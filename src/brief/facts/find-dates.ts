@@ -4,7 +4,7 @@ import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
 
 const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\.(?=\s))?`;
-const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d))?|h[0-5]\d|o'?clock))`;
+const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d)|\s[0-5]\d(?=\s?(?:$|[,;.)\n-])))?|h[0-5]\d|o'?clock))`;
 const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off|preis|prix)))`;
 const YEAR = String.raw`20[2-4]\d(?!\d)`;
 
@@ -63,9 +63,9 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     NUMERIC,
     String.raw`(?:${w(day)}|${w(shortDay)})\.?,?\s(?:[01]?\d|2[0-4])(?::[0-5]\d)?\s?[-–]\s?(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?![\d.:]|\s?(?:[ap]\.?m|uhr|h|%|€|\$|${month}))`,
     String.raw`(?:${w(moment)})`,
-    String.raw`${w(day)}(?:(?: |-)(?:${w(dayPart)})){0,2}`,
     String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}${of}${w(month)}(?:,?\s${YEAR})?`,
     String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}(?= ?(?:$|[,;|·)\n]|\.(?!\d))| (?:de|ore|alle|dalle|um|ab|at|from|a las|as|a|des|h|from|@)(?![\p{L}\p{N}]))`,
+    String.raw`${w(day)}(?:(?: |-)(?:${w(dayPart)})){0,2}`,
     String.raw`${w(shortDay)}\.?(?=\s?(?:[-–/&+]|\d|(?:${range})(?!\p{L}))|,?\s(?:\d|${dayPart}|${hour}|${month}))(?:\s${w(dayPart)})?`,
     String.raw`(?<=[-–/&+]\s?|\s(?:${range})\s)${w(shortDay)}`,
     String.raw`(?<![\p{L}\p{N}:.,$€£])(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[-–—]|${range})\s?${CLOCK}`,

@@ -47,12 +47,24 @@ export function leadBefore(facts: Facts, place: Span): number | null {
   return null;
 }
 
+/** Whether a place stands between commas of a sentence that only lists: `…, Harbor Casino, free entry`. */
+function isListed(facts: Facts, sentence: Span, { start, end }: Span): boolean {
+  const { folded } = facts.text;
+  return (
+    start > sentence.start &&
+    /[,|·–-]\s$/u.test(folded.slice(sentence.start, start)) &&
+    (end >= sentence.end || /^[,|·.]|^\s[–-]/u.test(folded.slice(end, end + 2))) &&
+    !facts.any.talk.test(foldedAt(facts, sentence))
+  );
+}
+
 /** Places that words of a sentence lead on to. */
 export function prosePlaces(facts: Facts, sentence: Span): Finding[] {
   const { prompt, folded, language } = facts.text;
   if (language === 'zh') return chinesePlaces(facts, sentence);
   const named = within(facts.houses, sentence).flatMap((house) => {
-    const lead = leadBefore(facts, house);
+    const lead =
+      leadBefore(facts, house) ?? (isListed(facts, sentence, house) ? house.start : null);
     if (lead === null) return [];
     const start =
       language === 'en' && folded.slice(lead, house.start).endsWith('the ')
@@ -83,7 +95,7 @@ export function prosePlaces(facts: Facts, sentence: Span): Finding[] {
 }
 
 const CHINESE_PLACE =
-  /(?:在|于|地点[是为:]?)([\p{L}\d]{2,12}?(?:娱乐城|赌场|酒店|会所|俱乐部|酒吧|酒廊|餐厅|大厅|贵宾厅|宴会厅|度假村|广场|中心|剧场|会馆|酒楼)(?:[一二三四五六\d]+楼\p{L}{0,4}?)?)(?=举|等|与|，|,|。|$|办|开|见|恭)/gu;
+  /(?:在|于|地点[是为在:]?)([\p{L}\d]{2,12}?(?:娱乐城|赌场|酒店|会所|俱乐部|酒吧|酒廊|餐厅|大厅|贵宾厅|宴会厅|度假村|广场|中心|剧场|会馆|酒楼)(?:[一二三四五六\d]+楼\p{L}{0,4}?)?)(?=举|等|与|，|,|。|$|办|开|见|恭)/gu;
 
 function chinesePlaces({ text }: Facts, { start, end }: Span): Finding[] {
   return [...text.folded.slice(start, end).matchAll(CHINESE_PLACE)].flatMap((match) => {

@@ -12,6 +12,7 @@ import { isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
+import type { Language } from '#text/language.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 const WORDS_MAX = 9;
@@ -31,6 +32,9 @@ const JOINING =
 /** Between a noun and its price these make a sentence, not an item. */
 const COSTING =
   /^(?:betragt|kostet|kosten|costs?|cuesta\p{L}*|coute\p{L}*|costa\p{L}*|custa\p{L}*)$/u;
+/** The sender speaks, and not the film. */
+const OWN =
+  /^(?:our|my|unsere?r?|mein\p{L}*|nuestr[oa]s?|notre|nos|nostr[oa]|nosso?a?s?)(?!\p{L})/u;
 const PRICE = /^(?:a|at|for|fur|por|per|pour|ab|zu|from|de|des|da|di|d'|of|only|just|nur|von)$/u;
 const UNIT_BEFORE =
   /(?<!\p{L})(?:every|each|per|ogni|cada|a cada|je|jede[rsn]?|chaque|alle|par|pro)\s?$/u;
@@ -50,7 +54,8 @@ export function proseOffer(facts: Facts, clause: Span, places: readonly Span[]):
     return null;
   const bound = boundBefore(clause, first, blocks);
   if (bound === null) return null;
-  const start = startOf(facts, { start: bound, end: first.start });
+  const start =
+    startOf(facts, { start: bound, end: first.start }) ?? pricedStart(facts, clause, first);
   if (start === null) return null;
   const end = endOf(facts, last, { clause, blocks });
   if (end === null) return null;
@@ -119,6 +124,33 @@ function startOf(facts: Facts, lead: Span): number | null {
   const firstLead = rest.find(isBounding);
   const firstNoun = nouns[0];
   return Math.min(firstLead ?? lead.end, firstNoun ?? lead.end);
+}
+
+/** Where a clause begins that is nothing but a noun and its price: `The buy-in is $80`. */
+function pricedStart(facts: Facts, clause: Span, sum: Span): number | null {
+  const { folded, language } = facts.text;
+  const starts = wordStarts(facts, { start: clause.start, end: sum.start });
+  const verb = starts.find((at) => matchesAt(facts.here.costing, folded, at));
+  if (verb === undefined) return null;
+  const nouns = starts.filter((at) => at < verb && !isLinkingAt(folded, at, language));
+  const behind = verb + lengthAt(facts.here.costing, folded, verb);
+  const isDirect = starts
+    .filter((at) => at >= behind)
+    .every((at) => isLinkingAt(folded, at, language) || isBound(facts, at));
+  const isNamed = nouns.some((at) =>
+    matchesAt(facts.here.prize, folded, folded.startsWith("'", at + 1) ? at + 2 : at),
+  );
+  const isOwn = OWN.test(foldedAt(facts, clause));
+  return isDirect && isNamed && !isOwn && nouns.length <= NOUNS_MAX ? clause.start : null;
+}
+
+function isBound(facts: Facts, at: number): boolean {
+  const { here, text } = facts;
+  return [here.sumLead, here.prize].some((one) => matchesAt(one, text.folded, at));
+}
+
+function isLinkingAt(folded: string, at: number, language: Language): boolean {
+  return isLinking(/^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '', language);
 }
 
 /**

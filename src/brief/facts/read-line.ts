@@ -40,8 +40,12 @@ export function readLine(facts: Facts, line: Span): Finding[] {
 function isPartlyRead(facts: Facts, clauses: readonly Span[], found: readonly Finding[]): boolean {
   const offers = found.filter(({ field }) => field === 'offer');
   const read = offers.flatMap((one) => [one, ...(one.condition ? [one.condition] : [])]);
+  const hasDates = clauses.some((clause) =>
+    within(facts.dates, clause).some((date) => !isVague(facts, date)),
+  );
   const isUnread = clauses.some(
-    (clause) => within(facts.amounts, clause).length > 0 && !overlapsAny(clause, found),
+    (clause) =>
+      (!hasDates || within(facts.amounts, clause).length > 0) && !overlapsAny(clause, found),
   );
   const isEarned = offers.some(
     ({ start }) =>
@@ -69,8 +73,9 @@ function dateLine(facts: Facts, line: Span): Finding | null {
 /** How much of a line only leads on to its date: `runs every Friday`. */
 function ledBy({ here, text }: Facts, line: Span, date: Span | undefined): number {
   const length = lengthAt(here.lasting, text.folded, line.start);
-  const isLed = date && length > 0 && text.folded.slice(line.start + length, date.start) === ' ';
-  return isLed ? length + 1 : 0;
+  const isLed =
+    date && length > 0 && text.folded.slice(line.start + length, date.start).trim() === '';
+  return isLed ? date.start - line.start : 0;
 }
 
 /** What a line offers before it calls: `Rooms $89 (call 555 0100)`. */
@@ -105,8 +110,9 @@ function readClause(facts: Facts, clause: Span): Finding[] {
   const isHead =
     rest > 0 && /^[.)]{0,2} ?:/u.test(facts.text.folded.slice(clause.end, clause.end + 4));
   if (isNamed || isHead) return [];
+  const told = { ...clause, start: clause.start + ledBy(facts, clause, date) };
   return rest <= EVENT_WORDS_MAX
-    ? [dateFinding(facts, rest === 0 ? date : clause, SURENESS.line)]
+    ? [dateFinding(facts, rest === 0 ? date : told, SURENESS.line)]
     : readProse(facts, clause);
 }
 

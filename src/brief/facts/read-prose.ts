@@ -7,6 +7,7 @@ import { dateFinding, isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { splitClauses } from '#brief/segments/split-clauses.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
@@ -24,6 +25,7 @@ export function readProse(facts: Facts, sentence: Span): Finding[] {
     if (isDirection(facts, clause)) return placed;
     const call = callOf(facts, clause);
     if (call) return within(facts.contacts, call).length > 0 ? [call] : [];
+    const addresses = within(facts.contacts, clause).filter((one) => isNamedAddress(facts, one));
     const offer = isLimited ? null : proseOffer(facts, clause, placed);
     const taken = offer ? [offer, ...(offer.condition ? [offer.condition] : [])] : [];
     const dates = within(facts.dates, clause).filter((date) => !overlapsAny(date, taken));
@@ -32,8 +34,24 @@ export function readProse(facts: Facts, sentence: Span): Finding[] {
       ...(offer ? [offer] : []),
       ...(isWhole ? dates : []).map((date) => dateFinding(facts, date, SURENESS.prose)),
       ...placed,
+      ...addresses.map((one) => callAt(one)),
     ];
   });
+}
+
+/** Whether a sentence calls it an address: `and the address harbor.example`. */
+function isNamedAddress({ text }: Facts, { start, end }: Span): boolean {
+  const isWeb = /^[^@]*\p{L}\.\p{L}/u.test(text.folded.slice(start, end));
+  return isWeb && ADDRESS_BEFORE.test(text.folded.slice(Math.max(0, start - 24), start));
+}
+
+const ADDRESS_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${sharedSource('addressBefore')})[\s:]{1,3}(?:is |ist |es |est |e )?$`,
+  'u',
+);
+
+function callAt({ start, end }: Span): Finding {
+  return { field: 'callToAction', start, end, condition: null, sureness: SURENESS.prose };
 }
 
 export function isQuestion({ text }: Facts, { start, end }: Span): boolean {

@@ -16,12 +16,15 @@ export function isVague(facts: Facts, date: Span): boolean {
 export function dateFinding(facts: Facts, span: Span, sureness: number): Finding {
   const words = foldedAt(facts, span);
   const article =
-    /^(?:de|del|di|do|da|du|des|von|vom|of|between|el|le|il|o|a|am|on|at|im|em|no|na|al|au|the|los|les|den) (?=\S)/u.exec(
+    (facts.text.language === 'pt' ? /^do (?=\S)/u.exec(words)?.[0] : undefined) ??
+    /^(?:de|del|di|da|du|des|von|vom|of|between|el|le|il|o|a|am|on|at|im|em|no|na|al|au|the|los|les|den) (?=\S)/u.exec(
       words,
-    )?.[0] ?? '';
-  const isRange = /[-–—]|\s(?:to|bis|al|au|a|hasta|ate|ao|y|and|und|e|et|zum|alle|as)\s/u.test(
-    words.slice(article.length),
-  );
+    )?.[0] ??
+    '';
+  const isRange =
+    /[-–—]|\s(?:to|bis|al|au|a(?! las? )|hasta|ate|ao|y|and|und|e|et|zum|alle|as)\s/u.test(
+      words.slice(article.length),
+    );
   const keeps = isRange && /^(?:de|del|du|von|vom|between|do|da)/u.test(article);
   const isPlural = /^(?:los|les) /u.test(article);
   const start = keeps || isPlural ? span.start : span.start + article.length;

@@ -7,7 +7,8 @@ import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
 import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
 import { readSuper, unquoted } from '#brief/pieces/read-super.ts';
-import { trimSpan } from '#brief/segments/open-text.ts';
+import { readControls } from '#brief/read-controls.ts';
+import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
 import type { Span } from '#text/spans.ts';
@@ -25,7 +26,8 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
   const [sentence = piece, ...others] = splitSentences(facts.text, piece, whole(facts));
   const isLong = WORDED.includes(label) && piece.end - piece.start > WORDED_LENGTH_MAX;
   const isOne = (isLong || ONE_SENTENCE.includes(label)) && quote === undefined;
-  const value = quote ?? unquoted(facts, isOne ? sentence : piece);
+  const said = unquoted(facts, isOne ? sentence : piece);
+  const value = quote ?? (WORDED.includes(label) ? withoutControls(facts, said) : said);
   if (isOne && others.length > 0) {
     const rest = others.flatMap((one) => readSentence(facts, one, false));
     return [...readLabelled(facts, { ...piece, ...sentence }, label), ...rest];
@@ -56,7 +58,7 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
       return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
     case 'shot':
       return [
-        { ...plain, start: piece.start, end: piece.end, field: 'shot' },
+        ...sceneOf(facts, piece).map((span) => ({ ...plain, ...span, field: 'shot' as const })),
         ...readSuper(facts, within(facts.quotes, piece), 'super'),
       ];
     case 'terms':
@@ -66,6 +68,36 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
     case 'none':
       return [];
   }
+}
+
+/** What a shot shows, up to the words that stand in it; nothing where there are only these. */
+function sceneOf(facts: Facts, piece: Span): Span[] {
+  const [quote] = within(facts.quotes, piece);
+  if (!quote) return [{ start: piece.start, end: piece.end }];
+  const before = facts.text.folded.slice(piece.start, quote.start);
+  const end = piece.start + before.replace(SUPER_BEFORE, '').length;
+  const scene = trimSpan(facts.text, { start: piece.start, end });
+  return scene ? [scene] : [];
+}
+
+/** Leads on to words that stand on screen: `with text “…”`. */
+const SUPER_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${sharedSource('superBefore')})[^\p{L}]{0,3})*[^\p{L}]*$`,
+  'u',
+);
+
+const CONTROL_WORDS_MAX = 4;
+
+/** A value without what follows about length and shape of the film: `CTA: Book now, 15s vertical`. */
+function withoutControls(facts: Facts, { start, end }: Span): Span {
+  const words = foldedAt(facts, { start, end });
+  const cut = /[.,;，。；][^.,;，。；]*$/u.exec(words);
+  if (!cut || cut.index === 0) return { start, end };
+  const { duration, aspectRatio } = readControls({ folded: cut[0].slice(1) });
+  const isControl = duration !== null || aspectRatio !== null;
+  return isControl && wordCount(cut[0]) <= CONTROL_WORDS_MAX
+    ? withoutControls(facts, { start, end: start + cut.index })
+    : { start, end };
 }
 
 /** Labels that ask for a call and are none themselves. */

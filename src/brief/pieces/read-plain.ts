@@ -27,7 +27,7 @@ export function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
 
 function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (isGreeting(facts, piece) && within(facts.dates, piece).length === 0) return [];
-  if (!piece.isBullet && matchesAt(facts.here.record, facts.text.folded, piece.start)) return [];
+  if (isRecord(facts, piece)) return [];
   if (/^\s?[:：]/u.test(facts.text.folded.slice(piece.end))) return [];
   const quotes = within(facts.quotes, piece);
   const words = foldedAt(facts, piece);
@@ -47,6 +47,17 @@ function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (title) return [title];
   const found = readSentences(facts, sentences, isLine);
   return found.length > 0 || !isLine ? found : readTitle(facts, piece, place);
+}
+
+const RECORD_WORDS_MAX = 10;
+
+/** Whether a line heads the minutes of a meeting. */
+function isRecord(facts: Facts, piece: Piece): boolean {
+  return (
+    !piece.isBullet &&
+    matchesAt(facts.here.record, facts.text.folded, piece.start) &&
+    wordCount(foldedAt(facts, piece)) <= RECORD_WORDS_MAX
+  );
 }
 
 /** What a point says besides the words it quotes. */

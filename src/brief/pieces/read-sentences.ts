@@ -10,6 +10,8 @@ import { splitClauses } from '#brief/segments/split-clauses.ts';
 import type { Span } from '#text/spans.ts';
 
 const LINE_WORDS_MAX = 14;
+/** Clauses from which on a sentence that asks for a film is a hasty note. */
+const CLAUSES_OF_A_NOTE = 3;
 
 /** Small print fills its paragraph, offers and dates aside. */
 export function readSentences(
@@ -17,7 +19,10 @@ export function readSentences(
   sentences: readonly Span[],
   isLine: boolean,
 ): Finding[] {
-  const isTerm = (sentence: Span) => facts.any.terms.test(foldedAt(facts, sentence));
+  const isTerm = (sentence: Span) =>
+    facts.any.terms.test(foldedAt(facts, sentence)) &&
+    !facts.any.deadline.test(foldedAt(facts, sentence)) &&
+    !isRunOn(facts, sentence);
   const isSmallPrint = sentences.length > 1 && sentences.some(isTerm);
   const first = sentences.findIndex(isTerm);
   return sentences.flatMap((sentence, at) => {
@@ -43,15 +48,24 @@ export function readSentences(
 export function readSentence(facts: Facts, sentence: Span, isLine: boolean): Finding[] {
   const words = foldedAt(facts, sentence);
   if (facts.any.legal.test(words) || facts.any.tagging.test(words)) return [];
-  if (facts.any.terms.test(words))
+  const runsOn = isRunOn(facts, sentence);
+  if (facts.any.terms.test(words) && !facts.any.deadline.test(words) && !runsOn)
     return [
       { field: 'terms', ...withStop(facts, sentence), condition: null, sureness: SURENESS.prose },
     ];
-  if (!facts.any.deadline.test(words))
+  if (!facts.any.deadline.test(words) && !runsOn)
     return isLine ? readLine(facts, sentence) : readProse(facts, sentence);
-  return wordCount(words) <= LINE_WORDS_MAX && facts.text.language !== 'zh'
+  return !runsOn && wordCount(words) <= LINE_WORDS_MAX && facts.text.language !== 'zh'
     ? []
     : withoutDeadlines(facts, sentence);
+}
+
+/** Whether a sentence asks for a film and says all about it without a stop. */
+function isRunOn(facts: Facts, sentence: Span): boolean {
+  return (
+    facts.any.request.test(foldedAt(facts, sentence)) &&
+    splitClauses(facts.text, sentence, whole(facts)).length >= CLAUSES_OF_A_NOTE
+  );
 }
 
 /** A hasty note runs on: only the clauses about the deadline are left out, and a time behind one. */
@@ -61,7 +75,9 @@ function withoutDeadlines(facts: Facts, sentence: Span): Finding[] {
     const isTime = within(facts.dates, clause).some(
       ({ start, end }) => end - start >= clause.end - clause.start - 6,
     );
-    isDue = facts.any.deadline.test(foldedAt(facts, clause)) || (isDue && isTime);
+    const words = foldedAt(facts, clause);
+    if (facts.any.terms.test(words)) return [];
+    isDue = facts.any.deadline.test(words) || (isDue && isTime);
     return isDue ? [] : readProse(facts, clause);
   });
 }

@@ -5,6 +5,7 @@ import { isHouse } from '#brief/facts/find-houses.ts';
 import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Span } from '#text/spans.ts';
@@ -18,18 +19,45 @@ export function readSuper(
   const isEnding = label === 'ending';
   return values.flatMap((value) => {
     if (facts.any.legal.test(foldedAt(facts, value))) return [];
-    const call = callOf(facts, value);
+    const call = isEnding ? null : callOf(facts, value);
     if (call) return [{ ...call, sureness: SURENESS.quoted }];
+    const isLast = isEnding || END_BEFORE.test(beforeOf(facts, value));
     const isQuote = facts.quotes.some(({ start }) => start === value.start);
     const clauses = isEnding
       ? splitSentences(facts.text, value, whole(facts)).flatMap((one) =>
           splitClauses(facts.text, one, whole(facts)),
         )
-      : [value];
+      : betweenBars(facts, value);
     return clauses.flatMap((clause) =>
-      superOf(facts, unquoted(facts, clause), { isEnding, isQuote }),
+      superOf(facts, unquoted(facts, clause), { isEnding: isLast, isQuote }),
     );
   });
+}
+
+const END_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${sharedSource('endBefore')})[^\p{L}]{0,3}(?:\p{L}{1,6} ){0,2}[^\p{L}]{0,3}$`,
+  'u',
+);
+
+function beforeOf({ text }: Facts, { start }: Span): string {
+  return text.folded.slice(Math.max(0, start - 32), start);
+}
+
+/** `logo Casino Montfleury` is signed by the casino. */
+function withoutLogo(facts: Facts, span: Span): Span {
+  const [house] = within(facts.houses, span);
+  const before = house && { start: span.start, end: house.start };
+  return before && isDirection(facts, before) ? house : span;
+}
+
+/** `Fridays in May | lucky.example`: a bar parts what stands on screen. */
+function betweenBars({ text }: Facts, { start, end }: Span): Span[] {
+  const bars = [...text.folded.slice(start, end).matchAll(/\s[|｜]\s?/gu)];
+  const cuts = [0, ...bars.map(({ index }) => index + 1)];
+  return cuts
+    .map((from, at) => ({ start: start + from, end: start + (cuts[at + 1] ?? end - start) }))
+    .map((part) => trimSpan(text, part, { start: ' |｜', end: ' |｜' }))
+    .filter((part) => part !== null);
 }
 
 function superOf(
@@ -49,7 +77,7 @@ function superOf(
     isHouse(facts.text, span) &&
     (facts.text.language === 'zh' || within(facts.houses, span).length > 0)
   )
-    return [{ ...sure, field: isEnding ? 'signature' : 'where' }];
+    return [{ ...sure, ...withoutLogo(facts, span), field: isEnding ? 'signature' : 'where' }];
   if (!isQuote && isDirection(facts, span)) return [];
   return [{ ...sure, field: 'headline', sureness: isEnding ? SURENESS.ending : SURENESS.quoted }];
 }

@@ -2,7 +2,7 @@ import { sharedSource } from '#brief/phrases/lists.ts';
 import { isAboutDate } from '#brief/facts/tell-dates.ts';
 import { callOf } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
-import { isHouse } from '#brief/facts/find-houses.ts';
+import { headOf, isHouse } from '#brief/facts/find-houses.ts';
 import { isOffer } from '#brief/facts/offers.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
@@ -14,6 +14,8 @@ import type { Piece } from '#brief/segments/split-pieces.ts';
 import type { Span } from '#text/spans.ts';
 
 const TITLE_WORDS_MAX = 8;
+/** Short lines that may stand over a title. */
+const SHORT_LINES_MAX = 6;
 
 const NOT_A_TITLE = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${sharedSource('notATitle')})(?:[^\p{L}]|$)`,
@@ -53,10 +55,25 @@ function signerOf(facts: Facts, span: Span): Finding | null {
   if (language === 'zh') return isHouse(facts.text, span) ? { ...line, ...span } : null;
   const [house] = within(facts.houses, span);
   const rest = house ? folded.slice(house.end, span.end) : '';
-  if (facts.any.event.test(words)) return null;
+  if (facts.any.event.test(words) || isSaying(facts, span)) return null;
   if (!house || folded.slice(span.start, house.start).trim().length > 3) return null;
   if (/\p{L}{3,}/u.test(rest)) return PRESENTS.test(rest) ? { ...line, ...house } : null;
   return { ...line, ...span };
+}
+
+/** Sums, hours and dates; `3X POINTS THURSDAY` has none. */
+const FIGURES = /[$€£¥%]|\d[:.,/]\d|\d\s?(?:[ap]m|h|uhr|eur)(?!\p{L})|\d(?:st|nd|rd|th)/iu;
+
+/** Capitals hide where a name ends: in `POKER ROOM REOPENS` the noun of a place is not at an end. */
+function isSaying({ text }: Facts, { start, end }: Span): boolean {
+  const words = text.folded.slice(start, end).match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  const heads = words.map((word) => headOf(text.language).test(word));
+  return (
+    text.language === 'en' &&
+    isShouted(text.prompt.slice(start, end)) &&
+    !heads.at(-1) &&
+    !(heads[0] ?? false)
+  );
 }
 
 /** The first line of a flyer: who signs, or a slogan that names a day. */
@@ -66,10 +83,15 @@ export function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | 
   const earlier = place.pieces.slice(0, place.at);
   const isShort = (one: Piece) =>
     facts.text.language === 'zh' ? one.end - one.start < 3 : wordCount(foldedAt(facts, one)) <= 1;
-  const isFirst = earlier.every((one) => isHouse(facts.text, one) || isShort(one));
+  const isFirst =
+    earlier.length <= SHORT_LINES_MAX &&
+    earlier.every((one) => isHouse(facts.text, one) || isShort(one));
   const isSet = isShouted(words) || (place.isCopy && isFirst);
-  if (!isSet || isOffer(facts, span) || callOf(facts, span)) return null;
+  const isSlogan = isFirst && isShouted(words) && !FIGURES.test(words);
+  if (!isSet || (isOffer(facts, span) && !isSlogan) || callOf(facts, span)) return null;
   const line = { ...span, condition: null, sureness: SURENESS.line };
+  if (isSlogan && (isOffer(facts, span) || (isHouse(facts.text, span) && isSaying(facts, span))))
+    return { ...line, field: 'headline' };
   const date = within(facts.dates, span)[0];
   if (!date) {
     const isEvent = isShouted(words) && facts.any.event.test(foldedAt(facts, span));
@@ -101,7 +123,7 @@ export function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Pl
   const isCapital = isShouted(prompt.slice(span.start, span.end));
   const isNamed = isHouse(facts.text, span);
   const isCried = /[!！]$/u.test(words);
-  if (isNamed && isCapital && (isCried || folded.event.test(words)))
+  if (isNamed && isCapital && (isCried || isSaying(facts, span) || folded.event.test(words)))
     return [{ ...line, field: 'headline' }];
   if (isNamed && (language !== 'zh' || at > 0)) return [];
   if (isNamed) return [{ ...line, field: 'signature' }];

@@ -48,15 +48,19 @@ function shotWithoutColon(folded: string, { start, end }: Span, language: Langua
 export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
   const cuts = [start];
   const opening =
-    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
+    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
+    if (ORDINAL.test(text.folded.slice(Math.max(start, at - 6), at))) continue;
     const label = findLabel(text, { start: at, end });
     if (label && label.field !== 'mail') cuts.push(at);
   }
   return cuts.map((from, at) => ({ start: from, end: cuts[at + 1] ?? end }));
 }
+
+/** `1. Preis: 1.000 €` has one label, not an end before it. */
+const ORDINAL = /(?:^|[,;(] ?)\d{1,2}\. ?$/u;
 
 const shots = new Map<Language, RegExp>();
 

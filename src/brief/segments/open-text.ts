@@ -56,8 +56,8 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
 }
 
 const EDGE_MARKS = {
-  start: `+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
-  end: `,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
+  start: `★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
+  end: `★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
 };
 
 function isBlank(text: string, index: number): boolean {

@@ -4,6 +4,7 @@ import { defineRoute } from '#contracts/route.ts';
 import {
   creditTransactionSchema,
   ledgerEntrySchema,
+  ledgerFilterSchema,
   purchaseResponseSchema,
   purchaseSchema,
 } from '#contracts/schemas/credits.ts';
@@ -15,8 +16,18 @@ export const creditRoutes = {
     path: '/api/credits/ledger',
     access: { permission: 'workspace.read' },
     summary: 'Every change of the credit balance, newest first',
-    query: pagingSchema,
+    query: pagingSchema.extend(ledgerFilterSchema.shape),
     response: z.array(ledgerEntrySchema),
+    errors: [],
+  }),
+  ledgerCsv: defineRoute({
+    method: 'GET',
+    path: '/api/credits/ledger.csv',
+    access: { permission: 'workspace.read' },
+    summary: 'The same as a CSV file, whole',
+    query: ledgerFilterSchema,
+    response: z.string(),
+    file: { type: 'text/csv; charset=utf-8', name: 'credit-ledger.csv' },
     errors: [],
   }),
   transactions: defineRoute({

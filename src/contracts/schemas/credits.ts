@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
+import { LEDGER_KINDS } from '#domain/credits.ts';
 import { PACKAGE_IDS } from '#domain/packages.ts';
 import { PAYMENT_STATUSES } from '#domain/payments.ts';
 
 export const ledgerEntrySchema = z
   .object({
     id: idSchema,
+    /** What kind of change it is; `reason` says it in words. */
+    kind: z.enum(LEDGER_KINDS),
     reason: z.string(),
     delta: z.int(),
     createdAt: momentSchema,
@@ -14,11 +17,26 @@ export const ledgerEntrySchema = z
     jobId: idSchema.nullable(),
     /** Its prompt; null also where the video was deleted. */
     prompt: z.string().nullable(),
+    /** Who ordered it; an account that is closed has no name. */
+    userId: idSchema.nullable(),
     /** Who ordered it; null also where the account is closed. */
     author: z.string().nullable(),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntryBody = z.infer<typeof ledgerEntrySchema>;
+
+const DATE_MESSAGE = 'Dates are written as 2026-03-31';
+
+/** What is left out does not filter. */
+export const ledgerFilterSchema = z.object({
+  kind: z.enum(LEDGER_KINDS, { error: 'Unknown kind of entry' }).optional(),
+  /** Whose orders. */
+  userId: idSchema.optional(),
+  /** Days in UTC, both included. */
+  from: z.iso.date(DATE_MESSAGE).optional(),
+  to: z.iso.date(DATE_MESSAGE).optional(),
+});
+export type LedgerFilter = z.infer<typeof ledgerFilterSchema>;
 
 export const purchaseSchema = z.object({
   packageId: z.enum(PACKAGE_IDS, { error: 'Please choose a package' }),

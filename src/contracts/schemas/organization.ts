@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { idSchema } from '#contracts/schemas/text.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { ADVERTISES } from '#domain/markets/advertises.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PLANS } from '#domain/plans.ts';
@@ -23,6 +24,11 @@ export const organizationSchema = z
     requiresSecondFactor: z.boolean(),
     /** Where the public pages of its films lead; null for nowhere. */
     website: z.string().nullable(),
+    /** The line that says where, which the words of new videos start with; null for none. */
+    defaultVenueLine: z.string().nullable(),
+    defaultCallToAction: z.string().nullable(),
+    /** The language of new videos; null: that of the browser. */
+    defaultLanguage: z.enum(LANGUAGES).nullable(),
     /** What its films advertise unless an order says otherwise; null: not chosen, judged as online. */
     advertises: z.enum(ADVERTISES).nullable(),
     legalEntity: z.string().nullable(),

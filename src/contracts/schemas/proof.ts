@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
-import { PROVEN_PARTS } from '#domain/film-proof.ts';
+import { LOGO_PLACES, PROVEN_PARTS } from '#domain/film-proof.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 
 const partProofSchema = z.object({
@@ -17,6 +17,16 @@ const partProofSchema = z.object({
   /** Of the frame, where a market wants a share of it. */
   pictureShare: z.number().optional(),
   pictureShareMin: z.number().optional(),
+});
+
+const logoProofSchema = z.object({
+  place: z.enum(LOGO_PLACES),
+  shots: z.int(),
+  /** Of the frame's width. */
+  widthShare: z.number(),
+  contrast: z.number(),
+  clearSpacePixels: z.number().optional(),
+  clearSpaceWantedPixels: z.number().optional(),
 });
 
 /** How a video was made, judged and reviewed, and what its finished frames show. */
@@ -54,6 +64,7 @@ export const proofSheetSchema = z
       framesPerSecond: z.number(),
       frameCount: z.int(),
       parts: z.array(partProofSchema),
+      logos: z.array(logoProofSchema).optional(),
     }),
   })
   .meta({ id: 'ProofSheet' });

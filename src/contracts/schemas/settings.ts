@@ -4,7 +4,9 @@ import { CURRENT_PASSWORD_MESSAGE } from '#contracts/schemas/current-password.ts
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { organizationSchema } from '#contracts/schemas/organization.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
+import { pieceSchema } from '#contracts/schemas/words.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { containsAddress } from '#domain/addresses-in-text.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import {
@@ -68,6 +70,10 @@ export const organizationRulesSchema = z.object({
   website: websiteSchema.nullable().optional(),
   /** What films advertise unless an order says otherwise; null to be judged as online. */
   advertises: advertisesSchema.nullable().optional(),
+  /** What the words of new videos start with; null for nothing. */
+  defaultVenueLine: pieceSchema('The venue line').nullable().optional(),
+  defaultCallToAction: pieceSchema('The call to action').nullable().optional(),
+  defaultLanguage: z.enum(LANGUAGES, { error: 'Unknown language' }).nullable().optional(),
   /** Who advertises, as far as the law of a market wants it on screen; null for nothing. */
   legalEntity: licenseeTextSchema.nullable().optional(),
   venueName: licenseeTextSchema.nullable().optional(),

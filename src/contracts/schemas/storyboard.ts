@@ -62,7 +62,7 @@ export const storyboardSchema = z
     /** ISO 639-1. */
     language: z.string(),
     look: lookSchema,
-    /** Colours of the order, the brand or the occasion that gave way to others. */
+    /** Colours that were asked for and gave way to others, in words; there are none without a brand. */
     colorConflicts: z.array(z.object({ asked: z.string(), used: z.string(), because: z.string() })),
     /** How many guests: as the form says, or as the words do where the form stays at `medium`. */
     people: z.string(),

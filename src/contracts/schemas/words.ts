@@ -24,7 +24,7 @@ function faultOf(text: string, name: string, lengthMax: number): string | null {
 }
 
 /** A piece of words: NFC, without spaces around it, its letters unchanged. */
-function pieceSchema(name: string, lengthMax: number = WORDS_LENGTH_MAX) {
+export function pieceSchema(name: string, lengthMax: number = WORDS_LENGTH_MAX) {
   return z
     .string({ error: `${name} must be text` })
     .transform((text) => text.normalize('NFC').trim())

@@ -3,6 +3,7 @@ import { signFinishedFilm } from '#film/certify/sign-finished-film.ts';
 import { measureFilm, requireProof } from '#film/proof/measure-film.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { FilmMaking } from '#film/certify/making-of.ts';
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -16,6 +17,8 @@ export interface FilmCertificate {
 
 interface Making extends FilmMaking {
   readonly credentials: SigningCredentials | null;
+  /** Of the film's brand. */
+  readonly logos: readonly LoadedLogo[];
 }
 
 /**
@@ -26,11 +29,11 @@ interface Making extends FilmMaking {
 export async function certifyFilm(
   path: string,
   storyboard: Storyboard,
-  { credentials, ...making }: Making,
+  { credentials, logos, ...making }: Making,
 ): Promise<FilmCertificate> {
   const instanceId =
     credentials && (await signFinishedFilm(path, { storyboard, credentials, ...making }));
-  const proof = await measureFilm(path, storyboard);
+  const proof = await measureFilm(path, storyboard, logos);
   requireProof(proof);
   return { instanceId, digitalSourceType: making.digitalSourceType, proof };
 }

@@ -24,10 +24,14 @@ export function makingOf(storyboard: Storyboard, sources: Sources): FilmMaking {
   const { modelPicture, mediaFiles } = sources;
   const media = mediaOf(storyboard);
   const sourceTypes = media.map(({ sourceType }) => sourceType);
+  const logos = storyboard.brand?.logos ?? [];
   return {
     digitalSourceType: sourceTypeOf(modelPicture !== null, sourceTypes),
     clips: modelPicture ? clipFactsOf(modelPicture) : [],
-    media: media.map((one) => factsOf(one, mediaFiles)),
+    media: [
+      ...media.map((one) => factsOf(one, mediaFiles)),
+      ...logos.map((logo) => factsOf({ ...logo, kind: 'logo', sourceType: null }, mediaFiles)),
+    ],
   };
 }
 
@@ -57,8 +61,16 @@ function clipFactsOf({ clips, model: name }: ModelPicture): readonly ClipFacts[]
   return clips.map(({ path }, index) => ({ path, title: `Clip ${index + 1}`, model: { name } }));
 }
 
-function factsOf({ mediaId, kind, sha256, sourceType }: FilmMedia, files: MediaFiles): MediaFacts {
+function factsOf(
+  {
+    mediaId,
+    kind,
+    sha256,
+    sourceType,
+  }: Omit<MediaFacts, 'path' | 'mediaId'> & Pick<FilmMedia, 'mediaId'>,
+  files: MediaFiles,
+): MediaFacts {
   const path = files[mediaId];
-  if (path === undefined) throw new FilmError('badOrder', 'A photo or clip is missing.');
+  if (path === undefined) throw new FilmError('badOrder', 'A photo, clip or logo is missing.');
   return { mediaId, kind, sha256, sourceType, path };
 }

@@ -9,6 +9,8 @@ import type { Box } from '#film/overlay/box.ts';
 export interface PaintedMark {
   readonly mark: Mark;
   readonly canvas: Canvas;
+  /** Of the logo without its plate, one for each pixel of the canvas. */
+  readonly inkAlpha: Uint8Array;
   /** Of the canvas on the frame; begins and ends at even pixels. */
   readonly place: Box;
   /** Of the logo alone on the frame. */
@@ -32,15 +34,18 @@ export function paintMark(mark: Mark, logos: readonly LoadedLogo[]): PaintedMark
   const place = evenAround(logo, plate === null ? 0 : mark.clearSpace);
   const canvas = createCanvas(place.width, place.height);
   const p = canvas.getContext('2d');
-  if (plate !== null) fillPlate(canvas, mark, plate);
   p.imageSmoothingEnabled = true;
   p.imageSmoothingQuality = 'high';
   p.drawImage(picture, logo.x - place.x, logo.y - place.y, width, height);
-  return { mark, canvas, place, logo };
+  const { data } = p.getImageData(0, 0, place.width, place.height);
+  const inkAlpha = Uint8Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 3] ?? 0);
+  if (plate !== null) fillPlate(canvas, mark, plate);
+  return { mark, canvas, inkAlpha, place, logo };
 }
 
 function fillPlate(canvas: Canvas, { kind }: Mark, plate: HexColor): void {
   const p = canvas.getContext('2d');
+  p.globalCompositeOperation = 'destination-over';
   p.fillStyle = kind === 'watermark' ? withAlpha(plate, WATERMARK_ALPHA) : plate;
   p.beginPath();
   p.roundRect(0, 0, canvas.width, canvas.height, canvas.height * 0.16);

@@ -1,7 +1,7 @@
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
+import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { studioInPlaceOfModel } from '#film/clips/model-shots.ts';
 import type { MediaFiles } from '#film/film-media.ts';

@@ -6,7 +6,9 @@ import {
 } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
 import { contains, readingArea } from '#film/overlay/safe-area.ts';
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { decodeLuma } from '#film/proof/decode-luma.ts';
+import { openLogoMeter } from '#film/proof/measure-logos.ts';
 import { measurePart, type PartReading } from '#film/proof/measure-part.ts';
 import { wantedParts, type WantedPart } from '#film/proof/wanted-parts.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -15,14 +17,20 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
  * Decodes a finished film and measures in its pixels what the rules want seen: how long, how high,
  * how clear, how far from the edge. Knows the storyboard and trusts nothing that made the film.
  */
-export async function measureFilm(path: string, storyboard: Storyboard): Promise<FilmProof> {
+export async function measureFilm(
+  path: string,
+  storyboard: Storyboard,
+  logos: readonly LoadedLogo[] = [],
+): Promise<FilmProof> {
   const { size, controls, legal } = storyboard;
   const wanted = wantedParts(storyboard);
   const readings = wanted.map((): PartReading[] => []);
+  const meter = logos.length > 0 ? await openLogoMeter(storyboard, logos) : null;
   const frameCount = await decodeLuma(path, size, (bytes, stride, frameIndex) => {
     wanted.forEach((part, index) => {
       if (part.isWantedAt(frameIndex)) readings[index]?.push(measurePart({ bytes, stride }, part));
     });
+    meter?.look({ bytes, stride }, frameIndex);
   });
   const isSafe = ({ bands }: WantedPart) =>
     bands.every(({ box }) => contains(readingArea(size), box));
@@ -41,6 +49,7 @@ export async function measureFilm(path: string, storyboard: Storyboard): Promise
     frameCount,
     // A film for markets that want no sentence has none to be seen.
     parts: legal.responsibleGambling.length > 0 ? parts : [...parts, noLines()],
+    ...(meter && { logos: meter.proofs() }),
   };
 }
 

@@ -69,8 +69,8 @@ function heightOf({ bytes, stride }: Luma, { box, inkRows, heightPixels }: Band,
 }
 
 /** WCAG contrast of two grey levels. */
-function contrastOf(lighter: number, darker: number): number {
-  const [high, low] = [lighter, darker].toSorted((a, b) => b - a).map(luminanceOf);
+export function contrastOf(one: number, other: number): number {
+  const [high, low] = [one, other].toSorted((a, b) => b - a).map(luminanceOf);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 

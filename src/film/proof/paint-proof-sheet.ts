@@ -1,4 +1,3 @@
-import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import {
   isProven,
   PROOF_NOTE,
@@ -6,19 +5,20 @@ import {
   type ProofSection,
   type ProofSheet,
 } from '#domain/proof-sheet.ts';
-import { applyType, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
+import {
+  HEADING,
+  LINE,
+  NAME,
+  openPaper,
+  QUIET,
+  TEXT,
+  TITLE,
+  WIDTH,
+  wrap,
+  type Paper,
+} from '#film/proof/paper.ts';
 
-/** A4 in points. */
-const PAGE = { width: 595, height: 842, margin: 48 } as const;
 const NAME_WIDTH = 118;
-const TEXT: TypeSetting = { face: 'text', sizePixels: 9, tracking: 0 };
-const NAME: TypeSetting = { face: 'medium', sizePixels: 9, tracking: 0 };
-const HEADING: TypeSetting = { face: 'heavy', sizePixels: 11.5, tracking: 0.01 };
-const TITLE: TypeSetting = { face: 'roman', sizePixels: 22, tracking: 0.02 };
-const LINE = 13;
-const INK = '#14241c';
-const QUIET = '#5a665e';
-const RULE = '#b9a568';
 
 /** The proof sheet as a PDF, in whatever script the prompt was written. */
 export function paintProofSheet(sheet: ProofSheet): Buffer {
@@ -33,8 +33,6 @@ export function paintProofSheet(sheet: ProofSheet): Buffer {
   for (const line of wrap(PROOF_NOTE, TEXT, WIDTH)) paper.line(line, TEXT, { x: 0, color: QUIET });
   return paper.finish();
 }
-
-const WIDTH = PAGE.width - 2 * PAGE.margin;
 
 function paintSection(paper: Paper, { heading, rows }: ProofSection): void {
   // A heading stays with its first row.
@@ -51,84 +49,4 @@ function paintSection(paper: Paper, { heading, rows }: ProofSection): void {
     }
   }
   paper.skip(6);
-}
-
-interface Place {
-  readonly x: number;
-  /** How far the next line is below; one line unless said. */
-  readonly height?: number;
-  readonly color?: string;
-}
-
-interface Paper {
-  line(text: string, type: TypeSetting, place: Place): void;
-  rule(): void;
-  skip(points: number): void;
-  /** Turns the page unless this much room is left. */
-  need(points: number): void;
-  finish(): Buffer;
-}
-
-/** Pages that are filled from top to bottom. */
-function openPaper(title: string): Paper {
-  const document = new PDFDocument({ title, creator: 'CasinoReel' });
-  const newPage = (): SKRSContext2D =>
-    document.beginPage(PAGE.width, PAGE.height) as unknown as SKRSContext2D;
-  let context = newPage();
-  let y = PAGE.margin;
-  const need = (points: number) => {
-    if (y + points <= PAGE.height - PAGE.margin) return;
-    document.endPage();
-    context = newPage();
-    y = PAGE.margin;
-  };
-  return {
-    need,
-    skip: (points) => {
-      y += points;
-    },
-    rule: () => {
-      context.fillStyle = RULE;
-      context.fillRect(PAGE.margin, y, WIDTH, 0.75);
-      y += 8;
-    },
-    line: (text, type, { x, height = LINE, color = INK }) => {
-      need(Math.max(height, LINE));
-      if (text !== '') {
-        applyType(context, text, type);
-        // Whoever copies or searches the text would miss the letters that a ligature stands for.
-        context.fontVariantLigatures = 'none';
-        context.textAlign = 'left';
-        context.fillStyle = color;
-        context.fillText(text, PAGE.margin + x, y + type.sizePixels);
-      }
-      y += height;
-    },
-    finish: () => {
-      document.endPage();
-      return document.close();
-    },
-  };
-}
-
-/** Breaks between words, and inside those that are wider than the column or know no spaces. */
-function wrap(text: string, type: TypeSetting, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of piecesOf(text, type, width)) {
-    if (line !== '' && measureType((line + piece).trimEnd(), type) > width) {
-      lines.push(line.trimEnd());
-      line = piece.trimStart();
-    } else line += piece;
-  }
-  return [...lines, line.trimEnd()];
-}
-
-const HAN = /\p{Script=Han}/u;
-
-function piecesOf(text: string, type: TypeSetting, width: number): string[] {
-  const words = text.replaceAll(/\s+/g, ' ').match(/\S+\s?/g) ?? [''];
-  return words.flatMap((word) =>
-    HAN.test(word) || measureType(word, type) > width ? Array.from(word) : [word],
-  );
 }

@@ -1,4 +1,3 @@
-import type { MediaKind } from '#domain/media/media.ts';
 import {
   digitalSourceTypeAddress,
   type DigitalSourceType,
@@ -38,7 +37,7 @@ export interface ClipFacts {
 /** An own file: named by id and hash, never by what it is called or whose it is. */
 export interface MediaFacts {
   readonly mediaId: string;
-  readonly kind: MediaKind;
+  readonly kind: 'image' | 'clip' | 'logo';
   /** In hexadecimal. */
   readonly sha256: string;
   /** A term of IPTC's digital source types, as the file or its maker declare; null where nobody does. */

@@ -11,6 +11,7 @@ import { withModelShots } from '#film/clips/model-shots.ts';
 import { certifyFilm, type FilmCertificate } from '#film/certify/certify-film.ts';
 import { checkFilm } from '#film/certify/check-film.ts';
 import { chooseBackend } from '#film/encode/choose-backend.ts';
+import { loadLogos } from '#film/brand/load-logos.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import { makingOf } from '#film/certify/making-of.ts';
 import { moveDurably, partPathOf, settle, writeDurably } from '#film/durable-file.ts';
@@ -151,6 +152,7 @@ async function produce(
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
   const certificate = await certifyFilm(joinedPath, storyboard, {
     credentials: options.credentials ?? null,
+    logos: await loadLogos(storyboard.brand, mediaFiles),
     ...making,
   });
   if (signal?.aborted) throw filmCancelled();

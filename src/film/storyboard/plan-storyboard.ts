@@ -50,6 +50,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     leftOut,
     shots,
     legal: legalLines(order),
+    hasDoubleZero: order.markets.every((code) => code.startsWith('US')),
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
     captions: order.captions ?? CAPTIONS_DEFAULT,
     brand,

@@ -96,6 +96,8 @@ export interface Storyboard {
   /** The last one is the end card, which carries signature, call to action and terms. */
   readonly shots: readonly Shot[];
   readonly legal: LegalLines;
+  /** Whether roulette has a double zero, as in American houses. */
+  readonly hasDoubleZero?: boolean;
   /** Whether a voice speaks the film's words. */
   readonly voiceOver: boolean;
   readonly captions: Captions;

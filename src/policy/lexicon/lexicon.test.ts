@@ -13,6 +13,12 @@ interface IdeaFile {
 }
 interface NameFile {
   readonly about: string;
+  readonly kept: {
+    readonly by: string;
+    readonly licence: string;
+    readonly checkedOn: string;
+    readonly checkAgainBy: string;
+  };
   readonly groups: Lists;
 }
 
@@ -94,11 +100,24 @@ describe('the data of the judge', () => {
     }
   });
 
+  it('has names whose source, licence and date are known', () => {
+    for (const { kept } of nameFiles) {
+      expect(kept).toEqual({
+        by: expect.any(String),
+        licence: expect.any(String),
+        checkedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        checkAgainBy: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      });
+    }
+  });
+
   it('is read whole', () => {
     const listed = lists.flatMap(({ phrases }) => phrases).length;
-    const named = nameFiles.flatMap(({ groups }) => Object.values(groups).flat()).length;
+    const names = nameFiles.flatMap(({ groups }) => Object.values(groups).flat());
     const phrases = readPhrases();
-    expect(phrases).toHaveLength(listed + named);
+    const read = new Set(phrases.map(({ words }) => words.join(' ')));
+    expect(phrases.length).toBeGreaterThanOrEqual(listed + names.length);
+    expect(names.filter((name) => /^[a-z ]+$/.test(name) && !read.has(name))).toEqual([]);
     expect(phrases.filter(({ words }) => words.length === 0 || words.includes(''))).toEqual([]);
   });
 });

@@ -48,10 +48,17 @@ export function readPhrases(): Phrase[] {
           words: wordsOfPhrase(text),
         });
   for (const text of Object.values(NAMED_PERSONS.groups).flat())
-    phrases.push({ concept: 'namedPerson', language: 'any', words: wordsOfPhrase(text) });
+    for (const words of spellingsOf(wordsOfPhrase(text)))
+      phrases.push({ concept: 'namedPerson', language: 'any', words });
   for (const text of Object.values(BRANDS.groups).flat())
     phrases.push({ concept: 'brandName', language: 'any', words: wordsOfPhrase(text) });
   return phrases;
+}
+
+/** A name with its initials apart, "j d vance", and as one word, "jd vance". */
+function spellingsOf(words: string[]): string[][] {
+  const rest = words.findIndex((word) => !/^[a-z]$/.test(word));
+  return rest < 2 ? [words] : [words, [words.slice(0, rest).join(''), ...words.slice(rest)]];
 }
 
 const LATIN_PHRASE = /^[a-z0-9* ~]+$/;

@@ -15,6 +15,15 @@ const SENTENCE_END = /[.!?…;。！？；\n]/;
 const CLAUSE_END = /[,:()"“”«»„，：、（）–—|/]/;
 const OPENING = /[:"“”«»„「」『』‹›：–—]/;
 
+/** The point after an initial, as in "J. D."; that of "a.m." may end a sentence. */
+const AFTER_INITIAL = /^\.\s?$/;
+const INITIAL = /^[a-z]$/;
+
+function isInitial(word: Word | undefined, before: Word | undefined): boolean {
+  if (!word || !INITIAL.test(word.text)) return false;
+  return word.text !== 'm' || (before?.text !== 'a' && before?.text !== 'p');
+}
+
 function pauseIn(gap: string): 0 | 1 | 2 {
   if (SENTENCE_END.test(gap)) return 2;
   return CLAUSE_END.test(gap) ? 1 : 0;
@@ -27,7 +36,8 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     const gap = text.slice(previousEnd, match.index);
     const end = match.index + match[0].length;
-    const pause = previousEnd === 0 ? 2 : pauseIn(gap);
+    const isShortened = AFTER_INITIAL.test(gap) && isInitial(words.at(-1), words.at(-2));
+    const pause = previousEnd === 0 ? 2 : isShortened ? 0 : pauseIn(gap);
     const opens = OPENING.test(gap);
     words.push({ text: match[0].replace(/['’]/g, ''), start: match.index, end, pause, opens });
     previousEnd = end;

@@ -5,6 +5,7 @@ import { createAppealHandlers } from '#server/features/appeals/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession, createFindSessionMediaHolder } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createBillingHandlers } from '#server/features/billing/routes.ts';
 import { createBrandHandlers } from '#server/features/brands/routes.ts';
 import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createMarketHandlers } from '#server/features/markets/routes.ts';
@@ -141,6 +142,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
+    billing: createBillingHandlers(services.billing, services.documents),
     brands: createBrandHandlers({ brands: services.brands, jobs, presentJob, media }),
     brief: createBriefHandlers(services.briefs, services.brands),
     compliance: createComplianceHandlers(services.compliance, {

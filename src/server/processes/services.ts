@@ -13,6 +13,9 @@ import { createAuditService, type AuditService } from '#server/features/audit/se
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createRequirePassword } from '#server/features/auth/current-password.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createDocumentsService } from '#server/features/billing/documents.ts';
+import { composeLowBalance, createTellLowBalance } from '#server/features/billing/low-balance.ts';
+import { createBillingService } from '#server/features/billing/service.ts';
 import { createBrandsService } from '#server/features/brands/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
@@ -97,7 +100,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       password_reset: composePasswordEmail(links),
       notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
-      low_balance: async () => null,
+      low_balance: composeLowBalance(links),
       second_factor_changed: composeSecondFactorChanged(links),
     },
   });
@@ -110,7 +113,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       return found && presentNotification(found);
     },
   });
-  const credits = createCreditsService({ db, clock, audit });
+  const tellLowBalance = createTellLowBalance(outbox);
+  const credits = createCreditsService({ db, clock, audit, tellLowBalance });
+  const documents = createDocumentsService({ db, clock });
   const members = createMembersService({ db, clock, audit });
   const { hasOwnCredits } = credits;
   const invitations = createInvitationsService({
@@ -211,7 +216,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
         advertises: ADVERTISES_DEFAULT,
       }),
   });
-  const settling = { db, clock, log, credits };
+  const settling = { db, clock, log, credits, documents };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
   const model = chat && createChatScriptModel(chat);
@@ -226,6 +231,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    billing: createBillingService({ db, clock, audit }),
+    documents,
     brands,
     briefs,
     clips,

@@ -48,7 +48,7 @@ export function startFakeApi(): FakeApi {
   return {
     calls,
     on: (route, respond) => {
-      routes.push({ route, path: patternOf(route), respond: respond as Respond<unknown> });
+      routes.push({ route, path: patternOf(route), respond });
     },
     bodiesOf: (route) =>
       calls.filter((call) => isCallOf(route, patternOf(route), call)).map(({ body }) => body),

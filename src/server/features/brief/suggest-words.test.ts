@@ -14,7 +14,10 @@ describe('suggested words', () => {
         expect(new Set(list).size).toBe(3);
         for (const text of list) {
           expect(text).not.toMatch(/\d/);
-          expect(judgePrompt({ prompt: text }).findings, text).toEqual([]);
+          expect({ text, findings: judgePrompt({ prompt: text }).findings }).toEqual({
+            text,
+            findings: [],
+          });
         }
       }
     }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { ReadWords } from '#brief/brief.ts';
 import type { LineKind } from '#domain/words.ts';
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
@@ -40,8 +42,7 @@ function ownHeadline({ lines }: ReadWords): string | null {
 
 /** A list that begins elsewhere for another prompt. */
 function turned(list: readonly string[], prompt: string): readonly string[] {
-  const sum = [...prompt].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const start = sum % list.length;
+  const start = createHash('sha256').update(prompt).digest().readUInt32BE(0) % list.length;
   return [...list.slice(start), ...list.slice(0, start)];
 }
 

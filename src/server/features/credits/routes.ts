@@ -1,5 +1,10 @@
+import { Readable } from 'node:stream';
+
 import type { creditRoutes } from '#contracts/routes/credits.ts';
+import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
 import type { CreditsService } from './service.ts';
+import type { LedgerRow } from './store.ts';
+import { csvLine } from '#server/http/csv.ts';
 import type { PaymentsService } from '#server/features/payments/service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
@@ -10,18 +15,13 @@ export function createCreditHandlers(
 ): HandlersOf<typeof creditRoutes> {
   return {
     ledger: async ({ caller, query, nextPage }) => {
-      const page = await credits.ledgerOf(caller.actor.organizationId, pageRequestOf(query));
+      const { organizationId } = caller.actor;
+      const page = await credits.ledgerOf(organizationId, query, pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(({ id, reason, delta, createdAt, jobId, prompt, author }) => ({
-        id,
-        reason,
-        delta,
-        createdAt: createdAt.toISOString(),
-        jobId,
-        prompt,
-        author,
-      }));
+      return page.items.map(presentEntry);
     },
+    ledgerCsv: async ({ caller, query }) =>
+      Readable.from(linesOf(credits.allEntries(caller.actor.organizationId, query))),
     transactions: async ({ caller, query, nextPage }) => {
       const { organizationId } = caller.actor;
       const page = await payments.transactionsOf(organizationId, pageRequestOf(query));
@@ -32,4 +32,20 @@ export function createCreditHandlers(
       checkoutUrl: await payments.purchase(caller.actor, body.packageId),
     }),
   };
+}
+
+function presentEntry(entry: LedgerRow): LedgerEntryBody {
+  const { id, kind, reason, delta, jobId, prompt, author, spenderId: userId } = entry;
+  const createdAt = entry.createdAt.toISOString();
+  return { id, kind, reason, delta, createdAt, jobId, prompt, userId, author };
+}
+
+const COLUMNS = ['date', 'reason', 'credits', 'balance', 'person', 'video', 'prompt'];
+
+async function* linesOf(entries: AsyncIterable<LedgerRow>): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for await (const { createdAt, reason, delta, balanceAfter, author, jobId, prompt } of entries) {
+    const day = createdAt.toISOString();
+    yield csvLine([day, reason, delta, balanceAfter, author, jobId, prompt]);
+  }
 }

@@ -8,6 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
+import type { LedgerFilter } from '#contracts/schemas/credits.ts';
 import { settledBy, splitReversal } from '#domain/credit-debt.ts';
 import {
   VIDEO_COST_CREDITS,
@@ -30,15 +31,18 @@ import {
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { TellLowBalance } from '#server/features/billing/low-balance.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { isCheckViolation } from '#server/platform/database/database-errors.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
+  readonly tellLowBalance: TellLowBalance;
 }
 
 interface Change {
@@ -62,15 +66,19 @@ export interface Reversal {
   readonly step: number;
 }
 
+const EXPORT_PAGE = 500;
+
 const TOO_LARGE = { message: 'The balance cannot grow any further' };
 
 export type CreditsService = ReturnType<typeof createCreditsService>;
 
-export function createCreditsService({ db, clock, audit }: Deps) {
+export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps) {
   async function write(tx: Transaction, change: Change & { balanceAfter: number }): Promise<void> {
     const { actorId = null, ...entry } = change;
     await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
     const { organizationId, kind, delta, balanceAfter, jobId = null, paymentId = null } = entry;
+    // What settles a debt has never been part of the balance.
+    if (kind !== 'debt_payment') await tellLowBalance(tx, entry);
     await audit.record(tx, {
       organizationId,
       action: 'credits.changed',
@@ -89,6 +97,16 @@ export function createCreditsService({ db, clock, audit }: Deps) {
     if (balanceAfter === null) return false;
     await write(tx, { ...entry, balanceAfter });
     return true;
+  }
+
+  /** Throws 402 where the database's rule of monthly budgets stands against the charge. */
+  async function changeWithinBudget(tx: Transaction, charge: Change): Promise<boolean> {
+    try {
+      return await change(tx, charge);
+    } catch (error) {
+      if (isCheckViolation(error, 'monthly_budget_kept')) throw new AppError('budget_exceeded');
+      throw error;
+    }
   }
 
   async function give(tx: Transaction, gift: Change): Promise<void> {
@@ -159,7 +177,7 @@ export function createCreditsService({ db, clock, audit }: Deps) {
         jobId,
         actorId: userId,
       } as const;
-      if (await change(tx, charge)) return;
+      if (await changeWithinBudget(tx, charge)) return;
       const { balance, debt } = await store.findAccount(tx, organizationId);
       if (debt > 0) throw new AppError('credit_debt', { message: creditDebtMessage(debt) });
       throw new AppError('insufficient_credits', { message: insufficientCreditsMessage(balance) });
@@ -241,9 +259,28 @@ export function createCreditsService({ db, clock, audit }: Deps) {
 
     async ledgerOf(
       organizationId: OrganizationId,
+      filter: LedgerFilter,
       request: PageRequest,
     ): Promise<Page<store.LedgerRow>> {
-      return pageOf(await store.findEntries(db, organizationId, request), request.limit);
+      const rows = await store.findEntries(db, organizationId, { ...request, filter });
+      return pageOf(rows, request.limit);
+    },
+
+    /** All entries that pass the filter, newest first, read as they are needed. */
+    async *allEntries(
+      organizationId: OrganizationId,
+      filter: LedgerFilter,
+    ): AsyncGenerator<store.LedgerRow> {
+      let after: PageRequest['after'] = null;
+      do {
+        const rows: store.LedgerRow[] = await store.findEntries(db, organizationId, {
+          limit: EXPORT_PAGE,
+          after,
+          filter,
+        });
+        yield* rows.slice(0, EXPORT_PAGE);
+        after = rows.length > EXPORT_PAGE ? (rows[EXPORT_PAGE - 1] ?? null) : null;
+      } while (after !== null);
     },
 
     /** Whether an organization has ever been given credits beside its welcome, and not lost them again. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
+import type { LedgerFilter } from '#contracts/schemas/credits.ts';
 import type { CreditAccount } from '#domain/credit-debt.ts';
-import type { OrganizationId } from '#domain/ids.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
@@ -97,17 +98,37 @@ export async function insertDebtEntry(
   await tx.insert(creditDebtEntries).values(values);
 }
 
+/** Days count in UTC, the last one included. */
+function passes({ kind, userId, from, to }: LedgerFilter): SQL | undefined {
+  return and(
+    kind && eq(creditLedger.kind, kind),
+    userId ? eq(creditLedger.spenderId, userId as UserId) : undefined,
+    from
+      ? sql`${creditLedger.createdAt} >= ${from}::date::timestamp at time zone 'UTC'`
+      : undefined,
+    to
+      ? sql`${creditLedger.createdAt} < (${to}::date + 1)::timestamp at time zone 'UTC'`
+      : undefined,
+  );
+}
+
 export async function findEntries(
   connection: Connection,
   organizationId: OrganizationId,
-  { limit, after }: PageRequest,
+  { limit, after, filter }: PageRequest & { readonly filter: LedgerFilter },
 ): Promise<LedgerRow[]> {
   const rows = await connection
     .select({ entry: creditLedger, prompt: jobs.prompt, author: users.username })
     .from(creditLedger)
     .leftJoin(jobs, eq(jobs.id, creditLedger.jobId))
-    .leftJoin(users, eq(users.id, jobs.authorId))
-    .where(and(eq(creditLedger.organizationId, organizationId), isOlder(creditLedger, after)))
+    .leftJoin(users, eq(users.id, creditLedger.spenderId))
+    .where(
+      and(
+        eq(creditLedger.organizationId, organizationId),
+        isOlder(creditLedger, after),
+        passes(filter),
+      ),
+    )
     .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
     .limit(limit + 1);
   return rows.map(({ entry, prompt, author }) => ({ ...entry, prompt, author }));

@@ -1,6 +1,6 @@
 import { containsAddress } from '#domain/addresses-in-text.ts';
 import type { UserId } from '#domain/ids.ts';
-import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
+import { notificationSentence } from '#domain/notifications.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -61,12 +61,9 @@ function sectionOf(
   return [
     `${notificationSentence(kind)}.`,
     ...(containsAddress(prompt) ? [] : [`"${prompt}"`]),
-    ...(reason === null || containsAddress(reason) ? [] : [reasonOf(kind, reason)]),
+    ...(reason === null || containsAddress(reason)
+      ? []
+      : [kind === 'taken_down' ? reason : `Reviewer’s note: ${reason}`]),
     `${publicUrl}/${page}`,
   ].join('\n\n');
-}
-
-/** Nobody has written why a video was taken down: the rights to its files say it. */
-function reasonOf(kind: NotificationKind, reason: string): string {
-  return kind === 'taken_down' ? reason : `Reviewer’s note: ${reason}`;
 }

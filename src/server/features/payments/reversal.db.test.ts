@@ -146,7 +146,8 @@ onBothDatabases(
         const isWritten = Promise.withResolvers<void>();
         const { db, log, clock, services } = api();
         const refunding = db.transaction(async (tx) => {
-          const deps = { log, clock, credits: services.credits };
+          const { credits, documents } = services;
+          const deps = { log, clock, credits, documents };
           await applyEvent(tx, deps, 'stripe', {
             kind: 'money back',
             intentId: session.payment_intent,

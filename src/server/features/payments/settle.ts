@@ -1,6 +1,7 @@
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
 import { findPackage } from '#domain/packages.ts';
 import { reversalOf } from '#domain/payment-reversal.ts';
+import type { Billed, DocumentsService } from '#server/features/billing/documents.ts';
 import type { CreditsService, Reversal } from '#server/features/credits/service.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -16,6 +17,7 @@ export interface SettleDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly credits: CreditsService;
+  readonly documents: Pick<DocumentsService, 'issue'>;
 }
 
 type SessionEvent = Exclude<PaymentEvent, MoneyBackEvent>;
@@ -79,6 +81,7 @@ export async function settlePayment(
   const { name: packageName } = findPackage(payment.packageId);
   const award = { organizationId, paymentId: payment.id, packageName, credits };
   await deps.credits.awardPurchase(tx, award);
+  await deps.documents.issue(tx, billedFor(payment, { step: 0, kind: 'invoice', credits }));
   await store.updatePlan(tx, organizationId);
   await reconcile(tx, deps, { ...payment, status: 'completed', settledAt });
 }
@@ -98,7 +101,7 @@ async function applyMoneyBack(
 /** Brings a settled payment to what the money that went back makes of it. */
 async function reconcile(
   tx: Transaction,
-  { credits, log }: SettleDeps,
+  { credits, documents, log }: SettleDeps,
   payment: store.PaymentRow,
 ): Promise<void> {
   if (payment.settledAt === null || payment.intentId === null) return;
@@ -114,11 +117,36 @@ async function reconcile(
   const reversal = reversalFor(payment, Math.abs(change), step);
   if (change > 0) await credits.reversePurchase(tx, reversal);
   else await credits.restorePurchase(tx, reversal);
+  const kind = change > 0 ? 'credit_note' : 'invoice';
+  await documents.issue(tx, billedFor(payment, { step, kind, credits: change, creditsReversed }));
   await store.updatePlan(tx, payment.organizationId);
   log.warn(
     { paymentId: payment.id, status, creditsReversed },
     'a payment was reversed or restored',
   );
+}
+
+interface BilledPart {
+  readonly step: number;
+  readonly kind: Billed['kind'];
+  /** Of the payment; negative for those that are billed again. */
+  readonly credits: number;
+  /** In all, after this. */
+  readonly creditsReversed?: number;
+}
+
+/** Parts are cut from the sum, so that all of them together are what was paid, to the cent. */
+function billedFor(
+  payment: store.PaymentRow,
+  { step, kind, credits, creditsReversed = credits }: BilledPart,
+): Billed {
+  const { organizationId, id: paymentId, currency } = payment;
+  const centsOf = (part: number) => Math.floor((payment.amountCents * part) / payment.credits);
+  const amountCents = Math.abs(centsOf(creditsReversed) - centsOf(creditsReversed - credits));
+  const packageName = findPackage(payment.packageId).name;
+  const isTest = payment.provider === 'test';
+  const of = { organizationId, paymentId, currency, packageName, isTest };
+  return { ...of, step, kind, credits: Math.abs(credits), amountCents };
 }
 
 function reversalFor(

@@ -43,6 +43,6 @@ function present(sheet: ProofSheet): ProofSheetBody {
     markets: [...markets],
     findings: [...findings],
     decisions: [...decisions],
-    proof: { ...proof, parts: [...proof.parts] },
+    proof: { ...proof, parts: [...proof.parts], logos: proof.logos && [...proof.logos] },
   };
 }

@@ -6,16 +6,10 @@
 import type { OrganizationId } from '#domain/ids.ts';
 import { NO_RULES } from '#domain/rules/rule-set.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
-import type { HandedRules } from '#server/features/compliance/handed-rules.ts';
 import type { RulesFor } from '#server/features/compliance/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import * as store from './store.ts';
-
-export interface RulesInForce {
-  readonly handed: HandedRules;
-  readonly policyVersion: string;
-}
 
 export interface RuleBook {
   readonly rulesFor: RulesFor;

@@ -17,6 +17,7 @@ import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { ruleVersions } from '#server/platform/database/rules-schema.ts';
+import { createRuleBook } from '#server/features/rules/rule-book.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
@@ -147,6 +148,17 @@ onBothDatabases('the rules desk', (api) => {
         NEVER_CHANGES,
       );
       await expect(db.delete(ruleVersions).where(own)).rejects.toMatchObject(NEVER_CHANGES);
+    });
+
+    it('reach another process within ten seconds', { timeout: 20_000 }, async () => {
+      const { token, organizationId } = await api().signUp();
+      const elsewhere = createRuleBook(api());
+      const versionThere = async () =>
+        (await elsewhere.rulesFor(organizationId)).policyVersion.split('+rules.')[1];
+      const before = await versionThere();
+      await publish(token, { terms: [TERM] });
+      expect(await versionThere()).toBe(before);
+      await expect.poll(versionThere, { timeout: 10_000, interval: 500 }).toMatch(/\.1$/);
     });
 
     it('of two publications at once one wins', async () => {

@@ -166,8 +166,10 @@ export function createSettingsService(deps: Deps) {
 
     async changeRules({ organizationId, userId: actorId }: Actor, body: OrganizationRulesBody) {
       const { website, legalEntity, venueName, venueAddress, licences = {} } = body;
+      const { defaultVenueLine, defaultCallToAction } = body;
+      const shown = [legalEntity, venueName, venueAddress, defaultVenueLine, defaultCallToAction];
       if (website) await names.requireAllowed(wordsOfAddress(website));
-      for (const text of [legalEntity, venueName, venueAddress, ...Object.values(licences)]) {
+      for (const text of [...shown, ...Object.values(licences)]) {
         if (text) await requireUnblocked(text);
       }
       const rules = rulesOf(body);

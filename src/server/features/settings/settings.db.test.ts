@@ -203,4 +203,22 @@ onBothDatabases('settings', (api) => {
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
     }
   });
+
+  it('keeps what new videos start with, unless the policy refuses it', async () => {
+    const owner = await api().signUp();
+    const change = (body: unknown) =>
+      api().call('PATCH', '/api/organization/rules', { token: owner.token, body });
+    const defaults = {
+      defaultVenueLine: 'Golden Spur, Las Vegas',
+      defaultCallToAction: 'Book your table',
+      defaultLanguage: 'es',
+    };
+    expect((await change(defaults)).json()).toMatchObject(defaults);
+    expect((await me(owner.token)).json()).toMatchObject({ organization: defaults });
+    const lessThan = (await change({ defaultCallToAction: null })).json();
+    expect(lessThan).toMatchObject({ ...defaults, defaultCallToAction: null });
+    const blocked = await change({ defaultCallToAction: 'Guaranteed win for every player' });
+    expect(errorOf(blocked)).toMatchObject({ status: 422, code: 'policy_blocked' });
+    expect((await change({ defaultLanguage: 'xx' })).statusCode).toBe(400);
+  });
 });

@@ -16,7 +16,7 @@ export function presentPreview(
     leftOut: [...storyboard.leftOut],
     language: storyboard.language,
     look: { ...look, palette: { ...look.palette }, dressing: [...look.dressing] },
-    colorConflicts: storyboard.colorConflicts.map((conflict) => ({ ...conflict })),
+    colorConflicts: storyboard.colorConflicts.map((one) => ({ ...one })),
     people: controls.crowdDensity,
     durationSeconds: storyboard.frameCount / controls.fps,
     seed: storyboard.seed,

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as appealSchema from '#server/platform/database/appeal-schema.ts';
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
+import * as billingSchema from '#server/platform/database/billing-schema.ts';
 import * as brandSchema from '#server/platform/database/brand-schema.ts';
 import * as clipSchema from '#server/platform/database/clip-schema.ts';
 import * as developerSchema from '#server/platform/database/developer-schema.ts';
@@ -24,6 +25,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...schema,
   ...appealSchema,
   ...auditSchema,
+  ...billingSchema,
   ...brandSchema,
   ...clipSchema,
   ...developerSchema,

@@ -1,9 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 
-import { createPostgresDatabase } from '#tests/support/test-database.ts';
+import { createEmbeddedDatabase, createPostgresDatabase } from '#tests/support/test-database.ts';
 
 import { migrateEmbedded, migrateServer } from './migrate.ts';
 
@@ -24,7 +23,7 @@ afterEach(async () => {
 });
 
 async function openEmbedded(): Promise<PGlite> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+  const pglite = await createEmbeddedDatabase();
   ends.push(() => pglite.close());
   return pglite;
 }
@@ -53,7 +52,6 @@ it('refuses a PostgreSQL database of a former version and changes nothing', asyn
 
 it('refuses to go on where an applied migration has changed', async () => {
   const pglite = await openEmbedded();
-  await migrateEmbedded(pglite);
   await migrateEmbedded(pglite);
   await pglite.exec(`update migrations.applied set sha256 = 'other'`);
   await expect(migrateEmbedded(pglite)).rejects.toThrow('0001_initial.sql was changed');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
 
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
@@ -53,6 +55,16 @@ export const organizations = pgTable(
     venueName: text('venue_name'),
     venueAddress: text('venue_address'),
     licences: jsonb('licences').$type<Licensee['licences']>().notNull().default({}),
+    /** What the words of new videos start with: where it is, what to do, in which language. */
+    defaultVenueLine: text('default_venue_line'),
+    defaultCallToAction: text('default_call_to_action'),
+    defaultLanguage: text('default_language').$type<Language>(),
+    /** What invoices say of it; the organization's name where it gives none. */
+    billingName: text('billing_name'),
+    billingAddress: text('billing_address'),
+    taxId: text('tax_id'),
+    /** Below this balance its owners and admins are told; null for no alert. */
+    lowBalanceCredits: integer('low_balance_credits'),
     createdAt: moment('created_at').notNull(),
     /** When its last member's account was deleted; ledger and audit stay. */
     closedAt: moment('closed_at'),
@@ -69,6 +81,11 @@ export const organizations = pgTable(
       sql`${table.creditBalance} = 0 or ${table.creditDebt} = 0`,
     ),
     check('organizations_unfinished_not_negative', sql`${table.unfinishedVideos} >= 0`),
+    check(
+      'organizations_default_language_known',
+      sql`${table.defaultLanguage} in (${listed(LANGUAGES)})`,
+    ),
+    check('organizations_low_balance_positive', sql`${table.lowBalanceCredits} > 0`),
     check('organizations_total_not_negative', sql`${table.totalVideos} >= 0`),
     uniqueIndex('organizations_one_operator')
       .on(table.isOperator)
@@ -165,9 +182,19 @@ export const creditLedger = pgTable(
     paymentId: uuid('payment_id').$type<PaymentId>(),
     /** Counts the changes that reversals make to what a payment gave. */
     reversalStep: integer('reversal_step'),
+    /** Whose order it was, and the month that it counts in: a trigger fills both. */
+    spenderId: uuid('spender_id').$type<UserId>(),
+    budgetMonth: date('budget_month', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    check(
+      'credit_ledger_spender_dated',
+      sql`(${table.spenderId} is null) = (${table.budgetMonth} is null)`,
+    ),
+    index('credit_ledger_by_spender')
+      .on(table.organizationId, table.budgetMonth, table.spenderId)
+      .where(sql`${table.spenderId} is not null`),
     check('credit_ledger_kind_known', sql`${table.kind} in (${listed(LEDGER_KINDS)})`),
     check('credit_ledger_delta_not_zero', sql`${table.delta} <> 0`),
     check('credit_ledger_balance_not_negative', sql`${table.balanceAfter} >= 0`),

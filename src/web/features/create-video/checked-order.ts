@@ -17,8 +17,7 @@ export type CheckedOrder =
 /** The words' schema knows what fonts draw and is heavy: it comes once there are words. */
 async function schemaFor(hasWords: boolean): Promise<z.ZodType<CheckedValues>> {
   if (!hasWords) {
-    return (await import('#contracts/schemas/order-fields.ts'))
-      .orderFieldsSchema as z.ZodType<CheckedValues>;
+    return (await import('#contracts/schemas/order-fields.ts')).orderFieldsSchema;
   }
   return (await import('#web/features/create-video/create-form-schema.ts')).createFormSchema;
 }

@@ -28,11 +28,11 @@ export function Checkout({ balance, count, isFree, expectedSeconds, pending }: C
       className="figures grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 @4xl/bench:grid-cols-1"
     >
       <div className="grid gap-1">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id="cost-estimate" className="label-caps text-gilt max-sm:sr-only">
             {TEXTS.costEstimate}
           </h2>
-          <p>
+          <p className="whitespace-nowrap">
             {count > 1 && (
               <span className="text-sm text-muted">{TEXTS.times(count, VIDEO_COST_CREDITS)}</span>
             )}{' '}

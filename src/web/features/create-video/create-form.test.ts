@@ -22,6 +22,10 @@ const NO_WORDS = {
   editedControls: [],
   markets: ['US'],
   advertises: 'online',
+  alsoShapes: [],
+  brandId: undefined,
+  ownShots: [],
+  pictureShots: 0,
 };
 const NO_READING = { headline: null, lines: [], callToAction: null, terms: null };
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
@@ -109,6 +113,38 @@ it('an order has no words before anything was read or edited, and those of the c
   expect(orderOf(checked, { ...values, card }).words).toEqual({
     ...NO_READING,
     headline: 'The River',
+  });
+});
+
+it('an order names shapes, brand and own shots where they are chosen', () => {
+  const values = { ...initialValues(null), preset: 'poker', prompt: 'The river lands' } as const;
+  const checked = createFormSchema.parse(values);
+  const usual = orderOf(checked, values);
+  for (const name of ['shapes', 'brandId', 'shots']) expect(usual).not.toHaveProperty(name);
+  const chosen = {
+    ...values,
+    alsoShapes: ['9:16', '16:9'] as const,
+    brandId: null,
+    ownShots: [{ mediaId: 'a', name: 'bar.jpg' }],
+    pictureShots: 3,
+  };
+  expect(orderOf(checked, chosen)).toMatchObject({
+    shapes: ['16:9', '9:16'],
+    brandId: null,
+    shots: [{ source: 'media', mediaId: 'a' }, { source: 'studio' }],
+  });
+});
+
+it('a copied video and a draft bring their brand and own shots', () => {
+  const shots = [{ source: 'media', mediaId: 'a' }, { source: 'studio' }];
+  const copy = initialValues({ preset: 'poker', brand: { id: 'b', version: 2 }, shots });
+  expect(copy).toMatchObject({ brandId: 'b', ownShots: [{ mediaId: 'a', name: '' }, null] });
+  expect(initialValues({ preset: 'poker', brand: null }).brandId).toBeNull();
+  const draft: unknown = JSON.parse(JSON.stringify({ ...copy, alsoShapes: ['1:1'] }));
+  expect(initialValues(draft)).toMatchObject({
+    brandId: 'b',
+    alsoShapes: ['1:1'],
+    ownShots: copy.ownShots,
   });
 });
 

@@ -48,10 +48,12 @@ export interface CreateFormValues extends Pick<
 export type CheckedValues = z.output<typeof createFormSchema>;
 type Optional = 'voiceOver' | 'captions';
 type OwnParts = Pick<CreateFormValues, 'alsoShapes' | 'brandId' | 'ownShots' | 'pictureShots'>;
-type OrderPart = 'words' | 'shapes' | 'brandId' | 'shots' | 'seed' | 'resubmits';
-export type CreateOrder = Omit<CheckedValues, Optional | OrderPart> &
+export type CreateOrder = Omit<CheckedValues, Optional | keyof OrderedParts | 'words'> &
+  OrderedParts &
   Partial<Pick<CheckedValues, Optional>> &
-  Pick<CreateJobInput, OrderPart>;
+  Pick<CreateJobInput, 'words' | 'seed' | 'resubmits'>;
+/** What an order has instead of those parts of the form. */
+type OrderedParts = Pick<CreateJobInput, 'shapes' | 'brandId' | 'shots'>;
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
@@ -93,7 +95,15 @@ export function ownPartsOf({
 
 /** The order that the form asks for, with the words of the card; what is as usual is not mentioned. */
 export function orderOf(
-  { voiceOver, captions, words: _checked, ...rest }: CheckedValues,
+  {
+    voiceOver,
+    captions,
+    words: _words,
+    shapes: _shapes,
+    brandId: _brand,
+    shots: _shots,
+    ...rest
+  }: CheckedValues,
   values: Pick<CreateFormValues, 'card' | 'aspectRatio'> & OwnParts,
 ): CreateOrder {
   const words = orderedWords(values.card);

@@ -10,7 +10,7 @@ export interface OwnFile {
 /** By the index of the shot; null where the studio makes the picture. */
 export type OwnShots = readonly (OwnFile | null)[];
 
-type OrderedShot = NonNullable<CreateJobInput['shots']>[number];
+type OrderedShots = NonNullable<CreateJobInput['shots']>;
 
 const STUDIO = { source: 'studio' } as const;
 
@@ -35,12 +35,14 @@ export function withMovedShot(shots: OwnShots, from: number, to: number): OwnSho
  * The sources as an order names them; undefined where the studio makes all. An order of files alone is a
  * film of exactly these, so that where other shots remain one of them is named.
  */
-export function orderedShots(shots: OwnShots, pictureShots: number): OrderedShot[] | undefined {
+export function orderedShots(shots: OwnShots, pictureShots: number): OrderedShots | undefined {
   const last = shots.findLastIndex((shot) => shot !== null);
   if (last === -1) return undefined;
   const named = shots
     .slice(0, last + 1)
-    .map((shot): OrderedShot => (shot ? { source: 'media', mediaId: shot.mediaId } : STUDIO));
+    .map((shot): OrderedShots[number] =>
+      shot ? { source: 'media', mediaId: shot.mediaId } : STUDIO,
+    );
   const isAlone = named.every(({ source }) => source === 'media');
   return isAlone && named.length < pictureShots ? [...named, STUDIO] : named;
 }

@@ -61,7 +61,12 @@ export function PreviewPane(props: PreviewPaneProps) {
             onOwnShots={onOwnShots}
             onAnotherTake={onAnotherTake}
           />
-          <BeforePaying notes={missingEssentials(storyboard, values.advertises)} />
+          <BeforePaying
+            notes={[
+              ...missingEssentials(storyboard, values.advertises),
+              ...storyboard.colorConflicts.map(TEXTS.colorConflict),
+            ]}
+          />
         </>
       )}
       {brief && <ShotsNamed notes={brief.shotNotes ?? []} />}

@@ -37,6 +37,7 @@ export function Scrubber({ shots, seconds, onSeek }: ScrubberProps) {
   return (
     <div
       ref={bar}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cut into shots, which no input can show
       role="slider"
       tabIndex={0}
       aria-label={TEXTS.position}

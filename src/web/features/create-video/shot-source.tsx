@@ -40,7 +40,7 @@ export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSou
   }
 
   return (
-    <div role="group" aria-label={TEXTS.pictureOfShot(index + 1)} className="grid gap-1.5 text-sm">
+    <fieldset aria-label={TEXTS.pictureOfShot(index + 1)} className="grid min-w-0 gap-1.5 text-sm">
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{TEXTS.shot(index + 1)}</span>
         <span className="min-w-0 truncate text-muted">
@@ -70,7 +70,7 @@ export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSou
       {wasPicking && (
         <MediaPicker open={isPicking} kind={kind} onOpenChange={setIsPicking} onTake={handleTake} />
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -38,7 +38,7 @@ export function ShotStrip(props: ShotStripProps) {
     const item = strip?.children[inSight];
     if (!strip || !(item instanceof HTMLElement)) return;
     // Not `scrollIntoView`, which would move the page, too.
-    strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
+    strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2 });
   }, [inSight, list]);
 
   return (

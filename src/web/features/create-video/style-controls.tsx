@@ -55,8 +55,7 @@ interface AlsoShapesProps {
 function AlsoShapes({ chosen, also, onChange }: AlsoShapesProps) {
   const others = ASPECT_RATIOS.filter((shape) => shape !== chosen);
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={TEXTS.alsoIn}
       className="flex flex-wrap items-center gap-x-4 text-sm text-muted"
     >
@@ -78,7 +77,7 @@ function AlsoShapes({ chosen, also, onChange }: AlsoShapesProps) {
           {shape}
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -36,8 +36,6 @@ export const TEXTS = {
   voiceAndCaptions: 'Voice-over and captions',
   voiceAndCaptionsAre: (hasVoice: boolean, captions: string) =>
     `${hasVoice ? 'Voice-over' : 'No voice-over'} · Captions: ${captions.toLowerCase()}`,
-  youNeed: (cost: number, balance: number) =>
-    `You need ${cost} credits. Current balance: ${balance}`,
   alsoIn: 'Also in',
   createVideos: (count: number) => `Create ${count} videos`,
   times: (count: number, each: number) => `${count} × ${each} =`,
@@ -133,6 +131,8 @@ export const TEXTS = {
   oldestCheck: (day: string) => `The oldest check is of ${day}. Not legal advice.`,
   inTheVideo: (age: number) => `In the video: ${age}+,`,
   verdictByMarket: 'Verdict by market',
+  colorConflict: ({ asked, used, because }: { asked: string; used: string; because: string }) =>
+    `Colors: ${used} instead of ${asked}. ${because}.`,
   costEstimate: 'Cost estimate',
   creditsUnit: 'credits',
   credits: (count: string) => `${count} credits`,

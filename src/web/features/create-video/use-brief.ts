@@ -10,13 +10,17 @@ import { useDebounced } from '#web/ui/use-debounced.ts';
 /** Longer than between two keys of somebody who types; the preview waits for it, too. */
 export const STILL_FOR_MILLISECONDS = 250;
 
-type Asked = Pick<CreateFormValues, 'prompt' | 'preset'>;
+type Asked = Pick<CreateFormValues, 'prompt' | 'preset' | 'brandId'>;
 
-const bodyOf = ({ prompt, preset }: Asked) => ({ prompt, ...(preset !== '' && { preset }) });
+const bodyOf = ({ prompt, preset, brandId }: Asked) => ({
+  prompt,
+  ...(preset !== '' && { preset }),
+  ...(brandId !== undefined && { brandId }),
+});
 
 const briefQuery = (asked: Asked) =>
   queryOptions({
-    queryKey: ['brief', asked.preset, asked.prompt],
+    queryKey: ['brief', bodyOf(asked)],
     queryFn: ({ signal }) => call(briefRoutes.read, { body: bodyOf(asked), signal }),
     staleTime: Infinity,
   });
@@ -36,20 +40,20 @@ export interface BriefReader {
 }
 
 /** What the prompt says of the film's words. */
-export function useBrief({ prompt, preset }: Asked, enabled: boolean): BriefReader {
+export function useBrief({ prompt, preset, brandId }: Asked, enabled: boolean): BriefReader {
   const queryClient = useQueryClient();
   const settled = useDebounced(prompt, STILL_FOR_MILLISECONDS);
   const [isModelReading, setIsModelReading] = useState(false);
   const isAsked = enabled && settled.trim() !== '';
   const { data, isPlaceholderData, isFetching } = useQuery({
-    ...briefQuery({ prompt: settled, preset }),
+    ...briefQuery({ prompt: settled, preset, brandId }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const isStill = settled === prompt;
 
   async function readWithModel() {
-    const asked = { prompt, preset };
+    const asked = { prompt, preset, brandId };
     setIsModelReading(true);
     try {
       const body = { ...bodyOf(asked), withModel: true };
@@ -67,7 +71,8 @@ export function useBrief({ prompt, preset }: Asked, enabled: boolean): BriefRead
     brief: isAsked ? data : undefined,
     isCurrent: isStill && !isPlaceholderData,
     isReading: !isStill || (isAsked && isFetching && (isPlaceholderData || data === undefined)),
-    readNow: () => queryClient.fetchQuery(briefQuery({ prompt, preset })).catch(() => undefined),
+    readNow: () =>
+      queryClient.fetchQuery(briefQuery({ prompt, preset, brandId })).catch(() => undefined),
     readWithModel,
     isModelReading,
   };

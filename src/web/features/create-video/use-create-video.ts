@@ -39,11 +39,9 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
     rememberControls(order);
     const { creditBalance } = organization;
     const count = order.shapes?.length ?? 1;
-    const cost = count * VIDEO_COST_CREDITS;
-    const shortage =
-      count === 1 ? insufficientCreditsMessage(creditBalance) : TEXTS.youNeed(cost, creditBalance);
+    const shortage = insufficientCreditsMessage(creditBalance, count);
     const isPaid = order.resubmits === undefined;
-    if (isPaid && creditBalance < cost) return askForCredits(shortage);
+    if (isPaid && creditBalance < count * VIDEO_COST_CREDITS) return askForCredits(shortage);
     let job;
     try {
       const headers = { 'Idempotency-Key': keyFor(order) };

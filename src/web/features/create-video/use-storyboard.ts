@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
@@ -63,7 +63,9 @@ export function useStoryboard(
   const [asked, setAsked] = useState('');
   if (isSettled && asked !== wanted) setAsked(wanted);
   const inSight = useRef(shotInSight);
-  inSight.current = shotInSight;
+  useEffect(() => {
+    inSight.current = shotInSight;
+  }, [shotInSight]);
 
   const queryKey = ['storyboard', asked];
   const query = useQuery({

@@ -11,7 +11,7 @@ const KEPT_FOR_MILLISECONDS = 60_000;
 
 type JudgedValues = Pick<
   CreateFormValues,
-  'preset' | 'prompt' | 'card' | 'markets' | 'advertises' | 'aspectRatio' | 'duration'
+  'preset' | 'prompt' | 'card' | 'brandId' | 'markets' | 'advertises' | 'aspectRatio' | 'duration'
 >;
 
 /** What the advertising policy says of the words, once they have settled; undefined while there are none. */
@@ -19,10 +19,10 @@ export function useVerdict(
   values: JudgedValues,
   isSettled: boolean,
 ): CheckResponseBody | undefined {
-  const { preset, prompt, card, markets, advertises, aspectRatio, duration } = values;
+  const { preset, prompt, card, brandId, markets, advertises, aspectRatio, duration } = values;
   const words = orderedWords(card);
   const place = { markets, advertises, aspectRatio, duration };
-  const wanted = JSON.stringify({ preset, prompt, ...place, ...(words && { words }) });
+  const wanted = JSON.stringify({ preset, prompt, ...place, brandId, ...(words && { words }) });
   const [asked, setAsked] = useState('');
   if (isSettled && asked !== wanted) setAsked(wanted);
   const hasWords = prompt.trim() !== '';

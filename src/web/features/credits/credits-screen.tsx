@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { roleHas } from '#domain/permissions.ts';
 import { refreshAccount } from '#web/api/account.ts';
+import { DocumentList } from '#web/features/credits/document-list.tsx';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
@@ -51,6 +53,7 @@ function usePurchaseOutcome() {
 }
 
 export function CreditsScreen() {
+  const { user } = useSignedIn();
   usePurchaseOutcome();
   useEffect(() => {
     // The balance stands beside the ledger that explains it.
@@ -64,8 +67,9 @@ export function CreditsScreen() {
         <PackageCards />
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           <TransactionList />
-          <LedgerList />
+          {roleHas(user.role, 'billing.manage') && <DocumentList />}
         </div>
+        <LedgerList />
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
-import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
+import type { LedgerEntryBody, LedgerFilter } from '#contracts/schemas/credits.ts';
 import { callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
+import { LedgerFilterFields } from '#web/features/credits/ledger-filter.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,17 +20,18 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 const SKELETON_ROW_COUNT = 3;
 const PAGE_SIZE = 20;
 
-const ledgerQuery = infiniteQueryOptions({
-  queryKey: ['/api/credits/ledger'],
-  queryFn: ({ pageParam, signal }) =>
-    callPage(creditRoutes.ledger, {
-      query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
-      signal,
-    }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-  refetchOnMount: 'always',
-});
+const ledgerQuery = (filter: LedgerFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/credits/ledger', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(creditRoutes.ledger, {
+        query: { ...filter, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    refetchOnMount: 'always',
+  });
 
 function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
   const { reason, delta, createdAt, jobId, prompt, author } = entry;
@@ -67,14 +70,17 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
   );
 }
 
-function Entries() {
-  const query = useInfiniteQuery(ledgerQuery);
+function Entries({ filter }: { readonly filter: LedgerFilter }) {
+  const query = useInfiniteQuery(ledgerQuery(filter));
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingLedger} count={SKELETON_ROW_COUNT} />;
   }
   if (!query.data) return <FailedRead title={TEXTS.theLedgerCouldNotBeLoaded} query={query} />;
   const entries = query.data.pages.flatMap((page) => page.items);
-  if (entries.length === 0) return <EmptyState title={TEXTS.noActivityYet} />;
+  if (entries.length === 0) {
+    const isFiltered = Object.values(filter).some((value) => value !== undefined);
+    return <EmptyState title={isFiltered ? TEXTS.nothingMatches : TEXTS.noActivityYet} />;
+  }
   return (
     <>
       <ul>
@@ -98,12 +104,14 @@ function Entries() {
 }
 
 export function LedgerList() {
+  const [filter, setFilter] = useState<LedgerFilter>({});
   return (
     <Card aria-labelledby="credit-ledger">
       <CardTitle id="credit-ledger" className="mb-3">
         {TEXTS.creditLedger}
       </CardTitle>
-      <Entries />
+      <LedgerFilterFields filter={filter} onChange={setFilter} />
+      <Entries filter={filter} />
     </Card>
   );
 }

@@ -1,3 +1,6 @@
+import type { BillingKind } from '#domain/billing.ts';
+import type { LedgerKind } from '#domain/credits.ts';
+
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   currentBalance: 'Current balance',
@@ -41,4 +44,37 @@ export const TEXTS = {
   loadingTransactions: 'Loading transactions',
   transactionsCouldNotBeLoaded: 'Transactions could not be loaded',
   noTransactionsYet: 'No transactions yet',
+  reason: 'Reason',
+  allReasons: 'All reasons',
+  person: 'Person',
+  everybody: 'Everyone',
+  from: 'From',
+  to: 'To',
+  exportCsv: 'Export CSV',
+  exportFailed: 'Export failed',
+  ledgerFile: 'credit-ledger.csv',
+  nothingMatches: 'No entries match these filters',
+  invoices: 'Invoices',
+  loadingInvoices: 'Loading invoices',
+  invoicesCouldNotBeLoaded: 'Invoices could not be loaded',
+  noInvoicesYet: 'No invoices yet',
+  pdf: 'PDF',
+  downloadDocument: (number: string) => `Download ${number} as a PDF`,
+  downloadFailed: 'Download failed',
+};
+
+/** What a ledger entry is about, as its filter names it. */
+export const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
+  welcome: 'Welcome credits',
+  charge: 'Videos',
+  refund: 'Refunds',
+  purchase: 'Purchases',
+  adjustment: 'Adjustments',
+  payment_reversal: 'Reversed payments',
+  debt_payment: 'Settled debts',
+};
+
+export const DOCUMENT_KIND_LABELS: Readonly<Record<BillingKind, string>> = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
 };

@@ -1,12 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { call } from '#web/api/client.ts';
-import { QueryState } from '#web/api/query-state.tsx';
+import { callPage } from '#web/api/client.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
@@ -14,9 +15,17 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 
-const transactionsQuery = queryOptions({
+const PAGE_SIZE = 10;
+
+const transactionsQuery = infiniteQueryOptions({
   queryKey: ['/api/credits/transactions'],
-  queryFn: ({ signal }) => call(creditRoutes.transactions, { signal }),
+  queryFn: ({ pageParam, signal }) =>
+    callPage(creditRoutes.transactions, {
+      query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
   refetchOnMount: 'always',
 });
 
@@ -38,30 +47,43 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
   );
 }
 
+function Transactions() {
+  const query = useInfiniteQuery(transactionsQuery);
+  if (query.isPending) {
+    return <SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />;
+  }
+  if (!query.data) return <FailedRead title={TEXTS.transactionsCouldNotBeLoaded} query={query} />;
+  const transactions = query.data.pages.flatMap((page) => page.items);
+  if (transactions.length === 0) return <EmptyState title={TEXTS.noTransactionsYet} />;
+  return (
+    <>
+      <ul>
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-4"
+          pending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchNextPageError ? TEXTS.tryAgain : TEXTS.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
 export function TransactionList() {
-  const query = useQuery(transactionsQuery);
   return (
     <Card aria-labelledby="transaction-history">
       <CardTitle id="transaction-history" className="mb-3">
         {TEXTS.transactionHistory}
       </CardTitle>
-      <QueryState
-        query={query}
-        loading={<SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />}
-        errorTitle={TEXTS.transactionsCouldNotBeLoaded}
-      >
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState title={TEXTS.noTransactionsYet} />
-          ) : (
-            <ul>
-              {list.map((transaction) => (
-                <TransactionRow key={transaction.id} transaction={transaction} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
+      <Transactions />
     </Card>
   );
 }

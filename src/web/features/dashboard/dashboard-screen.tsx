@@ -7,6 +7,7 @@ import { DASHBOARD_SUCCESS_RATE } from '#domain/marketing-copy.ts';
 import { call } from '#web/api/client.ts';
 import { ComplianceNotice } from '#web/features/dashboard/compliance-notice.tsx';
 import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
+import { SpendingCard } from '#web/features/dashboard/spending-card.tsx';
 import { StatisticCells } from '#web/features/dashboard/statistic-cells.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { ToDoList } from '#web/features/dashboard/to-do-list.tsx';
@@ -84,7 +85,10 @@ export function DashboardScreen() {
       />
       {figures && <ToDoList stats={figures} />}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <RecentActivity query={stats} />
+        <div className="grid min-w-0 gap-6">
+          <RecentActivity query={stats} />
+          <SpendingCard />
+        </div>
         <ComplianceNotice />
       </div>
     </div>

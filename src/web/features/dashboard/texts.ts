@@ -34,4 +34,10 @@ export const TEXTS = {
   recentActivity: 'Recent Activity',
   loadingActivity: 'Loading activity',
   activityCouldNotBeLoaded: 'Activity could not be loaded',
+  creditsSpent: 'Credits spent by person and month',
+  person: 'Person',
+  nothingSpent: 'No credits were spent on videos in the last six months.',
+  spendingCouldNotBeLoaded: 'Spending could not be loaded',
+  formerMember: 'Former member',
+  others: 'Others',
 };

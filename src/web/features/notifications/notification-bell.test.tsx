@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { exampleLogin, exampleNotification } from '#web/testing/example-bodies.ts';
+import { exampleLogin, exampleNotification, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -15,7 +15,12 @@ it('counts what is new, shows it when pressed, and marks it as read once it clos
   let isRead = false;
   api.on(notificationRoutes.list, () => [
     exampleNotification(1, { isRead, reason: 'Too loud' }),
-    exampleNotification(2, { isRead: true, jobId: null, message: 'The rights to a file end' }),
+    exampleNotification(2, {
+      isRead: true,
+      jobId: null,
+      mediaId: idOf(3),
+      message: 'The rights to a file end',
+    }),
   ]);
   api.on(notificationRoutes.read, () => {
     isRead = true;

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { RuleVersionBody } from '#contracts/schemas/rules.ts';
@@ -10,8 +9,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { RULES_QUERY_KEY, versionsQuery } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -20,36 +18,26 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function RestoreButton({ number, basedOn }: { readonly number: number; readonly basedOn: number }) {
   const queryClient = useQueryClient();
-  const [isConfirming, setIsConfirming] = useState(false);
   const restore = useChange({
     mutationFn: () => call(ruleRoutes.restore, { body: { number, basedOn } }),
     onSuccess: async (made) => {
       toast({ title: TEXTS.published(made.number) });
-      setIsConfirming(false);
       await queryClient.invalidateQueries({ queryKey: [RULES_QUERY_KEY] });
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotRestore, error }),
   });
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={TEXTS.restoreVersion(number)}
-        onClick={() => setIsConfirming(true)}
-      >
-        {TEXTS.restore}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        onOpenChange={setIsConfirming}
-        question={TEXTS.restoreQuestion(number)}
-        consequence={TEXTS.restoreConsequence}
-        confirmLabel={TEXTS.restore}
-        pending={restore.isPending}
-        onConfirm={() => restore.mutate()}
-      />
-    </>
+    <ConfirmButton
+      change={restore}
+      variant="secondary"
+      size="small"
+      aria-label={TEXTS.restoreVersion(number)}
+      question={TEXTS.restoreQuestion(number)}
+      consequence={TEXTS.restoreConsequence}
+      confirmLabel={TEXTS.restore}
+    >
+      {TEXTS.restore}
+    </ConfirmButton>
   );
 }
 

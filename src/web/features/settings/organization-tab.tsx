@@ -6,6 +6,7 @@ import { FilmRules } from '#web/features/settings/film-rules.tsx';
 import { LicenseeForm } from '#web/features/settings/licensee-form.tsx';
 import { RequirementCard } from '#web/features/settings/second-factor/requirement-card.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
+import { VideoDefaultsForm } from '#web/features/settings/video-defaults-form.tsx';
 import { WebsiteForm } from '#web/features/settings/website-form.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
@@ -74,6 +75,13 @@ export function OrganizationTab() {
           <WebsiteForm />
         </Card>
         <FilmRules />
+        <Card aria-labelledby="video-defaults">
+          <CardTitle id="video-defaults" className="mb-2">
+            {TEXTS.videoDefaults}
+          </CardTitle>
+          <p className="mb-5 text-muted">{TEXTS.videoDefaultsLead}</p>
+          <VideoDefaultsForm />
+        </Card>
         <RequirementCard />
         <Card aria-labelledby="licensee">
           <CardTitle id="licensee" className="mb-5">

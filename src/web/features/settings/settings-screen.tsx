@@ -26,6 +26,10 @@ const MarketsTab = lateComponent(
   async () => (await import('#web/features/settings/markets-tab.tsx')).MarketsTab,
   LATE,
 );
+const BillingTab = lateComponent(
+  async () => (await import('#web/features/settings/billing/billing-tab.tsx')).BillingTab,
+  LATE,
+);
 const DevelopersTab = lateComponent(
   async () => (await import('#web/features/settings/developers/developers-tab.tsx')).DevelopersTab,
   LATE,
@@ -46,6 +50,9 @@ export function SettingsScreen() {
             content: <OrganizationTab />,
           },
         ]
+      : []),
+    ...(roleHas(user.role, 'billing.manage')
+      ? [{ value: 'billing', label: TEXTS.billing, content: <BillingTab /> }]
       : []),
     ...(roleHas(user.role, 'developers.manage')
       ? [

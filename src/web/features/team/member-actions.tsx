@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
-import { useState } from 'react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
@@ -11,8 +10,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { membersQuery } from '#web/features/team/team-queries.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import type { SelectOption } from '#web/ui/select-props.ts';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -27,7 +25,6 @@ const OWNER_OPTIONS = [{ value: 'owner', label: ROLE_LABELS.owner } as const, ..
 /** What an owner can do with somebody else: change the role, remove them. */
 export function MemberActions({ member }: { readonly member: UserBody }) {
   const queryClient = useQueryClient();
-  const [isConfirming, setIsConfirming] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
 
   const changeRole = useChange({
@@ -43,7 +40,6 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
     mutationFn: () => call(teamRoutes.remove, { params: { userId: member.id } }),
     onSuccess: async () => {
       toast({ title: TEXTS.memberRemoved });
-      setIsConfirming(false);
       await refresh();
     },
     onError: (error) => toastFailure({ title: TEXTS.failedToRemoveMember, error }),
@@ -58,24 +54,18 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
         onChange={(role) => role !== 'owner' && changeRole.mutate(role)}
         className="h-9 w-32"
       />
-      <Button
+      <ConfirmButton
+        change={remove}
         variant="quiet"
         size="small"
         aria-label={TEXTS.removeUsername(member.username)}
-        onClick={() => setIsConfirming(true)}
-      >
-        <UserMinus aria-hidden="true" className="size-4" />
-        {TEXTS.remove}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        onOpenChange={setIsConfirming}
         question={TEXTS.removeFromTheTeam(member.username)}
         consequence={TEXTS.theirAccountIsClosedImmediatelyTheir}
         confirmLabel={TEXTS.remove}
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
+      >
+        <UserMinus aria-hidden="true" className="size-4" />
+        {TEXTS.remove}
+      </ConfirmButton>
     </div>
   );
 }

@@ -66,4 +66,12 @@ export const TEXTS = {
   videoModels: 'Video models',
   userManagement: 'User Management',
   manageUsersRolesAndCredits: 'Manage users, roles and credits.',
+  twoFactor: 'Two-factor',
+  resetSecondFactor: 'Reset two-factor',
+  resetSecondFactorOf: (username: string) => `Reset two-factor sign-in of ${username}`,
+  resetSecondFactorQuestion: (username: string) => `Turn two-factor sign-in of ${username} off?`,
+  resetSecondFactorConsequence:
+    'For people who have lost their phone, passkey and recovery codes. They are signed out everywhere, and sign in with their password alone until they set it up again.',
+  secondFactorReset: 'Two-factor sign-in turned off',
+  resetFailed: 'Reset failed',
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Coins, ShieldUser, Trash2 } from 'lucide-react';
+import { Coins, ShieldOff, ShieldUser, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
@@ -64,6 +64,40 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   );
 }
 
+function ResetFactorAction({ user }: { readonly user: AdminUserBody }) {
+  const queryClient = useQueryClient();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const reset = useChange({
+    mutationFn: () => call(adminRoutes.resetSecondFactor, { params: { userId: user.id } }),
+    onSuccess: async () => {
+      toast({ title: TEXTS.secondFactorReset });
+      setIsConfirming(false);
+      await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
+    },
+    onError: (error) => toastFailure({ title: TEXTS.resetFailed, error }),
+  });
+  return (
+    <>
+      <ActionButton
+        name={TEXTS.resetSecondFactorOf(user.username)}
+        onClick={() => setIsConfirming(true)}
+      >
+        <ShieldOff aria-hidden="true" className="size-4" />
+        {TEXTS.resetSecondFactor}
+      </ActionButton>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        question={TEXTS.resetSecondFactorQuestion(user.username)}
+        consequence={TEXTS.resetSecondFactorConsequence}
+        confirmLabel={TEXTS.resetSecondFactor}
+        pending={reset.isPending}
+        onConfirm={() => reset.mutate()}
+      />
+    </>
+  );
+}
+
 /** Role, credits (the operator's alone) and deletion (never oneself). */
 export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const session = useSignedIn();
@@ -71,7 +105,7 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
   const close = (open: boolean) => !open && setDialog(null);
   return (
-    <div className="flex gap-1">
+    <div className="flex flex-wrap gap-1">
       {!isSelf && (
         <ActionButton name={TEXTS.editRoleOf(user.username)} onClick={() => setDialog('role')}>
           <ShieldUser aria-hidden="true" className="size-4" />
@@ -87,6 +121,7 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
           {TEXTS.credits}
         </ActionButton>
       )}
+      {!isSelf && user.hasSecondFactor && <ResetFactorAction user={user} />}
       {!isSelf && <DeleteAction user={user} />}
       <RoleDialog key={user.role} user={user} open={dialog === 'role'} onOpenChange={close} />
       <AdjustCreditsDialog user={user} open={dialog === 'credits'} onOpenChange={close} />

@@ -80,6 +80,7 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
         <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
           {user.ageVerified ? TEXTS.verified : TEXTS.pending}
         </Badge>
+        {user.hasSecondFactor && <Badge className="lg:ml-1.5">{TEXTS.twoFactor}</Badge>}
       </Cell>
       <Cell>
         <UserActions user={user} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import { randomStream } from '#film/random.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
-import { planDeal } from './deal-plan.ts';
+import { planDeal, seatsOf } from './deal-plan.ts';
 import { countOf, dealRound } from './hands.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, k) => k);
@@ -48,6 +48,18 @@ describe.each([5, 10, 30, 60])('the deal of a film of %i s', (duration) => {
         expect(landsAt - seconds).toBeGreaterThanOrEqual(0);
         expect(landsAt).toBeLessThan(duration);
       }
+    }
+  });
+
+  it('gives every hand that plays two cards at least, and the first ones to all before the second', () => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const cards = planDeal(storyboard, roundOf(seed), randomStream(seed, 'deal'));
+      const hands = [...new Set(cards.map(({ hand }) => hand))].filter((hand) => hand !== 'dealer');
+      expect(seatsOf(cards)).toHaveLength(hands.length);
+      const timesOf = (hand: (typeof hands)[number]) =>
+        cards.filter((card) => card.hand === hand).map(({ landsAt }) => landsAt);
+      const lastFirst = Math.max(...hands.map((hand) => timesOf(hand)[0] ?? Infinity));
+      for (const hand of hands) expect(timesOf(hand)[1]).toBeGreaterThan(lastFirst);
     }
   });
 

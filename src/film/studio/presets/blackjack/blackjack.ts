@@ -14,8 +14,8 @@ import { smooth } from '../../scene/easing.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
-import { planDeal, type PlannedCard } from './deal-plan.ts';
-import { BETS_RADIUS, SEATS, seatPlace, TABLE } from './dimensions.ts';
+import { planDeal, seatsOf, type PlannedCard } from './deal-plan.ts';
+import { BETS_RADIUS, seatPlace, TABLE } from './dimensions.ts';
 import { furnish } from './furniture.ts';
 import { dealRound } from './hands.ts';
 import { pickBlackjackLook, type BlackjackLook } from './looks.ts';
@@ -40,8 +40,8 @@ export const blackjack: ScenePreset = {
     const ink = inkAgainst(palette.felt, look.backInks);
     const back = makeBack(stage, { design: look.back, ink, logos });
     furnish(stage, look, back, chips, wood, random('furniture'));
-    layBets(stage, chips, look, random('bets'));
     const deals = planDeal(storyboard, dealRound(random('cards')), random('deal'));
+    layBets(stage, seatsOf(deals), { chips, look }, random('bets'));
     const cards = deals.map((deal) => ({
       deal,
       card: new TurningCard(stage, back, makeFace(stage, deal.card)),
@@ -117,9 +117,14 @@ function setTable(stage: Stage, { palette, look, wood, logos }: TableLook, rando
   rail(0.26, 0.3, 0.18, 0.04, leather);
 }
 
-/** Bets on the spots, and each player's own chips beside them. */
-function layBets(stage: Stage, chips: ChipSet, look: BlackjackLook, random: Random): void {
-  for (const [seat] of SEATS.entries()) {
+/** Bets on the spots of those who play, and each player's own chips beside them. */
+function layBets(
+  stage: Stage,
+  seats: readonly number[],
+  { chips, look }: { readonly chips: ChipSet; readonly look: BlackjackLook },
+  random: Random,
+): void {
+  for (const seat of seats) {
     const bet = seatPlace(seat, BETS_RADIUS);
     // Low at the middle seat, where a tall bet would hide the cards from the camera.
     const height = seat === 0 ? 3 : 2 + Math.floor(random() * 4);

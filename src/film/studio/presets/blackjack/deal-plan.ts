@@ -9,6 +9,7 @@ import type { Round } from './hands.ts';
 /** One card's way from the shoe, and when it is turned over afterwards, if it came face down. */
 export interface PlannedCard extends Deal {
   readonly card: PlayingCard;
+  readonly hand: Hand;
   readonly revealedAt?: number;
 }
 
@@ -34,7 +35,7 @@ const WITH_TWO: readonly Step[] = [
   { beat: 2.7, hand: 4, slot: 0, quarterMin: 5 },
   { beat: 3, hand: 'dealer', slot: 0 },
   { beat: 3.3, hand: 2, slot: 1, quarterMin: 2.4 },
-  { beat: 3.62, hand: 1, slot: 1, quarterMin: 2.4 },
+  { beat: 3.55, hand: 1, slot: 1 },
   { beat: 4, hand: 'player', slot: 1 },
   { beat: 4.25, hand: 3, slot: 1, quarterMin: 5 },
   { beat: 4.5, hand: 4, slot: 1, quarterMin: 5 },
@@ -74,6 +75,7 @@ export function planDeal(storyboard: Storyboard, round: Round, random: Random): 
     before = step.beat;
     return {
       card: cardOf(round, step),
+      hand: step.hand,
       from: shoeMouth(),
       to: placeOf(round, step, between(random, -0.05, 0.05)),
       landsAt: step.beat * quarter,
@@ -82,6 +84,14 @@ export function planDeal(storyboard: Storyboard, round: Round, random: Random): 
       ...(step.faceDown === true && answerAt !== undefined ? { revealedAt: answerAt } : {}),
     };
   });
+}
+
+/** The seats that play: where a bet lies, and nowhere else, cards are dealt. */
+export function seatsOf(deals: readonly PlannedCard[]): number[] {
+  const seats = deals.flatMap(({ hand }) =>
+    hand === 'dealer' ? [] : hand === 'player' ? [0] : [hand],
+  );
+  return [...new Set(seats)].toSorted((a, b) => a - b);
 }
 
 function answerTime(lastCardAt: number, duration: number): number | undefined {

@@ -4,7 +4,7 @@ import { randomStream } from '#film/random.ts';
 import { planSpin } from './choreography.ts';
 import { BALL_RADIUS, POCKETS, TRACK_RADIUS } from './dimensions.ts';
 import { runBall } from './ball-run.ts';
-import { colorOfNumber, POCKET_ANGLE, POCKET_COUNT, pocketAngle, WHEEL_ORDER } from './numbers.ts';
+import { AMERICAN_WHEEL, angleOfPocket, colorOfNumber, EUROPEAN_WHEEL } from './numbers.ts';
 
 const FULL = Math.PI * 2;
 const turnsApart = (a: number, b: number): number =>
@@ -13,7 +13,11 @@ const seeds = Array.from({ length: 40 }, (_, k) => k + 1);
 
 describe('the ball', () => {
   it.each(seeds)('comes to rest among the frets by itself (seed %i)', (seed) => {
-    const run = runBall(randomStream(seed, 'ball'), 0.3, 0.85);
+    const run = runBall(randomStream(seed, 'ball'), {
+      angle: 0.3,
+      speed: 0.85,
+      pocketAngle: EUROPEAN_WHEEL.pocketAngle,
+    });
     expect(run.settledAfter).toBeGreaterThan(0.8);
     expect(run.settledAfter).toBeLessThan(8);
     expect(run.knocks.length).toBeGreaterThan(0);
@@ -39,11 +43,15 @@ describe('the ball', () => {
   });
 
   it.each(seeds.slice(0, 12))('lies in the pocket that the seed chose (seed %i)', (seed) => {
-    const storyboard = sampleStoryboard({ preset: 'roulette', seed });
+    const hasDoubleZero = seed % 2 === 0;
+    const wheel = hasDoubleZero ? AMERICAN_WHEEL : EUROPEAN_WHEEL;
+    const storyboard = { ...sampleStoryboard({ preset: 'roulette', seed }), hasDoubleZero };
     const spin = planSpin(storyboard, randomStream(seed, 'spin'));
     const time = spin.settledTime + 2;
     const onRotor = spin.ball(time).angle - spin.rotorAngle(time);
-    expect(turnsApart(onRotor, pocketAngle(spin.position)) * FULL).toBeLessThan(POCKET_ANGLE * 0.3);
+    expect(turnsApart(onRotor, angleOfPocket(wheel, spin.position)) * FULL).toBeLessThan(
+      wheel.pocketAngle * 0.3,
+    );
   });
 
   it('ends in many different pockets', () => {
@@ -56,15 +64,29 @@ describe('the ball', () => {
 });
 
 describe('the wheel', () => {
+  const numbers = Array.from({ length: 37 }, (_, k) => k);
+
   it('has the European order', () => {
-    expect(POCKET_COUNT).toBe(37);
-    expect([...WHEEL_ORDER].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, k) => k));
-    expect(WHEEL_ORDER.slice(0, 5)).toEqual([0, 32, 15, 19, 4]);
+    const { order } = EUROPEAN_WHEEL;
+    expect(order.toSorted((a, b) => Number(a) - Number(b))).toEqual(numbers);
+    expect(order.slice(0, 5)).toEqual([0, 32, 15, 19, 4]);
   });
 
-  it('alternates red and black', () => {
-    for (const [k, number] of WHEEL_ORDER.slice(1).entries()) {
-      expect(colorOfNumber(number)).toBe(k % 2 === 0 ? 'red' : 'black');
-    }
+  it('has two zeros opposite each other where houses are American', () => {
+    const { order } = AMERICAN_WHEEL;
+    expect(new Set(order)).toEqual(new Set([...numbers, '00']));
+    expect(order).toHaveLength(38);
+    expect([order[0], order[19]]).toEqual([0, '00']);
+    for (const [k, number] of order.slice(1, 19).entries())
+      expect(Math.abs(Number(order[k + 20]) - Number(number))).toBe(1);
   });
+
+  it.each([EUROPEAN_WHEEL, AMERICAN_WHEEL])(
+    'alternates red and black between zeros',
+    ({ order }) => {
+      const colors = order.map(colorOfNumber);
+      for (const [k, color] of colors.entries())
+        if (color !== 'green') expect(colors[k + 1]).not.toBe(color);
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import type { Random } from '#film/random.ts';
 import { APRON, BALL_RADIUS, NUMBERS, POCKETS, surfaceHeight, TRACK_RADIUS } from './dimensions.ts';
-import { POCKET_ANGLE } from './numbers.ts';
 
 /** Where the ball is: cylinder coordinates of its centre, angles in radians, heights above the table. */
 export interface BallPlace {
@@ -48,11 +47,19 @@ interface State {
   vz: number;
 }
 
+/** The rotor as the ball leaves its track. Radians. */
+export interface RotorAtDrop {
+  readonly angle: number;
+  /** A second, against the ball. */
+  readonly speed: number;
+  /** From one pocket to the next. */
+  readonly pocketAngle: number;
+}
+
 /**
- * Follows the ball from the moment it leaves the track. `rotorSpeed` is the rotor's angular speed, against
- * the ball; `rotorAngle` its angle at the drop. The same numbers always give the same run.
+ * Follows the ball from the moment it leaves the track. The same numbers always give the same run.
  */
-export function runBall(random: Random, rotorAngle: number, rotorSpeed: number): BallRun {
+export function runBall(random: Random, rotor: RotorAtDrop): BallRun {
   const state: State = {
     r: TRACK_RADIUS - BALL_RADIUS * 0.6,
     vr: -0.02,
@@ -68,16 +75,16 @@ export function runBall(random: Random, rotorAngle: number, rotorSpeed: number):
   const steps = Math.round(LONGEST / STEP);
   for (let k = 0; k <= steps; k++) {
     if (k % KEEP_EVERY === 0) kept.push({ radius: state.r, angle: state.angle, height: state.z });
-    const rotor = rotorAngle + rotorSpeed * k * STEP;
+    const angle = rotor.angle + rotor.speed * k * STEP;
     fly(state);
-    touchSurface(state, rotorSpeed);
-    const speed = Math.abs(state.spin - rotorSpeed);
+    touchSurface(state, rotor.speed);
+    const speed = Math.abs(state.spin - rotor.speed);
     const deflected = deflect(state, random);
-    const fretted = touchFrets(state, rotor, rotorSpeed, random);
+    const fretted = touchFrets(state, { ...rotor, angle }, random);
     if (deflected || fretted) knocks.push({ after: k * STEP, force: Math.min(1, speed / 3) });
     const still =
       state.r < POCKETS.outer &&
-      Math.abs(state.spin - rotorSpeed) < 0.12 &&
+      Math.abs(state.spin - rotor.speed) < 0.12 &&
       Math.abs(state.vz) < 0.25;
     calm = still ? calm + STEP : 0;
     if (calm > 0.25) {
@@ -85,11 +92,11 @@ export function runBall(random: Random, rotorAngle: number, rotorSpeed: number):
       break;
     }
   }
-  const rotorThen = rotorAngle + rotorSpeed * settledAfter;
-  const slot = Math.floor((state.angle - rotorThen) / POCKET_ANGLE);
+  const rotorThen = { ...rotor, angle: rotor.angle + rotor.speed * settledAfter };
+  const slot = Math.floor((state.angle - rotorThen.angle) / rotor.pocketAngle);
   const rest = restPlace(state, rotorThen, slot);
   const placeAt = (seconds: number): BallPlace => {
-    if (seconds >= settledAfter) return restAfter(rest, seconds - settledAfter, rotorSpeed);
+    if (seconds >= settledAfter) return restAfter(rest, seconds - settledAfter, rotor.speed);
     const at = Math.max(seconds, 0) / (STEP * KEEP_EVERY);
     const a = kept[Math.floor(at)] ?? rest.from;
     const b = kept[Math.floor(at) + 1] ?? a;
@@ -171,11 +178,12 @@ function deflect(state: State, random: Random): boolean {
 }
 
 /** Knocks against the frets between the pockets; true when it does. */
-function touchFrets(state: State, rotor: number, rotorSpeed: number, random: Random): boolean {
+function touchFrets(state: State, rotor: RotorAtDrop, random: Random): boolean {
+  const { speed: rotorSpeed, pocketAngle } = rotor;
   if (state.r > NUMBERS.inner || state.z > POCKETS.fretTop + BALL_RADIUS * 0.7) return false;
-  const inSlots = (state.angle - rotor) / POCKET_ANGLE;
+  const inSlots = (state.angle - rotor.angle) / pocketAngle;
   const middle = Math.floor(inSlots) + 0.5;
-  const room = 0.5 - (BALL_RADIUS * 0.95) / (state.r * POCKET_ANGLE);
+  const room = 0.5 - (BALL_RADIUS * 0.95) / (state.r * pocketAngle);
   const off = inSlots - middle;
   const speed = state.spin - rotorSpeed;
   if (Math.abs(off) <= room || Math.sign(speed) !== Math.sign(off)) return false;
@@ -183,7 +191,7 @@ function touchFrets(state: State, rotor: number, rotorSpeed: number, random: Ran
   if (!fast) {
     // A slow ball falls back into its pocket.
     state.spin = rotorSpeed - speed * 0.4;
-    state.angle = rotor + (middle + Math.sign(off) * room) * POCKET_ANGLE;
+    state.angle = rotor.angle + (middle + Math.sign(off) * room) * pocketAngle;
     return true;
   }
   // A fast one is thrown over the fret, or back from it.
@@ -200,12 +208,12 @@ interface Rest {
   readonly to: BallPlace;
 }
 
-function restPlace(state: State, rotor: number, slot: number): Rest {
+function restPlace(state: State, rotor: RotorAtDrop, slot: number): Rest {
   return {
     from: { radius: state.r, angle: state.angle, height: state.z },
     to: {
       radius: POCKETS.inner + BALL_RADIUS * 1.6,
-      angle: rotor + (slot + 0.5) * POCKET_ANGLE,
+      angle: rotor.angle + (slot + 0.5) * rotor.pocketAngle,
       height: POCKETS.floor + BALL_RADIUS,
     },
   };

@@ -2,7 +2,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Random } from '#film/random.ts';
 import { BALL_RADIUS, TRACK_RADIUS } from './dimensions.ts';
 import { DROP_SPEED, runBall, type BallPlace, type BallRun } from './ball-run.ts';
-import { POCKET_ANGLE, POCKET_COUNT } from './numbers.ts';
+import { wheelKindOf, type WheelKind } from './numbers.ts';
 import { planSpinTimes, type SpinTimes } from './spin-times.ts';
 
 /** What turns and rolls, as a function of time alone. */
@@ -36,10 +36,11 @@ const SLOWING = 0.27;
 const SHOWN_AT = -Math.PI / 2;
 
 export function planSpin(storyboard: Storyboard, random: Random): Spin {
+  const kind = wheelKindOf(storyboard);
   // The last one first: it is the same in films of any length.
   const legs = planSpinTimes(storyboard)
     .toReversed()
-    .map((times) => planLeg(times, random))
+    .map((times) => planLeg(times, kind, random))
     .toReversed();
   const last = legs.at(-1);
   if (last === undefined) throw new Error('a film has at least one spin');
@@ -61,15 +62,19 @@ export function planSpin(storyboard: Storyboard, random: Random): Spin {
   };
 }
 
-function planLeg({ from, settledTime, shownTime }: SpinTimes, random: Random): Leg {
-  const position = Math.floor(random() * POCKET_COUNT);
+function planLeg(
+  { from, settledTime, shownTime }: SpinTimes,
+  { pocketAngle, pocketCount }: WheelKind,
+  random: Random,
+): Leg {
+  const position = Math.floor(random() * pocketCount);
   // The run depends only on the rotor's angle within a pocket, so it is computed first; then everything is
   // turned until the pocket is the chosen one and lies where the camera looks.
-  const phase = random() * POCKET_ANGLE;
-  const run = runBall(random, phase, ROTOR_SPEED);
+  const phase = random() * pocketAngle;
+  const run = runBall(random, { angle: phase, speed: ROTOR_SPEED, pocketAngle });
   const dropTime = settledTime - run.settledAfter;
   const wantedSlot = -position - 1;
-  const rotorAtDrop = phase - (wantedSlot - run.slot) * POCKET_ANGLE;
+  const rotorAtDrop = phase - (wantedSlot - run.slot) * pocketAngle;
   const turn = SHOWN_AT - run.placeAt(shownTime - dropTime).angle;
   return { from, dropTime, settledTime, position, run, rotorAtDrop, turn };
 }

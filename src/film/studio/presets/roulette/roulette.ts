@@ -18,6 +18,7 @@ import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
 import { planSpin } from './choreography.ts';
+import { wheelKindOf } from './numbers.ts';
 import { pickRouletteLook } from './looks.ts';
 import { paintFelt, TABLE } from './table-painting.ts';
 import { soundsOf } from './sounds.ts';
@@ -29,10 +30,18 @@ export const roulette: ScenePreset = {
   build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
     const look = pickRouletteLook(random('look'));
+    const kind = wheelKindOf(storyboard);
     const spin = planSpin(storyboard, random('spin'));
-    const wheel = buildWheel(stage, { look, light, font: NUMBER_FONT, logos }, random('wheel'));
-    const { palette } = storyboard.look;
-    setTable(stage, { palette, rail: look.rail, logos }, random('table'));
+    const {
+      hasDoubleZero = false,
+      look: { palette },
+    } = storyboard;
+    const wheel = buildWheel(
+      stage,
+      { look, light, font: NUMBER_FONT, kind, logos },
+      random('wheel'),
+    );
+    setTable(stage, { palette, rail: look.rail, hasDoubleZero, logos }, random('table'));
     layChips(stage, logos, random('chips'));
     const plan = planCameras(random('cameras'));
     return {
@@ -46,14 +55,20 @@ export const roulette: ScenePreset = {
 interface TableLook {
   readonly palette: Palette;
   readonly rail: HexColor;
+  readonly hasDoubleZero: boolean;
   readonly logos: readonly LoadedLogo[];
 }
 
-function setTable(stage: Stage, { palette, rail, logos }: TableLook, random: Random): void {
+function setTable(
+  stage: Stage,
+  { palette, rail, hasDoubleZero, logos }: TableLook,
+  random: Random,
+): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
+  const cloth = { felt: palette.felt, line, font: NUMBER_FONT, hasDoubleZero, logos };
   const felt = stage.material({
-    texture: stage.texture(paintFelt({ felt: palette.felt, line, font: NUMBER_FONT, logos })),
+    texture: stage.texture(paintFelt(cloth)),
     color: [0.62, 0.62, 0.62],
     roughness: 1,
     sheen: 0.1,

@@ -11,6 +11,7 @@ interface Cloth {
   readonly felt: HexColor;
   readonly line: HexColor;
   readonly font: string;
+  readonly hasDoubleZero: boolean;
   readonly logos: readonly LoadedLogo[];
 }
 
@@ -18,7 +19,7 @@ interface Cloth {
 const LOGO = { x: -0.5, y: 1.66, width: 1.5, height: 0.46 } as const;
 
 /** The cloth with its layout, seen from above; the wheel stands at the left. */
-export function paintFelt({ felt, line, font, logos }: Cloth): Painting {
+export function paintFelt({ felt, line, font, hasDoubleZero, logos }: Cloth): Painting {
   return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
@@ -27,6 +28,7 @@ export function paintFelt({ felt, line, font, logos }: Cloth): Painting {
     p.translate(TABLE.width / 2 - TABLE.centerX, TABLE.depth / 2);
     rings(p, line);
     layout(p, line, font);
+    zeros(p, { line, font, hasDoubleZero });
     paintLogo(p, logos, { ...LOGO, ground: felt, variants: BROAD });
   });
 }
@@ -56,8 +58,6 @@ function layout(p: Paint, line: HexColor, font: string): void {
   for (let column = 0; column < 12; column++) {
     for (let row = 0; row < 3; row++) cell(p, column, row, 3 - row + column * 3, font);
   }
-  p.strokeRect(LEFT - CELL.width, TOP, CELL.width, CELL.height * 3);
-  text(p, '0', LEFT - CELL.width / 2, TOP + CELL.height * 1.5, 0.16, '#f5ecd6', font);
   for (const [k, label] of ['1st 12', '2nd 12', '3rd 12'].entries()) {
     p.strokeRect(
       LEFT + k * 4 * CELL.width,
@@ -73,6 +73,18 @@ function layout(p: Paint, line: HexColor, font: string): void {
     if (label === '◆')
       diamond(p, x + CELL.width, TOP + CELL.height * 4.08, k === 2 ? '#b3121f' : '#101012');
     else text(p, label, x + CELL.width, TOP + CELL.height * 4.1, 0.11, line, font);
+  }
+}
+
+/** One field for zero, or one for each of two: the double zero lies farther from the players. */
+function zeros(p: Paint, { line, font, hasDoubleZero }: Omit<Cloth, 'felt' | 'logos'>): void {
+  const labels = hasDoubleZero ? ['00', '0'] : ['0'];
+  const height = (CELL.height * 3) / labels.length;
+  p.strokeStyle = line;
+  for (const [k, label] of labels.entries()) {
+    const top = TOP + k * height;
+    p.strokeRect(LEFT - CELL.width, top, CELL.width, height);
+    text(p, label, LEFT - CELL.width / 2, top + height / 2, 0.16, '#f5ecd6', font);
   }
 }
 

@@ -4,7 +4,7 @@ import { paint, paintLater, paintShared, type Paint, type Painting } from '../..
 import { createCanvas } from '@napi-rs/canvas';
 import { mixedHex } from '#film/color/light.ts';
 import { paintWood } from '../../props/surfaces.ts';
-import { colorOfNumber, POCKET_COUNT, WHEEL_ORDER, type PocketColor } from './numbers.ts';
+import { colorOfNumber, type PocketColor, type WheelKind } from './numbers.ts';
 
 const COLORS: Record<PocketColor, HexColor> = {
   red: '#c1121f',
@@ -14,11 +14,11 @@ const COLORS: Record<PocketColor, HexColor> = {
 const METAL: HexColor = '#e0b860';
 
 /** The ring of numbers, unrolled: clockwise from zero, the rim's side above. */
-export function paintNumbers(font: string): Painting {
+export function paintNumbers(font: string, { order, pocketCount }: WheelKind): Painting {
   const [w, h] = [4096, 192];
   return paintShared(w, h, (p) => {
-    const step = w / POCKET_COUNT;
-    for (const [k, number] of WHEEL_ORDER.entries()) {
+    const step = w / pocketCount;
+    for (const [k, number] of order.entries()) {
       const x = k * step;
       p.fillStyle = COLORS[colorOfNumber(number)];
       p.fillRect(x, 0, step + 1, h);
@@ -34,18 +34,18 @@ export function paintNumbers(font: string): Painting {
       p.restore();
     }
     p.fillStyle = METAL;
-    for (let k = 0; k <= POCKET_COUNT; k++) p.fillRect(k * step - 2.5, 0, 5, h);
+    for (let k = 0; k <= pocketCount; k++) p.fillRect(k * step - 2.5, 0, 5, h);
     p.fillRect(0, 0, w, 10);
     p.fillRect(0, h - 10, w, 10);
   });
 }
 
 /** The pockets' floors, unrolled like the numbers, darker towards their walls. */
-export function paintPockets(): Painting {
+export function paintPockets({ order, pocketCount }: WheelKind): Painting {
   const [w, h] = [2048, 64];
   return paintShared(w, h, (p) => {
-    const step = w / POCKET_COUNT;
-    for (const [k, number] of WHEEL_ORDER.entries()) {
+    const step = w / pocketCount;
+    for (const [k, number] of order.entries()) {
       const x = k * step;
       p.fillStyle = mixedHex(COLORS[colorOfNumber(number)], '#000000', 0.12);
       p.fillRect(x, 0, step + 1, h);

@@ -12,7 +12,7 @@ import { BALL_RADIUS, POCKETS, RIM_HEIGHT, RIM_INNER, surfaceHeight } from './di
 import { DEFLECTOR_COUNT, DEFLECTOR_RADIUS, type BallPlace } from './ball-run.ts';
 import type { Spin } from './choreography.ts';
 import { METALS, type RouletteLook } from './looks.ts';
-import { POCKET_ANGLE, POCKET_COUNT } from './numbers.ts';
+import type { WheelKind } from './numbers.ts';
 import { bowlProfile, rotorProfile, turretProfile } from './wheel-profile.ts';
 import { paintApron } from './apron-painting.ts';
 import { paintCone, paintNumbers, paintPockets } from './wheel-painting.ts';
@@ -27,13 +27,14 @@ interface WheelOrder {
   readonly look: RouletteLook;
   readonly light: LightRig;
   readonly font: string;
+  readonly kind: WheelKind;
   readonly logos: readonly LoadedLogo[];
 }
 
 /** Puts a wheel on the table at the origin. */
 export function buildWheel(
   stage: Stage,
-  { look, light, font, logos }: WheelOrder,
+  { look, light, font, kind, logos }: WheelOrder,
   random: Random,
 ): Wheel {
   const metalColor = METALS[look.metal];
@@ -62,13 +63,13 @@ export function buildWheel(
           }),
     gold,
     numbers: stage.material({
-      texture: stage.texture(paintNumbers(font)),
+      texture: stage.texture(paintNumbers(font, kind)),
       repeat: [-1, 1],
       roughness: 0.45,
       coat: 0.6,
     }),
     pockets: stage.material({
-      texture: stage.texture(paintPockets()),
+      texture: stage.texture(paintPockets(kind)),
       repeat: [-1, 1],
       roughness: 0.6,
     }),
@@ -94,7 +95,7 @@ export function buildWheel(
     shades: { halfWidth: 0.055, low: 0.17, high: 0.42 },
   });
   const arms = addArms(stage, look.turretArms, gold);
-  const frets = addFrets(stage, frosted, hollow);
+  const frets = addFrets(stage, kind.pocketCount, { material: frosted, hollow: hollow });
   addDeflectors(stage, gold, hollow);
   const ball = stage.add({
     solid: {
@@ -113,7 +114,7 @@ export function buildWheel(
       rotor.blursTexture((spin.rotorAngle(time + shutter) - angle) / (Math.PI * 2));
       turret.place([0, 0, 0], turned(angle));
       placeArms(arms, angle);
-      for (const [k, fret] of frets.entries()) placeFret(fret, angle - k * POCKET_ANGLE);
+      for (const [k, fret] of frets.entries()) placeFret(fret, angle - k * kind.pocketAngle);
       const from = pointOf(spin.ball(time));
       const to = pointOf(spin.ball(time + shutter));
       const motion = plus(to, times(from, -1));
@@ -161,8 +162,13 @@ const FRET = {
   height: POCKETS.fretTop - POCKETS.floor,
 };
 
-function addFrets(stage: Stage, material: MaterialHandle, hollow: Hollow): Prop[] {
-  return Array.from({ length: POCKET_COUNT }, () =>
+interface FretLook {
+  readonly material: MaterialHandle;
+  readonly hollow: Hollow;
+}
+
+function addFrets(stage: Stage, count: number, { material, hollow }: FretLook): Prop[] {
+  return Array.from({ length: count }, () =>
     stage.add({
       solid: {
         kind: 'box',

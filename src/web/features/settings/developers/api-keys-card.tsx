@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import type { ApiKeyBody } from '#contracts/schemas/developers.ts';
@@ -12,9 +11,8 @@ import { apiKeysQuery } from '#web/features/settings/developers/developer-querie
 import { NewKeyButton } from '#web/features/settings/developers/new-key-dialog.tsx';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -23,37 +21,27 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
   const queryClient = useQueryClient();
-  const [isConfirming, setIsConfirming] = useState(false);
   const revoke = useChange({
     mutationFn: () => call(developerRoutes.revokeKey, { params: { keyId: apiKey.id } }),
     onSuccess: async () => {
       toast({ title: TEXTS.keyRevoked });
-      setIsConfirming(false);
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotRevokeKey, error }),
   });
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={TEXTS.revokeName(apiKey.name)}
-        onClick={() => setIsConfirming(true)}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        {TEXTS.revoke}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        onOpenChange={setIsConfirming}
-        question={TEXTS.revokeTheKey(apiKey.name)}
-        consequence={TEXTS.anyProgramThatUsesItStops}
-        confirmLabel={TEXTS.revoke}
-        pending={revoke.isPending}
-        onConfirm={() => revoke.mutate()}
-      />
-    </>
+    <ConfirmButton
+      change={revoke}
+      variant="quiet"
+      size="small"
+      aria-label={TEXTS.revokeName(apiKey.name)}
+      question={TEXTS.revokeTheKey(apiKey.name)}
+      consequence={TEXTS.anyProgramThatUsesItStops}
+      confirmLabel={TEXTS.revoke}
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+      {TEXTS.revoke}
+    </ConfirmButton>
   );
 }
 

@@ -1,0 +1,38 @@
+export const BILLING_KINDS = ['invoice', 'credit_note'] as const;
+export type BillingKind = (typeof BILLING_KINDS)[number];
+
+export const BILLING_NAME_LENGTH_MAX = 120;
+export const BILLING_ADDRESS_LENGTH_MAX = 400;
+export const TAX_ID_LENGTH_MAX = 40;
+/** Of a budget, and of the balance that an alert is sent below. */
+export const CREDITS_SETTING_MAX = 1_000_000;
+/** How far back the dashboard shows what was spent. */
+export const SPENDING_MONTHS_MAX = 12;
+
+/** Returns how a document is called in lists, files and books: `CR-000042`. */
+export function billingNumber(number: number): string {
+  return `CR-${String(number).padStart(6, '0')}`;
+}
+
+/** What a document says. */
+export interface BillingDocument {
+  readonly number: number;
+  readonly kind: BillingKind;
+  readonly credits: number;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly packageName: string;
+  readonly isTest: boolean;
+  readonly billedName: string;
+  readonly billedAddress: string | null;
+  readonly billedTaxId: string | null;
+  /** ISO 8601, UTC. */
+  readonly issuedAt: string;
+  /** The invoice that a credit note is about. */
+  readonly about: number | null;
+}
+
+/** Returns cents as people read them: `$49.00`. */
+export function moneyText(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { PRESET_IDS } from '#domain/presets.ts';
+import type { BrandId, MediaId } from '#domain/ids.ts';
+import { loadLogos } from '#film/brand/load-logos.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
+import type { MediaFiles } from '#film/film-media.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { layOutMarks } from '#film/marks/lay-out-marks.ts';
+import { chooseTitleStyle } from '#film/overlay/title-style.ts';
+import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
+import { contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
+import { layOutWords } from '#film/overlay/words-layout.ts';
+import { openMarks } from '#film/marks/marks-layer.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
+import { openLogoMeter } from '#film/proof/measure-logos.ts';
+import { findSceneLogos } from '#film/proof/find-scene-logos.ts';
+import { renderFilm } from '#film/render/render-film.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
+
+const LOGO = { width: 240, height: 160 };
+let folder = '';
+let mediaFiles: MediaFiles = {};
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brand-film-'));
+  const canvas = createCanvas(LOGO.width, LOGO.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fdf6e3';
+  context.fillRect(20, 20, 200, 120);
+  context.fillStyle = '#ff8a3c';
+  context.fillRect(60, 50, 120, 60);
+  const path = join(folder, 'logo.png');
+  await writeFile(path, canvas.toBuffer('image/png'));
+  mediaFiles = { ['logo' as MediaId]: path };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const BRAND: FilmBrand = {
+  id: 'brand' as BrandId,
+  version: 1,
+  palette: { primary: '#3a1d6e', accent: '#ff8a3c', ground: '#120a1f' },
+  isPaletteLocked: false,
+  logos: [
+    {
+      mediaId: 'logo' as MediaId,
+      sha256: 'ab'.repeat(32),
+      variant: 'mark',
+      ground: 'dark',
+      ...LOGO,
+    },
+  ],
+  endCard: null,
+  hasWatermark: true,
+};
+const orderOf = (changes: Partial<FilmOrder> = {}): FilmOrder => ({
+  ...exampleOrder(),
+  brand: BRAND,
+  ...changes,
+});
+
+describe.each(PRESET_IDS)('the logo on things of %s', (preset) => {
+  it('is seen in two shots at least, on eight hundredths of the width in one', async () => {
+    const order = orderOf({ preset, controls: { ...exampleOrder().controls, duration: 15 } });
+    const film = planStoryboard(order);
+    const found = await findSceneLogos(film, await loadLogos(BRAND, mediaFiles));
+    expect(found.length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...found.map(({ widthShare }) => widthShare))).toBeGreaterThan(0.08);
+  });
+});
+
+test.each(['16:9', '9:16', '1:1'] as const)(
+  'laid over %s films it keeps its clear space from words, label and edge',
+  (aspectRatio) => {
+    const film = planStoryboard(
+      orderOf({ controls: { ...exampleOrder().controls, aspectRatio }, shortSidePixels: 360 }),
+    );
+    const endCard = film.shots.at(-1);
+    const [sign, corner] = layOutMarks(film);
+    if (!endCard || !sign || !corner) throw new Error('no marks');
+    const { lines } = layOutWords(film, endCard, chooseTitleStyle(film));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { box } of lines) {
+      expect(box.y - (sign.box.y + sign.box.height)).toBeGreaterThanOrEqual(sign.clearSpace - 1);
+    }
+    const label = layOutAiLabel(film).plate;
+    for (const { box } of [sign, corner]) {
+      expect(contains(safeArea(film.size), box)).toBe(true);
+      expect(overlaps(box, label)).toBe(false);
+    }
+    expect(corner.endFrame).toBe(sign.firstFrame);
+  },
+);
+
+test('without a logo of its brand a film has no marks, and its words their room', () => {
+  const bare = planStoryboard(orderOf({ brand: { ...BRAND, logos: [] } }));
+  expect(layOutMarks(bare)).toEqual([]);
+});
+
+test('a finished film is measured for its logo', async () => {
+  const film = await renderFilm(orderOf({ shortSidePixels: 240 }), {
+    workFolder: join(folder, 'work'),
+    outputFolder: join(folder, 'out'),
+    mediaFiles,
+  });
+  const proofs = new Map(film.proof.logos?.map((logo) => [logo.place, logo]));
+  expect([...proofs.keys()].toSorted()).toEqual(['endCard', 'scene', 'watermark']);
+  const sign = proofs.get('endCard');
+  expect(sign?.contrast).toBeGreaterThanOrEqual(3);
+  expect(sign?.clearSpacePixels).toBe(sign?.clearSpaceWantedPixels);
+  expect(proofs.get('watermark')?.contrast).toBeGreaterThanOrEqual(3);
+  expect(proofs.get('scene')?.contrast).toBeGreaterThanOrEqual(3);
+});
+
+test('words that come too near to a laid-over logo are found in the pixels', async () => {
+  const film = planStoryboard(orderOf({ shortSidePixels: 360 }));
+  const logos = await loadLogos(BRAND, mediaFiles);
+  const [sign] = layOutMarks(film);
+  if (!sign) throw new Error('no sign');
+  const { width, height } = film.size;
+  const frameIndex = film.frameCount - (film.frameCount % 10 || 10);
+  const measured = async (spoil: (frame: Uint8Array) => void) => {
+    const frame = new Uint8Array(i420ByteLength(film.size)).fill(40);
+    openMarks(film, logos).drawOver(frame, frameIndex);
+    spoil(frame);
+    const marks = await openLogoMeter(film, logos);
+    marks.look({ bytes: frame, stride: width }, frameIndex);
+    return marks.proofs().find(({ place }) => place === 'endCard')?.clearSpacePixels ?? 0;
+  };
+  const free = await measured(() => undefined);
+  expect(free).toBe(sign.clearSpace);
+  const near = await measured((frame) => {
+    const foot = sign.box.y + sign.box.height + 6;
+    for (let x = 0; x < width; x += 4) {
+      for (let y = foot; y < Math.min(height, foot + 20); y += 1) frame[y * width + x] = 230;
+    }
+  });
+  expect(near).toBeLessThan(7);
+});

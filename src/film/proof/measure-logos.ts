@@ -1,0 +1,155 @@
+import type { LogoProof } from '#domain/film-proof.ts';
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { layOutMarks } from '#film/marks/lay-out-marks.ts';
+import { paintMark, type PaintedMark } from '#film/marks/paint-mark.ts';
+import { findSceneLogos, type SceneLogo } from '#film/proof/find-scene-logos.ts';
+import { contrastOf, type Luma } from '#film/proof/measure-part.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** Looks at decoded frames for the brand's logo. */
+export interface LogoMeter {
+  look(luma: Luma, frameIndex: number): void;
+  proofs(): readonly LogoProof[];
+}
+
+/** Of laid-over logos a frame in so many is looked at, once they have come in. */
+const FRAMES_BETWEEN = 10;
+const IN_SECONDS = 1;
+
+/** Knows where the logos of a film belong; measures nothing where its brand has none. */
+export async function openLogoMeter(
+  storyboard: Storyboard,
+  logos: readonly LoadedLogo[],
+): Promise<LogoMeter> {
+  const scene = await findSceneLogos(storyboard, logos);
+  const marks = layOutMarks(storyboard).flatMap((mark) => paintMark(mark, logos) ?? []);
+  const contrasts: number[] = [];
+  const readings = marks.map((): MarkReading[] => []);
+  return {
+    look(luma, frameIndex) {
+      const seen = scene.find((logo) => logo.frameIndex === frameIndex);
+      if (seen) contrasts.push(sceneContrast(luma, seen, storyboard));
+      if (frameIndex % FRAMES_BETWEEN !== 0) return;
+      marks.forEach((painted, index) => {
+        const { firstFrame, endFrame } = painted.mark;
+        const start = firstFrame === 0 ? 0 : firstFrame + IN_SECONDS * storyboard.controls.fps;
+        if (frameIndex < start || frameIndex >= endFrame) return;
+        readings[index]?.push(readMark(luma, painted, storyboard));
+      });
+    },
+    proofs: () => [
+      ...(scene.length > 0 ? [sceneProof(scene, contrasts)] : []),
+      ...marks.flatMap((painted, index) => markProof(painted, readings[index] ?? [], storyboard)),
+    ],
+  };
+}
+
+function sceneProof(scene: readonly SceneLogo[], contrasts: readonly number[]): LogoProof {
+  return {
+    place: 'scene',
+    shots: scene.length,
+    widthShare: Math.max(...scene.map(({ widthShare }) => widthShare)),
+    contrast: tenths(Math.max(0, ...contrasts)),
+  };
+}
+
+/** Between the ground and what of the ink stands out most: lettering is fine in a small picture. */
+function sceneContrast(luma: Luma, { size, ink, ground }: SceneLogo, film: Storyboard): number {
+  const [across, down] = [film.size.width / size.width, film.size.height / size.height];
+  const lumaAt = (at: number) => {
+    const x = Math.floor(((at % size.width) + 0.5) * across);
+    const y = Math.floor((Math.floor(at / size.width) + 0.5) * down);
+    return luma.bytes[y * luma.stride + x] ?? 0;
+  };
+  const under = quantile(ground.map(lumaAt), 0.5);
+  const levels = ink.map(lumaAt);
+  return Math.max(
+    contrastOf(quantile(levels, 0.8), under),
+    contrastOf(quantile(levels, 0.2), under),
+  );
+}
+
+interface MarkReading {
+  readonly contrast: number;
+  /** Pixels around it that are free. */
+  readonly clearSpace: number;
+}
+
+function readMark(luma: Luma, { mark, place, inkAlpha, logo }: PaintedMark, film: Storyboard) {
+  const ink: number[] = [];
+  inkAlpha.forEach((alpha, at) => {
+    if (alpha < 250) return;
+    const [x, y] = [at % place.width, Math.floor(at / place.width)];
+    ink.push(luma.bytes[(place.y + y) * luma.stride + place.x + x] ?? 0);
+  });
+  const rings = Array.from({ length: Math.max(1, mark.clearSpace) }, (_, k) =>
+    ringAround(luma, logo, k + 2, film),
+  );
+  const under = quantile(rings.flat(2), 0.5);
+  const mean = ink.reduce((sum, level) => sum + level, 0) / Math.max(1, ink.length);
+  const firstBusy = rings.findIndex((ring) => isBusy(ring));
+  return {
+    contrast: contrastOf(mean, under),
+    clearSpace: firstBusy === -1 ? mark.clearSpace : firstBusy,
+  };
+}
+
+/** Brightness along the four sides of a frame around a logo, so many pixels away. */
+function ringAround(
+  { bytes, stride }: Luma,
+  logo: PaintedMark['logo'],
+  away: number,
+  film: Storyboard,
+) {
+  const left = Math.max(0, Math.floor(logo.x) - away);
+  const right = Math.min(film.size.width - 1, Math.ceil(logo.x + logo.width) + away);
+  const top = Math.max(0, Math.floor(logo.y) - away);
+  const bottom = Math.min(film.size.height - 1, Math.ceil(logo.y + logo.height) + away);
+  const lumaAt = (x: number, y: number) => bytes[y * stride + x] ?? 0;
+  const across = Array.from({ length: right - left + 1 }, (_, k) => left + k);
+  const down = Array.from({ length: bottom - top + 1 }, (_, k) => top + k);
+  return [
+    across.map((x) => lumaAt(x, top)),
+    across.map((x) => lumaAt(x, bottom)),
+    down.map((y) => lumaAt(left, y)),
+    down.map((y) => lumaAt(right, y)),
+  ];
+}
+
+/** Neighbouring pixels differ so much at the edges of lettering; in blurred pictures they do not. */
+const EDGE_STEP = 36;
+const EDGE_SHARE = 0.02;
+
+function isBusy(ring: readonly (readonly number[])[]): boolean {
+  const steps = ring.flatMap((side) =>
+    side.slice(1).map((level, k) => Math.abs(level - (side[k] ?? level))),
+  );
+  return steps.filter((step) => step > EDGE_STEP).length > steps.length * EDGE_SHARE;
+}
+
+function markProof(
+  { mark, logo }: PaintedMark,
+  readings: readonly MarkReading[],
+  { size }: Storyboard,
+): LogoProof[] {
+  if (readings.length === 0) return [];
+  return [
+    {
+      place: mark.kind,
+      shots: 1,
+      widthShare: logo.width / size.width,
+      contrast: tenths(Math.min(...readings.map(({ contrast }) => contrast))),
+      clearSpacePixels: Math.min(...readings.map(({ clearSpace }) => clearSpace)),
+      clearSpaceWantedPixels: mark.clearSpace,
+    },
+  ];
+}
+
+function quantile(levels: readonly number[], share: number): number {
+  const sorted = levels.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+
+import type { OrganizationId, PaymentId } from '#domain/ids.ts';
+import type { PageRequest } from '#server/http/paging.ts';
+import { billingCounter, billingDocuments } from '#server/platform/database/billing-schema.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { isOlder } from '#server/platform/database/keyset.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+
+export type DocumentRow = typeof billingDocuments.$inferSelect;
+
+/** Returns the number after the last one; nobody else gets one until the transaction ends. */
+export async function takeNextNumber(tx: Transaction): Promise<number> {
+  const [row] = await tx
+    .insert(billingCounter)
+    .values({ id: 1, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: billingCounter.id,
+      set: { lastNumber: sql`${billingCounter.lastNumber} + 1` },
+    })
+    .returning({ number: billingCounter.lastNumber });
+  if (!row) throw new Error('The counter of billing documents has no row');
+  return row.number;
+}
+
+/** Who is billed, as the document says it. */
+export async function findCustomer(tx: Transaction, organizationId: OrganizationId) {
+  const [row] = await tx
+    .select({
+      billedName: sql<string>`coalesce(${organizations.billingName}, ${organizations.legalEntity}, ${organizations.name})`,
+      billedAddress: organizations.billingAddress,
+      billedTaxId: organizations.taxId,
+    })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  if (!row) throw new Error(`No organization ${organizationId}`);
+  return row;
+}
+
+export async function insertDocument(
+  tx: Transaction,
+  values: typeof billingDocuments.$inferInsert,
+): Promise<void> {
+  await tx.insert(billingDocuments).values(values);
+}
+
+export async function findDocuments(
+  connection: Connection,
+  organizationId: OrganizationId,
+  { limit, after }: PageRequest,
+): Promise<DocumentRow[]> {
+  return connection
+    .select()
+    .from(billingDocuments)
+    .where(
+      and(eq(billingDocuments.organizationId, organizationId), isOlder(billingDocuments, after)),
+    )
+    .orderBy(desc(billingDocuments.createdAt), desc(billingDocuments.id))
+    .limit(limit + 1);
+}
+
+export async function findDocument(
+  connection: Connection,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<DocumentRow | null> {
+  const [row] = await connection
+    .select()
+    .from(billingDocuments)
+    .where(and(eq(billingDocuments.organizationId, organizationId), eq(billingDocuments.id, id)));
+  return row ?? null;
+}
+
+export async function findInvoiceOf(
+  connection: Connection,
+  paymentId: PaymentId,
+): Promise<DocumentRow | null> {
+  const [row] = await connection
+    .select()
+    .from(billingDocuments)
+    .where(and(eq(billingDocuments.paymentId, paymentId), eq(billingDocuments.step, 0)));
+  return row ?? null;
+}

@@ -1,0 +1,68 @@
+/**
+ * Invoices and credit notes. One is issued in the transaction that settles, reverses or restores a
+ * payment, so that none is without its payment and no number is lost: the counter's row is locked
+ * until the commit. A document keeps what it said; who is billed is read when it is issued.
+ * Authorization: the route's ability; documents of other organizations do not exist.
+ */
+import { randomUUID } from 'node:crypto';
+
+import type { BillingDocument, BillingKind } from '#domain/billing.ts';
+import type { OrganizationId, PaymentId } from '#domain/ids.ts';
+import { AppError } from '#server/app-error.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+import * as store from './document-store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** What is billed, or given back. */
+export interface Billed {
+  readonly organizationId: OrganizationId;
+  readonly paymentId: PaymentId;
+  /** 0 for the purchase, then the payment's reversals. */
+  readonly step: number;
+  readonly kind: BillingKind;
+  readonly credits: number;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly packageName: string;
+  readonly isTest: boolean;
+}
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
+
+export function createDocumentsService({ db, clock }: Deps) {
+  return {
+    /** Issues a document. A second one of the same step breaks the transaction. */
+    async issue(tx: Transaction, billed: Billed): Promise<void> {
+      const customer = await store.findCustomer(tx, billed.organizationId);
+      const number = await store.takeNextNumber(tx);
+      await store.insertDocument(tx, {
+        ...billed,
+        ...customer,
+        id: randomUUID(),
+        number,
+        createdAt: clock.now(),
+      });
+    },
+
+    async list(
+      organizationId: OrganizationId,
+      request: PageRequest,
+    ): Promise<Page<store.DocumentRow>> {
+      return pageOf(await store.findDocuments(db, organizationId, request), request.limit);
+    },
+
+    async find(organizationId: OrganizationId, id: string): Promise<BillingDocument> {
+      const row = await store.findDocument(db, organizationId, id);
+      if (!row) throw new AppError('not_found');
+      const invoice = row.step === 0 ? null : await store.findInvoiceOf(db, row.paymentId);
+      return { ...row, issuedAt: row.createdAt.toISOString(), about: invoice?.number ?? null };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * Tells owners and admins when the balance falls below what they have set: once each time that it
+ * falls, because an entry is what crosses the line. Called with every ledger entry, in its
+ * transaction.
+ */
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { PERMISSIONS } from '#domain/permissions.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
+
+interface Change {
+  readonly organizationId: OrganizationId;
+  readonly delta: number;
+  readonly balanceAfter: number;
+}
+
+export type TellLowBalance = (tx: Transaction, change: Change) => Promise<void>;
+
+export function createTellLowBalance(outbox: Outbox): TellLowBalance {
+  return async (tx, { organizationId, delta, balanceAfter }) => {
+    if (delta > 0) return;
+    const [organization] = await tx
+      .select({ threshold: organizations.lowBalanceCredits })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+    const threshold = organization?.threshold ?? 0;
+    if (balanceAfter >= threshold || balanceAfter - delta < threshold) return;
+    for (const { id } of await findManagers(tx, organizationId)) {
+      await outbox.add(tx, { kind: 'low_balance', aboutId: id });
+    }
+  };
+}
+
+function findManagers(connection: Connection, organizationId: OrganizationId) {
+  const roles = [...PERMISSIONS['billing.manage'].roles];
+  return connection
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), inArray(users.role, roles)));
+}
+
+interface EmailDeps {
+  readonly db: Database;
+  readonly publicUrl: string;
+}
+
+/** The email about it; nothing where the balance has been topped up meanwhile. */
+export function composeLowBalance({ db, publicUrl }: EmailDeps): Compose {
+  return async (userId) => {
+    const [found] = await db
+      .select({ user: users, organization: organizations })
+      .from(users)
+      .innerJoin(organizations, eq(organizations.id, users.organizationId))
+      .where(eq(users.id, userId as UserId));
+    if (!found) return null;
+    const { creditBalance, lowBalanceCredits } = found.organization;
+    if (lowBalanceCredits === null || creditBalance >= lowBalanceCredits) return null;
+    return {
+      to: found.user.email,
+      subject: `Your CasinoReel balance is low: ${creditBalance} credits`,
+      text: [
+        `Hello ${found.user.username},`,
+        `The balance of ${found.organization.name} is ${creditBalance} credits, below the ${lowBalanceCredits} that you set as the alert.`,
+        `You can buy credits at ${publicUrl}/credits`,
+      ].join('\n\n'),
+    };
+  };
+}

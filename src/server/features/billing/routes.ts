@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+
+import type { billingRoutes } from '#contracts/routes/billing.ts';
+import type { BillingDocumentBody } from '#contracts/schemas/billing.ts';
+import { billingNumber } from '#domain/billing.ts';
+import type { UserId } from '#domain/ids.ts';
+import { pageRequestOf } from '#server/http/paging.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+import type { DocumentRow } from './document-store.ts';
+import type { DocumentsService } from './documents.ts';
+import type { BillingService } from './service.ts';
+
+export function createBillingHandlers(
+  billing: BillingService,
+  documents: DocumentsService,
+): HandlersOf<typeof billingRoutes> {
+  return {
+    settings: ({ caller }) => billing.settingsOf(caller.actor.organizationId),
+    changeSettings: ({ caller, body }) => billing.changeSettings(caller.actor, body),
+    documents: async ({ caller, query, nextPage }) => {
+      const page = await documents.list(caller.actor.organizationId, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(presentDocument);
+    },
+    documentPdf: async ({ caller, params }) => {
+      const document = await documents.find(caller.actor.organizationId, params.id);
+      // The type setter is loaded by the first who wants paper.
+      const { paintInvoice } = await import('#film/proof/paint-invoice.ts');
+      return Readable.from([paintInvoice(document)]);
+    },
+    budgets: ({ caller }) => billing.budgetsOf(caller.actor.organizationId),
+    setBudget: ({ caller, params, body }) =>
+      billing.setBudget(caller.actor, params.userId as UserId, body.credits),
+    spending: ({ caller, query }) => billing.spendingOf(caller.actor.organizationId, query.months),
+  };
+}
+
+function presentDocument(row: DocumentRow): BillingDocumentBody {
+  const { id, kind, packageName, credits, currency } = row;
+  return {
+    id,
+    number: billingNumber(row.number),
+    kind,
+    packageName,
+    credits,
+    amount: row.amountCents,
+    currency,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * What owners and admins decide about money beside buying: what invoices say, below which balance
+ * they are told, and what each person may spend in a month. The database keeps the budgets
+ * (`keep_monthly_budget` in the migrations); this only sets them. Called by the billing routes.
+ * Authorization: the route's ability; everything concerns the caller's own organization.
+ */
+import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+import * as store from './store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+}
+
+export type BillingService = ReturnType<typeof createBillingService>;
+
+export function createBillingService({ db, clock, audit }: Deps) {
+  return {
+    async settingsOf(organizationId: OrganizationId): Promise<store.BillingSettings> {
+      const settings = await store.findSettings(db, organizationId);
+      if (!settings) throw new AppError('not_found');
+      return settings;
+    },
+
+    async changeSettings(actor: Actor, body: BillingSettingsBody): Promise<store.BillingSettings> {
+      const { organizationId, userId: actorId } = actor;
+      return db.transaction(async (tx) => {
+        const settings = await store.setSettings(tx, organizationId, body);
+        if (!settings) throw new AppError('not_found');
+        const details = { lowBalanceCredits: settings.lowBalanceCredits };
+        const action = 'organization.billing_changed';
+        await audit.record(tx, { organizationId, action, actorId, details });
+        return settings;
+      });
+    },
+
+    /** Everybody in the organization, with what they may spend and have spent this month. */
+    budgetsOf: (organizationId: OrganizationId) =>
+      store.findBudgets(db, organizationId, monthOf(clock.now())),
+
+    /** `credits` null lifts the limit. */
+    async setBudget(actor: Actor, userId: UserId, credits: number | null): Promise<void> {
+      const { organizationId, userId: actorId } = actor;
+      await db.transaction(async (tx) => {
+        if (!(await store.lockMember(tx, organizationId, userId))) throw new AppError('not_found');
+        await store.setBudget(tx, userId, credits);
+        const action = 'budget.changed';
+        const details = { credits };
+        await audit.record(tx, { organizationId, action, actorId, subjectId: userId, details });
+      });
+    },
+
+    /** What each person spent in each of the latest `months`, this one included. */
+    spendingOf(organizationId: OrganizationId, months: number): Promise<store.SpendingRow[]> {
+      const since = clock.now();
+      since.setUTCDate(1);
+      since.setUTCMonth(since.getUTCMonth() - (months - 1));
+      return store.findSpending(db, organizationId, monthOf(since));
+    },
+  };
+}
+
+/** The first day of a moment's month, UTC. */
+function monthOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 7)}-01`;
+}

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+
+import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { monthlyBudgets } from '#server/platform/database/billing-schema.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
+
+const SETTINGS = {
+  billingName: organizations.billingName,
+  billingAddress: organizations.billingAddress,
+  taxId: organizations.taxId,
+  lowBalanceCredits: organizations.lowBalanceCredits,
+};
+
+export type BillingSettings = Pick<typeof organizations.$inferSelect, keyof typeof SETTINGS>;
+
+export async function findSettings(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<BillingSettings | null> {
+  const [row] = await connection
+    .select(SETTINGS)
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return row ?? null;
+}
+
+export async function setSettings(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  settings: BillingSettingsBody,
+): Promise<BillingSettings | null> {
+  const [row] = await tx
+    .update(organizations)
+    .set(settings)
+    .where(eq(organizations.id, organizationId))
+    .returning(SETTINGS);
+  return row ?? null;
+}
+
+/** Credits that were taken, as a positive number. */
+const spent = sql<number>`coalesce(-sum(${creditLedger.delta}), 0)::int`;
+
+export async function findBudgets(
+  connection: Connection,
+  organizationId: OrganizationId,
+  month: string,
+) {
+  return connection
+    .select({
+      userId: users.id,
+      username: users.username,
+      budgetCredits: monthlyBudgets.credits,
+      spentCredits: spent,
+    })
+    .from(users)
+    .leftJoin(monthlyBudgets, eq(monthlyBudgets.userId, users.id))
+    .leftJoin(
+      creditLedger,
+      and(
+        eq(creditLedger.organizationId, organizationId),
+        eq(creditLedger.budgetMonth, month),
+        eq(creditLedger.spenderId, users.id),
+      ),
+    )
+    .where(eq(users.organizationId, organizationId))
+    .groupBy(users.id, monthlyBudgets.credits)
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** Keeps a member where they are until the transaction ends; false where there is none. */
+export async function lockMember(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  userId: UserId,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), eq(users.id, userId)))
+    .for('share');
+  return rows.length > 0;
+}
+
+export async function setBudget(
+  tx: Transaction,
+  userId: UserId,
+  credits: number | null,
+): Promise<void> {
+  if (credits === null) {
+    await tx.delete(monthlyBudgets).where(eq(monthlyBudgets.userId, userId));
+    return;
+  }
+  await tx
+    .insert(monthlyBudgets)
+    .values({ userId, credits })
+    .onConflictDoUpdate({ target: monthlyBudgets.userId, set: { credits } });
+}
+
+export interface SpendingRow {
+  readonly month: string;
+  readonly userId: UserId;
+  /** Null where the account is closed. */
+  readonly username: string | null;
+  readonly credits: number;
+}
+
+/** By month and person, newest month and largest spender first. */
+export async function findSpending(
+  connection: Connection,
+  organizationId: OrganizationId,
+  since: string,
+): Promise<SpendingRow[]> {
+  const rows = await connection
+    .select({
+      month: creditLedger.budgetMonth,
+      userId: creditLedger.spenderId,
+      username: users.username,
+      credits: spent,
+    })
+    .from(creditLedger)
+    .leftJoin(users, eq(users.id, creditLedger.spenderId))
+    .where(
+      and(
+        eq(creditLedger.organizationId, organizationId),
+        isNotNull(creditLedger.spenderId),
+        gte(creditLedger.budgetMonth, since),
+      ),
+    )
+    .groupBy(creditLedger.budgetMonth, creditLedger.spenderId, users.username)
+    .orderBy(desc(creditLedger.budgetMonth), desc(spent));
+  return rows.flatMap(({ month, userId, ...row }) =>
+    month === null || userId === null ? [] : [{ ...row, month, userId }],
+  );
+}

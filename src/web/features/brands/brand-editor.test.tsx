@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { brandRoutes } from '#contracts/routes/brands.ts';
+import { mediaRoutes } from '#contracts/routes/media.ts';
+import type { BrandBody, ChangeBrandBody } from '#contracts/schemas/brand.ts';
+import type { Role } from '#domain/roles.ts';
+import { idOf } from '#web/testing/example-bodies.ts';
+import { failure, startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { BrandEditor } from './brand-editor.tsx';
+
+const BRAND: BrandBody = {
+  id: idOf(10),
+  name: 'Bellevue',
+  pendingName: null,
+  state: 'published',
+  version: 2,
+  hasUnpublishedChanges: false,
+  isDefault: true,
+  needsFirstLook: false,
+  rejectionReason: null,
+  logos: [],
+  fonts: [],
+  locks: { signature: 'fixed' },
+  endCard: { text: 'See you tonight' },
+  warnings: [],
+  createdAt: '2026-05-01T12:00:00.000Z',
+  updatedAt: '2026-05-01T12:00:00.000Z',
+  publishedAt: '2026-05-01T12:00:00.000Z',
+  archivedAt: null,
+};
+
+function open(tab: string, role: Role = 'admin') {
+  const api = startFakeApi();
+  api.on(mediaRoutes.list, () => []);
+  api.on(brandRoutes.list, () => [BRAND]);
+  const address = `/brands/${BRAND.id}?tab=${tab}`;
+  return { api, ...renderScreen(<BrandEditor brand={BRAND} />, { address, role }) };
+}
+
+const lockOf = (property: string) => screen.getByRole('combobox', { name: property });
+
+it('shows the locks that hold, and saves a changed one with all that was left alone', async () => {
+  const { api, user } = open('locks');
+  api.on(brandRoutes.change, () => BRAND);
+  expect(lockOf('Signature').textContent).toContain('Fixed');
+  expect(lockOf('Call to action').textContent).toContain('May be changed');
+
+  await user.click(lockOf('Call to action'));
+  await user.click(await screen.findByRole('option', { name: 'Must be filled in' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+  await screen.findByText('Draft saved');
+  const [saved] = api.bodiesOf(brandRoutes.change) as ChangeBrandBody[];
+  expect(saved?.locks).toMatchObject({ signature: 'fixed', callToAction: 'mustChange' });
+  expect(saved?.endCard?.text).toBe('See you tonight');
+});
+
+it('shows what the server says at the part of the end card that it is about', async () => {
+  const { api, user } = open('locks');
+  const message = 'Must be at most 120 characters';
+  api.on(brandRoutes.change, () =>
+    failure(400, {
+      code: 'validation_failed',
+      message,
+      issues: [{ path: 'endCard.text', message }],
+    }),
+  );
+  const text = screen.getByLabelText<HTMLInputElement>('Text on the end card');
+  await user.type(text, ' and tomorrow');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+  await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));
+  expect(text.value).toBe('See you tonight and tomorrow');
+});
+
+it('publishes what is in the form, not what was saved before', async () => {
+  const { api, user } = open('locks');
+  api.on(brandRoutes.change, () => BRAND);
+  api.on(brandRoutes.publish, () => ({ ...BRAND, version: 3 }));
+  await user.type(screen.getByLabelText('Text on the end card'), '!');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  await screen.findByText('Version 3');
+  const [saved] = api.bodiesOf(brandRoutes.change) as ChangeBrandBody[];
+  expect(saved?.endCard?.text).toBe('See you tonight!');
+  const written = api.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+  expect(written).toEqual(['PATCH', 'POST']);
+});
+
+it('publishes nothing where the draft is not saved', async () => {
+  const { api, user } = open('locks');
+  api.on(brandRoutes.change, () =>
+    failure(422, { code: 'policy_blocked', message: 'This name is not allowed' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  await screen.findByText('This name is not allowed');
+  expect(api.bodiesOf(brandRoutes.publish)).toEqual([]);
+});
+
+it('lets those look who may not edit', () => {
+  open('locks', 'creator');
+  expect(lockOf('Signature').closest('fieldset')?.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  expect(screen.getByText('Owners and admins edit brands.')).toBeDefined();
+});

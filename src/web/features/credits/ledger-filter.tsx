@@ -1,0 +1,84 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+
+import { creditRoutes } from '#contracts/routes/credits.ts';
+import { teamRoutes } from '#contracts/routes/team.ts';
+import type { LedgerFilter } from '#contracts/schemas/credits.ts';
+import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
+import { call, callFile } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { LEDGER_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { Select } from '#web/ui/select.tsx';
+
+const membersQuery = queryOptions({
+  queryKey: [teamRoutes.members.path],
+  queryFn: ({ signal }) => call(teamRoutes.members, { signal }),
+});
+
+const ANY = 'any';
+const KIND_OPTIONS = [
+  { value: ANY, label: TEXTS.allReasons },
+  ...LEDGER_KINDS.map((value) => ({ value, label: LEDGER_KIND_LABELS[value] })),
+];
+
+interface LedgerFilterFieldsProps {
+  readonly filter: LedgerFilter;
+  readonly onChange: (filter: LedgerFilter) => void;
+}
+
+/** Reason, person and days of the ledger, and the same as a file. */
+export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps) {
+  const members = useQuery(membersQuery);
+  const people = (members.data ?? []).map(({ id, username }) => ({ value: id, label: username }));
+  const { kind, userId, from, to } = filter;
+  const exporting = useChange({
+    mutationFn: () => callFile(creditRoutes.ledgerCsv, { query: filter }),
+    onSuccess: (file) => saveFile(file, TEXTS.ledgerFile),
+    onError: (error) => toastFailure({ title: TEXTS.exportFailed, error }),
+  });
+  return (
+    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]">
+      <Field label={TEXTS.reason}>
+        <Select
+          value={kind ?? ANY}
+          options={KIND_OPTIONS}
+          onChange={(value) =>
+            onChange({ ...filter, kind: value === ANY ? undefined : (value as LedgerKind) })
+          }
+        />
+      </Field>
+      <Field label={TEXTS.person}>
+        <Select
+          value={userId ?? ANY}
+          options={[{ value: ANY, label: TEXTS.everybody }, ...people]}
+          onChange={(value) => onChange({ ...filter, userId: value === ANY ? undefined : value })}
+        />
+      </Field>
+      <Field label={TEXTS.from}>
+        <Input
+          type="date"
+          value={from ?? ''}
+          max={to}
+          onChange={({ target }) => onChange({ ...filter, from: target.value || undefined })}
+        />
+      </Field>
+      <Field label={TEXTS.to}>
+        <Input
+          type="date"
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => onChange({ ...filter, to: target.value || undefined })}
+        />
+      </Field>
+      <Button variant="secondary" pending={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Download aria-hidden="true" className="size-4" />
+        {TEXTS.exportCsv}
+      </Button>
+    </div>
+  );
+}

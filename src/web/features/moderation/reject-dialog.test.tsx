@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { RejectBody } from '#contracts/schemas/moderation.ts';
+import { REJECTION_REASONS } from '#domain/moderation.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { RejectDialog } from './reject-dialog.tsx';
+
+function open(isApproved = false) {
+  const onReject = vi.fn<(body: RejectBody) => void>();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const shown = renderScreen(
+    <RejectDialog
+      open
+      pending={false}
+      isApproved={isApproved}
+      onOpenChange={onOpenChange}
+      onReject={onReject}
+    />,
+  );
+  return { ...shown, onReject, onOpenChange };
+}
+
+it('sends the reason that was chosen and the note without spaces around it', async () => {
+  const [first] = REJECTION_REASONS;
+  const { user, onReject } = open();
+  await user.click(await screen.findByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: first.label }));
+  await user.type(screen.getByRole('textbox'), '  Too loud ');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+
+  expect(onReject.mock.calls).toEqual([[{ reason: first.id, note: 'Too loud' }]]);
+});
+
+it('sends nothing that was not given', async () => {
+  const { user, onReject } = open();
+  await user.type(await screen.findByRole('textbox'), '   ');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+
+  expect(onReject.mock.calls).toEqual([[{}]]);
+});
+
+it('names what is taken back where the video was approved, and decides nothing by Cancel', async () => {
+  const { user, onReject, onOpenChange } = open(true);
+  await screen.findByRole('dialog', { name: 'Withdraw this approval?' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onReject).not.toHaveBeenCalled();
+});

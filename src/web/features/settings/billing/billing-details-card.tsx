@@ -1,0 +1,97 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { billingRoutes } from '#contracts/routes/billing.ts';
+import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
+import { call } from '#web/api/client.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { TEXTS } from '#web/features/settings/billing/texts.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const settingsQuery = queryOptions({
+  queryKey: [billingRoutes.settings.path],
+  queryFn: ({ signal }) => call(billingRoutes.settings, { signal }),
+});
+
+function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    defaultValues: {
+      billingName: settings.billingName ?? '',
+      billingAddress: settings.billingAddress ?? '',
+      taxId: settings.taxId ?? '',
+      lowBalanceCredits: settings.lowBalanceCredits?.toString() ?? '',
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const save = handleSubmit(async (values) => {
+    const credits = values.lowBalanceCredits.trim();
+    try {
+      const body = {
+        billingName: values.billingName.trim() || null,
+        billingAddress: values.billingAddress.trim() || null,
+        taxId: values.taxId.trim() || null,
+        lowBalanceCredits: credits === '' ? null : Number(credits),
+      };
+      const saved = await call(billingRoutes.changeSettings, { body });
+      queryClient.setQueryData(settingsQuery.queryKey, saved);
+      toast({ title: TEXTS.saved });
+    } catch (error) {
+      showFormError(form, { title: TEXTS.updateFailed, error });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <Field
+        label={TEXTS.billingName}
+        hint={TEXTS.billingNameHint}
+        error={errors.billingName?.message}
+      >
+        <Input autoComplete="organization" {...register('billingName')} />
+      </Field>
+      <Field label={TEXTS.address} error={errors.billingAddress?.message}>
+        <Textarea rows={3} autoComplete="street-address" {...register('billingAddress')} />
+      </Field>
+      <Field label={TEXTS.taxId} hint={TEXTS.taxIdHint} error={errors.taxId?.message}>
+        <Input autoComplete="off" {...register('taxId')} />
+      </Field>
+      <Field
+        label={TEXTS.lowBalanceAlert}
+        hint={TEXTS.lowBalanceHint}
+        error={errors.lowBalanceCredits?.message}
+      >
+        <Input inputMode="numeric" autoComplete="off" {...register('lowBalanceCredits')} />
+      </Field>
+      <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
+        {TEXTS.save}
+      </Button>
+    </form>
+  );
+}
+
+/** What invoices say of the organization, and when it hears of a low balance. */
+export function BillingDetailsCard() {
+  const query = useQuery(settingsQuery);
+  return (
+    <Card aria-labelledby="billing-details">
+      <CardTitle id="billing-details" className="mb-2">
+        {TEXTS.billingDetails}
+      </CardTitle>
+      <p className="mb-5 text-muted">{TEXTS.lead}</p>
+      <QueryState
+        query={query}
+        loading={<Skeleton className="h-80" />}
+        errorTitle={TEXTS.couldNotBeLoaded}
+      >
+        {(settings) => <DetailsForm settings={settings} />}
+      </QueryState>
+    </Card>
+  );
+}

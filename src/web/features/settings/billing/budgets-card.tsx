@@ -1,0 +1,107 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { billingRoutes } from '#contracts/routes/billing.ts';
+import type { BudgetBody } from '#contracts/schemas/billing.ts';
+import { call } from '#web/api/client.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { TEXTS } from '#web/features/settings/billing/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { formatCount } from '#web/ui/figure.ts';
+import { Input } from '#web/ui/input.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const budgetsQuery = queryOptions({
+  queryKey: [billingRoutes.budgets.path],
+  queryFn: ({ signal }) => call(billingRoutes.budgets, { signal }),
+  refetchOnMount: 'always',
+});
+
+function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
+  const { userId, username, budgetCredits, spentCredits } = budget;
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState(budgetCredits?.toString() ?? '');
+  const save = useChange({
+    mutationFn: () => {
+      const credits = typed.trim() === '' ? null : Number(typed);
+      return call(billingRoutes.setBudget, { params: { userId }, body: { credits } });
+    },
+    onSuccess: async () => {
+      toast({ title: TEXTS.budgetSaved });
+      await queryClient.invalidateQueries({ queryKey: budgetsQuery.queryKey });
+    },
+    onError: (error) => toastFailure({ title: TEXTS.updateFailed, error }),
+  });
+  const isChanged = typed.trim() !== (budgetCredits?.toString() ?? '');
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    save.mutate();
+  }
+  return (
+    <li className="border-t border-line py-3 first:border-0">
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-center gap-3"
+      >
+        <div className="min-w-0">
+          <p className="truncate font-medium" title={username}>
+            {username}
+          </p>
+          <p className="figures text-sm text-muted">
+            {TEXTS.spentThisMonth(formatCount(spentCredits))}
+          </p>
+        </div>
+        <Input
+          aria-label={TEXTS.budgetOf(username)}
+          aria-invalid={fieldProblems(save.error)['credits'] !== undefined || undefined}
+          inputMode="numeric"
+          placeholder={TEXTS.noLimit}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          aria-label={TEXTS.saveBudget(username)}
+          disabled={!isChanged}
+          pending={save.isPending}
+        >
+          {TEXTS.saveOne}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** What each person may spend in a month. */
+export function BudgetsCard() {
+  const query = useQuery(budgetsQuery);
+  return (
+    <Card aria-labelledby="budgets">
+      <CardTitle id="budgets" className="mb-2">
+        {TEXTS.budgets}
+      </CardTitle>
+      <p className="mb-4 text-muted">{TEXTS.budgetsLead}</p>
+      <QueryState
+        query={query}
+        loading={<SkeletonRows label={TEXTS.loadingBudgets} count={3} />}
+        errorTitle={TEXTS.budgetsCouldNotBeLoaded}
+      >
+        {(budgets) => (
+          <ul>
+            {budgets.map((budget) => (
+              <BudgetRow key={budget.userId} budget={budget} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

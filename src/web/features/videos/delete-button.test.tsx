@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { PATHS } from '#web/paths.ts';
+import { exampleJob } from '#web/testing/example-bodies.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { DeleteButton } from './delete-button.tsx';
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('asks first where a public link ends, and deletes nothing on Cancel', async () => {
+  const api = startFakeApi();
+  const { user } = renderScreen(<DeleteButton job={exampleJob(1, { shareUrl: '/s/abc' })} />);
+  await user.click(press('Delete'));
+  await screen.findByRole('alertdialog', { name: 'Delete this video?' });
+  await user.click(press('Cancel'));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.calls).toEqual([]);
+});
+
+it('deletes once where two clicks come before it is drawn busy, and leaves the page of the video', async () => {
+  const api = startFakeApi();
+  api.on(jobRoutes.remove, () => new Promise((resolve) => setTimeout(resolve, 20)));
+  const job = exampleJob(1);
+  const { router } = renderScreen(<DeleteButton job={job} />, {
+    address: PATHS.videoOf(job.id),
+  });
+  act(() => {
+    press('Delete').click();
+    press('Delete').click();
+  });
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.videos));
+  expect(api.bodiesOf(jobRoutes.remove)).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import { exampleJob, USERNAME } from '#web/testing/example-bodies.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { VideoTimeline } from './video-timeline.tsx';
+
+const APPROVED = { at: '2026-05-02T12:00:00.000Z', what: 'Approved', by: 'reviewer' };
+const SHEET = { decisions: [APPROVED] } as unknown as ProofSheetBody;
+
+function eventsOf(changes: Partial<JobBody>, sheet?: ProofSheetBody) {
+  const { unmount } = renderScreen(<VideoTimeline job={exampleJob(1, changes)} sheet={sheet} />);
+  const events = screen.getAllByRole('listitem').map((item) => {
+    const [what] = item.querySelectorAll('p');
+    const by = item.textContent?.split(' · ')[1];
+    return [what?.textContent, by, item.querySelector('time')?.getAttribute('datetime')];
+  });
+  unmount();
+  return events;
+}
+
+const ORDERED = ['Ordered', USERNAME, '2026-05-01T12:00:00.000Z'];
+
+it.each<[string, Partial<JobBody>, string]>([
+  ['waits', { status: 'queued' }, 'Waiting to be created'],
+  ['is being made', { status: 'processing', stage: 'Drawing' }, 'Drawing'],
+  [
+    'is held',
+    { status: 'queued', moderationStatus: 'flagged' },
+    'On hold until a reviewer approves it.',
+  ],
+  ['has failed', { status: 'failed', error: 'Out of memory' }, 'Out of memory'],
+  ['has failed without a reason', { status: 'failed' }, 'Failed'],
+])('ends with where a video stands that %s', (_, changes, what) => {
+  expect(eventsOf(changes, SHEET)).toEqual([ORDERED, [what, undefined, undefined]]);
+});
+
+it('tells all decisions about a finished video, and what is known before they are', () => {
+  expect(eventsOf({}, SHEET)).toEqual([ORDERED, ['Approved', 'reviewer', APPROVED.at]]);
+  expect(eventsOf({})).toEqual([ORDERED]);
+});
+
+it('names nobody where the account is closed', () => {
+  expect(eventsOf({ author: null })).toEqual([['Ordered', undefined, ORDERED[2]]]);
+});
