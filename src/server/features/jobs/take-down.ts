@@ -29,8 +29,6 @@ interface Deps {
 
 const UNSHARED = { action: 'video.unshared', details: { because: 'rights_ended' } } as const;
 
-export type TakeDown = ReturnType<typeof createTakeDown>;
-
 export function createTakeDown(deps: Deps, failIn: FailJob) {
   const { db, clock, audit, notifications, orderFiles } = deps;
 
