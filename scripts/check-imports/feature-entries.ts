@@ -7,7 +7,8 @@ const ENTRY = 'service.ts';
 
 /** What else a feature offers to others: functions for their transactions, types, presenters. */
 const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  auth: ['account-access.ts', 'present-user.ts'],
+  auth: ['account-access.ts', 'current-password.ts', 'present-user.ts', 'present.ts'],
+  billing: ['documents.ts', 'low-balance.ts'],
   brands: ['brand-words.ts', 'film-brand.ts', 'media-uses.ts', 'order-brand.ts', 'take-name.ts'],
   clips: ['clip-files.ts', 'film-jobs.ts'],
   compliance: [
@@ -22,6 +23,7 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   markets: ['present.ts'],
   media: ['collect-files.ts', 'order-files.ts'],
   provenance: ['film-records.ts', 'signing.ts'],
+  'second-factor': ['challenge-store.ts', 'prove.ts'],
   sharing: ['share-changes.ts'],
   team: ['invitations.ts', 'members.ts'],
 };

@@ -1,3 +1,6 @@
+import { labelSources, type LabelField } from '#brief/phrases/lists.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import type { Lexicon, WordsByLanguage } from '#text/lexicon.ts';
 import {
   DRESSING_WORDS,
   HUE_WORDS,
@@ -8,9 +11,29 @@ import {
 import { detectLanguage } from '#text/detect-language.ts';
 import type { Language } from '#text/language.ts';
 
-const SCENE_WORDS = [HUE_WORDS, ROOM_WORDS, SETTING_WORDS, OCCASION_WORDS, DRESSING_WORDS];
+/** Labels that hardly stand in a sentence. */
+const TELLING_LABELS: readonly LabelField[] = ['headline', 'super', 'ending', 'terms', 'shot'];
+const LABEL_WORDS: Lexicon = Object.fromEntries(
+  TELLING_LABELS.map((field) => [
+    field,
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        labelSources(language).find(([one]) => one === field)?.[1] ?? '',
+      ]),
+    ) as WordsByLanguage,
+  ]),
+);
+const VOCABULARY = [
+  HUE_WORDS,
+  ROOM_WORDS,
+  SETTING_WORDS,
+  OCCASION_WORDS,
+  DRESSING_WORDS,
+  LABEL_WORDS,
+];
 
-/** Returns the language a prompt is written in; words for colours, places and occasions settle a close race. */
+/** Returns the language a prompt is written in; labels and words for colours, places and occasions settle a close race. */
 export function promptLanguage(prompt: string): Language {
-  return detectLanguage(prompt, SCENE_WORDS);
+  return detectLanguage(prompt, VOCABULARY);
 }

@@ -219,7 +219,7 @@ test('small print before an age and behind it is read, the age is not', () => {
 });
 
 test.each([
-  ['Text: Points doublés de 14 h à 18 h', ['offer | Points doublés de 14 h à 18 h']],
+  ['Texte à l’écran : Points doublés de 14 h à 18 h', ['offer | Points doublés de 14 h à 18 h']],
   ['Super: Fridays in May | lucky.example', ['when | Fridays in May']],
   ['Slots.\nLine 1: LADIES LUCK. Line 2: $4 beers all day', ['offer | $4 beers all day']],
   [

@@ -4,7 +4,7 @@ import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
 
 const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\.(?=\s))?`;
-const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d))?|h[0-5]\d|o'?clock))`;
+const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d)|\s[0-5]\d(?=\s?(?:$|[,;.)\n-])))?|h[0-5]\d|o'?clock))`;
 const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off|preis|prix)))`;
 const YEAR = String.raw`20[2-4]\d(?!\d)`;
 

@@ -14,6 +14,8 @@ import type { Piece } from '#brief/segments/split-pieces.ts';
 import type { Span } from '#text/spans.ts';
 
 const TITLE_WORDS_MAX = 8;
+/** Short lines that may stand over a title. */
+const SHORT_LINES_MAX = 6;
 
 const NOT_A_TITLE = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${sharedSource('notATitle')})(?:[^\p{L}]|$)`,
@@ -81,7 +83,9 @@ export function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | 
   const earlier = place.pieces.slice(0, place.at);
   const isShort = (one: Piece) =>
     facts.text.language === 'zh' ? one.end - one.start < 3 : wordCount(foldedAt(facts, one)) <= 1;
-  const isFirst = earlier.every((one) => isHouse(facts.text, one) || isShort(one));
+  const isFirst =
+    earlier.length <= SHORT_LINES_MAX &&
+    earlier.every((one) => isHouse(facts.text, one) || isShort(one));
   const isSet = isShouted(words) || (place.isCopy && isFirst);
   const isSlogan = isFirst && isShouted(words) && !FIGURES.test(words);
   if (!isSet || (isOffer(facts, span) && !isSlogan) || callOf(facts, span)) return null;

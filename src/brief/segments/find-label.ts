@@ -60,7 +60,7 @@ export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
 }
 
 /** `1. Preis: 1.000 €` has one label, not an end before it. */
-const ORDINAL = /(?:^|[\s,(])\d{1,2}\. ?$/u;
+const ORDINAL = /(?:^|[,;(] ?)\d{1,2}\. ?$/u;
 
 const shots = new Map<Language, RegExp>();
 

@@ -63,13 +63,19 @@ const orderOf = (changes: Partial<FilmOrder> = {}): FilmOrder => ({
 });
 
 describe.each(PRESET_IDS)('the logo on things of %s', (preset) => {
-  it('is seen in two shots at least, on eight hundredths of the width in one', async () => {
-    const order = orderOf({ preset, controls: { ...exampleOrder().controls, duration: 15 } });
-    const film = planStoryboard(order);
-    const found = await findSceneLogos(film, await loadLogos(BRAND, mediaFiles));
-    expect(found.length).toBeGreaterThanOrEqual(2);
-    expect(Math.max(...found.map(({ widthShare }) => widthShare))).toBeGreaterThan(0.08);
-  });
+  it.each(['16:9', '9:16'] as const)(
+    'is seen in two shots of %s, broad in one',
+    async (aspectRatio) => {
+      const order = orderOf({
+        preset,
+        controls: exampleOrder({ duration: 10, aspectRatio }).controls,
+      });
+      const film = planStoryboard(order);
+      const found = await findSceneLogos(film, await loadLogos(BRAND, mediaFiles));
+      expect(found.length).toBeGreaterThanOrEqual(2);
+      expect(Math.max(...found.map(({ widthShare }) => widthShare))).toBeGreaterThan(0.08);
+    },
+  );
 });
 
 test.each(['16:9', '9:16', '1:1'] as const)(

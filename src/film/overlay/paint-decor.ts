@@ -125,8 +125,11 @@ function fillMetal({ context, palette, place }: Painting): void {
   gradient.addColorStop(0.45, lighten(palette.metal, 0.25));
   gradient.addColorStop(0.6, lighten(palette.metal, 0.5));
   gradient.addColorStop(1, darken(palette.metal, 0.06));
-  context.shadowColor = 'rgba(0, 0, 0, 0.7)';
-  context.shadowBlur = place.height * 0.22;
+  context.shadowColor = 'rgba(0, 0, 0, 0.8)';
+  context.shadowBlur = place.height * 0.12;
+  context.strokeStyle = 'rgba(0, 0, 0, 0.8)';
+  context.lineWidth = place.height * 0.14;
+  context.stroke();
   context.fillStyle = gradient;
   context.fill();
   context.shadowColor = 'transparent';

@@ -27,7 +27,7 @@ interface Brush {
 }
 
 const IVORY = '#fff6e0';
-const SHADOW = 'rgba(0, 0, 0, 0.8)';
+const SHADOW = 'rgba(0, 0, 0, 0.95)';
 
 /** Paints a line with its glow and shadow, in the film's lettering where it is a title. */
 export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): PaintedLine {
@@ -103,7 +103,7 @@ const PAINTS: Record<TitlePaint, (brush: Brush) => void> = {
 
 function paintGold(brush: Brush): void {
   const { palette } = brush;
-  glow(brush, withAlpha(palette.metal, 0.75), 0.22);
+  glow(brush, withAlpha(palette.metal, 0.2), 0.22);
   strokeText(brush, darken(palette.metal, 0.72), 0.035);
   fillText(brush, metalGradient(brush));
 }
@@ -131,13 +131,13 @@ function paintBlock(brush: Brush): void {
 }
 
 function paintIvory(brush: Brush): void {
-  glow(brush, withAlpha(brush.palette.metal, 0.45), 0.18);
+  glow(brush, withAlpha(brush.palette.metal, 0.15), 0.18);
   fillText(brush, IVORY);
 }
 
 function paintMarquee(brush: Brush): void {
   const { palette } = brush;
-  glow(brush, withAlpha(palette.glow, 0.85), 0.3);
+  glow(brush, withAlpha(palette.glow, 0.25), 0.3);
   strokeText(brush, palette.accent, 0.13);
   strokeText(brush, darken(palette.room, 0.5), 0.09);
   const gradient = verticalGradient(brush);
@@ -160,7 +160,7 @@ function paintShadow({ context, line, x, baseline }: Brush): void {
   const { sizePixels } = line.type;
   context.strokeStyle = SHADOW;
   context.fillStyle = SHADOW;
-  context.lineWidth = sizePixels * 0.3;
+  context.lineWidth = sizePixels * 0.4;
   context.filter = `blur(${sizePixels * 0.1}px)`;
   context.strokeText(line.text, x, baseline);
   context.fillText(line.text, x, baseline);

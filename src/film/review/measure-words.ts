@@ -12,8 +12,9 @@ export interface WordsReading {
   readonly labelShare: number;
 }
 
-/** Levels by which words, and by which plates of labels, differ from the picture. */
+/** Levels by which words, or the plates they stand on, are brighter than the picture; their shadows are not words. */
 const WORD_STEP = 40;
+/** Levels by which plates of labels differ from the picture. */
 const LABEL_STEP = 6;
 const BLOCK = 8;
 /** Pixels round a word that it has to stand out from. */
@@ -29,7 +30,7 @@ export function measureWords(
   const mask = new Uint8Array(pixels);
   let covered = 0;
   for (let at = 0; at < pixels; at += 1) {
-    if (Math.abs((whole[at] ?? 0) - (labelled[at] ?? 0)) <= WORD_STEP) continue;
+    if ((whole[at] ?? 0) - (labelled[at] ?? 0) <= WORD_STEP) continue;
     mask[at] = 1;
     covered += 1;
   }

@@ -50,8 +50,6 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     groupId: null,
     title: null,
     prompt: `Prompt ${number}`,
-    brand: null,
-    shots: null,
     preset: 'roulette',
     words: { ...NO_WORDS, lines: [] },
     leftOut: [],

@@ -49,15 +49,29 @@ interface Part {
 }
 
 /** What stands in a part of a frame that has a ground of its own, for instance in a badge. */
-export function readPart(canvas: Canvas, { x, y, width, height }: Part): Promise<string> {
-  const large = createCanvas(Math.ceil(width * 2) + 60, Math.ceil(height * 2) + 40);
-  const context = large.getContext('2d');
+export function readPart(canvas: Canvas, part: Part): Promise<string> {
+  return recognise(cut(canvas, part, { scale: 1.5, filter: 'invert(1)' }), BLOCK);
+}
+
+/** What words in large type say that stand over the picture, in a part of a frame. */
+export function readTitle(canvas: Canvas, part: Part): Promise<string> {
+  return recognise(cut(inkOf(canvas), part, { scale: 0.6, filter: 'none' }), BLOCK);
+}
+
+/** A part of a canvas with white round it, which is how pages look. */
+function cut(
+  canvas: Canvas,
+  { x, y, width, height }: Part,
+  { scale, filter }: { readonly scale: number; readonly filter: string },
+): Canvas {
+  const page = createCanvas(Math.ceil(width * scale) + 60, Math.ceil(height * scale) + 40);
+  const context = page.getContext('2d');
   context.fillStyle = 'white';
-  context.fillRect(0, 0, large.width, large.height);
+  context.fillRect(0, 0, page.width, page.height);
   context.imageSmoothingQuality = 'high';
-  context.filter = 'invert(1)';
-  context.drawImage(canvas, x, y, width, height, 30, 20, width * 2, height * 2);
-  return recognise(large, BLOCK);
+  context.filter = filter;
+  context.drawImage(canvas, x, y, width, height, 30, 20, width * scale, height * scale);
+  return page;
 }
 
 /** The frame as a mirror would show it. */

@@ -1,3 +1,4 @@
+import type { AspectRatio } from '#domain/controls.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { dimmed, mixedHex, WHITE } from '#film/color/light.ts';
@@ -8,25 +9,41 @@ import type { RoomPlan } from '../room/room-plan.ts';
 import type { Stage } from '../scene/stage.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
 
-/** Beside the middle, where the end card signs. */
-const SCREEN = { width: 6, height: 2.25, low: 0.1, aside: -3.4, pixels: 768 } as const;
+interface Screen {
+  readonly width: number;
+  /** Of its middle, to the right. */
+  readonly aside: number;
+  /** Of its foot. */
+  readonly low: number;
+}
+
+/** Beside the middle, where the end card signs; in upright frames above it. */
+const SCREENS: Record<AspectRatio, Screen> = {
+  '16:9': { width: 6, aside: -3.4, low: 0.1 },
+  '1:1': { width: 4.6, aside: -2, low: 0.4 },
+  '9:16': { width: 4.2, aside: 0, low: 2.2 },
+};
+const SHAPE = 0.375;
+const PIXELS = 768;
 /** How far away it hangs, as a share of the way to the walls: nearer than they are, behind the guests. */
 const DISTANCE = 0.62;
 
 /** A screen with the brand's logo across from the cameras; nothing where there is no logo. */
 export function hangLogo(
   stage: Stage,
-  { look }: Pick<Storyboard, 'look'>,
+  { look, controls }: Pick<Storyboard, 'look' | 'controls'>,
   light: LightRig,
   room: RoomPlan,
   logos: readonly LoadedLogo[],
 ): readonly Panel[] {
   if (logos.length === 0) return [];
+  const { width, aside, low } = SCREENS[controls.aspectRatio];
+  const height = width * SHAPE;
   return [
     {
-      center: [SCREEN.aside, room.depth * DISTANCE, SCREEN.low + SCREEN.height / 2],
-      across: [SCREEN.width / 2, 0, 0],
-      upward: [0, 0, SCREEN.height / 2],
+      center: [aside, room.depth * DISTANCE, low + height / 2],
+      across: [width / 2, 0, 0],
+      upward: [0, 0, height / 2],
       texture: stage.texture(paintScreen(look.palette, logos)),
       light: dimmed(WHITE, 0.7 + light.room * 0.6),
     },
@@ -34,8 +51,7 @@ export function hangLogo(
 }
 
 function paintScreen(palette: Palette, logos: readonly LoadedLogo[]): Painting {
-  const width = SCREEN.pixels;
-  const height = Math.round((SCREEN.pixels * SCREEN.height) / SCREEN.width);
+  const [width, height] = [PIXELS, PIXELS * SHAPE];
   const ground = mixedHex(palette.room, '#000000', 0.5);
   return paintShared(width, height, (p) => {
     p.fillStyle = ground;

@@ -1,5 +1,6 @@
 import type { AccountBody } from '#contracts/schemas/auth.ts';
 import { presentOrganization, presentUser } from './present-user.ts';
+import type { Client } from './service.ts';
 import type { Account } from './store.ts';
 
 export function presentAccount({ user, organization }: Account): AccountBody {
@@ -8,4 +9,9 @@ export function presentAccount({ user, organization }: Account): AccountBody {
     user: { ...presentUser(user), hasSecondFactor },
     organization: presentOrganization(organization),
   };
+}
+
+/** From where a call that signs somebody in comes. */
+export function clientOf(address: string, header: (name: string) => string | undefined): Client {
+  return { address, userAgent: header('user-agent') };
 }

@@ -1,12 +1,7 @@
 import type { authRoutes } from '#contracts/routes/auth.ts';
-import { presentAccount } from './present.ts';
-import type { AuthService, Client } from './service.ts';
+import { clientOf, presentAccount } from './present.ts';
+import type { AuthService } from './service.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
-
-/** From where a call that signs somebody in comes. */
-export function clientOf(address: string, header: (name: string) => string | undefined): Client {
-  return { address, userAgent: header('user-agent') };
-}
 
 export function createAuthHandlers(auth: AuthService): HandlersOf<typeof authRoutes> {
   return {

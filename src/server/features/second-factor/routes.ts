@@ -1,6 +1,5 @@
 import type { secondFactorRoutes } from '#contracts/routes/second-factor.ts';
-import { presentAccount } from '#server/features/auth/present.ts';
-import { clientOf } from '#server/features/auth/routes.ts';
+import { clientOf, presentAccount } from '#server/features/auth/present.ts';
 import type { AuthService } from '#server/features/auth/service.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 

@@ -42,7 +42,7 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
     onError: (error) => toastFailure({ title: TEXTS.exportFailed, error }),
   });
   return (
-    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_10rem_10rem_auto]">
+    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]">
       <Field label={TEXTS.reason}>
         <Select
           value={kind ?? ANY}

@@ -48,7 +48,7 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
               <th
                 scope="row"
                 title={name}
-                className="max-w-40 truncate py-1.5 pr-3 text-left font-medium"
+                className="max-w-24 truncate py-1.5 pr-2 text-left font-medium sm:max-w-40"
               >
                 <span
                   aria-hidden="true"

@@ -16,7 +16,7 @@ interface Cloth {
 }
 
 /** Before the wheel, where its cameras stand. */
-const LOGO = { x: -0.5, y: 1.66, width: 1.5, height: 0.46 } as const;
+const LOGO = { x: -0.1, y: 1.62, width: 1.15, height: 0.4 } as const;
 
 /** The cloth with its layout, seen from above; the wheel stands at the left. */
 export function paintFelt({ felt, line, font, hasDoubleZero, logos }: Cloth): Painting {

@@ -46,7 +46,7 @@ export function SetupDialog({ label, title, done, renderForm }: SetupDialogProps
         open={isOpen}
         onOpenChange={handleOpenChange}
         title={codes ? TEXTS.saveYourCodes : title}
-        description={codes ? TEXTS.saveYourCodesLead : TEXTS.confirmWithPassword}
+        description={codes ? TEXTS.saveYourCodesLead : TEXTS.lead}
         dismissable={codes === null}
       >
         {codes ? <RecoveryCodeList codes={codes} onDone={finish} /> : renderForm(handleAdded)}
