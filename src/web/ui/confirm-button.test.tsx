@@ -1,15 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 
-import { useChange } from '#web/api/use-change.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { ConfirmButton } from './confirm-button.tsx';
 
+type Change = ComponentProps<typeof ConfirmButton>['change'];
+
 function RemoveButton({ remove }: { readonly remove: () => Promise<void> }) {
-  const change = useChange({ mutationFn: remove });
+  const [isPending, setIsPending] = useState(false);
+  const mutate: Change['mutate'] = (_, { onSuccess }) => {
+    setIsPending(true);
+    remove()
+      .then(onSuccess, () => undefined)
+      .finally(() => setIsPending(false));
+  };
   return (
-    <ConfirmButton change={change} question="Remove it?" confirmLabel="Remove for good">
+    <ConfirmButton
+      change={{ isPending, mutate }}
+      question="Remove it?"
+      confirmLabel="Remove for good"
+    >
       Remove
     </ConfirmButton>
   );
