@@ -68,6 +68,8 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     markets: ['US'],
     advertises: 'online',
     controlsJson: {},
+    brand: null,
+    shots: null,
     shareUrl: null,
     progress: 1,
     stage: null,
