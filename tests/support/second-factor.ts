@@ -18,13 +18,13 @@ export async function addTotp(api: TestApi, { token, password }: Person) {
     token,
     body: { currentPassword: password },
   });
-  expect(start.statusCode, start.body).toBe(200);
+  expect(start.statusCode).toBe(200);
   const { secret } = start.json<{ secret: string; uri: string }>();
   const confirm = await api.call('POST', '/api/auth/second-factor/totp/confirm', {
     token,
     body: { code: codeOf(api, secret) },
   });
-  expect(confirm.statusCode, confirm.body).toBe(200);
+  expect(confirm.statusCode).toBe(200);
   const { recoveryCodes } = confirm.json<{ recoveryCodes: string[] }>();
   // To the start of a period: the clock goes on while a test runs.
   api.clock.advance(PERIOD_MS - (api.clock.now().getTime() % PERIOD_MS) + SECOND_MS);

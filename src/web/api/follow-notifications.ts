@@ -27,11 +27,15 @@ export function followNotifications(
   const tell = (event: NotificationEvent) => {
     if (signal.aborted) return;
     onEvent(event);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     channel.postMessage(event);
   };
-  navigator.locks
-    .request(`${CHANNEL}:${token.slice(-8)}`, { signal }, () => keepListening(token, signal, tell))
-    .catch(() => undefined);
+  const listen = () => keepListening(token, signal, tell);
+  // Without TLS, away from localhost, browsers have no locks: each tab then listens for itself.
+  const listening = isSecureContext
+    ? navigator.locks.request(`${CHANNEL}:${token.slice(-8)}`, { signal }, listen)
+    : listen();
+  listening.catch(() => undefined);
 }
 
 async function keepListening(

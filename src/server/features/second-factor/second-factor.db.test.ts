@@ -50,7 +50,7 @@ onBothDatabases(
       const { challenge, methods } = await challengeFor(person);
       expect(methods).toEqual(['totp']);
       const response = await prove(challenge, codeOf(api(), secret));
-      expect(response.statusCode, response.body).toBe(200);
+      expect(response.statusCode).toBe(200);
       const { user, organization, token } = response.json<Person>();
       expect([user.id, organization.id]).toEqual([person.user.id, person.organizationId]);
       expect((await api().call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
@@ -79,7 +79,7 @@ onBothDatabases(
       const challenges = [await challengeFor(person), await challengeFor(person)];
       const code = codeOf(api(), secret);
       const answers = await Promise.all(challenges.map(({ challenge }) => prove(challenge, code)));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+      expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 401]);
     });
 
     it('ends a challenge with its use, after five wrong codes, and after five minutes', async () => {
@@ -123,7 +123,7 @@ onBothDatabases(
       expect(statuses[20]).toBe(429);
       const { challenge } = await challengeFor(person);
       const atHome = await prove(challenge, codeOf(api(), secret), '203.0.113.1');
-      expect(atHome.statusCode, atHome.body).toBe(200);
+      expect(atHome.statusCode).toBe(200);
     });
 
     it('is not taken away by a reset of the password, which ends started sign-ins', async () => {
@@ -138,7 +138,7 @@ onBothDatabases(
       const resetToken = /token=([\w-]+)/.exec(link?.text ?? '')?.[1];
       const newPassword = 'another horse battery';
       const reset = await post('/api/auth/reset-password', { token: resetToken, newPassword });
-      expect(reset.statusCode, reset.body).toBe(204);
+      expect(reset.statusCode).toBe(204);
       expect(errorOf(await prove(challenge, codeOf(api(), secret))).code).toBe('challenge_expired');
       const next = await challengeFor({ ...person, password: newPassword });
       expect((await prove(next.challenge, codeOf(api(), secret))).statusCode).toBe(200);
@@ -210,7 +210,7 @@ onBothDatabases(
       const add = () =>
         post('/api/auth/second-factor/passkeys/confirm', { name: 'Blue key', credential }, token);
       const made = await add();
-      expect(made.statusCode, made.body).toBe(200);
+      expect(made.statusCode).toBe(200);
       expect(made.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(RECOVERY_CODES);
       expect(errorOf(await add()).code).toBe('passkey_refused');
 
@@ -229,7 +229,7 @@ onBothDatabases(
         401,
       );
       const response = await answerWith(key.get(asked.challenge));
-      expect(response.statusCode, response.body).toBe(200);
+      expect(response.statusCode).toBe(200);
       const [stored] = (await stateOf(person)).passkeys;
       expect(stored).toMatchObject({ name: 'Blue key', lastUsedAt: expect.any(String) });
     });

@@ -94,7 +94,7 @@ export function SecondFactorForm({ challenge, onSignedIn, onCancel }: SecondFact
           }
         >
           <KeyRound aria-hidden="true" className="size-5" />
-          {TEXTS.useAPasskey}
+          {TEXTS.passkeyInstead}
         </Button>
       )}
       {!asksForCode && problem && (
@@ -113,7 +113,7 @@ export function SecondFactorForm({ challenge, onSignedIn, onCancel }: SecondFact
             setProblem(undefined);
           }}
         >
-          {isRecovering ? TEXTS.useAnotherMethod : TEXTS.useARecoveryCode}
+          {isRecovering ? TEXTS.anotherMethodInstead : TEXTS.recoveryCodeInstead}
         </Button>
         <Button variant="link" size="inline" className="text-sm" onClick={onCancel}>
           {TEXTS.startAgain}
