@@ -10,7 +10,7 @@ import { planShots } from '#film/storyboard/plan-shots.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 1;
+export const PLAN_VERSION = 2;
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 
