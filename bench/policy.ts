@@ -20,17 +20,23 @@ import { trainModel } from '../scripts/train-policy/train-model.ts';
 interface Case {
   readonly text: string;
   readonly language: string;
-  readonly expected: Decision;
+  readonly expected: Decision | 'stop';
   readonly categories: readonly string[];
+  /** How the violation is said, or what kind of harmless text it is. */
+  readonly kind: string;
   readonly isNear: boolean;
 }
 
 /** A line of a file of cases. */
 interface FileRow {
   readonly text: string;
-  readonly expected: Decision;
+  /** Guessed where it is not told. */
+  readonly language?: string;
+  /** `stop`: blocking and flagging are both right. */
+  readonly expected: Decision | 'stop';
   readonly categories?: readonly string[];
   readonly manner?: string;
+  readonly kind?: string;
   readonly batch?: number;
 }
 
@@ -46,6 +52,7 @@ function heldOutCases(): Case[] {
       language,
       expected: decision,
       categories: decision === 'allow' ? [] : [label],
+      kind: '',
       isNear: label === 'near-miss',
     }));
 }
@@ -75,10 +82,11 @@ function casesOf(file: URL, batch: number | undefined): Case[] {
     .filter((row) => batch === undefined || row.batch === batch)
     .map((row) => ({
       text: row.text,
-      language: language ?? guessLanguage(row.text),
+      language: language ?? row.language ?? guessLanguage(row.text),
       expected: row.expected,
       categories: row.categories ?? [],
-      isNear: row.manner === 'near-miss',
+      kind: row.kind ?? row.manner ?? '',
+      isNear: (row.kind ?? row.manner) === 'near-miss',
     }));
 }
 
@@ -227,6 +235,7 @@ else if (!process.argv.includes('--floor')) {
     (row) => row.categories,
   );
   printBy('By language', judged, (row) => [row.language]);
+  printBy('By kind', judged, ({ kind }) => (kind === '' ? [] : [kind]));
   printStoppedGrid(judged);
 }
 if (!process.argv.includes('--floor')) printSpeed(cases);
