@@ -118,7 +118,7 @@ INSERT INTO billing_documents
     organizations.name, NULL, NULL, now()
   FROM payments JOIN organizations ON organizations.id = payments.org_id
   WHERE payments.credits_reversed > 0;
-INSERT INTO billing_counter SELECT 1, count(*) FROM billing_documents;
+INSERT INTO billing_counter SELECT 1, count(*) FROM billing_documents HAVING count(*) > 0;
 
 CREATE FUNCTION refuse_billing_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

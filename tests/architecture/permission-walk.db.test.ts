@@ -174,6 +174,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/brands/{id}': { who: EVERYONE, thing: 'brand' },
   'PATCH /api/brands/{id}': { who: MANAGERS, thing: 'brand' },
   'DELETE /api/brands/{id}': { who: MANAGERS, thing: 'brand' },
+  'GET /api/brands/{id}/outdated-videos': { who: EVERYONE, thing: 'brand' },
   'POST /api/brands/{id}/restore': { who: MANAGERS, thing: 'deleted brand' },
   'POST /api/brands/{id}/publish': { who: MANAGERS, thing: 'brand' },
   'GET /api/brands/{id}/versions': { who: EVERYONE, thing: 'brand' },
