@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
@@ -23,14 +23,16 @@ onBothDatabases('notifications', (api) => {
     api().mailer.sent.filter(({ to }) => to === person.user.email);
   const follow = (person: Person) => api().follow('/api/notifications/stream', person.token);
 
-  /** Reads on until `text` has arrived. */
-  async function readUntil(stream: Readable, text: string): Promise<string> {
-    let read = '';
-    while (!read.includes(text)) {
-      const [chunk] = (await once(stream, 'data')) as [Buffer];
-      read += chunk.toString();
-    }
-    return read;
+  /** Collects what a stream says from now on. */
+  function hearing(stream: Readable) {
+    let heard = '';
+    stream.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+    });
+    return {
+      until: (text: string) => vi.waitFor(() => expect(heard).toContain(text)),
+      all: () => heard,
+    };
   }
 
   it('tell an author that a video is ready, and reviewers that it waits', async () => {
@@ -123,26 +125,24 @@ onBothDatabases('notifications', (api) => {
     const creator = await addMember(api(), owner, 'creator');
     const { statusCode, stream } = await follow(owner);
     expect(statusCode).toBe(200);
-    const heard = readUntil(stream, 'event: notification');
+    const ended = once(stream, 'end');
+    const heard = hearing(stream);
     const jobId = await renderJob(api(), creator);
-    expect(await heard).toContain(jobId);
-    const ended = readUntil(stream, 'event: ended');
+    await heard.until('event: notification');
+    expect(heard.all()).toContain(jobId);
     await api().call('POST', '/api/auth/logout', { token: owner.token });
-    expect(await ended).toContain('ended');
-    await once(stream, 'end');
+    await ended;
+    expect(heard.all()).toContain('event: ended');
   });
 
   it('are streamed to their reader alone, and not to API keys', async () => {
     const owner = await api().signUp({ credits: 200 });
     const other = await api().signUp();
     const { stream } = await follow(other);
-    const first = await readUntil(stream, 'retry');
-    let more = '';
-    stream.on('data', (chunk: Buffer) => {
-      more += chunk.toString();
-    });
+    const heard = hearing(stream);
     await renderJob(api(), await addMember(api(), owner, 'creator'));
-    expect(first + more).not.toContain('event:');
+    await heard.until('retry');
+    expect(heard.all()).not.toContain('event:');
     stream.destroy();
     const key = await api().call('POST', '/api/developers/keys', {
       token: owner.token,

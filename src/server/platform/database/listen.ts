@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 import { Client } from 'pg';
 
 import type { DatabaseDriver } from '#server/platform/database/database.ts';
@@ -22,7 +24,11 @@ export async function listenTo(
   log: Log,
   { channel, onPayload, onConnected }: Listening,
 ): Promise<() => Promise<void>> {
-  if (driver.kind === 'embedded') return driver.pglite.listen(channel, onPayload);
+  if (driver.kind === 'embedded') {
+    // The embedded database calls back within the transaction that notified, whose context forbids
+    // every query outside it: the call is given the context of whoever listens.
+    return driver.pglite.listen(channel, AsyncResource.bind(onPayload));
+  }
   const { url } = driver;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
