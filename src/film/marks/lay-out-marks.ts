@@ -42,15 +42,19 @@ export function layOutMarks(storyboard: Storyboard): readonly Mark[] {
   return [...(sign ? [sign] : []), ...(brand.hasWatermark ? [watermark(storyboard, endCard)] : [])];
 }
 
+/** What stands round words is drawn across the edge of its box; pixels. */
+const DECOR_EDGE = 4;
+
 /** Above the words of the end card, or where they would be. */
 function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
   const sign = signOf(storyboard, shot);
   if (!sign) return null;
   const { brand, frameCount } = storyboard;
-  const { lines } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
+  const { lines, decor } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
   const zone = layOutFrame(storyboard).words;
   const middle = zone.y + (zone.height + sign.height) / 2;
-  const foot = Math.min(middle, ...lines.map(({ box }) => box.y - sign.clearSpace));
+  const below = [...lines.map(({ box }) => box.y), ...(decor ? [decor.box.y - DECOR_EDGE] : [])];
+  const foot = Math.min(middle, ...below.map((top) => top - sign.clearSpace));
   const width = Math.round(zone.width * SIGN_WIDTH);
   const role = brand?.endCard?.ground;
   const plate = (role && (brand?.palette[role] as HexColor | null | undefined)) ?? null;

@@ -12,12 +12,10 @@ const BRIEFS = [BRIEFS_DE, BRIEFS_EN, BRIEFS_ES, BRIEFS_FR, BRIEFS_IT, BRIEFS_PT
 
 /** The judge is not trained on these briefs; they are what marketers really order. */
 describe('the judge', () => {
-  it('refuses no brief of the storyboard, and holds one that names free play without its terms', () => {
-    const stopped = BRIEFS.flat()
-      .map(({ prompt }) => ({ prompt, verdict: judgePrompt({ prompt }) }))
-      .filter(({ verdict }) => verdict.decision !== 'allow');
-    expect(stopped.map(({ verdict }) => verdict.decision)).toEqual(['flag']);
-    expect(stopped[0]?.prompt).toContain('in free play');
-    expect(stopped[0]?.verdict.findings[0]?.category).toBe('misleading_bonus');
+  it('stops no brief of the storyboard', () => {
+    const stopped = BRIEFS.flat().filter(
+      ({ prompt }) => judgePrompt({ prompt }).decision !== 'allow',
+    );
+    expect(stopped.map(({ prompt }) => prompt)).toEqual([]);
   });
 });

@@ -32,9 +32,10 @@ export function followNotifications(
   };
   const listen = () => keepListening(token, signal, tell);
   // Without TLS, away from localhost, browsers have no locks: each tab then listens for itself.
-  const listening = isSecureContext
-    ? navigator.locks.request(`${CHANNEL}:${token.slice(-8)}`, { signal }, listen)
-    : listen();
+  const listening =
+    'locks' in navigator
+      ? navigator.locks.request(`${CHANNEL}:${token.slice(-8)}`, { signal }, listen)
+      : listen();
   listening.catch(() => undefined);
 }
 
