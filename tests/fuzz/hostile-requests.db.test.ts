@@ -14,7 +14,10 @@ import { balanceAndLedger, onBothDatabases } from '#tests/support/test-api.ts';
 /** Half on each database. `npm run fuzz` asks for more. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 600) / 2;
 
-const ALL: Route[] = Object.values(ROUTES).flatMap((routes) => Object.values<Route>(routes));
+/** Streams have no end to wait for. */
+const ALL: Route[] = Object.values(ROUTES)
+  .flatMap((routes) => Object.values<Route>(routes))
+  .filter(({ events }) => !events);
 
 onBothDatabases(
   'hostile requests',

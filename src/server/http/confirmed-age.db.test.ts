@@ -8,7 +8,8 @@ import { startSession } from '#server/features/auth/sessions.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
 
 const ALL_ROUTES: readonly Route[] = Object.values(ROUTES).flatMap((group) => Object.values(group));
-const PROTECTED = ALL_ROUTES.filter(({ access }) => access !== 'public');
+/** Streams have no end to wait for. */
+const PROTECTED = ALL_ROUTES.filter(({ access, events }) => access !== 'public' && !events);
 
 /** An id that is well formed and belongs to nothing. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
