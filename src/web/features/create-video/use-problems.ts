@@ -11,15 +11,22 @@ const NONE: Problems = {};
 
 interface FollowedProblems {
   readonly problems: Problems;
-  readonly setProblems: (problems: Problems) => void;
+  /** Notes why the policy refused the form that was sent; said until its prompt changes. */
+  readonly refuse: (sentence: string) => void;
   /** Checks the form that is sent; from then on the problems follow every change. */
   readonly check: (values: CreateFormValues) => Promise<CheckedOrder>;
+}
+
+interface Refused {
+  readonly prompt: string;
+  readonly sentence: string;
 }
 
 /** What is wrong with the form, once somebody has tried to send it. `values` change with the form alone. */
 export function useProblems(values: CreateFormValues): FollowedProblems {
   const [problems, setProblems] = useState(NONE);
   const [isFollowing, setIsFollowing] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
 
   useEffect(() => {
     if (!isFollowing) return undefined;
@@ -33,9 +40,11 @@ export function useProblems(values: CreateFormValues): FollowedProblems {
   }, [values, isFollowing]);
 
   return {
-    problems,
-    setProblems,
+    problems:
+      refused?.prompt === values.prompt ? { prompt: refused.sentence, ...problems } : problems,
+    refuse: (sentence) => setRefused({ prompt: values.prompt, sentence }),
     check: async (sent) => {
+      setRefused(null);
       const checked = await checkOrder(sent);
       setProblems('problems' in checked ? checked.problems : NONE);
       setIsFollowing(true);

@@ -96,7 +96,7 @@ interface ToSend {
 
 function useSending({ values, seed, hasPreview, readNow, resubmits }: ToSend) {
   const createVideo = useCreateVideo();
-  const { problems, setProblems, check } = useProblems(values);
+  const { problems, refuse, check } = useProblems(values);
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   async function send() {
@@ -111,7 +111,7 @@ function useSending({ values, seed, hasPreview, readNow, resubmits }: ToSend) {
       ...(hasPreview && { seed }),
       ...(resubmits && { resubmits }),
     });
-    if (refusal) setProblems({ prompt: refusal });
+    if (refusal) refuse(refusal);
   }
 
   async function submit() {
