@@ -45,6 +45,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   await expect(duration).toHaveAttribute('aria-valuenow', '5');
   await page.getByRole('slider', { name: 'FPS' }).focus();
   await page.keyboard.press('Home');
+  await page.getByRole('heading', { name: 'Voice-over and captions' }).click();
   await page.getByRole('switch', { name: 'Voice-over' }).click();
   await page.getByRole('radio', { name: 'In the player' }).click();
   await page.getByRole('button', { name: 'Create Video' }).click();

@@ -38,6 +38,7 @@ signedInTest(
     await elsewhere.close();
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: person.email });
     await expect(row.getByText('Verified')).toBeVisible();

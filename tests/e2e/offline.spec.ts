@@ -11,6 +11,7 @@ signedInTest(
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
     await prompt.fill('Friday night at the Grand Aurora. Free entry before ten.');
     await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
+    await page.getByRole('heading', { name: 'Markets' }).click();
     await expect(page.getByRole('list', { name: 'Verdict by market' })).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.press('Control+k');

@@ -31,7 +31,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await signInOnScreen(page, person.email, 'quite another password');
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(link);
   await page.getByLabel('New password').fill('a third password');
@@ -66,7 +66,7 @@ test('a changed password is the one to sign in with', async ({
   );
   await change(person.password);
   await expectToast(page, 'Password changed');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await signInOnScreen(page, person.email, 'changed and long');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

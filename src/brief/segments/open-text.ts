@@ -49,11 +49,15 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
     start += 1;
   while (end > start && (marks.end.includes(folded.charAt(end - 1)) || isBlank(folded, end - 1)))
     end -= 1;
+  // `8 p.m.` keeps its own full stop.
+  if (folded.charAt(end) === '.' && HALF_DAY.test(folded.slice(start, end))) end += 1;
   if (folded.charAt(end - 1) === ')' && !folded.slice(start, end).includes('(')) end -= 1;
   const isOpen = count(folded, '(', start, end) > count(folded, ')', start, end);
   if (isOpen && folded.charAt(end) === ')') end += 1;
   return LETTERS.test(folded.slice(start, end)) ? { start, end } : null;
 }
+
+const HALF_DAY = /\d\s?[ap]\.\s?m$/u;
 
 const EDGE_MARKS = {
   start: `★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,

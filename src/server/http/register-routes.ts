@@ -88,6 +88,8 @@ function registerRoute(
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(route),
+    // What is to arrive at once must not wait to be compressed.
+    ...(route.events && { compress: false }),
     // Before the body is read: who may not call a route learns nothing from its validation.
     onRequest: async (request) => {
       const address = networkOf(request.ip);

@@ -23,7 +23,7 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   advertises: 'venue',
   licensee: {},
   seed: 3,
-  planVersion: 2,
+  planVersion: 99,
   words: {},
   leftOut: ['terms'],
   language: 'zh',
