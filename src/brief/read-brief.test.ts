@@ -11,6 +11,14 @@ const linesOf = (prompt: string) =>
 const NOTHING = { headline: null, lines: [], callToAction: null, terms: null };
 
 describe('words of a brief', () => {
+  test.each([
+    'Every Friday from 8 p.m.',
+    'Friday, May 8, 8 p.m.',
+    'Saturday from 9 p.m. to 2 a.m.',
+  ])('a point that ends with the half of the day is read whole: %s', (when) => {
+    expect(linesOf(`Headline: Friday on the Wheel\n- ${when}`)).toEqual([`when | ${when}`]);
+  });
+
   test('a sentence gives its offer, date and place, and no scenery', () => {
     expect(
       wordsOf(

@@ -32,7 +32,7 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Vístase y entre',
       'Buena compañía, buena noche',
       'Donde empieza la noche',
-      'Su mesa le espera',
+      'La sala le da la bienvenida',
     ],
     callLabel: 'Botón',
     calls: ['Reserve su mesa', 'Planee su visita', 'Reserve su noche'],
