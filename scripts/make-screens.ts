@@ -59,6 +59,8 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
+  // It would never be done.
+  await context.route('**/api/notifications/stream', (route) => route.abort());
   if (!screen.isPublic) await storeLogin(context, evening[screen.of ?? 'owner']);
   const page = await context.newPage();
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(evening));

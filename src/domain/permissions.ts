@@ -11,7 +11,6 @@ type Reach =
   | 'operator only';
 
 interface Rule {
-  readonly description: string;
   readonly roles: readonly Role[];
   readonly reach: Reach;
   /** The person must have confirmed their age. */
@@ -25,127 +24,128 @@ const OWNERS = ['owner'] as const;
 
 /** Who may do what. The server's routes and the screens both ask this table and nothing else. */
 export const PERMISSIONS = {
+  /** See videos, credits, team and statistics. */
   'workspace.read': {
-    description: 'See videos, credits, team and statistics',
     roles: EVERYONE,
     reach: 'own organization',
   },
+  /** Change own profile, password and age state. */
   'profile.edit': {
-    description: 'Change own profile, password and age state',
     roles: EVERYONE,
     reach: 'own organization',
   },
+  /** Create videos. */
   'video.create': {
-    description: 'Create videos',
     roles: MAKERS,
     reach: 'own organization',
     ageVerified: true,
   },
+  /** Use AI script assist. */
   'script.assist': {
-    description: 'Use AI script assist',
     roles: MAKERS,
     reach: 'own organization',
     ageVerified: true,
   },
+  /** Cancel, delete and share own videos. */
   'video.manageOwn': {
-    description: 'Cancel, delete and share own videos',
     roles: MAKERS,
     reach: 'own organization',
   },
+  /** Cancel, delete and share all videos of the organization. */
   'video.manageAll': {
-    description: 'Cancel, delete and share all videos of the organization',
     roles: MANAGERS,
     reach: 'own organization',
   },
+  /** Buy credit packages. */
   'credits.buy': {
-    description: 'Buy credit packages',
     roles: MANAGERS,
     reach: 'own organization',
     ageVerified: true,
   },
+  /** See invoices, change billing details, alerts and budgets. */
   'billing.manage': {
-    description: 'See invoices, change billing details, alerts and budgets',
     roles: MANAGERS,
     reach: 'own organization',
   },
+  /** Invite people, see and withdraw invitations. */
   'team.invite': {
-    description: 'Invite people, see and withdraw invitations',
     roles: MANAGERS,
     reach: 'own organization',
   },
+  /** Change roles of team members. */
   'team.changeRole': {
-    description: 'Change roles of team members',
     roles: OWNERS,
     reach: 'own organization',
   },
-  'team.remove': { description: 'Remove team members', roles: OWNERS, reach: 'own organization' },
+  /** Remove team members. */
+  'team.remove': { roles: OWNERS, reach: 'own organization' },
+  /** Rename the organization. */
   'organization.edit': {
-    description: 'Rename the organization',
     roles: OWNERS,
     reach: 'own organization',
   },
+  /** Edit, publish and delete brands. */
   'brands.edit': {
-    description: 'Edit, publish and delete brands',
     roles: MANAGERS,
     reach: 'own organization',
   },
+  /** Upload files, state the rights to them, delete own ones. */
   'media.upload': {
-    description: 'Upload files, state the rights to them, delete own ones',
     roles: MAKERS,
     reach: 'own organization',
   },
+  /** Look at first publications of brands. */
   'brands.decide': {
-    description: 'Look at first publications of brands',
     roles: MANAGERS,
     reach: 'operator only',
   },
+  /** Review videos. */
   'moderation.decide': {
-    description: 'Review videos',
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
+  /** Decide about orders that the policy refused. */
   'appeals.decide': {
-    description: 'Decide about orders that the policy refused',
     roles: MANAGERS,
     reach: 'operator only',
   },
+  /** Add rules to the advertising policy, try and publish them. */
   'rules.edit': {
-    description: 'Add rules to the advertising policy, try and publish them',
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
+  /** Decide about terms and brands that organizations ask for, export examples. */
   'rules.decide': {
-    description: 'Decide about terms and brands that organizations ask for, export examples',
     roles: MANAGERS,
     reach: 'operator only',
   },
+  /** Decide about names of organizations. */
   'names.decide': {
-    description: 'Decide about names of organizations',
     roles: MANAGERS,
     reach: 'operator only',
   },
+  /** See, re-role and delete users. */
   'users.manage': {
-    description: 'See, re-role and delete users',
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
+  /** Adjust credits of an organization. */
   'credits.adjust': {
-    description: 'Adjust credits of an organization',
     roles: MANAGERS,
     reach: 'operator only',
   },
+  /** See video models, their queue and failures; retry failed videos. */
   'engines.manage': {
-    description: 'See video models, their queue and failures; retry failed videos',
     roles: MANAGERS,
     reach: 'operator only',
   },
+  /** Read and export the audit log. */
   'audit.read': {
-    description: 'Read and export the audit log',
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
+  /** Make and revoke API keys, set up webhooks. */
   'developers.manage': {
-    description: 'Make and revoke API keys, set up webhooks',
     roles: MANAGERS,
     reach: 'own organization',
   },

@@ -1,5 +1,6 @@
 import { newPerson, register } from '#tests/e2e/support/people.ts';
 import { expectToast, signInOnScreen } from '#tests/e2e/support/screens.ts';
+import { settle } from '#tests/e2e/support/settle.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 const GUARDED = [
@@ -83,10 +84,9 @@ test('a login that the server no longer knows is cleared', async ({
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('401');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   // What is still on its way would be the first to be refused.
-  await page.waitForLoadState('networkidle');
+  await settle(page, () => page.goto('/dashboard'));
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await fetch(`${house.url}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${guest.token}` },

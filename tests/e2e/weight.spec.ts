@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
 
+import { settle } from '#tests/e2e/support/settle.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 const SHELL_KB_MAX = 130;
@@ -29,7 +30,7 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
     if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
   };
   page.on('request', note);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await settle(page, () => page.goto(path));
   page.off('request', note);
   return asked;
 }
