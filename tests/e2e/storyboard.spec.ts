@@ -13,7 +13,6 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   expect(await shots.getByRole('listitem').count()).toBeGreaterThan(1);
   await expect(page.getByText(/^about \d+ (s|min)$/)).toBeVisible();
   await page.getByRole('heading', { name: 'Voice-over and captions' }).click();
-  await page.getByRole('heading', { name: 'Voice-over and captions' }).click();
   await page.getByRole('switch', { name: 'Voice-over' }).click();
   await expect(page.getByText(/The voice says: .*Free entry/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('radio', { name: 'On the picture' }).click();
