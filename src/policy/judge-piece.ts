@@ -1,5 +1,6 @@
 import { tagConcepts } from './features/concept-tagger.ts';
-import type { Concept, ConceptHit } from './features/concept-tagger.ts';
+import type { ConceptHit } from './features/concept-tagger.ts';
+import { countLoadedWords } from './features/loaded-words.ts';
 import { judgeText, unread } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { normalise } from './normalise/normalise.ts';
@@ -9,8 +10,6 @@ import { hasUnreadScript } from './languages/unread-languages.ts';
 import { wordsOf } from './normalise/words.ts';
 import type { Word } from './normalise/words.ts';
 
-/** What headlines and names of casinos are made of; these ideas claim nothing by themselves. */
-const SETTING: ReadonlySet<Concept> = new Set(['casino', 'game', 'play', 'bet', 'idiom']);
 /** From here on a text is long enough for the classifier, which learnt from sentences. */
 const SENTENCE_WORDS_MIN = 7;
 const LOADED_WORDS_MIN = 2;
@@ -24,14 +23,6 @@ export function readPiece(text: string): ReadPiece {
   const read = normalise(text);
   const words = wordsOf(read.text);
   return { words, hits: tagConcepts(read.text, words) };
-}
-
-/** How many words carry an idea of the policy. */
-function countLoadedWords(hits: readonly ConceptHit[]): number {
-  const loaded = new Set<number>();
-  for (const { concept, from, to } of hits)
-    if (!SETTING.has(concept)) for (let at = from; at < to; at += 1) loaded.add(at);
-  return loaded.size;
 }
 
 /**

@@ -31,6 +31,8 @@ const VIOLATIONS = [
 ] as const;
 
 const HARMLESS = [
+  'Baccarat',
+  'Baccara Royal',
   'Neon blue roulette night at the Harbor Lounge, $5,000 prize draw Friday 9 PM, doors open at eight',
   'Poker tournament with a $20,000 guaranteed prize pool, entry $100, 21+.',
   'Guaranteed seating for hotel guests at the jazz concert.',

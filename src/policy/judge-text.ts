@@ -4,9 +4,11 @@ import { namesItsTerms } from './rules/complete-offer.ts';
 import { tagConcepts } from './features/concept-tagger.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
 import { allowedSpans } from './custom-rules/active-rules.ts';
+import { speaksOfYouth } from './custom-rules/floor-ideas.ts';
 import { maskBrands, standingWithout, withoutAllowed } from './custom-rules/lenient-reading.ts';
 import { featureReaderOf, isLearntWord } from './features/features.ts';
 import type { Feature, FeatureReader, RowOf } from './features/features.ts';
+import { countLoadedWords } from './features/loaded-words.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
 import { normalise } from './normalise/normalise.ts';
@@ -36,6 +38,8 @@ const DUAL_SEVERITY_FROM = 0;
 /** A rule outranks what the classifier says of the same category. */
 const RULE_STRENGTH = 100;
 const EXCERPT_FEATURES = 6;
+/** So few words without an idea are a name, by which the classifier cannot tell. */
+const NAME_WORDS_MAX = 3;
 
 /** The head `any` comes first, then the categories in the order of the policy. */
 const HEAD_OF = Object.fromEntries(
@@ -90,6 +94,8 @@ function certaintyOf(scores: Float64Array): number {
 }
 
 function classify(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
+  const isShort = window.to - window.from <= NAME_WORDS_MAX;
+  if (isShort && countLoadedWords(reading.hitsIn(window)) === 0) return [];
   const { concepts, wording } = reading.features.read(window);
   const features = [...concepts, ...wording];
   const scores = scoresOf(model, features);
@@ -216,8 +222,8 @@ function readingOf({ words, hits, rowOf }: ReadText): Reading {
   return { hitsIn: rangesOf(hits, words.length), features: featureReaderOf(words, hits, rowOf) };
 }
 
-/** What each window offends against; where it holds allowed words, what stands without them. */
-function candidatesOf(text: ReadText, { model, rules }: Judging): Candidate[] {
+/** What each window of a read text offends against; where it holds allowed words, what stands without them. */
+export function candidatesOf(text: ReadText, { model, rules }: Judging): Candidate[] {
   const { words, hits } = text;
   const findIn = (reading: Reading, window: WordWindow): readonly Candidate[] => [
     ...applyRules(reading, window),
@@ -228,14 +234,14 @@ function candidatesOf(text: ReadText, { model, rules }: Judging): Candidate[] {
   const lenient = once(() =>
     readingOf({
       ...text,
-      words: maskBrands(words, spans),
+      words: maskBrands(text, spans),
       hits: withoutAllowed(hits, spans),
     }),
   );
   return windowsOf(words).flatMap((window) => {
     const found = findIn(reading, window);
     const isAllowedIn = spans.some(({ from, to }) => from < window.to && window.from < to);
-    if (found.length === 0 || !isAllowedIn) return found;
+    if (found.length === 0 || !isAllowedIn || speaksOfYouth(reading.hitsIn(window))) return found;
     return standingWithout(found, findIn(lenient(), window));
   });
 }

@@ -148,6 +148,24 @@ describe('the floor', () => {
     expect(after.findings).toContainEqual(expect.objectContaining({ category, severity: 'block' }));
   });
 
+  it.each([
+    'Jogue sem medo: é impossível perder na nossa casa.',
+    'Sure-fire system: double after each loss and the money always comes back.',
+    'Three kids in soccer uniforms take over the craps table.',
+    "Due quattordicenni litigano per l'ultima fiche.",
+  ])('stands under another name of the category: %s', (prompt) => {
+    const words = prompt.match(/[\p{L}’'-]+/gu) ?? [];
+    const phrases = words.flatMap((_, from) =>
+      [1, 2, 3, 6].map((length) => words.slice(from, from + length).join(' ')),
+    );
+    const allowed: Partial<RuleSet> = {
+      allowedTerms: phrases.map((phrase) => ({ phrase, language: 'any', reason: 'All of it' })),
+      allowedBrands: phrases.map((phrase) => brand(phrase)),
+    };
+    expect(judgedBy({ prompt }).decision).not.toBe('allow');
+    expect(judgedBy({ prompt }, allowed).decision).not.toBe('allow');
+  });
+
   it('keeps the words on screen from naming a lower age or denying AI', () => {
     const severities = [{ category: 'disclosure_evasion', severity: 'flag' }] as const;
     for (const piece of ['From 18+ only', 'Made without AI']) {

@@ -4,6 +4,7 @@ import type { Word } from '../normalise/words.ts';
 import { isFloor } from '#domain/floor.ts';
 import { stricter, type Decision, type PolicyCategory, type Severity } from '#domain/verdict.ts';
 import type { AllowedSpan } from './active-rules.ts';
+import { isFloorIdea } from './floor-ideas.ts';
 
 /** No text holds it, so no model has learnt it. */
 const NAME_WITHOUT_MEANING = '\u{E000}';
@@ -11,23 +12,31 @@ const NAME_WITHOUT_MEANING = '\u{E000}';
 const holds = (outer: WordWindow, inner: WordWindow): boolean =>
   outer.from <= inner.from && inner.to <= outer.to;
 
-/** The words with allowed brands as names that mean nothing. */
-export function maskBrands(words: readonly Word[], spans: readonly AllowedSpan[]): Word[] {
-  const brands = spans.filter(({ kind }) => kind === 'brand');
-  return words.map((word, at) =>
-    brands.some((span) => holds(span, { from: at, to: at + 1 }))
-      ? { ...word, text: NAME_WITHOUT_MEANING }
-      : word,
-  );
+interface ReadWords {
+  readonly words: readonly Word[];
+  readonly hits: readonly ConceptHit[];
 }
 
-/** The hits without those of allowed words: all within a brand, of a term its own alone. */
+/** The words with allowed brands as names that mean nothing, but for what says something of the floor. */
+export function maskBrands({ words, hits }: ReadWords, spans: readonly AllowedSpan[]): Word[] {
+  const brands = spans.filter(({ kind }) => kind === 'brand');
+  const kept = hits.filter(({ concept }) => isFloorIdea(concept));
+  return words.map((word, at) => {
+    const place = { from: at, to: at + 1 };
+    const isMasked =
+      brands.some((span) => holds(span, place)) && !kept.some((hit) => holds(hit, place));
+    return isMasked ? { ...word, text: NAME_WITHOUT_MEANING } : word;
+  });
+}
+
+/** The hits without those of allowed words: all within a brand, of a term its own alone; the floor's stay. */
 export function withoutAllowed(
   hits: readonly ConceptHit[],
   spans: readonly AllowedSpan[],
 ): ConceptHit[] {
   return hits.filter(
     (hit) =>
+      isFloorIdea(hit.concept) ||
       !spans.some(({ kind, ...span }) =>
         kind === 'brand' ? holds(span, hit) : span.from === hit.from && span.to === hit.to,
       ),

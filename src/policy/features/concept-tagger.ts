@@ -17,6 +17,8 @@ export interface ConceptHit {
   readonly to: number;
   /** A negation governs it: "no", "never", "without" just before. */
   readonly negated: boolean;
+  /** What of the lexicon found it; absent where a number or an age did. */
+  readonly phrase?: Phrase;
 }
 
 const GAP_MAX = 3;
@@ -111,11 +113,7 @@ function phrasesIn(
   return meant ? startingWith(openingsFor(meant), second) : [];
 }
 
-interface Span {
-  readonly concept: Concept;
-  readonly from: number;
-  readonly to: number;
-}
+type Span = Omit<ConceptHit, 'negated'>;
 
 /** What begins at one word, read in these languages: the longest phrase of each concept. */
 function spansAt(
@@ -123,12 +121,14 @@ function spansAt(
   from: number,
   languages: ReadonlySet<Language | 'any'>,
 ): Span[] {
-  const longest = new Map<Concept, number>();
-  for (const { concept, words: pattern } of phrasesIn(words, from, languages)) {
-    const to = endOfPhrase(pattern, words, from);
-    if (to > (longest.get(concept) ?? from)) longest.set(concept, to);
+  const longest = new Map<Concept, Span>();
+  for (const phrase of phrasesIn(words, from, languages)) {
+    const { concept } = phrase;
+    const to = endOfPhrase(phrase.words, words, from);
+    if (to > (longest.get(concept)?.to ?? from))
+      longest.set(concept, { concept, from, to, phrase });
   }
-  return Array.from(longest, ([concept, to]) => ({ concept, from, to }));
+  return [...longest.values()];
 }
 
 /** Sentence by sentence: what is a threat in one language is a small word in another. */

@@ -11,9 +11,18 @@ const WORDS_MIN_OF_ALL = 3;
 /** What a word says for a language that is not read, or against it. */
 const TELLING = 1.5;
 const UNKNOWN = 0.5;
+const NEUTRAL = 0;
 const KNOWN = -1;
+/** So many words that nobody knows, and hardly another, are of no language that is read. */
+const UNKNOWN_WORDS_MIN = 4;
+const OTHER_WORDS_PER_UNKNOWN_MAX = 0.25;
 
+const LANGUAGES = Object.entries(UNREAD.languages).map(([name, frequent]) => ({
+  frequent: new Set(frequent),
+  shared: (UNREAD.shared as Readonly<Record<string, readonly string[]>>)[name] ?? [],
+}));
 const FREQUENT = new Set(Object.values(UNREAD.languages).flat());
+const INTERNATIONAL = new Set(UNREAD.international);
 
 /** Letters, and pairs of them, that the languages that are read do not have. */
 const TELLING_LETTERS =
@@ -29,17 +38,32 @@ export interface LetterText {
   readonly isLearnt: (word: string) => boolean;
 }
 
-function weightOf(word: Word, { originalOf, isLearnt }: LetterText): number {
-  const { text } = word;
-  if (isReadSmallWord(text)) return KNOWN;
-  if (FREQUENT.has(text) || TELLING_LETTERS.test(originalOf(word).normalize('NFC'))) return TELLING;
-  return isLearnt(text) || wordIndex().byFirstWord.has(text) ? KNOWN : UNKNOWN;
+/** What languages that are not read have in common with those that are, where a word tells one of them. */
+function sharedWordsOf(words: readonly Word[]): ReadonlySet<string> {
+  const told = LANGUAGES.filter(({ frequent }) => words.some(({ text }) => frequent.has(text)));
+  return new Set(told.flatMap(({ shared }) => shared));
+}
+
+function weightsOf(words: readonly Word[], { originalOf, isLearnt }: LetterText): number[] {
+  const shared = sharedWordsOf(words);
+  return words.map((word) => {
+    const { text } = word;
+    if (TELLING_LETTERS.test(originalOf(word).normalize('NFC'))) return TELLING;
+    if (shared.has(text) || INTERNATIONAL.has(text)) return NEUTRAL;
+    if (isReadSmallWord(text)) return KNOWN;
+    if (FREQUENT.has(text)) return TELLING;
+    return isLearnt(text) || wordIndex().byFirstWord.has(text) ? KNOWN : UNKNOWN;
+  });
 }
 
 function isUnread(words: readonly Word[], text: LetterText, wordsMin: number): boolean {
   if (words.length < wordsMin) return false;
-  const weights = words.map((word) => weightOf(word, text));
-  const isTold = weights.includes(TELLING);
+  const weights = weightsOf(words, text);
+  const unknown = weights.filter((weight) => weight === UNKNOWN).length;
+  const known = weights.filter((weight) => weight === KNOWN).length;
+  const isTold =
+    weights.includes(TELLING) ||
+    (unknown >= UNKNOWN_WORDS_MIN && known <= unknown * OTHER_WORDS_PER_UNKNOWN_MAX);
   return isTold && weights.reduce((sum, weight) => sum + weight, 0) > 0;
 }
 

@@ -57,6 +57,23 @@ const isPhrase = (text: string): boolean => {
     text === text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   );
 };
+/** Whether `win*` is found wherever `winner` is. */
+const coversWord = (wide: string, part: string): boolean =>
+  wide === part ||
+  (wide.length > 2 &&
+    /^[^*~]+\*$/.test(wide) &&
+    !/^[*~]/.test(part) &&
+    part.startsWith(wide.slice(0, -1)));
+const covers = (wide: readonly string[], parts: readonly string[]): boolean =>
+  wide.length === parts.length && wide.every((word, at) => coversWord(word, parts[at] ?? ''));
+/** The phrases of a list that find nothing that another would not. */
+function needless(phrases: readonly string[]): string[] {
+  const split = phrases.map((phrase) => phrase.split(' '));
+  const wide = split.filter((parts) => parts.some((part) => part.endsWith('*')));
+  return split
+    .filter((parts) => wide.some((other) => other !== parts && covers(other, parts)))
+    .map((parts) => parts.join(' '));
+}
 const repeated = (list: readonly string[]): string[] =>
   list.filter((phrase, index) => list.indexOf(phrase) !== index);
 
@@ -89,6 +106,7 @@ describe('the data of the judge', () => {
         name,
         wrong: [],
       });
+      expect({ name, needless: needless(phrases) }).toEqual({ name, needless: [] });
       expect({ name, repeated: repeated(phrases) }).toEqual({ name, repeated: [] });
     }
   });

@@ -122,8 +122,8 @@ function findOnlinePlay(text: string, { advertises }: ShownWhere): Finding[] {
       category: 'market',
       severity: 'flag',
       excerpt,
-      message: 'A film for a venue may not speak of online play: deposits, apps, free spins.',
-      suggestion: 'Speak of the venue alone, or order the film for an online casino.',
+      message: 'A video for a venue may not speak of online play: deposits, apps, free spins.',
+      suggestion: 'Speak of the venue alone, or order the video for an online casino.',
     },
   ];
 }

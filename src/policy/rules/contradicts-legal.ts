@@ -66,11 +66,11 @@ export function findLegalContradictions(
 type Reason = Pick<Finding, 'message' | 'suggestion'>;
 
 const AGE: Reason = {
-  message: 'The film is for adults of 21 and over: its words may not name a lower age.',
+  message: 'The video is for adults of 21 and over: its words may not name a lower age.',
   suggestion: 'Leave the age out. The age mark stands on every frame.',
 };
 const DENIAL: Reason = {
-  message: 'The film is labelled as AI-generated: its words may not deny it.',
+  message: 'The video is labelled as AI-generated: its words may not deny it.',
   suggestion: 'Leave the claim out. The AI label stays on.',
 };
 const HELPLINE: Reason = {

@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
     category: 'misleading_bonus',
     severity: 'block',
     all: [['bonus'], ['hide'], ['terms']],
-    none: ['responsible'],
+    none: [],
     within: 16,
   },
   {

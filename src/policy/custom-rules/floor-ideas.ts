@@ -1,0 +1,41 @@
+import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
+
+/** Young people: where they are spoken of, no allowance holds, because what is said of them may be named otherwise. */
+const YOUTH_IDEAS: readonly Concept[] = ['kid', 'school', 'minorAge', 'schoolday'];
+
+/** Ideas that the floor of the policy is about. They keep their meaning in a brand that may be named. */
+const FLOOR_IDEAS: ReadonlySet<Concept> = new Set<Concept>([
+  ...YOUTH_IDEAS,
+  'youthWords',
+  'toys',
+  'certain',
+  'every',
+  'win',
+  'lose',
+  'negation',
+  'riskfree',
+  'cushion',
+  'overdue',
+  'onlyWinning',
+  'everyWinner',
+  'primed',
+  'aiMark',
+  'legalLine',
+  'remove',
+  'hide',
+  'realness',
+  'dodging',
+  'passOff',
+  'bypass',
+  'orderJudge',
+]);
+
+/** Whether an idea belongs to what nobody may allow: minors, sure wins, the label and the legal line. */
+export function isFloorIdea(concept: Concept): boolean {
+  return FLOOR_IDEAS.has(concept);
+}
+
+/** Whether young people are spoken of, and not to keep them out. */
+export function speaksOfYouth(hits: readonly ConceptHit[]): boolean {
+  return hits.some(({ concept, negated }) => !negated && YOUTH_IDEAS.includes(concept));
+}
