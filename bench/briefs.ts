@@ -1,13 +1,15 @@
+import { pathToFileURL } from 'node:url';
+
 import { readBrief } from '#brief/read-brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import { BRIEF_SETS, readBriefSet, type BriefSet, type MarkedBrief } from './briefs/brief-set.ts';
+import { BRIEF_SETS, readBriefs, readBriefSet, type MarkedBrief } from './briefs/brief-set.ts';
 import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
 
 /**
- * `npm run bench:briefs`: how rightly briefs are read. With `development`, `unseen`, `unseen-2` or `unseen-3` only that set;
- * `--show` prints what is wrong brief by brief, which is for the development set.
+ * `npm run bench:briefs`: how rightly briefs are read. With a set's name only that set, with `--file <path>` a set
+ * that stands elsewhere; `--show` prints what is wrong brief by brief.
  */
 const AIMS = { clean: 0.9, wrong: 0.03, filled: 0.8 };
 const EMPTY: Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'> = {
@@ -25,16 +27,20 @@ const READERS: Record<string, Reader> = {
   'always empty': () => EMPTY,
 };
 
-const asked = BRIEF_SETS.filter((set) => process.argv.includes(set));
-for (const set of asked.length > 0 ? asked : BRIEF_SETS) report(set);
+const fileAt = process.argv.indexOf('--file') + 1;
+const file = fileAt > 0 ? process.argv[fileAt] : undefined;
+const named = BRIEF_SETS.filter((set) => process.argv.includes(set));
 
-function report(set: BriefSet): void {
-  const briefs = readBriefSet(set);
-  process.stdout.write(`${set}: ${briefs.length} briefs\n`);
-  for (const [name, reader] of Object.entries(READERS)) {
-    const scores = briefs.map((brief) => scoreBrief(brief, reader(brief)));
-    process.stdout.write(`  ${name.padEnd(12)} ${totalsOf(scores)}\n`);
-    if (process.argv.includes('--show') && name === 'reader') show(briefs, scores);
+if (file) report(file, readBriefs(pathToFileURL(file)), READERS);
+else
+  for (const set of named.length > 0 ? named : BRIEF_SETS) report(set, readBriefSet(set), READERS);
+
+function report(name: string, briefs: readonly MarkedBrief[], readers: Record<string, Reader>) {
+  process.stdout.write(`${name}: ${briefs.length} briefs\n`);
+  for (const [reader, read] of Object.entries(readers)) {
+    const scores = briefs.map((brief) => scoreBrief(brief, read(brief)));
+    process.stdout.write(`  ${reader.padEnd(12)} ${totalsOf(scores)}\n`);
+    if (process.argv.includes('--show') && reader === 'reader') show(briefs, scores);
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { WordLine, Words } from '#domain/words.ts';
 
-/** A brief with its right reading; corpus/evaluation/README.md describes the format. */
+/** A brief with its right reading; corpus/briefs/README.md describes the format. */
 export interface MarkedBrief {
   readonly id: string;
   readonly kind: string;
@@ -23,11 +23,18 @@ export interface Acceptable {
   readonly terms?: readonly (string | null)[];
 }
 
-export const BRIEF_SETS = ['development', 'unseen', 'unseen-2', 'unseen-3'] as const;
+/** The sets that may be read and learnt from, each by an author of its own. */
+export const BRIEF_SETS = ['development', 'asked-1', 'asked-2', 'asked-3', 'written-4'] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
+const BRIEFS = new URL('../../corpus/briefs/', import.meta.url);
+
 export function readBriefSet(set: BriefSet): MarkedBrief[] {
-  const file = new URL(`../../corpus/evaluation/briefs-${set}.jsonl`, import.meta.url);
+  return readBriefs(new URL(`${set}.jsonl`, BRIEFS));
+}
+
+/** Reads a set that stands elsewhere, such as one that nobody has been asked yet. */
+export function readBriefs(file: URL): MarkedBrief[] {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');

@@ -10,7 +10,9 @@ import type {
   Pace,
   RoomName,
   Setting,
+  Subject,
   ToneName,
+  World,
 } from '#domain/look.ts';
 import type { Language } from '#text/language.ts';
 
@@ -69,6 +71,10 @@ export interface LookWishes {
   /** Whether `dressing` is all there shall be, whatever occasion and place would add. */
   readonly isDressed: boolean;
   readonly colors: ColorWishes;
+  /** What the text is about where that is an event and no game. */
+  readonly world?: World | null;
+  /** What its shot list asks to see, shot by shot. */
+  readonly subjects?: readonly (Subject | null)[];
 }
 
 export interface ColorWishes {

@@ -124,6 +124,8 @@ function lookOf(look: ModelLook, own: LookWishes): LookWishes {
     mood: known(look.mood, MOODS),
     music: known(look.music, MUSIC_STYLES),
     pace: known(look.pace, PACES),
+    world: own.world ?? null,
+    subjects: own.subjects ?? [],
     dressing,
     isDressed: dressing.length > 0,
     colors: {

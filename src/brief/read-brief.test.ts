@@ -172,6 +172,33 @@ describe('words of a brief', () => {
 });
 
 describe('kinds of messages', () => {
+  test.each([
+    ['[Mon 09:12] Kim: ', '[Mon 09:13] Lou: '],
+    ['Kim 09:12 — ', 'Lou 09:13 — '],
+    ['Kim, 09:12: ', 'Lou, 09:13: '],
+    ['~Kim: ', '~Lou: '],
+  ])('nobody and no hour of a chat is shown: %s', (kim, lou) => {
+    const chat = [
+      `${kim}we need something for blackjack`,
+      `${lou}what is the offer?`,
+      `${kim}$15 match play with players card`,
+      `${lou}ok`,
+    ].join('\n');
+    expect(linesOf(chat)).toEqual(['offer | $15 match play | with players card']);
+  });
+
+  test.each(['・', '▍', '▶ '])('%s is a bullet and nobody reads it', (bullet) => {
+    expect(linesOf(`主题：月下轮盘夜\n${bullet}时间：9月25日晚上7点`)).toEqual([
+      'when | 9月25日晚上7点',
+    ]);
+  });
+
+  test('a line that only presents is no headline', () => {
+    expect(wordsOf('CASINO DU LAC BLEU\nPRÉSENTE\nLA GRANDE TOMBOLA').headline).toBe(
+      'LA GRANDE TOMBOLA',
+    );
+  });
+
   test('a chat shows neither who writes nor when, and no question', () => {
     const chat = [
       '[09:12] Kim: we need something for blackjack tuesday',

@@ -4,6 +4,7 @@ import { chooseWords } from '#brief/choose-words.ts';
 import { findFacts, foldedAt, type Facts } from '#brief/facts/find-facts.ts';
 import type { Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
+import { readSubjects } from '#brief/look/read-subjects.ts';
 import { readPeople } from '#brief/look/people.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import { readControls } from '#brief/read-controls.ts';
@@ -39,14 +40,16 @@ export function readBrief(prompt: string, _preset: PresetId | null): BriefReadin
   const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
+  const shotNotes = shots.map((shot) => wordsAt(text, shot));
+  const look = readLook({ ...sceneOf(facts, found), language, asked: {} });
   return {
     language,
     words: chosen.words,
-    look: readLook({ ...sceneOf(facts, found), language, asked: {} }),
+    look: { ...look, subjects: readSubjects(shotNotes, language) },
     crowd: readPeople(text.folded, language),
     duration: controls.duration,
     aspectRatio: controls.aspectRatio,
-    shotNotes: shots.map((shot) => wordsAt(text, shot)),
+    shotNotes,
     corrections: correctionsOf(facts, found, chosen.readFrom),
     readFrom: [
       ...chosen.readFrom,

@@ -8,7 +8,9 @@ import type {
   Pace,
   RoomName,
   Setting,
+  Subject,
   ToneName,
+  World,
 } from '#domain/look.ts';
 import type { Language } from '#text/language.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
@@ -22,7 +24,9 @@ import PACES from './words/paces.json' with { type: 'json' };
 import PEOPLE from './words/people.json' with { type: 'json' };
 import ROOMS from './words/rooms.json' with { type: 'json' };
 import SETTINGS from './words/settings.json' with { type: 'json' };
+import SUBJECTS from './words/subjects.json' with { type: 'json' };
 import TONES from './words/tones.json' with { type: 'json' };
+import WORLDS from './words/worlds.json' with { type: 'json' };
 
 /** The words of a meaning as a list has them, one a line. */
 export type ListedWords = Record<Language, readonly string[]>;
@@ -40,6 +44,11 @@ export const ROOM_WORDS: Record<Exclude<RoomName, 'tinted'>, WordsByLanguage> = 
 export const SETTING_WORDS: Record<Setting, WordsByLanguage> = lexiconOf(SETTINGS);
 /** How colours are meant. */
 export const TONE_WORDS: Record<ToneName, WordsByLanguage> = lexiconOf(TONES);
+
+/** What shot lists ask to see. */
+export const SUBJECT_WORDS: Record<Subject, WordsByLanguage> = lexiconOf(SUBJECTS);
+/** What a house advertises beside its games; `game` is what belongs to games. */
+export const WORLD_WORDS: Record<World | 'game', WordsByLanguage> = lexiconOf(WORLDS);
 
 function lexiconOf<Meaning extends string>(
   lists: Record<Meaning, ListedWords>,

@@ -12,6 +12,7 @@ import {
 import { readColors } from '#brief/look/read-colors.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { readThemes, themed } from '#brief/look/themes.ts';
+import { readWorld } from '#brief/look/read-world.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
 import { findMentions, type Mention } from '#text/lexicon.ts';
@@ -94,6 +95,7 @@ export function readLook({ scene: text, venue, language, asked }: LookText): Loo
     dressing: asked.dressing ?? readDressing(scene),
     isDressed: asked.dressing !== undefined,
     colors: readColors({ folded, language, themes, asked }),
+    world: readWorld(folded, language),
   };
 }
 

@@ -45,6 +45,9 @@ const HEADING = new RegExp(sharedSource('termsHeading'), 'u');
 
 const PRESENTS = new RegExp(String.raw`^\s?(?:${sharedSource('presents')})`, 'u');
 
+/** `PRÉSENTE` between a house and what it presents says nothing by itself. */
+const PRESENTS_ONLY = new RegExp(`^(?:${sharedSource('presents')})$`, 'u');
+
 /** The house that a line names and nothing else, but for saying that it presents something. */
 function signerOf(facts: Facts, span: Span): Finding | null {
   const { folded, language } = facts.text;
@@ -117,6 +120,7 @@ export function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Pl
     folded.deadline.test(words) ||
     NOT_A_TITLE.test(words) ||
     UNKNOWN_LABEL.test(words) ||
+    PRESENTS_ONLY.test(words) ||
     folded.tagging.test(words)
   )
     return [];

@@ -60,7 +60,7 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
 const HALF_DAY = /\d\s?[ap]\.\s?m$/u;
 
 const EDGE_MARKS = {
-  start: `★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
+  start: `~・▍▎▪►▶➤✓✔★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
   end: `★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
 };
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { World } from '#domain/look.ts';
+import { readBrief } from '#brief/read-brief.ts';
+
+test.each<[string, World | null]>([
+  [
+    'Sunday champagne brunch at the Palm Terrace. $45 per person, 10am to 2pm. Reserve your table.',
+    'dining',
+  ],
+  ['Steak and lobster Friday, $39.95 a person', 'dining'],
+  ['The Velvet Tones live in concert, Saturday at 8 PM. Tickets from $35.', 'concert'],
+  ['Comedy night with Joe Miller, Friday 9 PM', 'concert'],
+  ['Two nights in a suite, room rates from $129 midweek', 'arrival'],
+  ['Relax at the spa: massages 20% off this week', 'arrival'],
+  ['Cena de gala con menú degustación, sábado a las 21:00', 'dining'],
+  ['海鲜自助餐，每周五', 'dining'],
+  ['Friday night roulette', null],
+  ['Dinner and blackjack', null],
+  ['Prime rib night with $20 in free play', null],
+  ['Slots jackpot night and dinner buffet', null],
+  ['闺蜜下午茶与二十一点，每周二下午2点', null],
+  ['Where the night begins', null],
+])('%s: %s', (text, world) => {
+  expect(readBrief(text, null).look.world).toBe(world);
+});
+
+test('what a house is called says nothing of what its film is about', () => {
+  expect(readBrief('Good evening from the Grand Spa Casino', null).look.world).toBeNull();
+});
