@@ -13,24 +13,28 @@ export function recordGame(storyboard: Storyboard): SoundBus {
   for (const sound of findScenePreset(storyboard.preset).soundsOf(storyboard)) {
     addGameSound(bus, sound, random);
   }
-  silenceMedia(bus, storyboard);
+  silenceUnseen(bus, storyboard);
   return bus;
 }
 
 const FADE_SECONDS = 0.06;
 
-/** What is not seen is not heard: photos and clips show no game of ours. */
-function silenceMedia(bus: SoundBus, { shots, controls: { fps } }: Storyboard): void {
+/** What is not seen is not heard: photos, clips and worlds beside the tables show no game of ours. */
+function silenceUnseen(bus: SoundBus, { shots, controls: { fps } }: Storyboard): void {
   const fade = samplesOf(FADE_SECONDS);
-  for (const { source, firstFrame, frameCount } of shots) {
-    if (source.source !== 'media') continue;
+  let wasSeen = false;
+  for (const { source, world, firstFrame, frameCount } of shots) {
+    const isSeen = source.source !== 'media' && world === undefined;
     const start = samplesOf(firstFrame / fps);
-    const end = Math.min(bus.left.length, samplesOf((firstFrame + frameCount) / fps));
+    const end = isSeen
+      ? start
+      : Math.min(bus.left.length, samplesOf((firstFrame + frameCount) / fps));
     for (let index = start; index < end; index += 1) {
-      const gain = start === 0 ? 0 : Math.max(0, 1 - (index - start) / fade);
+      const gain = wasSeen ? Math.max(0, 1 - (index - start) / fade) : 0;
       bus.left[index] = (bus.left[index] ?? 0) * gain;
       bus.right[index] = (bus.right[index] ?? 0) * gain;
     }
+    wasSeen = isSeen;
   }
 }
 

@@ -1,10 +1,5 @@
+import { filtered, type Biquad } from '#film/sound/biquad.ts';
 import type { SoundBus } from '#film/sound/sound-bus.ts';
-
-/** One second-order filter section: feed-forward b, feedback a (a0 is 1). */
-interface Biquad {
-  readonly b: readonly [number, number, number];
-  readonly a: readonly [number, number];
-}
 
 /** K-weighting at 48 kHz: head shelf and low cut (ITU-R BS.1770-4, tables 1 and 2). */
 const HEAD_SHELF: Biquad = {
@@ -59,18 +54,4 @@ function stepEnergies(channel: Float32Array): number[] {
     }
   }
   return energies;
-}
-
-/** Passes the values through a filter, in place. */
-function filtered({ b: [b0, b1, b2], a: [a1, a2] }: Biquad, values: Float64Array): Float64Array {
-  let state1 = 0;
-  let state2 = 0;
-  for (let index = 0; index < values.length; index += 1) {
-    const value = values[index] ?? 0;
-    const output = b0 * value + state1;
-    state1 = b1 * value - a1 * output + state2;
-    state2 = b2 * value - a2 * output;
-    values[index] = output;
-  }
-  return values;
 }

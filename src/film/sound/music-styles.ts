@@ -1,35 +1,28 @@
 import type { MusicStyle } from '#domain/look.ts';
+import type { BassLine } from '#film/sound/bass-lines.ts';
 import type { Drum } from '#film/sound/drum-kit.ts';
+import type { Chord } from '#film/sound/harmony.ts';
 import type { Instrument } from '#film/sound/instruments.ts';
-
-export type ChordQuality =
-  | 'maj7'
-  | 'm7'
-  | 'dom7'
-  | 'm9'
-  | 'maj9'
-  | 'sus'
-  | 'major'
-  | 'minor'
-  | 'power';
-
-export const CHORD_TONES: Record<ChordQuality, readonly number[]> = {
-  maj7: [0, 4, 7, 11],
-  m7: [0, 3, 7, 10],
-  dom7: [0, 4, 10, 14],
-  m9: [0, 3, 10, 14],
-  maj9: [0, 4, 11, 14],
-  sus: [0, 5, 7, 10],
-  major: [0, 4, 7, 12],
-  minor: [0, 3, 7, 12],
-  power: [0, 7, 12],
-};
-
-/** Semitones above the key note, and the chord's kind. */
-export type Chord = readonly [root: number, quality: ChordQuality];
+import {
+  ANTHEM,
+  DREAM,
+  EPIC,
+  GROOVE_MINOR,
+  II_V_I,
+  MINOR_FALL,
+  MONTUNO,
+  ONE_CHORD,
+  ROCK_CLIMB,
+  ROCK_FALL,
+  SOLEMN,
+  SOUL,
+  THIRDS,
+  TURNAROUND,
+} from '#film/sound/progressions.ts';
 
 /** Sixteen steps to the bar: `x` loud, `o` soft, `.` rest. */
 export type Pattern = string;
+export type DrumPatterns = Partial<Record<Drum, readonly Pattern[]>>;
 
 export interface StyleSheet {
   /** How late the off-beat eighths come, as a part of a beat: 0 straight, 1/6 a triplet. */
@@ -37,233 +30,209 @@ export interface StyleSheet {
   /** Semitones from C of keys that suit the style. */
   readonly keys: readonly number[];
   readonly progressions: readonly (readonly Chord[])[];
-  readonly drums: Partial<Record<Drum, readonly Pattern[]>>;
-  readonly bass: {
-    readonly instrument: Instrument;
-    readonly line: 'walking' | 'pulse' | 'groove' | 'tumbao';
+  readonly drums: DrumPatterns;
+  /** Join in when the music drops. */
+  readonly lift: DrumPatterns;
+  /** Drums of fills: high, middle, low. */
+  readonly fill: readonly [Drum, Drum, Drum];
+  readonly bass: readonly Instrument[];
+  readonly bassLines: readonly BassLine[];
+  readonly comping: {
+    readonly instruments: readonly Instrument[];
+    readonly patterns: readonly Pattern[];
+    /** The note around which chords are played. */
+    readonly middle: number;
   };
-  readonly comping: { readonly instrument: Instrument; readonly patterns: readonly Pattern[] };
-  readonly bed: Instrument | null;
-  readonly melody: Instrument;
+  readonly beds: readonly (Instrument | null)[];
+  readonly melodies: readonly Instrument[];
+  /** Hits with the whole band: where the film opens, drops and ends. */
+  readonly stab: Instrument;
+  /** Runs up the last chord. */
+  readonly sparkle: Instrument;
   /** How much the kick pushes the rest down, 0 to 1. */
   readonly sidechain: number;
   readonly reverb: number;
 }
 
-const II_V_I: readonly Chord[] = [
-  [2, 'm9'],
-  [7, 'dom7'],
-  [0, 'maj9'],
-  [9, 'm7'],
-];
-const TURNAROUND: readonly Chord[] = [
-  [0, 'maj9'],
-  [9, 'm7'],
-  [2, 'm9'],
-  [7, 'dom7'],
-];
-const MINOR_FALL: readonly Chord[] = [
-  [0, 'm9'],
-  [10, 'dom7'],
-  [8, 'maj7'],
-  [7, 'dom7'],
-];
-const ANTHEM: readonly Chord[] = [
-  [9, 'm7'],
-  [5, 'maj7'],
-  [0, 'maj7'],
-  [7, 'sus'],
-];
-
 export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
   lounge: {
     swing: 0.09,
     keys: [0, 3, 5, 10],
-    progressions: [
-      TURNAROUND,
-      II_V_I,
-      [
-        [0, 'maj9'],
-        [5, 'maj9'],
-        [4, 'm7'],
-        [9, 'm9'],
-      ],
-    ],
+    progressions: [TURNAROUND, II_V_I, DREAM],
     drums: {
-      softKick: ['x.......x.o.....', 'x.....o.x.......'],
-      brush: ['....x.......x..o', '....x..o....x...'],
-      hat: ['o.o.o.o.o.o.o.o.'],
-      shaker: ['x.ox.ox.x.ox.ox.'],
+      softKick: ['x.......x.o.....', 'x.....o.x.......', 'x..o....x.....o.'],
+      sideStick: ['....x.......x..o', '....x..o....x...'],
+      hat: ['o.x.o.x.o.x.o.x.', 'oox.oox.oox.oox.'],
+      shaker: ['x.ox.ox.x.ox.ox.', 'xoxoxoxoxoxoxoxo'],
     },
-    bass: { instrument: 'uprightBass', line: 'groove' },
-    comping: { instrument: 'electricPiano', patterns: ['x.....x...x.....', '..x...x.....x...'] },
-    bed: 'pad',
-    melody: 'bell',
+    lift: { conga: ['..o...xx..o..xo.'], tambourine: ['....x.......x...'] },
+    fill: ['sideStick', 'conga', 'lowConga'],
+    bass: ['uprightBass', 'fingerBass'],
+    bassLines: ['groove', 'syncopated', 'halves'],
+    comping: {
+      instruments: ['electricPiano', 'jazzGuitar', 'piano'],
+      patterns: ['x.....x...x.....', '..x...x.....x...', 'x..x......x..x..'],
+      middle: 61,
+    },
+    beds: ['strings', 'pad'],
+    melodies: ['vibraphone', 'tenorSax', 'mutedTrumpet'],
+    stab: 'electricPiano',
+    sparkle: 'vibraphone',
     sidechain: 0.12,
-    reverb: 0.28,
+    reverb: 0.3,
   },
   jazz: {
     swing: 0.165,
     keys: [5, 10, 3, 0],
-    progressions: [
-      II_V_I,
-      TURNAROUND,
-      [
-        [2, 'm9'],
-        [7, 'dom7'],
-        [4, 'm7'],
-        [9, 'dom7'],
-      ],
-    ],
+    progressions: [II_V_I, TURNAROUND, THIRDS],
     drums: {
-      ride: ['x...x.x.x...x.x.'],
-      brush: ['....x.......x...', '....x..o....x..o'],
-      softKick: ['o...o...o...o...'],
+      ride: ['x...x.x.x...x.x.', 'x...x...x.x.x.x.'],
+      hat: ['....x.......x...'],
+      brush: ['o..o..o.o..o..o.', '..o.o..o..o.o..o'],
+      softKick: ['o...o...o...o...', 'o.....o.o.....o.'],
     },
-    bass: { instrument: 'uprightBass', line: 'walking' },
+    lift: { snare: ['......o....o..x.', '...o..x......o..'], openHat: ['..............o.'] },
+    fill: ['snare', 'highTom', 'lowTom'],
+    bass: ['uprightBass'],
+    bassLines: ['walking', 'walkingDown'],
     comping: {
-      instrument: 'electricPiano',
-      patterns: ['x.....x.........', '..x.......x.....', 'x.........x.....'],
+      instruments: ['piano', 'jazzGuitar', 'electricPiano'],
+      patterns: ['x.....x.........', '..x.......x.....', 'x.........x.....', '......x.......x.'],
+      middle: 60,
     },
-    bed: null,
-    melody: 'brass',
+    beds: [null],
+    melodies: ['tenorSax', 'mutedTrumpet', 'trumpet', 'vibraphone'],
+    stab: 'brassSection',
+    sparkle: 'piano',
     sidechain: 0,
-    reverb: 0.2,
+    reverb: 0.22,
   },
   electronic: {
     swing: 0,
     keys: [9, 4, 0, 7],
-    progressions: [
-      ANTHEM,
-      [
-        [0, 'minor'],
-        [8, 'maj7'],
-        [3, 'maj7'],
-        [10, 'sus'],
-      ],
-      MINOR_FALL,
-    ],
+    progressions: [ANTHEM, EPIC, MINOR_FALL],
     drums: {
-      kick: ['x...x...x...x...'],
-      clap: ['....x.......x...'],
-      hat: ['..x...x...x...x.', '..x.o.x...x.o.xo'],
-      openHat: ['..............x.', '................'],
+      machineKick: ['x...x...x...x...'],
+      clap: ['....x.......x...', '....x.......x..o'],
+      hat: ['..x...x...x...x.', 'o.xoo.xoo.xoo.xo', '..x.o.x...x.o.xo'],
+      shaker: ['oooxoooxoooxooox', 'o.xoo.xoo.xoo.xo'],
     },
-    bass: { instrument: 'synthBass', line: 'pulse' },
-    comping: { instrument: 'lead', patterns: ['x..x..x...x..x..', '..x..x..x..x..x.'] },
-    bed: 'pad',
-    melody: 'bell',
-    sidechain: 0.62,
-    reverb: 0.26,
+    lift: { openHat: ['..x...x...x...x.'], tambourine: ['x.x.x.x.x.x.x.x.'] },
+    fill: ['clap', 'snare', 'snare'],
+    bass: ['synthBass'],
+    bassLines: ['offBeat', 'pulse', 'octaves'],
+    comping: {
+      instruments: ['lead', 'pluck', 'piano'],
+      patterns: ['x..x..x...x..x..', '..x..x..x..x..x.', 'x..x..x.x..x..x.', '..x...x...x...x.'],
+      middle: 64,
+    },
+    beds: ['pad', 'strings'],
+    melodies: ['pluck', 'lead', 'glockenspiel'],
+    stab: 'lead',
+    sparkle: 'pluck',
+    sidechain: 0.55,
+    reverb: 0.28,
   },
   orchestral: {
     swing: 0,
     keys: [2, 7, 9, 0],
-    progressions: [
-      [
-        [0, 'minor'],
-        [8, 'major'],
-        [3, 'major'],
-        [10, 'major'],
-      ],
-      [
-        [0, 'minor'],
-        [5, 'minor'],
-        [8, 'major'],
-        [7, 'major'],
-      ],
-    ],
-    drums: { timpani: ['x.......x.....oo', 'x...............'], shaker: ['o.o.o.o.o.o.o.o.'] },
-    bass: { instrument: 'strings', line: 'pulse' },
-    comping: { instrument: 'strings', patterns: ['x.oxx.oxx.oxx.ox', 'x.xxo.xxx.xxo.xx'] },
-    bed: 'strings',
-    melody: 'brass',
+    progressions: [EPIC, SOLEMN, ANTHEM],
+    drums: {
+      timpani: ['x.......x.....oo', 'x.......x.....x.', 'x.....o.x.......'],
+      tambourine: ['........o.......', '............o.o.'],
+    },
+    lift: { snare: ['x..ooox.x..ooox.', 'x.ooxooox.ooxoox'], crash: ['o...............'] },
+    fill: ['snare', 'timpani', 'timpani'],
+    bass: ['spiccato'],
+    bassLines: ['march', 'pulse', 'halves'],
+    comping: {
+      instruments: ['spiccato', 'pizzicato', 'harp'],
+      patterns: ['x.oxx.oxx.oxx.ox', 'x.xxo.xxx.xxo.xx', 'x.x.x.x.x.x.x.x.', 'xoxoxoxoxoxoxoxo'],
+      middle: 62,
+    },
+    beds: ['strings', 'horns'],
+    melodies: ['horns', 'trumpet', 'strings'],
+    stab: 'brassSection',
+    sparkle: 'harp',
     sidechain: 0,
     reverb: 0.42,
   },
   latin: {
     swing: 0,
     keys: [9, 2, 4, 7],
-    progressions: [
-      [
-        [0, 'm7'],
-        [5, 'm7'],
-        [7, 'dom7'],
-        [0, 'm7'],
-      ],
-      MINOR_FALL,
-    ],
+    progressions: [MONTUNO, MINOR_FALL, II_V_I],
     drums: {
-      conga: ['..x...xx..x...xx', '..x...xo..x..oxx'],
-      lowConga: ['x.....o.x.......'],
-      shaker: ['xoxoxoxoxoxoxoxo'],
-      softKick: ['x.......x.......'],
-      hat: ['x..x..x...x.x...'],
+      conga: ['..x...xx..x...xx', '..x..oxx..x..oxx'],
+      slapConga: ['....x.......x...', '....x..o....x...'],
+      lowConga: ['x.....o.x.......', '......xx......xx'],
+      shaker: ['xoxoxoxoxoxoxoxo', 'xooxxooxxooxxoox'],
+      claves: ['x..x..x...x.x...', '..x.x...x..x..x.'],
+      softKick: ['x.......x.......', '...x..x....x..x.'],
     },
-    bass: { instrument: 'uprightBass', line: 'tumbao' },
-    comping: { instrument: 'nylonGuitar', patterns: ['x.xx.x.xx.xx.x.x', '..x.xx.x..x.xx.x'] },
-    bed: null,
-    melody: 'brass',
+    lift: { cowbell: ['x.x.xoxox.x.xoxo', 'x...x.x.x...x.x.'], openHat: ['....x.......x...'] },
+    fill: ['slapConga', 'conga', 'lowConga'],
+    bass: ['uprightBass', 'fingerBass'],
+    bassLines: ['tumbao', 'syncopated'],
+    comping: {
+      instruments: ['nylonGuitar', 'piano'],
+      patterns: ['x.xx.x.xx.xx.x.x', '..x.xx.x..x.xx.x', 'x.x.xx.x.xx.xx.x'],
+      middle: 64,
+    },
+    beds: [null, 'strings'],
+    melodies: ['trumpet', 'brassSection', 'nylonGuitar'],
+    stab: 'brassSection',
+    sparkle: 'nylonGuitar',
     sidechain: 0.08,
     reverb: 0.22,
   },
   rock: {
     swing: 0,
     keys: [4, 9, 2, 7],
-    progressions: [
-      [
-        [0, 'power'],
-        [8, 'power'],
-        [3, 'power'],
-        [10, 'power'],
-      ],
-      [
-        [0, 'power'],
-        [10, 'power'],
-        [5, 'power'],
-        [0, 'power'],
-      ],
-    ],
+    progressions: [ROCK_FALL, ROCK_CLIMB, EPIC],
     drums: {
-      kick: ['x.....x.x.......', 'x..x....x.x.....'],
-      snare: ['....x.......x...', '....x.......x..o'],
-      hat: ['x.x.x.x.x.x.x.x.'],
+      kick: ['x.....x.x.......', 'x..x....x.x.....', 'x.....xx..x.....'],
+      powerSnare: ['....x.......x...', '....x.......x..o'],
+      hat: ['x.x.x.x.x.x.x.x.', 'xoxoxoxoxoxoxoxo'],
     },
-    bass: { instrument: 'synthBass', line: 'pulse' },
-    comping: { instrument: 'guitar', patterns: ['x.xxx.x.x.xxx.x.', 'x...x.xx..x.x...'] },
-    bed: null,
-    melody: 'lead',
+    lift: { crash: ['o.......o.......', 'o...............'], tambourine: ['x.x.x.x.x.x.x.x.'] },
+    fill: ['powerSnare', 'highTom', 'lowTom'],
+    bass: ['fingerBass'],
+    bassLines: ['pulse', 'gallop', 'syncopated'],
+    comping: {
+      instruments: ['driveGuitar'],
+      patterns: ['x.xxx.x.x.xxx.x.', 'x...x.xx..x.x...', 'x..x..x.x..x..x.', 'x.......x.x.....'],
+      middle: 50,
+    },
+    beds: [null],
+    melodies: ['lead', 'driveGuitar'],
+    stab: 'driveGuitar',
+    sparkle: 'cleanGuitar',
     sidechain: 0.1,
-    reverb: 0.16,
+    reverb: 0.17,
   },
   funk: {
     swing: 0.04,
     keys: [4, 9, 2, 7],
-    progressions: [
-      [
-        [0, 'm9'],
-        [5, 'dom7'],
-        [0, 'm9'],
-        [10, 'dom7'],
-      ],
-      [
-        [0, 'dom7'],
-        [0, 'dom7'],
-        [5, 'dom7'],
-        [7, 'sus'],
-      ],
-    ],
+    progressions: [GROOVE_MINOR, ONE_CHORD, SOUL],
     drums: {
-      kick: ['x..x....x.x.....', 'x.x....x..x.....'],
-      snare: ['....x..o.o..x..o'],
-      hat: ['x.xxx.xxx.xxx.xx'],
-      openHat: ['..............x.', '......x.........'],
+      kick: ['x..x....x.x.....', 'x.x....x..x.....', 'x......x..x..x..'],
+      snare: ['....x..o.o..x..o', '....x.......x.o.'],
+      hat: ['x.xxx.xxx.xxx.xx', 'xoxoxoxoxoxoxoxo', 'x.x.xox.x.x.xox.'],
     },
-    bass: { instrument: 'synthBass', line: 'groove' },
-    comping: { instrument: 'nylonGuitar', patterns: ['..x..xx...x..x..', 'x..x..x.x..x....'] },
-    bed: null,
-    melody: 'brass',
-    sidechain: 0.15,
-    reverb: 0.15,
+    lift: { openHat: ['..............x.', '......x.......x.'], tambourine: ['..x...x...x...x.'] },
+    fill: ['snare', 'highTom', 'lowTom'],
+    bass: ['slapBass', 'fingerBass'],
+    bassLines: ['groove', 'slap', 'syncopated'],
+    comping: {
+      instruments: ['cleanGuitar', 'electricPiano'],
+      patterns: ['..x..xx...x..x..', 'x..x..x.x..x....', '.xx.x..x.xx.x..x', '..xx..x...xx..x.'],
+      middle: 62,
+    },
+    beds: [null, 'strings'],
+    melodies: ['brassSection', 'trumpet', 'tenorSax'],
+    stab: 'brassSection',
+    sparkle: 'glockenspiel',
+    sidechain: 0.12,
+    reverb: 0.16,
   },
 };
