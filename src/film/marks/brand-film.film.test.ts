@@ -9,7 +9,7 @@ import { loadLogos } from '#film/brand/load-logos.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { layOutMarks } from '#film/marks/lay-out-marks.ts';
+import { layOutMarks } from '#film/overlay/logos-layout.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
 import { contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';

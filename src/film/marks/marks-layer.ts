@@ -1,6 +1,6 @@
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import { layOutMarks } from '#film/marks/lay-out-marks.ts';
+import { layOutMarks } from '#film/overlay/logos-layout.ts';
 import { paintMark, type PaintedMark } from '#film/marks/paint-mark.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';

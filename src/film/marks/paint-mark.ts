@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { chooseLogo } from '#film/brand/choose-logo.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
-import type { Mark } from '#film/marks/lay-out-marks.ts';
+import type { Mark } from '#film/overlay/logos-layout.ts';
 import type { Box } from '#film/overlay/box.ts';
 
 /** A logo as it is laid over frames. */

@@ -42,6 +42,8 @@ const FACES = {
 } satisfies Record<string, readonly FontCut[]>;
 
 export type FaceName = keyof typeof FACES;
+/** A font of a brand, by the family that it is registered under (`brand-fonts.ts`). */
+export type BrandFace = `brand-${string}`;
 export const FACE_NAMES = Object.keys(FACES) as readonly FaceName[];
 
 const require = createRequire(import.meta.url);
@@ -58,9 +60,14 @@ interface Subset {
  * The CSS font for `text` in a face. Registers only the files whose glyphs the text needs: each
  * subset is a family of its own, because one family cannot hold several files of one weight.
  */
-export function fontFor(face: FaceName, sizePixels: number, text: string): string {
+export function fontFor(face: FaceName | BrandFace, sizePixels: number, text: string): string {
+  if (isBrandFace(face)) return `${sizePixels}px "${face}"`;
   const families = familiesFor(face, text).map((family) => `"${family}"`);
   return `${sizePixels}px ${families.join(', ')}`;
+}
+
+function isBrandFace(face: FaceName | BrandFace): face is BrandFace {
+  return face.startsWith('brand-');
 }
 
 function familiesFor(face: FaceName, text: string): readonly string[] {

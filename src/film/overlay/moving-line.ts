@@ -38,16 +38,12 @@ function place(
   line: PaintedLine,
   poses: readonly Pose[],
 ): PlacedSprite | null {
-  const opacity = Math.max(0, ...poses.map((pose) => pose.opacity));
-  if (opacity <= 0) return null;
+  if (poses.every((pose) => pose.opacity <= 0)) return null;
   const boxes = poses.map((pose, index) => posedBox(pieceBox(line, index), pose, size));
   const reach = reachOf([line.box, ...boxes], size);
   const canvas = canvasFor(reach);
   const context = canvas.getContext('2d');
   context.translate(-reach.x, -reach.y);
-  // The shadow comes in with the line as a whole, so that letters do not darken each other.
-  context.globalAlpha = poses.reduce((sum, pose) => sum + pose.opacity, 0) / poses.length;
-  if (line.shadow) context.drawImage(line.shadow, line.box.x, line.box.y);
   boxes.forEach((box, index) => {
     const from = pieceBox(line, index);
     context.globalAlpha = poses[index]?.opacity ?? 0;
@@ -99,6 +95,9 @@ function reachOf(boxes: readonly Box[], size: FrameSize): Box {
   return { x, y, width: Math.max(2, right - x), height: Math.max(2, bottom - y) };
 }
 
+/** In heights of the line: half the way across the slanted light, and a band that holds all of it. */
+const GLINT = { across: 0.275, down: 0.175, width: 1.4 } as const;
+
 /** A band of light over the letters of a line at rest; null where it stands beside the frame. */
 function placeGlint(
   ink: Ink,
@@ -107,7 +106,7 @@ function placeGlint(
   sweep: number,
 ): PlacedSprite | null {
   const { width, height } = line.box;
-  const band = height * 0.9;
+  const band = height * GLINT.width;
   const middle = line.box.x - band / 2 + (width + band) * sweep;
   const left = Math.max(line.box.x, middle - band / 2);
   const right = Math.min(line.box.x + width, middle + band / 2);
@@ -118,11 +117,13 @@ function placeGlint(
   const context = canvas.getContext('2d');
   context.translate(-reach.x, -reach.y);
   context.drawImage(line.ink, line.box.x, line.box.y);
+  const [across, down] = [height * GLINT.across, height * GLINT.down];
+  const center = line.box.y + height / 2;
   const light = context.createLinearGradient(
-    middle - band / 2,
-    0,
-    middle + band / 2,
-    height * 0.35,
+    middle - across,
+    center - down,
+    middle + across,
+    center + down,
   );
   light.addColorStop(0, 'rgba(255, 255, 255, 0)');
   light.addColorStop(0.5, 'rgba(255, 255, 255, 0.85)');

@@ -2,7 +2,7 @@ import { openCaptions } from '#film/overlay/captions-layer.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
 import { legalPageAt } from '#film/overlay/legal-turns.ts';
 import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
-import { openShotWords, type ShotWordsLayer } from '#film/overlay/shot-words.ts';
+import { openShotWords, type ShotWordsLayer, type WordsOptions } from '#film/overlay/shot-words.ts';
 import { placeCanvas } from '#film/overlay/place-canvas.ts';
 import { Ink } from '#film/overlay/ink/ink.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
@@ -21,9 +21,13 @@ export interface Overlay {
 
 /**
  * Lays out and paints what a film says; shots are painted when their first frame is asked for.
- * `captions` are drawn where the storyboard wants them on the picture.
+ * `captions` are drawn where the storyboard wants them on the picture. `hasType` false leaves out the words' letters.
  */
-export function openOverlay(storyboard: Storyboard, captions: readonly Cue[] = []): Overlay {
+export function openOverlay(
+  storyboard: Storyboard,
+  captions: readonly Cue[] = [],
+  { hasType = true }: Partial<Pick<WordsOptions, 'hasType'>> = {},
+): Overlay {
   const { size, shots, look } = storyboard;
   const { palette } = look;
   const ink = new Ink(size);
@@ -41,7 +45,10 @@ export function openOverlay(storyboard: Storyboard, captions: readonly Cue[] = [
   const layerOf = (shotIndex: number): ShotWordsLayer | null => {
     if (opened?.shotIndex === shotIndex) return opened.layer;
     const shot = shots[shotIndex];
-    opened = { shotIndex, layer: shot ? openShotWords(ink, storyboard, shot, style) : null };
+    opened = {
+      shotIndex,
+      layer: shot ? openShotWords(ink, storyboard, shot, { style, hasType }) : null,
+    };
     return opened.layer;
   };
 

@@ -59,7 +59,7 @@ function paintAround(
   };
   const ink: Canvas = createCanvas(box.width, box.height);
   paint(ink.getContext('2d'), { ...around, x: around.x - box.x, y: around.y - box.y });
-  return { ink, shadow: null, box, pieces: [{ word: 0, within: 0, from: 0, to: box.width }] };
+  return { ink, box, pieces: [{ word: 0, within: 0, from: 0, to: box.width }] };
 }
 
 const PLATES: Record<PlateKind, (painting: Painting) => void> = {
@@ -102,7 +102,7 @@ function tagPath({ context, place: { x, y, width, height } }: Painting): void {
 
 /** A band with notched ends. */
 function ribbonPath({ context, place: { x, y, width, height } }: Painting): void {
-  const notch = height * 0.22;
+  const notch = Math.min(height * 0.22, width * 0.045);
   context.beginPath();
   context.moveTo(x, y);
   context.lineTo(x + width, y);
@@ -126,9 +126,9 @@ function fillMetal({ context, palette, place }: Painting): void {
   gradient.addColorStop(0.6, lighten(palette.metal, 0.5));
   gradient.addColorStop(1, darken(palette.metal, 0.06));
   context.shadowColor = 'rgba(0, 0, 0, 0.8)';
-  context.shadowBlur = place.height * 0.12;
+  context.shadowBlur = place.height * 0.06;
   context.strokeStyle = 'rgba(0, 0, 0, 0.8)';
-  context.lineWidth = place.height * 0.14;
+  context.lineWidth = place.height * 0.05;
   context.stroke();
   context.fillStyle = gradient;
   context.fill();

@@ -10,9 +10,7 @@ import type { Palette } from '#film/storyboard/storyboard.ts';
 /** Type painted once, to be posed on every frame. */
 export interface PaintedLine {
   readonly ink: Canvas;
-  /** What holds the ink up over any picture; as large as the ink's canvas. */
-  readonly shadow: Canvas | null;
-  /** Where both stand when the line is at rest; larger than the ink by its glow. */
+  /** Where it stands when the line is at rest; larger than the letters by their glow. */
   readonly box: Box;
   /** Side by side they cover the box. */
   readonly pieces: readonly Piece[];
@@ -27,9 +25,8 @@ interface Brush {
 }
 
 const IVORY = '#fff6e0';
-const SHADOW = 'rgba(0, 0, 0, 0.95)';
 
-/** Paints a line with its glow and shadow, in the film's lettering where it is a title. */
+/** Paints a line with its glow, in the film's lettering where it is a title. */
 export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): PaintedLine {
   const pad = Math.ceil(line.type.sizePixels * 0.6);
   const box = {
@@ -38,8 +35,6 @@ export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): 
     width: Math.ceil(line.box.width) + pad * 2,
     height: Math.ceil(line.box.height) + pad * 2,
   };
-  const shadow = openBrush(line, box, palette);
-  if (line.manner !== 'plated') paintShadow(shadow);
   const ink = openBrush(line, box, palette);
   if (line.manner === 'title') PAINTS[paint](ink);
   else if (line.manner === 'plated') paintPlated(ink);
@@ -47,7 +42,6 @@ export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): 
   const offset = line.box.x - box.x;
   return {
     ink: ink.context.canvas,
-    shadow: shadow.context.canvas,
     box,
     pieces: covering(piecesOf(line.text, line.type), offset, box.width),
   };
@@ -153,18 +147,6 @@ function paintPlain(brush: Brush): void {
 
 function paintPlated(brush: Brush): void {
   fillText(brush, darken(brush.palette.room, 0.45));
-}
-
-/** Dark close to the letters and gone within half a letter: it holds them up over any picture. */
-function paintShadow({ context, line, x, baseline }: Brush): void {
-  const { sizePixels } = line.type;
-  context.strokeStyle = SHADOW;
-  context.fillStyle = SHADOW;
-  context.lineWidth = sizePixels * 0.4;
-  context.filter = `blur(${sizePixels * 0.1}px)`;
-  context.strokeText(line.text, x, baseline);
-  context.fillText(line.text, x, baseline);
-  context.filter = 'none';
 }
 
 function glow(brush: Brush, color: string, reach: number): void {

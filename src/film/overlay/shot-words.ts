@@ -2,9 +2,15 @@ import type { Canvas } from '@napi-rs/canvas';
 import { countedUp } from '#film/overlay/counting.ts';
 import type { Ink } from '#film/overlay/ink/ink.ts';
 import { paintPlate as paintLinesPlate } from '#film/overlay/lines-plate.ts';
-import { orderOnBeat, poseOf, type BeatSteps, type LineTiming } from '#film/overlay/motion.ts';
+import { orderOnBeat, poseOf, type BeatSteps, type Pose } from '#film/overlay/motion.ts';
 import { openMovingLine } from '#film/overlay/moving-line.ts';
 import { paintDecor, paintPlate, paintRule } from '#film/overlay/paint-decor.ts';
+import {
+  shadeOfBox,
+  shadeOfPainting,
+  shadeOfType,
+  type PlacedShade,
+} from '#film/overlay/paint-shade.ts';
 import { paintLine, paintSaying, type PaintedLine } from '#film/overlay/paint-lines.ts';
 import { placeCanvas } from '#film/overlay/place-canvas.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
@@ -19,15 +25,25 @@ export interface ShotWordsLayer {
   drawOver(frameInShot: number): void;
 }
 
+export interface WordsOptions {
+  readonly style: TitleStyle;
+  /** False leaves out the letters and keeps all that they stand on, to measure them against it. */
+  readonly hasType: boolean;
+}
+
 /** A line, a plate or what stands round all words, with when each of its pieces comes in. */
 interface TimedLine {
   readonly painted: PaintedLine;
+  /** What is held down under it, where it does not stand on another one. */
+  readonly shade: PlacedShade | null;
   /** Another canvas of it at a moment; its own ink where absent. */
   readonly inkAt?: (seconds: number) => Canvas;
   /** One for each piece. */
   readonly orders: readonly number[];
   readonly entrance: Entrance;
   readonly hasSweep: boolean;
+  /** Whether it is type, and no plate or ornament. */
+  readonly isType: boolean;
 }
 
 /** Words land on a part of the beat. */
@@ -38,7 +54,7 @@ export function openShotWords(
   ink: Ink,
   storyboard: Storyboard,
   shot: Shot,
-  style: TitleStyle,
+  { style, hasType }: WordsOptions,
 ): ShotWordsLayer | null {
   if (shot.words.length === 0) return null;
   const { size, controls } = storyboard;
@@ -55,23 +71,31 @@ export function openShotWords(
     drawOver(frameInShot) {
       const seconds = frameInShot / controls.fps;
       if (terms) ink.blend(terms.sprite, terms);
-      for (const { moving, orders, inkAt, entrance, hasSweep } of lines) {
-        const timing: Omit<LineTiming, 'order'> = {
-          seconds,
-          shotSeconds,
-          still,
-          entrance,
-          hasSweep,
-        };
-        const poses = orders.map((order) => poseOf({ ...timing, order }));
-        moving.drawOver(poses, inkAt?.(seconds));
+      const posed = lines.map(({ orders, entrance, hasSweep, ...line }) => {
+        const timing = { seconds, shotSeconds, still, entrance, hasSweep };
+        return { ...line, poses: orders.map((order) => poseOf({ ...timing, order })) };
+      });
+      // All shades first: none darkens another line's letters.
+      for (const { shade, poses } of posed) {
+        const strength = shadeStrength(poses);
+        if (shade && strength > 0) ink.shade(shade.shade, { ...shade, strength });
       }
+      for (const { moving, poses, inkAt, isType } of posed)
+        if (hasType || !isType) moving.drawOver(poses, inkAt?.(seconds));
     },
   };
 }
 
+/** The shade is there before the letters are, and leaves after them. */
+const SHADE_LEAD = 3;
+
+function shadeStrength(poses: readonly Pose[]): number {
+  return Math.min(1, SHADE_LEAD * Math.max(...poses.map(({ opacity }) => opacity)));
+}
+
 function timedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): TimedLine[] {
-  const { palette } = storyboard.look;
+  const { look, size } = storyboard;
+  const { palette } = look;
   const layout = layOutWords(storyboard, shot, style);
   const { fps } = storyboard.controls;
   const beat = beatSecondsOf(storyboard);
@@ -87,24 +111,38 @@ function timedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): Time
     if (plate) {
       const entrance = plate.kind === 'button' ? 'rise' : (layout.lockup.entrance ?? 'rise');
       const behind = paintPlate(plate.kind, plate.box, palette);
-      timed.push({ painted: behind, orders: [orders[0] ?? 0], entrance, hasSweep: true });
+      const shade = shadeOfPainting(behind, size);
+      timed.push({
+        painted: behind,
+        shade,
+        orders: [orders[0] ?? 0],
+        entrance,
+        hasSweep: true,
+        isType: false,
+      });
     }
     timed.push({
       painted,
+      shade: line.manner === 'plated' ? null : shadeOfType(line, size),
       orders,
       entrance: entranceOf(line, layout, style),
       hasSweep: isMain && style.hasSweep,
+      isType: true,
       ...(layout.lockup.counts &&
         line.role === 'offer' && { inkAt: countingInk(line, painted, { palette, still }) }),
     });
   });
-  if (layout.rule)
+  if (layout.rule) {
+    const painted = paintRule(layout.rule, palette);
     timed.push({
-      painted: paintRule(layout.rule, palette),
+      painted,
+      shade: shadeOfPainting(painted, size),
       orders: [1],
       entrance: 'unveil',
       hasSweep: false,
+      isType: false,
     });
+  }
   return timed;
 }
 
@@ -118,12 +156,20 @@ function entranceOf(
 }
 
 /** The decoration is there before the words; bulbs take turns with the beat. */
-function decorLines({ decor }: WordsLayout, { look }: Storyboard, beat: number): TimedLine[] {
+function decorLines({ decor }: WordsLayout, { look, size }: Storyboard, beat: number): TimedLine[] {
   if (!decor) return [];
   const [first, second] = paintDecor(decor.kind, decor.box, look.palette);
   if (!first) return [];
   const entrance = decor.kind === 'tubes' ? 'flicker' : 'unveil';
-  const line = { painted: first, orders: [0], entrance, hasSweep: false } as const;
+  const shade = decor.kind === 'bar' ? shadeOfPainting(first, size) : shadeOfBox(decor.box, size);
+  const line = {
+    painted: first,
+    shade,
+    orders: [0],
+    entrance,
+    hasSweep: false,
+    isType: false,
+  } as const;
   if (!second) return [line];
   return [
     {

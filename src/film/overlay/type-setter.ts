@@ -1,8 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { fontFor, type FaceName } from '#film/overlay/font-library.ts';
+import { fontFor, type BrandFace, type FaceName } from '#film/overlay/font-library.ts';
 
 export interface TypeSetting {
-  readonly face: FaceName;
+  readonly face: FaceName | BrandFace;
   readonly sizePixels: number;
   /** Room between letters as a part of the size. Scripts that join letters take none. */
   readonly tracking: number;

@@ -1,4 +1,6 @@
+import type { FontRole } from '#domain/brands/brand.ts';
 import { signRoom } from '#film/brand/sign-room.ts';
+import { brandFaceFor } from '#film/overlay/brand-fonts.ts';
 import { fitText } from '#film/overlay/fit-text.ts';
 import { layOutFrame } from '#film/overlay/frame-layout.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import { bottomOf, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
+import type { FaceName } from '#film/overlay/font-library.ts';
 import { faceFor, type TitleStyle } from '#film/overlay/title-style.ts';
 import {
   directionOf,
@@ -57,7 +60,7 @@ export type PlateKind = 'button' | MainPlate;
 
 interface MannerType {
   readonly manner: Manner;
-  readonly type: Omit<TypeSetting, 'sizePixels'>;
+  readonly type: Omit<TypeSetting, 'sizePixels' | 'face'> & { readonly face: FaceName };
   /** Largest size as a part of the shorter side. */
   readonly sizeMax: number;
   readonly linesMax: number;
@@ -179,13 +182,26 @@ const PLAIN: Record<PlainRole, MannerType> = {
   },
 };
 
-function setItem(item: Item, { size }: Storyboard, zone: Box, scale: number): SetItem {
+/** Which font of a brand words are set in. */
+const FONT_ROLES: Record<WordRole, FontRole> = {
+  headline: 'headline',
+  signature: 'headline',
+  offer: 'headline',
+  when: 'text',
+  where: 'text',
+  note: 'text',
+  condition: 'text',
+  callToAction: 'text',
+  terms: 'text',
+};
+
+function setItem(item: Item, { size, brand }: Storyboard, zone: Box, scale: number): SetItem {
   const { look, words } = item;
   const short = shortSideOf(size);
   const sizeMax = short * look.sizeMax * scale;
   const sizeMin = Math.min(sizeMax * 0.6, short * SIZE_MIN * Math.min(1, scale * 1.2));
   const { text } = words;
-  const face = faceFor(text, look.type.face);
+  const face = brandFaceFor(text, FONT_ROLES[words.role], brand) ?? faceFor(text, look.type.face);
   const type = { ...look.type, face, direction: directionOf(text) };
   const aside = item.plate === null ? sizeMax * 0.3 : sizeMax * 2.4;
   const { lines, sizePixels } = fitText({

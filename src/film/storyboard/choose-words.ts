@@ -1,4 +1,5 @@
 import { isBlank, type WordField, type WordLine, type Words } from '#domain/words.ts';
+import type { EndCardLine } from '#film/film-brand.ts';
 import { shotSecondsFor } from '#film/storyboard/still-time.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';
 
@@ -25,6 +26,8 @@ export interface ChosenWords {
 /** A shot of the story shorter than this looks like a mistake, with or without words. */
 export const SHOT_SECONDS_MIN = 0.85;
 const END_SECONDS_MIN = 1.2;
+/** Of a film, for an end card that says more than the order asks. */
+const END_SHARE_MAX = 0.4;
 /** Films shorter than this carry one line. */
 const ONE_LINE_BELOW_SECONDS = 8;
 
@@ -32,40 +35,66 @@ export interface FilmLength {
   readonly fps: number;
   /** Seconds. */
   readonly duration: number;
+  /** What the brand says on the end card; nothing where absent. */
+  readonly endLines?: EndLines;
 }
 
+export interface EndLines {
+  readonly lines: readonly EndCardLine[];
+  /** Whether they come before the order's own words. */
+  readonly isLocked: boolean;
+}
+
+const NO_END_LINES: EndLines = { lines: [], isLocked: false };
+
 /** Whole parts of the words, by importance, as long as there is time to read them. */
-export function chooseWords(words: Words, { fps, duration }: FilmLength): ChosenWords {
-  const wanted = fieldsByImportance(words);
+export function chooseWords(
+  words: Words,
+  { fps, duration, endLines = NO_END_LINES }: FilmLength,
+): ChosenWords {
+  const wanted = fieldsByImportance(words, endLines);
+  const parts = (chosen: ReadonlySet<WordField>) => partsOf(words, chosen, { fps, endLines });
   const linesMax = duration < ONE_LINE_BELOW_SECONDS ? 1 : words.lines.length;
   let chosen = new Set<WordField>();
   for (const field of wanted) {
     const more = new Set([...chosen, field]);
     const lineCount = [...more].filter((one) => one.startsWith('lines.')).length;
-    if (lineCount <= linesMax && secondsOf(partsOf(words, more, fps)) <= duration + 1e-6)
+    const { endSeconds } = parts(more);
+    const isTooLong =
+      field === 'endCard' && !endLines.isLocked && endSeconds > duration * END_SHARE_MAX;
+    if (!isTooLong && lineCount <= linesMax && secondsOf(parts(more)) <= duration + 1e-6)
       chosen = more;
   }
   return {
-    ...partsOf(words, chosen, fps),
+    ...parts(chosen),
     leftOut: inOrder(wanted.filter((one) => !chosen.has(one))),
   };
 }
 
-/** Headline, first line, signature and call to action come before further lines. */
-function fieldsByImportance({ headline, lines, callToAction, signature }: Words): WordField[] {
+/**
+ * Headline, first line, signature and call to action come before further lines. What the brand says on its
+ * end card comes last, or first where it is locked.
+ */
+function fieldsByImportance(
+  { headline, lines, callToAction, signature }: Words,
+  endLines: EndLines,
+): WordField[] {
+  const endCard = endLines.lines.length > 0 ? (['endCard'] as const) : [];
   const ofLines = lines.flatMap(({ text }, index): WordField[] =>
     isBlank(text) ? [] : [`lines.${index}`],
   );
   return [
+    ...(endLines.isLocked ? endCard : []),
     ...(isBlank(headline) ? [] : (['headline'] as const)),
     ...ofLines.slice(0, 1),
     ...(isBlank(signature) ? [] : (['signature'] as const)),
     ...(isBlank(callToAction) ? [] : (['callToAction'] as const)),
     ...ofLines.slice(1),
+    ...(endLines.isLocked ? [] : endCard),
   ];
 }
 
-const FIELDS_AFTER_LINES: readonly WordField[] = ['callToAction', 'signature'];
+const FIELDS_AFTER_LINES: readonly WordField[] = ['callToAction', 'signature', 'endCard'];
 
 function inOrder(fields: readonly WordField[]): WordField[] {
   const rank = (field: WordField) =>
@@ -81,11 +110,15 @@ function secondsOf({ headline, lines, endSeconds }: Omit<ChosenWords, 'leftOut'>
 function partsOf(
   { headline, lines, callToAction, signature }: Words,
   chosen: ReadonlySet<WordField>,
-  fps: number,
+  { fps, endLines }: Required<Pick<FilmLength, 'fps' | 'endLines'>>,
 ): Omit<ChosenWords, 'leftOut'> {
+  const ofBrand = (role: EndCardLine['role']) =>
+    chosen.has('endCard') ? endLines.lines.filter((line) => line.role === role) : [];
   const endWords: ShotWords[] = [];
   if (chosen.has('signature')) endWords.push({ role: 'signature', text: signature ?? '' });
+  endWords.push(...ofBrand('note'));
   if (chosen.has('callToAction')) endWords.push({ role: 'callToAction', text: callToAction ?? '' });
+  endWords.push(...ofBrand('where'));
   return {
     fps,
     headline: chosen.has('headline')

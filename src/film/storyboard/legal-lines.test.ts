@@ -21,7 +21,7 @@ function sourceOf(text: string, code: MarketCode): string | undefined {
       market === code &&
       [value, ...general.map((words) => value.replace('{general}', words))].includes(text),
   );
-  if (rule) return rule.source;
+  if (rule?.source !== undefined) return rule.source;
   return [STATE_SENTENCE, ...general].includes(text) ? 'our own words' : undefined;
 }
 

@@ -1,7 +1,9 @@
 import { isBlank, type WordField, type WordLayout, type Words } from '#domain/words.ts';
 import type { Pace } from '#domain/look.ts';
 import { isMediaAlone, MEDIA_SHOT_SECONDS_MIN } from '#domain/shot-sources.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
 import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
+import { introFrames, withIntro } from '#film/storyboard/intro.ts';
 import { withSources } from '#film/storyboard/share-sources.ts';
 import { seededFraction } from '#film/random.ts';
 import {
@@ -9,6 +11,7 @@ import {
   SHOT_SECONDS_MIN,
   type Card,
   type ChosenWords,
+  type EndLines,
 } from '#film/storyboard/choose-words.ts';
 import type { Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
 import { returnAt, tellStory, type Telling } from '#film/storyboard/tell-story.ts';
@@ -23,8 +26,14 @@ export interface ShotOrder {
   readonly fps: number;
   /** Seconds. */
   readonly duration: number;
+  /** How many shots a shot list describes. */
+  readonly notedCount: number;
   /** Who makes the picture, shot by shot; empty where the order leaves it open. */
   readonly sources: readonly FilmShotSource[];
+  /** What the brand says on the end card; nothing where absent. */
+  readonly endLines?: EndLines;
+  /** What the film begins with; nothing where absent. */
+  readonly intro?: FilmBrand['intro'];
 }
 
 export interface PlannedShots {
@@ -74,6 +83,19 @@ const SILENCE_SECONDS_MAX = 7;
  * FilmError where the order's sources do not fit.
  */
 export function planShots(order: ShotOrder): PlannedShots {
+  const { fps, duration, intro, sources } = order;
+  const frames = introFrames(intro, { fps, duration });
+  if (!intro || frames === 0) return planStory(order);
+  const isAlone = isMediaAlone(sources);
+  const rest = { duration: duration - frames / fps, sources: isAlone ? sources : [] };
+  const story = planStory({ ...order, ...rest });
+  const shots = withIntro(story.shots, { intro, frames });
+  if (isAlone) return { ...story, shots };
+  const named = intro.isLocked ? [STUDIO_SOURCE, ...sources.slice(1)] : sources;
+  return { ...story, shots: withSources(shots, named) };
+}
+
+function planStory(order: ShotOrder): PlannedShots {
   const chosen = chooseWords(order.words, order);
   const endSeconds = endCardSeconds(order, chosen);
   const storySeconds = order.duration - endSeconds;
@@ -81,7 +103,9 @@ export function planShots(order: ShotOrder): PlannedShots {
   let telling = tellStory({
     chosen,
     storySeconds,
-    shotCount: isMediaAlone(order.sources) ? order.sources.length : usualShotCount(order) - 1,
+    shotCount: isMediaAlone(order.sources)
+      ? order.sources.length
+      : Math.max(usualShotCount(order) - 1, order.notedCount),
     durationSeconds: order.duration,
     shotSecondsMin,
   });
@@ -199,7 +223,7 @@ function cutToFrames(
     return { kind, telling: one, weight };
   });
   const endFrames = Math.ceil(endSeconds * fps - 1e-6);
-  const lengths = shareFrames(drafts, fps * duration - endFrames, {
+  const lengths = shareFrames(drafts, Math.round(fps * duration) - endFrames, {
     fps,
     shotSecondsMin: shotSecondsMinOf(order),
   });

@@ -1,16 +1,23 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
-import type { Setting } from '#domain/look.ts';
+import type { Setting, Subject, World } from '#domain/look.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { chooseLook } from '#film/storyboard/choose-look.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { planShots } from '#film/storyboard/plan-shots.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 2;
+export const PLAN_VERSION = 3;
+
+/** Where an event beside the tables takes place, unless the order says so. */
+const WORLD_SETTINGS: Record<World, Setting> = {
+  dining: 'highLimitRoom',
+  concert: 'theatre',
+  arrival: 'lounge',
+};
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 
@@ -22,8 +29,9 @@ export function planStoryboard(order: FilmOrder): Storyboard {
   const { preset, seed, words, language } = order;
   const controls = withCrowd(order.controls, order.crowd);
   const brand = order.brand ?? null;
+  const world = order.look.world ?? null;
   const { look, colorConflicts } = chooseLook({
-    wishes: order.look,
+    wishes: { ...order.look, setting: order.look.setting ?? (world && WORLD_SETTINGS[world]) },
     preset,
     controls,
     seed,
@@ -37,6 +45,11 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     fps: controls.fps,
     duration: controls.duration,
     sources: order.shots ?? [],
+    ...(brand?.endCard?.lines && {
+      endLines: { lines: brand.endCard.lines, isLocked: brand.endCard.isLocked ?? false },
+    }),
+    ...(brand?.intro && { intro: brand.intro }),
+    notedCount: order.look.subjects?.length ?? 0,
   });
   return {
     preset,
@@ -48,13 +61,30 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     look,
     words,
     leftOut,
-    shots,
+    shots: shots.map((shot, index) => showing(shot, world, order.look.subjects?.[index] ?? null)),
     legal: legalLines(order),
     hasDoubleZero: order.markets.every((code) => code.startsWith('US')),
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
     captions: order.captions ?? CAPTIONS_DEFAULT,
     brand,
     colorConflicts,
+  };
+}
+
+const SUBJECT_WORLDS: Partial<Record<Subject, World>> = {
+  marquee: 'arrival',
+  champagne: 'dining',
+  stage: 'concert',
+};
+
+/** The shot list says what its shots show; else what the film is about. The hero shot shows the game all the same. */
+function showing(shot: Shot, world: World | null, subject: Subject | null): Shot {
+  const asked = shot.kind === 'endCard' ? null : subject;
+  const seen = asked === null ? world : (SUBJECT_WORLDS[asked] ?? null);
+  return {
+    ...shot,
+    ...(asked !== null && { subject: asked }),
+    ...(seen !== null && shot.kind !== 'hero' && { world: seen }),
   };
 }
 

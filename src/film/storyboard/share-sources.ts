@@ -13,7 +13,15 @@ export function withSources(shots: readonly Shot[], sources: readonly FilmShotSo
     const message = `This video has ${shots.length} shots with its end card; the order names the pictures of ${sources.length}`;
     throw new FilmError('badOrder', message);
   }
-  return shots.map((shot, index) => ({ ...shot, source: sources[index] ?? STUDIO_SOURCE }));
+  return shots.map((shot, index) => withSource(shot, sources[index] ?? STUDIO_SOURCE));
+}
+
+/** An intro stays where nothing else is named in its place: the studio is what shots have anyway. */
+function withSource(shot: Shot, source: FilmShotSource): Shot {
+  if (shot.isIntro !== true) return { ...shot, source };
+  if (source.source === 'studio') return shot;
+  const { isIntro: _, ...plain } = shot;
+  return { ...plain, source };
 }
 
 /**

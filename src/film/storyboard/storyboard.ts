@@ -2,7 +2,16 @@ import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import type { Dressing, Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
+import type {
+  Dressing,
+  Mood,
+  MusicStyle,
+  Occasion,
+  Pace,
+  Setting,
+  Subject,
+  World,
+} from '#domain/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
@@ -59,6 +68,12 @@ export interface Shot {
   readonly layout: WordLayout;
   /** Who makes its picture; shots of the same photo or clip that follow one another show it without a cut. */
   readonly source: FilmShotSource;
+  /** Whether this is what the films of the brand begin with: shown as it is, without the film's colours. */
+  readonly isIntro?: boolean;
+  /** Where the studio films it; at the table where absent. */
+  readonly world?: World;
+  /** What the shot list wants to see in it. */
+  readonly subject?: Subject;
 }
 
 /** Colours that were asked for and are not seen, in words for people. */

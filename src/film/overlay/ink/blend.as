@@ -17,7 +17,7 @@ export function blendRun(to: usize, colour: usize, alpha: usize, count: i32): vo
 }
 
 /** A product of two bytes divided by 255, to the nearest. */
-@inline function part(product: v128): v128 {
+export function part(product: v128): v128 {
   const t = i16x8.add(product, i16x8.splat(128));
   return i16x8.shr_u(i16x8.add(t, i16x8.shr_u(t, 8)), 8);
 }

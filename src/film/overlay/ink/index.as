@@ -1,6 +1,7 @@
 // The face of the ink: a frame lies first in memory, then room for a sprite.
 import { blendRun } from './blend';
 import { fill } from './fill';
+import { shadeColors, shadeRow } from './shade';
 
 const PAGE_BYTES: usize = 65536;
 
@@ -43,5 +44,16 @@ export function blendSprite(x: i32, y: i32, w: i32, h: i32): void {
     const to = ((y >> 1) + row) * (width >> 1) + (x >> 1), from = row * (w >> 1);
     blendRun(cb + to, blue + from, share + from, wide >> 1);
     blendRun(cr + to, red + from, share + from, wide >> 1);
+  }
+}
+
+/** Holds down the frame under the mask of (w, h) that lies where sprites do, at (x, y), which are even. */
+export function shadeUnder(x: i32, y: i32, w: i32, h: i32, strength: i32): void {
+  const wide = min(w, width - x), tall = min(h, height - y), cb = frameAt() + width * height, cr = cb + ((width * height) >> 2);
+  for (let row = 0; row < tall >> 1; row++) {
+    const luma = frameAt() + (y + row * 2) * width + x, mask = sprite + row * 2 * w, at = ((y >> 1) + row) * (width >> 1) + (x >> 1);
+    shadeColors(cb + at, cr + at, luma, width, mask, w, wide >> 1, strength);
+    shadeRow(luma, mask, wide, strength);
+    shadeRow(luma + width, mask + w, wide, strength);
   }
 }

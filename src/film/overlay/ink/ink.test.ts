@@ -64,6 +64,35 @@ test('colour is laid over at half size', () => {
   expect([chroma(0, 1, 2), chroma(1, 10, 9)]).toEqual([128, 128]);
 });
 
+test('a shade holds down what is bright, colours with it, and leaves the dark as it is', () => {
+  const mask = new Uint8Array(48 * 32).map((_, at) => (at % 48 < 24 ? 255 : 0));
+  const place = { x: 30, y: 14, strength: 1 };
+  const before = frameOf((index) => (index < LUMA_BYTES ? (index % 2 === 0 ? 230 : 30) : 180));
+  const after = changed(before, (ink) => ink.shade({ width: 48, height: 32, mask }, place));
+  for (let index = 0; index < LUMA_BYTES; index += 1) {
+    const x = (index % size.width) - place.x;
+    const isShaded = x >= 0 && x < 24 && Math.floor(index / size.width) >= place.y;
+    const was = before[index] ?? 0;
+    expect(after[index]).toBeLessThanOrEqual(isShaded && was > 60 ? 60 : was);
+    expect(after[index]).toBeGreaterThanOrEqual(isShaded ? 30 : was);
+  }
+  const blue = (x: number, y: number) => after[LUMA_BYTES + y * (size.width / 2) + x] ?? 0;
+  expect(blue(16, 8)).toBeGreaterThan(128);
+  expect(blue(16, 8)).toBeLessThan(155);
+  expect(blue(10, 8)).toBe(180);
+});
+
+test('half a shade holds down half as far', () => {
+  const shade = { width: 16, height: 16, mask: new Uint8Array(256).fill(255) };
+  const white = frameOf(() => 235);
+  const fallen = [0, 0.5, 1].map(
+    (strength) =>
+      235 - (changed(white, (ink) => ink.shade(shade, { x: 0, y: 0, strength }))[0] ?? 0),
+  );
+  expect(fallen[0]).toBe(0);
+  expect(fallen[1]).toBeCloseTo((fallen[2] ?? 0) / 2, -1);
+});
+
 test('is made from the source beside it: run npm run build:kernel', () => {
   const recorded = readFileSync(new URL('ink.source-hash', import.meta.url), 'utf8').trim();
   expect(recorded).toBe(hashKernelSource(INK_KERNEL));

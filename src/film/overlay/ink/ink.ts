@@ -14,6 +14,13 @@ export interface Sprite {
   readonly planes: Uint8Array;
 }
 
+/** Where the picture is held down under words, and how far: 0 to 255 a pixel. As wide and high as sprites are. */
+export interface Shade {
+  readonly width: number;
+  readonly height: number;
+  readonly mask: Uint8Array;
+}
+
 /** Sprites are as wide as a multiple of this. */
 export const SPRITE_STEP = 16;
 
@@ -26,6 +33,7 @@ interface InkExports {
   makeRoom(bytes: number): void;
   fillSprite(width: number, height: number): void;
   blendSprite(x: number, y: number, width: number, height: number): void;
+  shadeUnder(x: number, y: number, width: number, height: number, strength: number): void;
 }
 
 let compiled: CompiledModule | undefined;
@@ -61,6 +69,16 @@ export class Ink {
     this.#call.makeRoom(planes.length);
     this.#bytes(this.#call.spriteAt(), planes.length).set(planes);
     this.#call.blendSprite(x, y, width, height);
+  }
+
+  /** Holds down what is bright in the frame under a shade at an even place; `strength` is 0 to 1. */
+  shade(
+    { width, height, mask }: Shade,
+    { x, y, strength }: { readonly x: number; readonly y: number; readonly strength: number },
+  ): void {
+    this.#call.makeRoom(mask.length);
+    this.#bytes(this.#call.spriteAt(), mask.length).set(mask);
+    this.#call.shadeUnder(x, y, width, height, Math.round(strength * 255));
   }
 
   /** Takes premultiplied RGBA, as Skia keeps it. */

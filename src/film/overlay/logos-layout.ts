@@ -8,6 +8,7 @@ import { bottomOf, safeArea } from '#film/overlay/safe-area.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import { layOutFrame } from '#film/overlay/frame-layout.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** A logo that is laid over the picture. */
@@ -75,7 +76,7 @@ function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
   };
 }
 
-/** In the corner across from the AI label, until the end card signs. */
+/** In the corner across from the AI label, after the intro and until the end card signs. */
 function watermark(storyboard: Storyboard, endCard: Shot): Mark {
   const safe = safeArea(storyboard.size);
   const label = layOutAiLabel(storyboard).plate;
@@ -94,7 +95,12 @@ function watermark(storyboard: Storyboard, endCard: Shot): Mark {
     variants: SMALL,
     ground: PLATE,
     plate: PLATE,
-    firstFrame: 0,
+    firstFrame: endOfIntro(storyboard),
     endFrame: endCard.firstFrame,
   };
+}
+
+function endOfIntro(storyboard: Storyboard): number {
+  const [first] = cutOnBeats(storyboard).shots;
+  return first?.isIntro === true ? first.frameCount : 0;
 }
