@@ -14,7 +14,8 @@ export function momentOf(
   const { fps } = storyboard.controls;
   const { words, layout, source } = shotAt(storyboard.shots, frameIndex).shot;
   const { shot: taken, shotIndex } = shotAt(takes, frameIndex);
-  const shot = { ...taken, words, layout, source };
+  const { kind, firstFrame, frameCount } = taken;
+  const shot = { kind, firstFrame, frameCount, words, layout, source };
   const shotTime = (frameIndex - shot.firstFrame) / fps;
   const shotDuration = shot.frameCount / fps;
   return {
@@ -23,6 +24,7 @@ export function momentOf(
     shot,
     shotIndex,
     setUp: taken.setUp,
+    world: taken.world,
     take: takes.slice(0, shotIndex).filter(({ kind }) => kind === shot.kind).length,
     shotTime,
     shotDuration,
@@ -31,8 +33,8 @@ export function momentOf(
   };
 }
 
-function wholeTake({ kind, firstFrame, frameCount }: Shot): Take {
-  return { kind, setUp: 'planned', firstFrame, frameCount };
+function wholeTake({ kind, world, firstFrame, frameCount }: Shot): Take {
+  return { kind, setUp: 'planned', world: world ?? null, firstFrame, frameCount };
 }
 
 function shotAt<T extends Pick<Shot, 'firstFrame'>>(

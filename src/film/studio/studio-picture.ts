@@ -14,10 +14,10 @@ import { inLookOf } from './light/film-looks.ts';
 import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf } from './moment.ts';
-import { findScenePreset } from './presets/preset-list.ts';
 import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
 import { hangLogo } from './props/logo-sign.ts';
+import { buildScene } from './worlds/build-scene.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
@@ -64,7 +64,7 @@ export function openStudioPicture(
   kernel.call.open(element.width, element.height, size.width, size.height);
   const stage = new Stage(kernel, shared);
   const ordered = lightRigFor(controls.lighting, look.palette);
-  const scene = findScenePreset(storyboard.preset).build({
+  const scene = buildScene({
     stage,
     storyboard,
     light: ordered,
@@ -105,7 +105,11 @@ export function openStudioPicture(
         fadeAt(storyboard, frameIndex),
         frameIndex,
       );
-      const bulbs = room.draw(view, pose.eye, moment.time);
+      const bulbs = room.draw(view, {
+        eye: pose.eye,
+        time: moment.time,
+        backdrop: scene.backdrop?.(moment, pose.eye),
+      });
       observe('room');
       kernel.call.trace();
       observe('trace');

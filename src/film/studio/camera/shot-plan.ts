@@ -1,4 +1,5 @@
 import type { CameraMotion } from '#domain/controls.ts';
+import type { World } from '#domain/look.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
 import { mix, smooth, wander } from '../scene/easing.ts';
@@ -13,6 +14,8 @@ export interface Moment {
   readonly shot: Shot;
   readonly shotIndex: number;
   readonly setUp: SetUp;
+  /** What is seen instead of the table. */
+  readonly world: World | null;
   /** How many earlier shots of the film are of the same kind. */
   readonly take: number;
   /** Since the shot began. */

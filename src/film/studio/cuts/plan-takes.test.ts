@@ -5,6 +5,7 @@ import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { sampleStoryboard } from '../sample-storyboard.ts';
 import { planTakes, type Take } from './plan-takes.ts';
+import { SUBJECT_TEMPLATES } from './subjects.ts';
 import { TEMPLATES } from './templates.ts';
 
 const films = [5, 10, 30].flatMap((duration) =>
@@ -35,6 +36,38 @@ it('a fast film of ten seconds has seven to nine takes, a slow one fewer', () =>
   expect(countOf('fast', 1)).toBeGreaterThanOrEqual(7);
   expect(countOf('fast', 1)).toBeLessThanOrEqual(9);
   expect(countOf('slow', 1)).toBeLessThan(countOf('fast', 1));
+});
+
+it('films each shot where the storyboard has it', () => {
+  const film = sampleStoryboard({ preset: 'slots' });
+  const shots = film.shots.map((shot) =>
+    shot.kind === 'hero' ? shot : { ...shot, world: 'dining' as const },
+  );
+  const takes = planTakes(cutOnBeats({ ...film, shots }));
+  expect(takes.some(({ kind }) => kind === 'hero')).toBe(true);
+  for (const { kind, world } of takes) expect(world).toBe(kind === 'hero' ? null : 'dining');
+});
+
+it('shows what a shot list asks for, and goes on as ever where the preset has no such thing', () => {
+  const film = cutOnBeats(sampleStoryboard({ preset: 'poker' }));
+  const subjects = ['chips', 'cards', 'dice'] as const;
+  const shots = film.shots.map((shot, index) => {
+    const subject = subjects[index];
+    return subject ? { ...shot, subject } : shot;
+  });
+  const takes = planTakes({ ...film, shots });
+  subjects.slice(0, 2).forEach((subject, index) => {
+    const from = shots[index]?.firstFrame ?? 0;
+    const until = from + (shots[index]?.frameCount ?? 0);
+    const ofShot = takes.filter(({ firstFrame }) => firstFrame >= from && firstFrame < until);
+    expect(ofShot.length).toBeGreaterThan(0);
+    for (const { kind, setUp } of ofShot)
+      expect(SUBJECT_TEMPLATES.poker[subject]).toContainEqual({ kind, setUp });
+  });
+  expect(SUBJECT_TEMPLATES.poker.dice).toBeUndefined();
+  expect(takes.map(({ firstFrame }) => firstFrame)).toEqual(
+    planTakes(film).map(({ firstFrame }) => firstFrame),
+  );
 });
 
 describe.each(PRESET_IDS)('%s', (preset) => {

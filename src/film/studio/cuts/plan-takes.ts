@@ -1,12 +1,15 @@
-import type { Pace } from '#domain/look.ts';
+import type { Pace, World } from '#domain/look.ts';
 import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
-import type { Shot, ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
-import { TEMPLATES, type Template } from './templates.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import { SUBJECT_TEMPLATES } from './subjects.ts';
+import { TEMPLATES, WORLD_TEMPLATES, type PresetTemplates, type Template } from './templates.ts';
 import type { SetUp } from './set-up.ts';
 
 /** What one camera sees from one cut to the next. A shot of the storyboard is filmed in one take or several. */
 export interface Take extends Template {
+  /** What it shows instead of the table. */
+  readonly world: World | null;
   readonly firstFrame: number;
   readonly frameCount: number;
 }
@@ -27,14 +30,46 @@ export function planTakes(storyboard: Storyboard): readonly Take[] {
   const takes: Take[] = [];
   for (const [index, shot] of storyboard.shots.entries()) {
     for (const [firstFrame, frameCount] of piecesOf(shot, index === 0, storyboard)) {
+      const isHook = firstFrame === 0 && shot.kind !== 'endCard';
+      const templates = templatesOf(storyboard, shot);
+      const asked = askedOf(storyboard, shot);
       const { kind, setUp } =
-        firstFrame === 0 && shot.kind !== 'endCard'
-          ? TEMPLATES[storyboard.preset].hook
-          : { kind: shot.kind, setUp: setUpFor(shot.kind, storyboard, takes, random) };
-      takes.push({ kind, setUp, firstFrame, frameCount });
+        asked.length > 0
+          ? freshOf(asked, takes)
+          : isHook
+            ? templates.hook
+            : { kind: shot.kind, setUp: setUpFor(shot, templates, { storyboard, takes, random }) };
+      takes.push({
+        kind,
+        setUp,
+        world: shot.world ?? null,
+        firstFrame,
+        frameCount,
+      });
     }
   }
   return takes;
+}
+
+function templatesOf({ preset }: Storyboard, { world }: Shot): PresetTemplates {
+  return world === undefined ? TEMPLATES[preset] : WORLD_TEMPLATES;
+}
+
+/** What shows the subject that a shot list wants in this shot; empty where it wants none, or one that is not there. */
+function askedOf({ preset }: Storyboard, { subject, world }: Shot): readonly Template[] {
+  if (subject === undefined || world !== undefined) return [];
+  return SUBJECT_TEMPLATES[preset][subject] ?? [];
+}
+
+/** One that was not seen yet, else the first. */
+function freshOf(asked: readonly Template[], takes: readonly Take[]): Template {
+  const unseen = asked.find(
+    (template) =>
+      !takes.some(({ kind, setUp }) => kind === template.kind && setUp === template.setUp),
+  );
+  const template = unseen ?? asked[takes.length % asked.length];
+  if (template === undefined) throw new Error('a subject has templates');
+  return template;
 }
 
 type Piece = readonly [firstFrame: number, frameCount: number];
@@ -66,17 +101,20 @@ function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonl
 /** They show the game and nothing of the room. */
 const BLIND_TO_THE_ROOM: readonly SetUp[] = ['high', 'macro'];
 
+interface Before {
+  readonly storyboard: Storyboard;
+  readonly takes: readonly Take[];
+  readonly random: Random;
+}
+
 /** Never what this kind of shot was seen through last; a room that is dressed for the film is shown. */
 function setUpFor(
-  kind: ShotKind,
-  { preset, look }: Storyboard,
-  takes: readonly Take[],
-  random: Random,
+  { kind }: Shot,
+  templates: PresetTemplates,
+  { storyboard, takes, random }: Before,
 ): SetUp {
-  const isDressed = look.dressing.length > 0;
-  const all = TEMPLATES[preset][kind].filter(
-    (setUp) => !isDressed || !BLIND_TO_THE_ROOM.includes(setUp),
-  );
+  const isDressed = storyboard.look.dressing.length > 0;
+  const all = templates[kind].filter((setUp) => !isDressed || !BLIND_TO_THE_ROOM.includes(setUp));
   const last = takes.findLast((take) => take.kind === kind)?.setUp;
   const others = all.filter((setUp) => setUp !== last);
   return pick(random, others.length > 0 ? others : all);

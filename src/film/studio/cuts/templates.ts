@@ -8,7 +8,7 @@ export interface Template {
   readonly setUp: SetUp;
 }
 
-interface PresetTemplates extends Record<ShotKind, readonly SetUp[]> {
+export interface PresetTemplates extends Record<ShotKind, readonly SetUp[]> {
   /** What the film opens on: the game from very near. */
   readonly hook: Template;
 }
@@ -58,4 +58,14 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
     hero: ['planned', 'macro', 'long', 'push'],
     endCard: ['planned'],
   },
+};
+
+/** Those of the worlds beside the tables. */
+export const WORLD_TEMPLATES: PresetTemplates = {
+  hook: { kind: 'detail', setUp: 'push' },
+  wide: ['planned', 'low', 'push'],
+  detail: ['planned', 'push', 'rack'],
+  action: ['planned', 'low', 'push'],
+  hero: ['planned', 'push'],
+  endCard: ['planned'],
 };

@@ -4,9 +4,11 @@ import type { PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import type { LightRig } from '../light/light-rig.ts';
+import type { Panel } from '../room/panel.ts';
 import type { RoomPlan } from '../room/room-plan.ts';
 import type { Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';
+import type { Vec3 } from '../scene/vec3.ts';
 
 /** What a preset builds its scene from. */
 export interface SceneOrder {
@@ -19,12 +21,19 @@ export interface SceneOrder {
   readonly random: (name: string) => Random;
 }
 
+export interface Backdrop {
+  readonly panels: readonly Panel[];
+  readonly hasGuests: boolean;
+}
+
 /** A built scene. Everything it shows is a pure function of the moment: frames are made in any order. */
 export interface Scene {
   /** Moves every solid to where it is at the moment; sets everything that ever changes. */
   pose(moment: Moment): void;
   plan(moment: Moment): ShotPlan;
   readonly room: RoomPlan;
+  /** What else stands behind the solids at a moment, and whether there are guests. */
+  backdrop?(moment: Moment, eye: Vec3): Backdrop;
   /** The light, where the preset changes what the order gave it. */
   readonly light?: LightRig;
 }

@@ -9,6 +9,7 @@ import type { Stage } from '../scene/stage.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import { around, type Vec3 } from '../scene/vec3.ts';
 import { registerPropFonts } from '../props/fonts.ts';
+import type { Backdrop } from '../presets/preset.ts';
 import { writeBulbs, type Bulb } from './bulbs.ts';
 import { gatherCrowd, type Crowd } from './crowd.ts';
 import { paintGuests } from './crowd-painting.ts';
@@ -42,6 +43,13 @@ const DRESSING: Record<
 };
 
 const OPEN_AIR: ReadonlySet<Setting> = new Set(['rooftop', 'beachfront']);
+
+/** From where, and when, a room is seen. */
+interface RoomMoment {
+  readonly eye: Vec3;
+  readonly time: number;
+  readonly backdrop: Backdrop | undefined;
+}
 
 /** The room around the table: walls, dressing, guests and lamps, all out of focus but all in depth. */
 export class Room {
@@ -83,10 +91,16 @@ export class Room {
   }
 
   /** Draws what is behind everything; returns how many bulbs are behind and in front of the focus. */
-  draw(view: Projection, eye: Vec3, time: number): { behind: number; inFront: number } {
+  draw(view: Projection, { eye, time, backdrop }: RoomMoment): { behind: number; inFront: number } {
+    const { panels: extra, hasGuests } = backdrop ?? { panels: [], hasGuests: true };
     const panels = writePanels(
       this.#kernel,
-      [...this.#still, ...this.#dressing.panels(time, eye), ...this.#crowd.panels(time, eye)],
+      [
+        ...this.#still,
+        ...this.#dressing.panels(time, eye),
+        ...extra,
+        ...(hasGuests ? this.#crowd.panels(time, eye) : []),
+      ],
       eye,
       Math.min(view.width, view.height),
     );

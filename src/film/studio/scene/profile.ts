@@ -22,13 +22,17 @@ type Normal = readonly [out: number, up: number];
 /** Turned profiles in the kernel's table of pieces. */
 export class ProfileShelf {
   readonly #kernel: Kernel;
+  readonly #known = new Map<readonly ProfilePoint[], { first: number; count: number }>();
   #count = 0;
 
   constructor(kernel: Kernel) {
     this.#kernel = kernel;
   }
 
+  /** The same profile is kept once, however many solids are turned from it. */
   add(profile: readonly ProfilePoint[]): { first: number; count: number } {
+    const known = this.#known.get(profile);
+    if (known) return known;
     const count = profile.length - 1;
     if (count > PIECES_PER_LATHE_MAX)
       throw new Error(`a profile has at most ${PIECES_PER_LATHE_MAX} pieces`);
@@ -40,6 +44,7 @@ export class ProfileShelf {
     for (const [k, piece] of pieces.entries()) {
       this.#write(this.#kernel.call.pieceTable() + (first + k) * PIECE_BYTES, piece);
     }
+    this.#known.set(profile, { first, count });
     return { first, count };
   }
 

@@ -16,7 +16,7 @@ export class Stage {
   readonly #textures: TextureShelf;
   readonly #materials: MaterialShelf;
   readonly #profiles: ProfileShelf;
-  #propCount = 0;
+  readonly #props: Prop[] = [];
   readonly #reflected: Prop[] = [];
 
   constructor(kernel: Kernel, shared: SharedPaintings | null = null) {
@@ -36,11 +36,11 @@ export class Stage {
 
   /** Puts a solid on the stage. */
   add(spec: PropSpec): Prop {
-    if (this.#propCount === INSTANCE_COUNT_MAX)
-      throw new Error(`more than ${INSTANCE_COUNT_MAX} solids`);
-    const index = this.#propCount++;
+    const index = this.#props.length;
+    if (index === INSTANCE_COUNT_MAX) throw new Error(`more than ${INSTANCE_COUNT_MAX} solids`);
     const at = this.#kernel.call.instanceTable() + index * INSTANCE_BYTES;
     const prop = new Prop(this.#kernel, at, index, spec);
+    this.#props.push(prop);
     if (spec.solid.kind === 'lathe') {
       const { first, count } = this.#profiles.add(spec.solid.profile);
       prop.setProfile(first, count);
@@ -54,7 +54,12 @@ export class Stage {
   }
 
   get propCount(): number {
-    return this.#propCount;
+    return this.#props.length;
+  }
+
+  /** The solids that were put on the stage from number `first` on. */
+  propsFrom(first: number): readonly Prop[] {
+    return this.#props.slice(first);
   }
 
   get reflectedCount(): number {
