@@ -1,5 +1,12 @@
-import type { LogoGround, LogoVariant, Palette, PaletteRole } from '#domain/brands/brand.ts';
+import type {
+  FontRole,
+  LogoGround,
+  LogoVariant,
+  Palette,
+  PaletteRole,
+} from '#domain/brands/brand.ts';
 import type { BrandId, MediaId } from '#domain/ids.ts';
+import type { FilmMedia } from '#film/film-media.ts';
 
 /** A logo as a picture with transparency. */
 export interface FilmLogo {
@@ -17,7 +24,21 @@ export interface FilmLogo {
   readonly leastHeight?: number;
 }
 
-/** What of a published brand is seen in a film. Its words are among the words of the order. */
+/** A font, written anew so that nobody else's has its name. */
+export interface FilmFont {
+  readonly mediaId: MediaId;
+  /** Of the file that is used, in hexadecimal. */
+  readonly sha256: string;
+  readonly role: FontRole;
+}
+
+/** What a brand says on its end cards, beside the words of the order. */
+export interface EndCardLine {
+  readonly role: 'note' | 'where';
+  readonly text: string;
+}
+
+/** What of a published brand is seen in a film. Its other words are among the words of the order. */
 export interface FilmBrand {
   readonly id: BrandId;
   readonly version: number;
@@ -29,10 +50,25 @@ export interface FilmBrand {
   readonly endCard: {
     readonly logo: LogoVariant | null;
     readonly ground: PaletteRole | null;
+    readonly lines?: readonly EndCardLine[];
+    /** Whether its lines come before the words of the order where a film is too short for both. */
+    readonly isLocked?: boolean;
   } | null;
+  /** The film's words are set in them where they have the letters; absent in films from before there were any. */
+  readonly fonts?: readonly FilmFont[];
+  /** A clip that films begin with; an order may show something else in its place unless it is locked. */
+  readonly intro?: { readonly media: FilmMedia; readonly isLocked: boolean };
   /** Whether the mark stands in a corner of the picture throughout. */
   readonly hasWatermark: boolean;
 }
 
 /** Room around a logo where the brand asks for none, as a share of its height. */
 export const CLEAR_SPACE_DEFAULT = 0.25;
+
+/** The files that a film needs for its brand. */
+export function filesOfBrand({ logos, fonts = [], intro }: FilmBrand) {
+  return [...logos, ...fonts, ...(intro ? [intro.media] : [])].map(({ mediaId, sha256 }) => ({
+    mediaId,
+    sha256,
+  }));
+}

@@ -13,6 +13,7 @@ import { writeFileSync } from 'node:fs';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { openFilmPicture } from '#film/media/film-picture.ts';
+import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
@@ -67,7 +68,10 @@ async function drawStill(cell: Cell, sheet: SheetPlan): Promise<Canvas> {
   const frameIndex = frameOf(storyboard, cell);
   const frame = new Uint8Array(i420ByteLength(size));
   await openedFor(storyboard).renderFrame(frameIndex, frame);
-  if (sheet.hasWords) openOverlay(storyboard).drawOver(frame, frameIndex);
+  if (sheet.hasWords) {
+    await loadBrandFonts(storyboard.brand, branded?.mediaFiles ?? {});
+    openOverlay(storyboard).drawOver(frame, frameIndex);
+  }
   return canvasOfFrame(frame, size);
 }
 

@@ -80,7 +80,7 @@ export const FILM_USAGE = `Makes a film on this machine.
   --line KIND:TEXT       ${LINE_KINDS.join(' | ')}; a condition follows after " | "; may be repeated
   --signature TEXT       who signs the end card where the prompt names nobody
   --shot SOURCE          studio | media:FILE, a photo or clip; may be repeated, in the order of the shots
-  --brand FILE           a brand as JSON: palette, logos (file, variant, ground), hasWatermark
+  --brand FILE           a brand as JSON: see BrandFile in src/film/cli/brand-file.ts
   --voice                a voice speaks the film's words
   --captions PLACE       ${CAPTION_CHOICES.join(' | ')}
   --market CODE          where it will be shown; may be repeated

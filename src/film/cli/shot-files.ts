@@ -32,7 +32,7 @@ export async function readShotFiles(sources: readonly NamedSource[]): Promise<Sh
 }
 
 /** What a file is. The files of people are checked by the server; these are the caller's own. */
-async function readMedia(path: string): Promise<FilmMedia> {
+export async function readMedia(path: string): Promise<FilmMedia> {
   const bytes = await readFile(path);
   const type = fileTypeOf(bytes.subarray(0, TYPE_BYTES));
   const kind = typeof type === 'string' ? kindOf(type, null) : type;

@@ -104,20 +104,25 @@ function startDecoding(
 
   async function feed(): Promise<void> {
     const { value: packet, done } = await packets.next();
-    if (done === true) {
-      isAtEnd = true;
-      await decoder.flush();
-      return;
+    try {
+      if (done === true) {
+        isAtEnd = true;
+        await decoder.flush();
+        return;
+      }
+      timestamps.push(packet.timestamp);
+      decoder.decode(
+        new codecs.EncodedVideoChunk({
+          type: packet.type,
+          timestamp: packet.microsecondTimestamp,
+          duration: packet.microsecondDuration,
+          data: packet.data,
+        }),
+      );
+    } catch (error) {
+      // A decoder closes itself on an error, refuses what follows, and tells of its error later.
+      throw unreadable(failure ?? error);
     }
-    timestamps.push(packet.timestamp);
-    decoder.decode(
-      new codecs.EncodedVideoChunk({
-        type: packet.type,
-        timestamp: packet.microsecondTimestamp,
-        duration: packet.microsecondDuration,
-        data: packet.data,
-      }),
-    );
     given += 1;
   }
 

@@ -1,6 +1,6 @@
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Frames of a film, one after another, whose picture a model makes. */
 export interface ModelRun {
@@ -8,11 +8,14 @@ export interface ModelRun {
   readonly frameCount: number;
 }
 
-/** The film of a model: the model's throughout, unless its shots say which ones. */
+/** The film of a model: the model's throughout but for an intro, unless its shots say which ones. */
 export function withModelShots(storyboard: Storyboard): Storyboard {
   const { shots } = storyboard;
   if (shots.some(({ source }) => source.source === 'model')) return storyboard;
-  return { ...storyboard, shots: shots.map((shot) => ({ ...shot, source: { source: 'model' } })) };
+  const ofModel = shots.map((shot): Shot =>
+    shot.isIntro === true ? shot : { ...shot, source: { source: 'model' } },
+  );
+  return { ...storyboard, shots: ofModel };
 }
 
 /** The studio stands in for a model whose clips are not there yet. */

@@ -1,4 +1,5 @@
 import { modelRuns, withModelShots, type ModelRun } from '#film/clips/model-shots.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Lengths a model can make, in seconds. */
@@ -23,7 +24,8 @@ export interface PlannedClip {
  */
 export function planClips(storyboard: Storyboard, lengths: ClipLengths): readonly PlannedClip[] {
   const film = withModelShots(storyboard);
-  return modelRuns(film).flatMap((run) => clipsOfRun(film, run, lengths));
+  const asCut = cutOnBeats(film);
+  return modelRuns(film).flatMap((run) => clipsOfRun(asCut, run, lengths));
 }
 
 function clipsOfRun(

@@ -2,10 +2,14 @@ import { clipMoment } from '#film/clips/clip-timing.ts';
 import { openClipReader } from '#film/clips/clip-reader.ts';
 import { pictureAt } from '#film/clips/conform-frame.ts';
 import { chooseFraming } from '#film/media/choose-framing.ts';
+import type { Subject } from '#film/media/find-subject.ts';
 import type { MediaShot, OpenShot } from '#film/media/media-shot.ts';
 import { subjectOf } from '#film/media/photo-shot.ts';
 import { blurInto, isWhole, placePicture } from '#film/media/place-picture.ts';
 import { planesOf } from '#film/picture/planes.ts';
+
+/** An intro is a picture that somebody has composed. */
+const WHOLE: Subject = { focus: { x: 0.5, y: 0.5 }, width: 1, height: 1 };
 
 /** A clip cut to its shot, in the film's rate and size. */
 export async function openClipShot({ media, path, film, stretch }: MediaShot): Promise<OpenShot> {
@@ -17,7 +21,8 @@ export async function openClipShot({ media, path, film, stretch }: MediaShot): P
   const shownAt = (progress: number) => pictureAt(reader, momentAt(progress));
   // The same for whoever opens it: the crop stays where it is for the whole shot.
   const middle = await shownAt(0.5);
-  const framing = chooseFraming(middle.size, size, subjectOf(middle, media));
+  const subject = stretch.isIntro ? WHOLE : subjectOf(middle, media);
+  const framing = chooseFraming(middle.size, size, subject);
   return {
     async renderFrame(progress, into) {
       const picture = await shownAt(progress);

@@ -38,7 +38,7 @@ export function openMediaPicture(planned: Storyboard, files: MediaFiles): Pictur
       const shot = await shotOf(stretch);
       if (endCard && frameIndex >= endCard.firstFrame) await shot.blurFrame(into);
       else await shot.renderFrame((frameIndex - stretch.firstFrame) / stretch.frameCount, into);
-      grade(into, fadeAt(film, frameIndex));
+      if (!stretch.isIntro) grade(into, fadeAt(film, frameIndex));
     },
     close() {
       open?.shot.close();
@@ -51,18 +51,18 @@ export function openMediaPicture(planned: Storyboard, files: MediaFiles): Pictur
 function stretchesOf({ shots }: Storyboard): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let isOpen = false;
-  for (const { source, kind, firstFrame, frameCount } of shots) {
+  for (const { source, kind, firstFrame, frameCount, isIntro = false } of shots) {
     const last = stretches.at(-1);
     if (source.source !== 'media') {
       isOpen = false;
       continue;
     }
     const { media } = source;
-    const isSame = isOpen && last?.media.mediaId === media.mediaId;
+    const isSame = isOpen && last?.media.mediaId === media.mediaId && last.isIntro === isIntro;
     if (isSame && kind !== 'endCard') {
       stretches.splice(-1, 1, { ...last, frameCount: last.frameCount + frameCount });
     } else if (!isSame) {
-      stretches.push({ media, index: stretches.length, firstFrame, frameCount });
+      stretches.push({ media, index: stretches.length, firstFrame, frameCount, isIntro });
     }
     isOpen = true;
   }

@@ -9,6 +9,8 @@ export interface Stretch {
   readonly firstFrame: number;
   /** The end card not counted. */
   readonly frameCount: number;
+  /** Whether it is a brand's own opening: shown whole, in its own colours. */
+  readonly isIntro: boolean;
 }
 
 export interface MediaShot {

@@ -27,7 +27,10 @@ export function writeCaptions(storyboard: Storyboard, spoken: readonly Cue[]): C
 }
 
 function soundsOf({ language, look, preset, shots, controls }: Storyboard): Cue[] {
-  const play = shots.find(({ kind }, index) => index > 0 && (kind === 'action' || kind === 'hero'));
+  const play = shots.find(
+    ({ kind, world }, index) =>
+      index > 0 && world === undefined && (kind === 'action' || kind === 'hero'),
+  );
   const playSeconds = (play?.firstFrame ?? Infinity) / controls.fps;
   const musicEnds = Math.max(SOUND_SECONDS_MIN, Math.min(SOUND_SECONDS, playSeconds));
   const musicName = MUSIC_NAMES[language][look.music];

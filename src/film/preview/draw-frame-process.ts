@@ -1,32 +1,41 @@
 /** Entry of a process that draws one frame for its parent and ends. */
-import { setPriority } from 'node:os';
-import process from 'node:process';
+import { clipMoment } from '#film/clips/clip-timing.ts';
+import { openClipReader } from '#film/clips/clip-reader.ts';
+import { conformPicture, pictureAt } from '#film/clips/conform-frame.ts';
 import { studioInPlaceOfModel } from '#film/clips/model-shots.ts';
+import type { FrameSize } from '#film/frame-size.ts';
 import { openFilmPicture } from '#film/media/film-picture.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import type { FrameAnswer, FrameRequest } from '#film/preview/draw-frame.ts';
+import { planesOf, type Planes } from '#film/picture/planes.ts';
+import type { FrameAfterClip, FrameRequest, PlannedFrame } from '#film/preview/draw-frame.ts';
+import { answerParent } from '#film/process/answer-parent.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 
-/** As films: nobody is waiting in front of a screen. */
-const PRIORITY = 10;
+answerParent((request: FrameRequest) =>
+  'clipPath' in request ? frameAfterClip(request) : plannedFrame(request),
+);
 
-setPriority(PRIORITY);
-process.on('disconnect', () => process.exit(0));
-process.on('SIGINT', () => undefined);
-process.on('message', (request: FrameRequest) => {
-  void draw(request)
-    .catch((error: unknown): FrameAnswer => ({
-      message: error instanceof Error ? error.message : String(error),
-    }))
-    .then((answer) => process.send?.(answer, undefined, {}, () => process.exit(0)));
-});
-
-async function draw({ order, frameIndex, mediaFiles }: FrameRequest): Promise<FrameAnswer> {
+async function plannedFrame({ order, frameIndex, mediaFiles, size }: PlannedFrame) {
   const storyboard = studioInPlaceOfModel(planStoryboard(order));
   const picture = openFilmPicture(storyboard, { modelPicture: null, mediaFiles });
   const frame = new Uint8Array(i420ByteLength(storyboard.size));
   await picture.renderFrame(frameIndex, frame);
   picture.close();
-  return { png: await canvasOfFrame(frame, storyboard.size).encode('png') };
+  return pngOf(planesOf(frame, storyboard.size), size ?? storyboard.size);
+}
+
+async function frameAfterClip({ clipPath, filledSeconds, size }: FrameAfterClip) {
+  const reader = await openClipReader(clipPath);
+  const moment = clipMoment(filledSeconds, { filled: filledSeconds, length: reader.seconds });
+  const picture = await pngOf(await pictureAt(reader, moment), size);
+  reader.close();
+  return picture;
+}
+
+async function pngOf(picture: Planes, { width, height }: FrameSize): Promise<Uint8Array> {
+  const even = { width: width & ~1, height: height & ~1 };
+  const frame = new Uint8Array(i420ByteLength(even));
+  conformPicture(picture, even, frame);
+  return canvasOfFrame(frame, even).encode('png');
 }

@@ -1,4 +1,6 @@
-import { loadImage } from '@napi-rs/canvas';
+import { fileURLToPath } from 'node:url';
+
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawFrame } from '#film/preview/draw-frame.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
@@ -26,4 +28,26 @@ test('says what is wrong, and stops when nobody waits', async () => {
   await expect(drawFrame(request, AbortSignal.abort())).rejects.toMatchObject({
     reason: 'cancelled',
   });
+});
+
+test('is cut to the size of the clip, and goes on where a clip ends', async () => {
+  const sizeOf = async (png: Uint8Array) => {
+    const { width, height } = await loadImage(png);
+    return [width, height];
+  };
+  expect(await sizeOf(await drawFrame({ ...request, size: { width: 160, height: 88 } }))).toEqual([
+    160, 88,
+  ]);
+  const clipPath = fileURLToPath(
+    new URL('../../../tests/fixtures/clips/brighter-each-frame.mp4', import.meta.url),
+  );
+  const size = { width: 64, height: 36 };
+  const lumaAfter = async (filledSeconds: number) => {
+    const image = await loadImage(await drawFrame({ clipPath, filledSeconds, size }));
+    const context = createCanvas(64, 36).getContext('2d');
+    context.drawImage(image, 0, 0);
+    return context.getImageData(32, 18, 1, 1).data[1] ?? 0;
+  };
+  const [half, whole] = [await lumaAfter(1), await lumaAfter(2)];
+  expect(whole - half).toBeGreaterThan(80);
 });

@@ -1,3 +1,4 @@
+import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
@@ -51,6 +52,7 @@ export function createStillMaker() {
       const { size, shots } = storyboard;
       const frame = new Uint8Array(i420ByteLength(size));
       const picture = pictureOf(storyboard, mediaFiles);
+      await loadBrandFonts(storyboard.brand, mediaFiles);
       const overlay = openOverlay(storyboard);
       const marks = openMarks(storyboard, await loadLogos(storyboard.brand, mediaFiles));
       for (const shotIndex of wanted) {

@@ -1,6 +1,6 @@
 import type { LogoProof } from '#domain/film-proof.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
-import { layOutMarks } from '#film/marks/lay-out-marks.ts';
+import { layOutMarks } from '#film/overlay/logos-layout.ts';
 import { paintMark, type PaintedMark } from '#film/marks/paint-mark.ts';
 import { findSceneLogos, type SceneLogo } from '#film/proof/find-scene-logos.ts';
 import { contrastOf, type Luma } from '#film/proof/measure-part.ts';

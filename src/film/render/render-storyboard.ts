@@ -13,6 +13,7 @@ import { checkFilm } from '#film/certify/check-film.ts';
 import { chooseBackend } from '#film/encode/choose-backend.ts';
 import { loadLogos } from '#film/brand/load-logos.ts';
 import type { MediaFiles } from '#film/film-media.ts';
+import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
 import { makingOf } from '#film/certify/making-of.ts';
 import { moveDurably, partPathOf, settle, writeDurably } from '#film/durable-file.ts';
 import { joinFilm } from '#film/encode/join-film.ts';
@@ -150,6 +151,7 @@ async function produce(
 
   onProgress({ stage: 'checking', progress: 0.98 });
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
+  await loadBrandFonts(storyboard.brand, mediaFiles);
   const certificate = await certifyFilm(joinedPath, storyboard, {
     credentials: options.credentials ?? null,
     logos: await loadLogos(storyboard.brand, mediaFiles),

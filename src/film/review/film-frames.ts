@@ -3,11 +3,12 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';
 
-/** One frame of a film as it is made: picture alone, with its labels, with everything. */
+/** One frame of a film as it is made: picture alone, with its labels, with all but the words' letters, with everything. */
 export interface FilmFrame {
   readonly index: number;
   readonly picture: Uint8Array;
   readonly labelled: Uint8Array;
+  readonly ground: Uint8Array;
   readonly whole: Uint8Array;
 }
 
@@ -16,9 +17,11 @@ export async function* framesOf(storyboard: Storyboard): AsyncGenerator<FilmFram
   const picture = openStudioPicture(storyboard);
   const wordless = storyboard.shots.map((shot) => ({ ...shot, words: [] }));
   const labels = openOverlay({ ...storyboard, shots: wordless });
+  const grounds = openOverlay(storyboard, [], { hasType: false });
   const overlay = openOverlay(storyboard);
   const bytes = i420ByteLength(storyboard.size);
-  const [drawn, labelled, whole] = [
+  const [drawn, labelled, ground, whole] = [
+    new Uint8Array(bytes),
     new Uint8Array(bytes),
     new Uint8Array(bytes),
     new Uint8Array(bytes),
@@ -28,9 +31,11 @@ export async function* framesOf(storyboard: Storyboard): AsyncGenerator<FilmFram
     await picture.renderFrame(index, drawn);
     labelled.set(drawn);
     labels.drawOver(labelled, index);
+    ground.set(drawn);
+    grounds.drawOver(ground, index);
     whole.set(drawn);
     overlay.drawOver(whole, index);
-    yield { index, picture: drawn, labelled, whole };
+    yield { index, picture: drawn, labelled, ground, whole };
   }
   picture.close();
 }

@@ -4,40 +4,45 @@ import type { FilmFrame } from '#film/review/film-frames.ts';
 
 /** What overlays do to one frame. */
 export interface WordsReading {
-  /** Part of the frame that words cover; 0 where there are none. */
+  /** Part of the frame that letters cover. */
   readonly share: number;
-  /** Of the words against what stands around them, as WCAG reckons it; null without words. */
+  /** Of letters against what is around them, as WCAG reckons it: of light or dark ones, whichever is weaker; null without words. */
   readonly contrast: number | null;
   /** Part of the frame under labels and legal lines, plates included. */
   readonly labelShare: number;
 }
 
-/** Levels by which words, or the plates they stand on, are brighter than the picture; their shadows are not words. */
-const WORD_STEP = 40;
+/** Levels by which letters differ from what they stand on. */
+const LETTER_STEP = 40;
+/** Letters are dark where what they stand on is brighter: shades hold pictures below it, plates do not. */
+const BRIGHT_GROUND = 120;
 /** Levels by which plates of labels differ from the picture. */
 const LABEL_STEP = 6;
 const BLOCK = 8;
-/** Pixels round a word that it has to stand out from. */
+/** Pixels round a letter that it has to stand out from. */
 const RING = 4;
 const SHARE_MIN = 0.001;
 
 export function measureWords(
-  { picture, labelled, whole }: FilmFrame,
+  { picture, labelled, ground, whole }: FilmFrame,
   size: FrameSize,
 ): WordsReading {
-  const { width, height } = size;
-  const pixels = width * height;
-  const mask = new Uint8Array(pixels);
-  let covered = 0;
+  const pixels = size.width * size.height;
+  const masks = [new Uint8Array(pixels), new Uint8Array(pixels)] as const;
   for (let at = 0; at < pixels; at += 1) {
-    if ((whole[at] ?? 0) - (labelled[at] ?? 0) <= WORD_STEP) continue;
-    mask[at] = 1;
-    covered += 1;
+    const [under, luma] = [ground[at] ?? 0, whole[at] ?? 0];
+    const isDark = under > BRIGHT_GROUND;
+    if ((isDark ? under - luma : luma - under) > LETTER_STEP) masks[isDark ? 1 : 0][at] = 1;
   }
-  const share = covered / pixels;
-  const labelShare = changedShare(picture, labelled, size);
-  if (share < SHARE_MIN) return { share: 0, contrast: null, labelShare };
-  return { share, contrast: contrastOf(whole, mask, size), labelShare };
+  const shares = masks.map((mask) => mask.reduce((sum, isIn) => sum + isIn, 0) / pixels);
+  const contrasts = masks.flatMap((mask, index) =>
+    (shares[index] ?? 0) < SHARE_MIN ? [] : [contrastOf(whole, mask, size)],
+  );
+  return {
+    share: shares.reduce((sum, share) => sum + share, 0),
+    contrast: contrasts.length === 0 ? null : Math.min(...contrasts),
+    labelShare: changedShare(picture, labelled, size),
+  };
 }
 
 function contrastOf(luma: Uint8Array, mask: Uint8Array, size: FrameSize): number {

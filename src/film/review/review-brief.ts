@@ -6,8 +6,10 @@ import { findCuts } from '#film/review/find-cuts.ts';
 import { correlationOf, gridOf, meanOf, medianOf, type Grid } from '#film/review/luma.ts';
 import { measureCrawl, type CrawlReading } from '#film/review/measure-crawl.ts';
 import { cutsFromBeats, firstSecondOf } from '#film/review/measure-sound.ts';
-import { measureWords } from '#film/review/measure-words.ts';
+import { measureWords, type WordsReading } from '#film/review/measure-words.ts';
 import { storyboardOf, type ReviewBrief } from '#film/review/review-briefs.ts';
+import { stillTimeOf } from '#film/storyboard/still-time.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What a brief's film is measured by. */
 export interface BriefReview {
@@ -15,7 +17,7 @@ export interface BriefReview {
   /** Mean luma of the whole film and of its first frame, 16 to 235. */
   readonly luma: number;
   readonly firstLuma: number;
-  /** The weakest contrast of words in any frame looked at, and the median. */
+  /** The weakest contrast of words that stand still in any frame looked at, and the median. */
   readonly contrastLeast: number;
   readonly contrastMedian: number;
   readonly firstSecondLu: number;
@@ -48,11 +50,14 @@ export async function reviewBrief(brief: ReviewBrief): Promise<BriefReview> {
   const flashes = openFlashMeter(size, fps);
   const strip = createCanvas(STRIP_WIDTH * STRIP_SECONDS.length, STRIP_HEIGHT);
   const grids: Grid[] = [];
-  const words: { readonly contrast: number | null; readonly labelShare: number }[] = [];
+  const words: (WordsReading & { readonly isStill: boolean })[] = [];
   for await (const frame of framesOf(storyboard)) {
     flashes.take(frame.whole);
     grids.push(gridOf(frame.picture, size, CELLS));
-    if (frame.index % WORDS_EVERY === 0) words.push(measureWords(frame, size));
+    if (frame.index % WORDS_EVERY === 0) {
+      const reading = measureWords(frame, size);
+      words.push({ ...reading, isStill: areWordsStill(storyboard, frame.index) });
+    }
     STRIP_SECONDS.forEach((seconds, k) => {
       if (Math.round(seconds * fps) !== frame.index) return;
       const still = canvasOfFrame(frame.whole, size);
@@ -62,7 +67,9 @@ export async function reviewBrief(brief: ReviewBrief): Promise<BriefReview> {
     });
   }
   const lumas = grids.map(({ values }) => meanOf(values));
-  const contrasts = words.flatMap(({ contrast }) => (contrast === null ? [] : [contrast]));
+  const contrasts = words.flatMap(({ contrast, isStill }) =>
+    contrast === null || !isStill ? [] : [contrast],
+  );
   const cuts = findCuts(grids);
   return {
     name: brief.name,
@@ -81,6 +88,14 @@ export async function reviewBrief(brief: ReviewBrief): Promise<BriefReview> {
     seedLikeness: await likenessOf(brief, grids),
     strip,
   };
+}
+
+function areWordsStill({ shots, controls }: Storyboard, frameIndex: number): boolean {
+  const shot = shots.findLast(({ firstFrame }) => firstFrame <= frameIndex);
+  if (!shot) return false;
+  const { from, until } = stillTimeOf(shot, shot.frameCount / controls.fps);
+  const seconds = (frameIndex - shot.firstFrame) / controls.fps;
+  return from <= seconds && seconds <= until;
 }
 
 function longestRun(flags: readonly boolean[]): number {

@@ -35,3 +35,14 @@ test('cutting twice changes nothing', () => {
     expect(cutOnBeats(once).shots).toEqual(once.shots);
   }
 });
+
+test('an intro ends on a beat, not after it was planned to end', () => {
+  for (const film of films) {
+    const [first, ...others] = film.shots;
+    if (!first) throw new Error('no shots');
+    const begun = { ...film, shots: [{ ...first, isIntro: true }, ...others] };
+    const once = cutOnBeats(begun);
+    expect(once.shots[0]?.frameCount).toBeLessThanOrEqual(first.frameCount);
+    expect(cutOnBeats(once).shots).toEqual(once.shots);
+  }
+});

@@ -13,9 +13,14 @@ export function cutOnBeats(storyboard: Storyboard): Storyboard {
   const beat = beatSecondsOf(storyboard) * controls.fps;
   const shortest = SHORTEST_SECONDS * controls.fps;
   const starts: number[] = [];
-  for (const { firstFrame } of shots) {
+  for (const [index, { firstFrame }] of shots.entries()) {
     const before = starts.at(-1);
-    const onBeat = Math.round(Math.round(firstFrame / beat) * beat);
+    // No words come in over an intro. Half a frame: what is on a beat stays there.
+    const beats =
+      shots[index - 1]?.isIntro === true
+        ? Math.floor((firstFrame + 0.5) / beat)
+        : Math.round(firstFrame / beat);
+    const onBeat = Math.round(beats * beat);
     const isRoomy =
       before === undefined || (onBeat - before >= shortest && frameCount - onBeat >= shortest);
     starts.push(isRoomy ? onBeat : firstFrame);

@@ -11,6 +11,7 @@ import { openMarks, type MarksLayer } from '#film/marks/marks-layer.ts';
 import { openFilmPicture, type PictureFiles } from '#film/media/film-picture.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
+import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
@@ -66,7 +67,10 @@ export function openSegmentMaker(
 
   /** Picture and words of one frame; the bytes are good until the next call. */
   async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
-    overlay ??= openOverlay(storyboard, captions);
+    if (!overlay) {
+      await loadBrandFonts(storyboard.brand, source.mediaFiles);
+      overlay = openOverlay(storyboard, captions);
+    }
     await picture.renderFrame(frameIndex, frame);
     overlay.drawOver(frame, frameIndex);
     if (storyboard.brand) {

@@ -1,0 +1,85 @@
+import { clipMoment } from '#film/clips/clip-timing.ts';
+import { openClipReader, type ClipReader } from '#film/clips/clip-reader.ts';
+import { pictureAt } from '#film/clips/conform-frame.ts';
+import { FilmError } from '#film/film-error.ts';
+import type { FrameSize } from '#film/frame-size.ts';
+import type { Planes } from '#film/picture/planes.ts';
+
+export const PICTURE_FAULTS = ['black', 'frozen', 'torn', 'wrong_length', 'wrong_shape'] as const;
+export type PictureFault = (typeof PICTURE_FAULTS)[number];
+
+/** A clip as it was delivered, and what it is for. */
+export interface ClipToExamine {
+  readonly clipPath: string;
+  readonly size: FrameSize;
+  /** How long the film shows it. */
+  readonly filledSeconds: number;
+}
+
+/** Less than this and the film would hold its last picture: see `clip-timing.ts`. */
+const SLOWEST = 0.7;
+/** More than a server cuts to fit its model. */
+const SHAPE_TOLERANCE = 0.12;
+const LOOKS = 12;
+const COLUMNS = 16;
+const ROWS = 9;
+/** Of luma in limited range, where 16 is black: no room of a casino is as dark everywhere. */
+const BLACK_BELOW = 28;
+/** What noise and encoding move in a block that shows no motion. */
+const STILL_BELOW = 1.5;
+
+/** Decodes a clip here and there over what the film shows of it. Returns what is wrong with it; null where nothing is. */
+export async function examinePicture(clip: ClipToExamine): Promise<PictureFault | null> {
+  let reader: ClipReader | null = null;
+  try {
+    reader = await openClipReader(clip.clipPath);
+    if (reader.seconds < clip.filledSeconds * SLOWEST - 0.05) return 'wrong_length';
+    return await faultOf(reader, clip);
+  } catch (error) {
+    if (error instanceof FilmError && error.reason === 'pictureFailed') return 'torn';
+    throw error;
+  } finally {
+    reader?.close();
+  }
+}
+
+async function faultOf(
+  reader: ClipReader,
+  { size, filledSeconds }: ClipToExamine,
+): Promise<PictureFault | null> {
+  const looks: Float64Array[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    const at = ((look + 0.5) / LOOKS) * filledSeconds;
+    const moment = clipMoment(at, { filled: filledSeconds, length: reader.seconds });
+    const picture = await pictureAt(reader, moment);
+    if (look === 0 && isOtherShape(picture.size, size)) return 'wrong_shape';
+    looks.push(blocksOf(picture));
+  }
+  if (looks.every((blocks) => blocks.every((luma) => luma < BLACK_BELOW))) return 'black';
+  const isFrozen = looks.every((blocks, index) => isStill(blocks, looks[index - 1] ?? blocks));
+  return isFrozen ? 'frozen' : null;
+}
+
+function isOtherShape(one: FrameSize, other: FrameSize): boolean {
+  const ratio = one.width / one.height / (other.width / other.height);
+  return Math.abs(Math.log(ratio)) > SHAPE_TOLERANCE;
+}
+
+function isStill(blocks: Float64Array, before: Float64Array): boolean {
+  return blocks.every((luma, index) => Math.abs(luma - (before[index] ?? 0)) < STILL_BELOW);
+}
+
+/** The mean brightness of each block of a coarse grid. */
+function blocksOf({ y }: Planes): Float64Array {
+  const sums = new Float64Array(COLUMNS * ROWS);
+  const counts = new Float64Array(COLUMNS * ROWS);
+  for (let row = 0; row < y.height; row += 1) {
+    const line = Math.floor((row * ROWS) / y.height) * COLUMNS;
+    for (let column = 0; column < y.width; column += 1) {
+      const block = line + Math.floor((column * COLUMNS) / y.width);
+      sums[block] = (sums[block] ?? 0) + (y.bytes[row * y.stride + column] ?? 0);
+      counts[block] = (counts[block] ?? 0) + 1;
+    }
+  }
+  return sums.map((sum, block) => sum / Math.max(1, counts[block] ?? 1));
+}
