@@ -54,6 +54,11 @@ export const ERRORS = {
     status: 409,
     message: 'Every organization needs an owner. Make somebody else the owner first',
   },
+  folder_exists: { status: 409, message: 'There is already a folder of this name' },
+  too_many_folders: {
+    status: 409,
+    message: 'Your organization has as many folders as it can have. Please delete one first',
+  },
   balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
   not_approved: { status: 409, message: 'A video can be shared once it is finished and approved' },
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },

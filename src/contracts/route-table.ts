@@ -10,7 +10,9 @@ import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
+import { folderRoutes } from '#contracts/routes/folders.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { takeRoutes } from '#contracts/routes/takes.ts';
 import { marketRoutes } from '#contracts/routes/markets.ts';
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
@@ -41,7 +43,9 @@ export const ROUTES = {
   dashboard: dashboardRoutes,
   engines: engineRoutes,
   developers: developerRoutes,
+  folders: folderRoutes,
   jobs: jobRoutes,
+  takes: takeRoutes,
   markets: marketRoutes,
   media: mediaRoutes,
   proof: proofRoutes,

@@ -3,6 +3,7 @@ export const MINIMUM_AGE = 21;
 
 export const BIRTH_DATE_REQUIRED_MESSAGE = 'Please enter your date of birth';
 
+/** The sentence of SPEC for a visitor below `minimumAge` years. */
 export function tooYoungMessage(minimumAge: number): string {
   return `You must be at least ${minimumAge} years old to access this platform`;
 }

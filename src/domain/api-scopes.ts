@@ -15,8 +15,14 @@ export const API_SCOPES = {
     permissions: ['workspace.read'],
   },
   'videos:write': {
-    description: 'Create videos, cancel and delete them, use script assist',
-    permissions: ['video.create', 'video.manageOwn', 'video.manageAll', 'script.assist'],
+    description: 'Create videos, cancel, delete and move them, use script assist',
+    permissions: [
+      'video.create',
+      'video.manageOwn',
+      'video.manageAll',
+      'folders.edit',
+      'script.assist',
+    ],
   },
   'brands:write': {
     description: 'Edit and publish brands, upload files',

@@ -30,6 +30,7 @@ export function brokenCostLimit(
   );
 }
 
+/** Writes an amount of micro-dollars (1,000,000 = $1) in dollars and cents. */
 export function dollarsFromMicros(micros: number): string {
   return `$${(micros / MICROS_PER_DOLLAR).toFixed(2)}`;
 }

@@ -17,6 +17,12 @@ export const CLIP_FAILURES = {
   cancelled_by_model: 'The video model cancelled this video',
   model_error: 'The video model could not make this video',
   engine_missing: 'The video model of this video is no longer configured',
+  no_start_frame: 'The frame that the video model was to begin with could not be drawn',
+  black: 'What the video model delivered is black',
+  frozen: 'What the video model delivered does not move',
+  torn: 'What the video model delivered is broken',
+  wrong_length: 'What the video model delivered is too short for its shot',
+  wrong_shape: 'What the video model delivered has another shape than the video',
 } as const;
 
 export type ClipFailure = keyof typeof CLIP_FAILURES;

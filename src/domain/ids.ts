@@ -7,6 +7,7 @@ export type OrganizationId = Id<'organization'>;
 export type UserId = Id<'user'>;
 export type JobId = Id<'job'>;
 export type JobGroupId = Id<'group of jobs'>;
+export type FolderId = Id<'folder'>;
 export type ClipId = Id<'clip'>;
 export type PaymentId = Id<'payment'>;
 export type BrandId = Id<'brand'>;

@@ -28,6 +28,7 @@ export const UNFINISHED_STATUSES = [
   'generating',
 ] as const satisfies readonly JobStatus[];
 
+/** Whether a job still has a film to come. */
 export function isUnfinished(status: JobStatus): boolean {
   return (UNFINISHED_STATUSES as readonly JobStatus[]).includes(status);
 }

@@ -15,6 +15,7 @@ export function purchaseReason(packageName: string): string {
   return `Credits bought: ${packageName}`;
 }
 
+/** For a payment that was refunded or disputed. */
 export function reversalReason(packageName: string): string {
   return `Payment reversed: ${packageName}`;
 }

@@ -36,6 +36,30 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
+/**
+ * What a house advertises beside its games, as a film shows it:
+ * - `dining`: a laid table with champagne, cakes and a cloche
+ * - `concert`: a stage with lights and instruments, before the show
+ * - `arrival`: the lit front of the house at dusk; hotels, spas, galas and openings
+ */
+export const WORLDS = ['dining', 'concert', 'arrival'] as const;
+export type World = (typeof WORLDS)[number];
+
+/** What a shot can be asked to show. */
+export const SUBJECTS = [
+  'chips',
+  'cards',
+  'wheel',
+  'ball',
+  'dice',
+  'reels',
+  'room',
+  'marquee',
+  'champagne',
+  'stage',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
 export const MUSIC_STYLES = [
   'lounge',
   'jazz',

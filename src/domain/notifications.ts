@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'rights_ending',
   'rights_ended',
   'taken_down',
+  'model_failing',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,7 +30,7 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
   approved: { sentence: 'Your video was approved', label: 'Video approved', isEmailed: true },
   rejected: { sentence: 'Your video was rejected', label: 'Video rejected', isEmailed: true },
   invitation_taken: {
-    sentence: 'Somebody joined with your invitation',
+    sentence: 'A team member accepted your invitation',
     label: 'Invitation accepted',
     isEmailed: false,
   },
@@ -44,6 +45,11 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
     isEmailed: true,
   },
   taken_down: { sentence: 'Your video was taken down', label: 'Video taken down', isEmailed: true },
+  model_failing: {
+    sentence: 'A video model fails more often than usual',
+    label: 'Video model failing',
+    isEmailed: true,
+  },
 };
 
 /** The notification in words for people. */

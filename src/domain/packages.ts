@@ -40,6 +40,7 @@ export const CREDIT_PACKAGES: readonly CreditPackage[] = [
   },
 ];
 
+/** Returns the package that is sold under this id. Throws where there is none. */
 export function findPackage(id: PackageId): CreditPackage {
   const found = CREDIT_PACKAGES.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`No package ${id}`);

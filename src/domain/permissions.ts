@@ -56,6 +56,11 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'own organization',
   },
+  /** Create, rename and delete folders of videos; the videos stay. */
+  'folders.edit': {
+    roles: MAKERS,
+    reach: 'own organization',
+  },
   /** Buy credit packages. */
   'credits.buy': {
     roles: MANAGERS,

@@ -42,6 +42,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
+/** Returns the preset of this id; undefined where SPEC names none. */
 export function findPreset(id: string): Preset | undefined {
   return PRESETS.find((preset) => preset.id === id);
 }

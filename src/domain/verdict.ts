@@ -28,6 +28,7 @@ type OutsidePolicy = (typeof OUTSIDE_POLICY)[number];
 /** `review` asks for a person where nothing in particular was found. */
 export type FindingCategory = PolicyCategory | 'review' | OutsidePolicy;
 
+/** Whether a finding comes from the market, the brand or the rights to a file. */
 export function isOutsidePolicy(category: FindingCategory): category is OutsidePolicy {
   return OUTSIDE_POLICY.some((outside) => outside === category);
 }

@@ -44,6 +44,7 @@ export function secondsBeforeRetry(attempts: number): number | null {
 const FAILURES_UNTIL_DISABLED = 8;
 const FAILING_SECONDS_UNTIL_DISABLED = 24 * HOUR;
 
+/** Whether a webhook has failed so often and for so long that it is switched off. */
 export function isHopeless(failing: { failuresInARow: number; forSeconds: number }): boolean {
   return (
     failing.failuresInARow >= FAILURES_UNTIL_DISABLED &&

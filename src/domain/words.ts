@@ -41,7 +41,14 @@ export const NO_WORDS: Words = {
 };
 
 /** Names a part of the words that is shown whole or not at all; a line stands for its condition, too. */
-export type WordField = 'headline' | `lines.${number}` | 'callToAction' | 'signature' | 'terms';
+export type WordField =
+  | 'headline'
+  | `lines.${number}`
+  | 'callToAction'
+  | 'signature'
+  | 'terms'
+  /** What the brand says on its end cards. */
+  | 'endCard';
 
 /** Every piece of the words that would be shown, in the order of the words. */
 export function piecesOf({ headline, lines, callToAction, signature, terms }: Words): string[] {
@@ -63,6 +70,7 @@ export function shownWords(words: Words, leftOut: readonly string[]): Words {
   };
 }
 
+/** Whether a field shows nothing: null, empty or white space. */
 export function isBlank(text: string | null): boolean {
   return text === null || text.trim() === '';
 }

@@ -7,6 +7,7 @@ export interface Span {
 /** Stands where something was taken out: it ends phrases and belongs to no word. */
 export const TAKEN = '\u241f';
 
+/** Returns where a global expression matches, in order. */
 export function findSpans(folded: string, expression: RegExp): Span[] {
   return [...folded.matchAll(expression)].map(({ index, 0: match }) => ({
     start: index,
@@ -18,6 +19,7 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
+/** Whether a span shares a character with one of the others. */
 export function overlapsAny(span: Span, others: readonly Span[]): boolean {
   return others.some((other) => overlaps(span, other));
 }

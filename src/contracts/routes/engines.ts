@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import { enginesSchema } from '#contracts/schemas/engines.ts';
+import { videoModelQuerySchema, videoModelSchema } from '#contracts/schemas/video-model.ts';
 import { jobParamsSchema } from '#contracts/schemas/job.ts';
 
 export const engineRoutes = {
@@ -11,6 +12,15 @@ export const engineRoutes = {
     access: { permission: 'engines.manage' },
     summary: 'Text-to-video models: how they are, what waits for them, what failed and why',
     response: enginesSchema,
+    errors: [],
+  }),
+  offered: defineRoute({
+    method: 'GET',
+    path: '/api/video-model',
+    access: { permission: 'video.create' },
+    summary: 'Which text-to-video model makes the shots of a preset that ask for one',
+    query: videoModelQuerySchema,
+    response: videoModelSchema,
     errors: [],
   }),
   retry: defineRoute({

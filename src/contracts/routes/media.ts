@@ -8,9 +8,6 @@ import { MEDIA_KINDS } from '#domain/media/media.ts';
 
 const mediaParamsSchema = z.object({ id: idSchema });
 
-/** Clips are sent in pieces by tus 1.0 at {@link UPLOADS_PATH}, which is no route of one response. */
-export const UPLOADS_PATH = '/api/media/uploads';
-
 export const mediaRoutes = {
   list: defineRoute({
     method: 'GET',

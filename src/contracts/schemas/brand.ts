@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { websiteSchema } from '#contracts/schemas/settings.ts';
+import { licencesSchema, licenseeTextSchema, websiteSchema } from '#contracts/schemas/settings.ts';
 import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
 import {
   BRAND_FONTS_MAX,
@@ -100,6 +100,15 @@ const endCardSchema = z.object({
   showsWebsite: z.boolean().optional(),
 });
 
+/** Who advertises under the brand; what is left out is as the organization's settings say. */
+const licenseeSchema = z.object({
+  legalEntity: licenseeTextSchema.nullish(),
+  venueName: licenseeTextSchema.nullish(),
+  venueAddress: licenseeTextSchema.nullish(),
+  /** All licence references, by market. */
+  licences: licencesSchema.optional(),
+});
+
 /** All that a brand says, beside its name. */
 export const brandIdentitySchema = z.object({
   palette: paletteSchema.nullish(),
@@ -122,6 +131,7 @@ export const brandIdentitySchema = z.object({
     .nullish(),
   endCard: endCardSchema.nullish(),
   website: websiteSchema.nullish(),
+  licensee: licenseeSchema.nullish(),
   intro: z.object({ mediaId: idSchema }).nullish(),
   /** Whether the mark stands in a corner of the picture. */
   watermark: z.boolean().optional(),

@@ -5,6 +5,7 @@ import { controlsSchema } from '#contracts/schemas/order-fields.ts';
 import { lookWishesSchema } from '#contracts/schemas/look.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { shownWordsSchema } from '#contracts/schemas/words.ts';
+import { LOCKED_WORDS, type Lock } from '#domain/brands/brand.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 
 /** Asked while somebody types, so a prompt may still be short. */
@@ -37,6 +38,17 @@ export const briefSchema = z
     /** Words that are probably misspelt: `from` stands in the field as written, `to` is only offered. */
     corrections: z
       .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
+      .optional(),
+    /** Words that the brand lets nobody change, or wants changed, with what it says itself. */
+    lockedWords: z
+      .array(
+        z.object({
+          field: z.enum(LOCKED_WORDS),
+          lock: z.enum(['fixed', 'mustChange'] satisfies Lock[]),
+          text: z.string().nullable(),
+          brandName: z.string(),
+        }),
+      )
       .optional(),
     /** Whether a language model read it. */
     readBy: z.enum(['local', 'model']),

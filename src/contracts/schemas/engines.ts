@@ -19,6 +19,10 @@ export const engineHealthSchema = z
     /** Clips fetched and failed in the last 24 hours. */
     fetchedToday: z.int(),
     failedToday: z.int(),
+    /** What its clips are made from beside the prompt. */
+    frames: z.enum(['text', 'start', 'start+end']),
+    /** Seconds it has taken for a second of footage; null where that is not known yet. */
+    secondsPerSecond: z.number().nullable(),
     /** What the clips ordered in the last 24 hours cost by the configured price, US dollars. */
     costToday: z.string(),
   })

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { presetIdSchema } from '#contracts/schemas/order-fields.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { NO_FOLDER } from '#domain/folders.ts';
 import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
@@ -19,6 +20,8 @@ export const jobFilterSchema = pagingSchema.extend({
   author: textSchema({ min: 0, max: 30 }, 'Author must be text').optional(),
   /** The videos of one order of several shapes. */
   group: idSchema.optional(),
+  /** In this folder; `none`: in no folder. */
+  folder: z.union([idSchema, z.literal(NO_FOLDER)], 'Unknown folder').optional(),
   /** Made with any version of this brand. */
   brand: idSchema.optional(),
   /** Made with this file, in a shot or as a logo. */

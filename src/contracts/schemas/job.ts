@@ -56,6 +56,8 @@ export const jobSchema = z
     groupId: idSchema.nullable(),
     /** A private label of its organization; null where it has none. */
     title: z.string().nullable(),
+    /** The folder that it is in; null for none. */
+    folderId: idSchema.nullable(),
     prompt: z.string(),
     preset: z.string(),
     words: shownWordsSchema,
@@ -89,6 +91,10 @@ export const jobSchema = z
     shots: z
       .array(z.object({ source: z.enum(SHOT_SOURCES), mediaId: idSchema.optional() }))
       .nullable(),
+    /** Whether a video model made, or is to make, some of its pictures. */
+    hasModelShots: z.boolean(),
+    /** The video model that failed, where the studio made the picture in its place. */
+    fellBackFrom: z.string().nullable(),
     /** Its public address while it is shared. */
     shareUrl: z.string().nullable(),
     /** 0 to 1. */

@@ -22,6 +22,8 @@ export const organizationSchema = z
     requiresSecondReviewer: z.boolean(),
     /** Whether its people can do nothing without a second factor. */
     requiresSecondFactor: z.boolean(),
+    /** Whether the studio makes what a video model fails to make. */
+    fallsBackToStudio: z.boolean(),
     /** Where the public pages of its films lead; null for nowhere. */
     website: z.string().nullable(),
     /** The line that says where, which the words of new videos start with; null for none. */

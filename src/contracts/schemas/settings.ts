@@ -56,16 +56,20 @@ export const websiteSchema = z
 const LICENSEE_TEXT_MESSAGE = `Must be text of at most ${LICENSEE_TEXT_LENGTH_MAX} characters`;
 
 /** Stands on the film as it is. */
-const licenseeTextSchema = nameSchema(
+export const licenseeTextSchema = nameSchema(
   { min: 1, max: LICENSEE_TEXT_LENGTH_MAX },
   LICENSEE_TEXT_MESSAGE,
   LICENSEE_TEXT_MESSAGE,
 );
 
+export const licencesSchema = z.partialRecord(z.enum(MARKET_CODES), licenseeTextSchema);
+
 /** What an owner decides about the organization's films; what is left out stays as it is. */
 export const organizationRulesSchema = z.object({
   defaultMarkets: marketsSchema.optional(),
   requiresSecondReviewer: z.boolean({ error: 'Must be true or false' }).optional(),
+  /** Whether the studio makes what a video model fails to make. */
+  fallsBackToStudio: z.boolean({ error: 'Must be true or false' }).optional(),
   /** Where the public pages of films that are approved from now on lead; null for nowhere. */
   website: websiteSchema.nullable().optional(),
   /** What films advertise unless an order says otherwise; null to be judged as online. */
@@ -79,7 +83,7 @@ export const organizationRulesSchema = z.object({
   venueName: licenseeTextSchema.nullable().optional(),
   venueAddress: licenseeTextSchema.nullable().optional(),
   /** All licence references, by market. */
-  licences: z.partialRecord(z.enum(MARKET_CODES), licenseeTextSchema).optional(),
+  licences: licencesSchema.optional(),
 });
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 

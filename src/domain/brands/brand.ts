@@ -16,6 +16,7 @@ export const LOGO_GROUNDS = ['light', 'dark'] as const;
 export type LogoGround = (typeof LOGO_GROUNDS)[number];
 
 export const FONT_ROLES = ['headline', 'text'] as const;
+export type FontRole = (typeof FONT_ROLES)[number];
 
 /** Whether an order may deviate from the brand, may not, or has to. */
 export const LOCKS = ['fixed', 'editable', 'mustChange'] as const;
@@ -35,6 +36,10 @@ export const LOCKABLE = [
   'watermark',
 ] as const;
 export type Lockable = (typeof LOCKABLE)[number];
+
+/** Words of an order that a brand can lock. */
+export const LOCKED_WORDS = ['signature', 'callToAction'] as const;
+export type LockedWord = (typeof LOCKED_WORDS)[number];
 
 export const BRANDS_MAX = 100;
 export const BRAND_NAME_LENGTH = { min: 2, max: 80 } as const;

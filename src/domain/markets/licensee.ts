@@ -23,6 +23,27 @@ export const NO_LICENSEE: Licensee = {
   licences: {},
 };
 
+/** What a brand says of who advertises; what it leaves open its organization says. */
+export type BrandLicensee = Readonly<
+  Partial<Record<'legalEntity' | 'venueName' | 'venueAddress', string | null | undefined>>
+> & { readonly licences?: Licensee['licences'] | undefined };
+
+/** Who advertises under a brand: what it says itself comes before what its organization says. */
+export function licenseeUnder(brand: BrandLicensee | null, organization: Licensee): Licensee {
+  if (!brand) return organization;
+  return {
+    ...organization,
+    legalEntity: brand.legalEntity ?? organization.legalEntity,
+    // A venue has its own place: the name of one never stands with the place of another.
+    venueName: brand.venueName ?? (brand.venueAddress ? null : organization.venueName),
+    venueAddress: brand.venueAddress ?? (brand.venueName ? null : organization.venueAddress),
+    // A licence is its holder's: another entity has its own, or none.
+    licences: brand.legalEntity
+      ? (brand.licences ?? {})
+      : { ...organization.licences, ...brand.licences },
+  };
+}
+
 /** Fields that a market may want on screen; the legal entity stands for the operator's name, too. */
 export const LICENSEE_FIELDS = [
   'legalEntity',

@@ -76,6 +76,20 @@ describe('the rules', () => {
     }
   });
 
+  it.each(ADVERTISES)('have a row for the sentence that a film for a %s prints', (kind) => {
+    for (const code of MARKET_CODES.filter((one) => isOpen(one, kind))) {
+      expect([code, valuesOf(code, kind, 'line')]).toEqual([code, [expect.any(String)]]);
+    }
+  });
+
+  it('name a source for every sentence, or list it as due with nobody who checked it', () => {
+    for (const line of MARKET_RULES.filter(({ kind }) => kind === 'line')) {
+      const isOwnWithoutNumber = line.basis === 'own' && !/\d{3}/.test(line.value);
+      const isAdmitted = isOwnWithoutNumber && isDue(line, line.checkedOn);
+      expect([line.id, line.source !== undefined || isAdmitted]).toEqual([line.id, true]);
+    }
+  });
+
   it('say what is due to be checked', () => {
     const due = MARKET_RULES.filter((rule) => isDue(rule, '2026-11-22'));
     expect(due.filter(({ kind }) => kind === 'helpline').length).toBeGreaterThan(10);

@@ -49,6 +49,7 @@ function closed(closedBecause: string, isConfirmed: boolean): MarketStatus {
   return { advertising: 'prohibited', isConfirmed, closedBecause, isResearched: isConfirmed };
 }
 
+/** Whether films for this market can be ordered by who advertises: an online casino or a venue. */
 export function isOpen(code: MarketCode, advertises: Advertises): boolean {
   return statusOf(code, advertises).closedBecause === null;
 }

@@ -66,16 +66,19 @@ export const DEFAULT_MARKETS: readonly MarketCode[] = ['US'];
 
 const BY_CODE = new Map<string, Market>(MARKETS.map((row) => [row.code, row]));
 
+/** Whether the table of markets has this code. */
 export function isMarketCode(code: string): code is MarketCode {
   return BY_CODE.has(code);
 }
 
+/** Returns the row of a market. Throws for a code that has no row. */
 export function marketOf(code: MarketCode): Market {
   const row = BY_CODE.get(code);
   if (!row) throw new Error(`No market ${code}`);
   return row;
 }
 
+/** The English name of a market, as advertisers see it. */
 export function marketName(code: MarketCode): string {
   return marketOf(code).name;
 }

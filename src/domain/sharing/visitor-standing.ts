@@ -53,6 +53,7 @@ export function marketOfPlace(place: PlaceCode): MarketCode {
   return candidates.find(isMarketCode) ?? 'DEFAULT';
 }
 
+/** The country of a place: `US` of `US-NJ`. */
 export function countryOf(place: PlaceCode): string {
   return place.split('-', 1)[0] ?? place;
 }

@@ -1,0 +1,17 @@
+import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
+
+/** What footage of a video model costs its operator, for those who choose between models. */
+export const PRICE_CLASSES = ['own', 'low', 'medium', 'high'] as const;
+export type PriceClass = (typeof PRICE_CLASSES)[number];
+
+/** Dollars per second below which a class ends; hosted models cost 0.03 to 0.75 in autumn 2026. */
+const LOW_BELOW = 0.1;
+const MEDIUM_BELOW = 0.3;
+
+/** Returns the class of a price per second of footage; `own` costs nothing by the clip. */
+export function priceClassOf(pricePerSecondMicros: number): PriceClass {
+  const dollars = pricePerSecondMicros / MICROS_PER_DOLLAR;
+  if (dollars === 0) return 'own';
+  if (dollars < LOW_BELOW) return 'low';
+  return dollars < MEDIUM_BELOW ? 'medium' : 'high';
+}
