@@ -37,6 +37,7 @@ CREATE TABLE organizations (
   default_venue_line text,
   default_call_to_action text,
   default_language text,
+  falls_back_to_studio boolean NOT NULL DEFAULT false,
   CONSTRAINT organizations_pkey PRIMARY KEY (id),
   CONSTRAINT organizations_advertises_known CHECK ((advertises = ANY (ARRAY['venue'::text, 'online'::text]))),
   CONSTRAINT organizations_balance_not_negative CHECK ((credit_balance >= 0)),
@@ -310,20 +311,26 @@ CREATE TABLE clips (
   state_since timestamp(3) with time zone NOT NULL,
   troubles integer NOT NULL DEFAULT 0,
   step integer NOT NULL DEFAULT 0,
+  first_frame integer,
+  images jsonb,
+  took_ms integer,
+  kept_from uuid,
   CONSTRAINT clips_pkey PRIMARY KEY (id),
   CONSTRAINT clips_cost_not_negative CHECK ((cost_micros >= 0)),
   CONSTRAINT clips_failed_says_why CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
-  CONSTRAINT clips_failure_known CHECK ((failure = ANY (ARRAY['refused_by_safety'::text, 'out_of_memory'::text, 'lost'::text, 'deadline'::text, 'no_file'::text, 'not_a_video'::text, 'too_large'::text, 'host_not_allowed'::text, 'unreachable'::text, 'order_refused'::text, 'access_refused'::text, 'fate_unknown'::text, 'cancelled_by_model'::text, 'model_error'::text, 'engine_missing'::text]))),
+  CONSTRAINT clips_failure_known CHECK ((failure = ANY (ARRAY['refused_by_safety'::text, 'out_of_memory'::text, 'lost'::text, 'deadline'::text, 'no_file'::text, 'not_a_video'::text, 'too_large'::text, 'host_not_allowed'::text, 'unreachable'::text, 'order_refused'::text, 'access_refused'::text, 'fate_unknown'::text, 'cancelled_by_model'::text, 'model_error'::text, 'engine_missing'::text, 'no_start_frame'::text, 'black'::text, 'frozen'::text, 'torn'::text, 'wrong_length'::text, 'wrong_shape'::text]))),
   CONSTRAINT clips_file_kept CHECK (((state <> ALL (ARRAY['fetched'::text, 'composed'::text])) OR ((file_key IS NOT NULL) AND (sha256 IS NOT NULL)))),
-  CONSTRAINT clips_handle_kept CHECK (((state <> ALL (ARRAY['submitted'::text, 'fetched'::text, 'composed'::text])) OR ((handle IS NOT NULL) AND (handle_id IS NOT NULL)))),
+  CONSTRAINT clips_handle_kept CHECK (((state <> ALL (ARRAY['submitted'::text, 'fetched'::text, 'composed'::text])) OR ((handle IS NOT NULL) AND (handle_id IS NOT NULL)) OR (kept_from IS NOT NULL))),
   CONSTRAINT clips_order_named CHECK (((state <> ALL (ARRAY['submitting'::text, 'submitted'::text])) OR (attempt_id IS NOT NULL))),
   CONSTRAINT clips_progress_in_range CHECK (((progress >= (0)::double precision) AND (progress <= (1)::double precision))),
   CONSTRAINT clips_state_known CHECK ((state = ANY (ARRAY['planned'::text, 'submitting'::text, 'submitted'::text, 'fetched'::text, 'composed'::text, 'failed'::text, 'dropped'::text]))),
   CONSTRAINT clips_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX clips_by_attempt ON clips USING btree (attempt_id);
+CREATE INDEX clips_by_file ON clips USING btree (file_key) WHERE (file_key IS NOT NULL);
 CREATE INDEX clips_by_organization ON clips USING btree (org_id, created_at);
 CREATE INDEX clips_failed ON clips USING btree (state_since) WHERE (state = 'failed'::text);
+CREATE INDEX clips_learnt ON clips USING btree (engine, created_at) WHERE (took_ms IS NOT NULL);
 CREATE UNIQUE INDEX clips_one_per_order ON clips USING btree (engine, handle_id);
 CREATE UNIQUE INDEX clips_one_per_place ON clips USING btree (job_id, "position");
 CREATE INDEX clips_open ON clips USING btree (engine, state) WHERE (state = ANY (ARRAY['planned'::text, 'submitting'::text, 'submitted'::text]));
@@ -416,6 +423,16 @@ CREATE TABLE film_records (
 CREATE INDEX film_records_by_hash ON film_records USING btree (sha256);
 CREATE INDEX film_records_by_organization ON film_records USING btree (org_id);
 
+CREATE TABLE folders (
+  id uuid NOT NULL,
+  org_id uuid NOT NULL,
+  name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT folders_pkey PRIMARY KEY (id),
+  CONSTRAINT folders_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX folders_named_once ON folders USING btree (org_id, lower(name));
+
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
   key text NOT NULL,
@@ -479,12 +496,15 @@ CREATE TABLE jobs (
   brand_id uuid,
   brand_version integer,
   shots jsonb,
+  retakes uuid,
+  retaken_clip integer,
   CONSTRAINT jobs_pkey PRIMARY KEY (id),
   CONSTRAINT jobs_advertises_known CHECK ((advertises = ANY (ARRAY['venue'::text, 'online'::text]))),
   CONSTRAINT jobs_brand_whole CHECK ((num_nulls(brand, brand_id, brand_version) = ANY (ARRAY[0, 3]))),
   CONSTRAINT jobs_captions_known CHECK ((captions = ANY (ARRAY['off'::text, 'sidecar'::text, 'burned'::text]))),
   CONSTRAINT jobs_cost_not_negative CHECK ((cost_credits >= 0)),
   CONSTRAINT jobs_free_for_a_reason CHECK (((cost_credits > 0) OR (resubmits IS NOT NULL) OR (renews IS NOT NULL))),
+  CONSTRAINT jobs_retake_whole CHECK ((num_nulls(retakes, retaken_clip) = ANY (ARRAY[0, 2]))),
   CONSTRAINT jobs_author_id_users_id_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT jobs_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
@@ -492,6 +512,7 @@ CREATE INDEX jobs_by_author ON jobs USING btree (author_id);
 CREATE INDEX jobs_by_brand ON jobs USING btree (brand_id) WHERE (brand_id IS NOT NULL);
 CREATE INDEX jobs_by_group ON jobs USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX jobs_by_organization ON jobs USING btree (org_id, created_at, id);
+CREATE INDEX jobs_by_retake ON jobs USING btree (retakes) WHERE (retakes IS NOT NULL);
 
 CREATE TABLE job_files (
   job_id uuid NOT NULL,
@@ -550,6 +571,7 @@ CREATE TABLE job_runs (
   finished_at timestamp(3) with time zone,
   cancelled_at timestamp(3) with time zone,
   retried_at timestamp(3) with time zone,
+  fell_back_from text,
   CONSTRAINT job_runs_pkey PRIMARY KEY (job_id),
   CONSTRAINT job_runs_cancelled_failed CHECK (((cancelled_at IS NULL) OR (status = 'failed'::text))),
   CONSTRAINT job_runs_clips_awaited_not_negative CHECK ((clips_awaited >= 0)),
@@ -706,7 +728,7 @@ CREATE TABLE notifications (
   awaits_email boolean NOT NULL DEFAULT false,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_about_one CHECK ((num_nonnulls(job_id, media_id, subject) = 1)),
-  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'invitation_taken'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text]))),
+  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'invitation_taken'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text, 'model_failing'::text]))),
   CONSTRAINT notifications_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   CONSTRAINT notifications_media_id_media_id_fk FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -894,9 +916,12 @@ CREATE TABLE video_entries (
   job_id uuid NOT NULL,
   title text,
   deleted_at timestamp(3) with time zone,
+  folder_id uuid,
   CONSTRAINT video_entries_pkey PRIMARY KEY (job_id),
+  CONSTRAINT video_entries_folder_id_folders_id_fk FOREIGN KEY (folder_id) REFERENCES folders(id) ON DELETE SET NULL,
   CONSTRAINT video_entries_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
 );
+CREATE INDEX video_entries_by_folder ON video_entries USING btree (folder_id) WHERE (folder_id IS NOT NULL);
 
 CREATE TABLE webhooks (
   id uuid NOT NULL,
