@@ -18,8 +18,10 @@ import {
 } from '#server/features/developers/api-keys.ts';
 import { createDeveloperHandlers } from '#server/features/developers/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
+import { createFolderHandlers } from '#server/features/folders/routes.ts';
 import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
+import { createTakeHandlers } from '#server/features/jobs/take-routes.ts';
 import { createMediaPresenter } from '#server/features/media/present.ts';
 import { createMediaHandlers } from '#server/features/media/routes.ts';
 import { serveUploads } from '#server/features/media/serve-uploads.ts';
@@ -160,10 +162,12 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
       services.uploads,
       createMediaPresenter({ media, clock }),
     ),
+    folders: createFolderHandlers(services.folders),
     jobs: createJobHandlers(jobs, services.markets, presentJob),
+    takes: createTakeHandlers(jobs, presentJob),
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
-    engines: createEngineHandlers(services.enginePanel, jobs),
+    engines: createEngineHandlers(services.enginePanel, jobs, services.offerModel),
     webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),

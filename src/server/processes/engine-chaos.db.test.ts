@@ -21,6 +21,7 @@ it(
     });
     expect(outcome).toMatchObject({
       orders: JOBS,
+      withoutFrame: 0,
       distinctOrders: JOBS,
       ready: JOBS,
       failed: [],

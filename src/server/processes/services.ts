@@ -15,10 +15,12 @@ import { createRequirePassword } from '#server/features/auth/current-password.ts
 import { createAuthService } from '#server/features/auth/service.ts';
 import { createDocumentsService } from '#server/features/billing/documents.ts';
 import { composeLowBalance, createTellLowBalance } from '#server/features/billing/low-balance.ts';
+import { createFoldersService } from '#server/features/folders/service.ts';
 import { createBillingService } from '#server/features/billing/service.ts';
 import { createBrandsService } from '#server/features/brands/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
+import { createModelOffer } from '#server/features/clips/model-offer.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
 import { createChatBriefModel } from '#server/features/brief/chat-brief-model.ts';
 import { createBriefService } from '#server/features/brief/service.ts';
@@ -231,11 +233,13 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    folders: createFoldersService({ db, clock }),
     billing: createBillingService({ db, clock, audit }),
     documents,
     brands,
     briefs,
     clips,
+    offerModel: createModelOffer({ db, clips }),
     enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
     receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
     compliance,

@@ -1,8 +1,11 @@
+import { drawFrame } from '#film/preview/draw-frame.ts';
+import { examineClip } from '#film/process/examine-clip.ts';
 import { callbackUrls } from '#server/features/clips/callback-urls.ts';
 import { createClipTask } from '#server/features/clips/clip-task.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { createRenderTask } from '#server/features/jobs/render-task.ts';
 import type { TaskHandlers } from '#server/platform/tasks/task-handler.ts';
+import { createOneAtATime } from '#server/platform/worker-pool/one-at-a-time.ts';
 import { createHousekeeping } from '#server/processes/housekeeping.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
@@ -14,11 +17,21 @@ export function createTaskHandlers(
   making: { readonly filmMaker: FilmMaker; readonly workFolder: string },
 ): TaskHandlers {
   const { forClips: jobs } = services.jobs;
+  // A frame takes a processor for seconds; clips are hours with their models.
+  const inTurn = createOneAtATime();
   const callbackUrlOf = callbackUrls(platform.config.http);
   const { clean, sweepFiles } = createHousekeeping(platform, services);
   return {
     'render-video': createRenderTask({ ...platform, ...services, ...making }),
-    'make-clip': createClipTask({ ...platform, ...making, jobs, callbackUrlOf }),
+    'make-clip': createClipTask({
+      ...platform,
+      ...services,
+      ...making,
+      drawFrame: (request, signal) => inTurn('frames', () => drawFrame(request, signal)),
+      examineClip,
+      jobs,
+      callbackUrlOf,
+    }),
     'send-email': services.sendEmail,
     'deliver-webhook': services.deliverWebhook,
     housekeeping: clean,

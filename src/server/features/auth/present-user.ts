@@ -30,6 +30,7 @@ export function presentOrganization(
     defaultMarkets: [...organization.defaultMarkets],
     requiresSecondReviewer: organization.requiresSecondReviewer,
     requiresSecondFactor: organization.requiresSecondFactor,
+    fallsBackToStudio: organization.fallsBackToStudio,
     website: organization.website,
     defaultVenueLine: organization.defaultVenueLine,
     defaultCallToAction: organization.defaultCallToAction,

@@ -4,7 +4,7 @@ import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import type { GivenWords } from '#contracts/schemas/words.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { NO_WORDS, type Words } from '#domain/words.ts';
-import { brandWords } from './brand-words.ts';
+import { brandWords, lockedWords } from './brand-words.ts';
 import type { OrderBrand } from './order-brand.ts';
 
 const brandWith = (identity: BrandIdentity): OrderBrand => ({
@@ -52,6 +52,32 @@ it('asks for a change where the brand does', () => {
   expect(under(identity, { callToAction: 'Book your table' }).messages).toEqual([ask]);
   expect(under(identity, {}).messages).toEqual([ask]);
   expect(under(identity, { callToAction: 'Reserve today' }).messages).toEqual([]);
+});
+
+it('begins as the brand says where nobody has said otherwise', () => {
+  const brand = brandWith({ words: { callToAction: 'Book your table', signature: 'The Nugget' } });
+  const begun = brandWords(brand, { given: undefined, words: NO_WORDS });
+  expect(begun.words).toMatchObject({ callToAction: 'Book your table', signature: null });
+  expect(begun.findings).toEqual([]);
+  const said = { ...NO_WORDS, callToAction: 'Reserve today' };
+  expect(brandWords(brand, { given: undefined, words: said }).words).toEqual(said);
+  expect(brandWords(brand, { given: { ...NO_WORDS, lines: [] }, words: NO_WORDS }).words).toEqual(
+    NO_WORDS,
+  );
+});
+
+it('tells which words are locked, with what stands in them', () => {
+  const identity = { ...FIXED, locks: { signature: 'fixed', callToAction: 'mustChange' } } as const;
+  expect(lockedWords(brandWith(identity))).toEqual([
+    { field: 'signature', lock: 'fixed', text: 'The Nugget', brandName: 'Golden Nugget' },
+    {
+      field: 'callToAction',
+      lock: 'mustChange',
+      text: 'Book your table',
+      brandName: 'Golden Nugget',
+    },
+  ]);
+  expect(lockedWords(brandWith({}))).toEqual([]);
 });
 
 it('finds banned words that stand by themselves, and misses required ones', () => {

@@ -1,4 +1,5 @@
 import type { GivenWords } from '#contracts/schemas/words.ts';
+import { LOCKED_WORDS, type Lock, type LockedWord } from '#domain/brands/brand.ts';
 import { piecesOf, type Words } from '#domain/words.ts';
 import type { Finding } from '#domain/verdict.ts';
 import type { OrderBrand } from './order-brand.ts';
@@ -10,17 +11,36 @@ interface BrandedWords {
   readonly findings: readonly Finding[];
 }
 
-/** Words of an order that a brand can lock. */
-const LOCKED_WORDS = [
-  { field: 'signature', called: 'signature' },
-  { field: 'callToAction', called: 'call to action' },
-] as const;
+const CALLED: Readonly<Record<LockedWord, string>> = {
+  signature: 'signature',
+  callToAction: 'call to action',
+};
 
 const WHO_CHANGES_IT = 'An owner or admin can change that under Brands.';
 
 /** Who signs films of a brand whose words name nobody. */
 export function signatureOf({ name, identity }: OrderBrand): string {
   return identity.words?.signature ?? name;
+}
+
+/** The words that a brand lets nobody change, or wants changed, with what it says itself. */
+export function lockedWords(brand: OrderBrand): LockedWordOfBrand[] {
+  return LOCKED_WORDS.flatMap((field) => {
+    const lock = brand.identity.locks?.[field] ?? 'editable';
+    const text = ownWord(brand, field);
+    return lock === 'editable' ? [] : [{ field, lock, text, brandName: brand.name }];
+  });
+}
+
+interface LockedWordOfBrand {
+  readonly field: LockedWord;
+  readonly lock: Exclude<Lock, 'editable'>;
+  readonly text: string | null;
+  readonly brandName: string;
+}
+
+function ownWord(brand: OrderBrand, field: LockedWord): string | null {
+  return field === 'signature' ? signatureOf(brand) : (brand.identity.words?.[field] ?? null);
 }
 
 /** Returns the words as the brand wants them, and what stands against those that were given. */
@@ -30,10 +50,12 @@ export function brandWords(
 ): BrandedWords {
   const findings: Finding[] = [];
   const branded: { -readonly [Field in keyof Words]: Words[Field] } = { ...words };
-  for (const { field, called } of LOCKED_WORDS) {
-    const own =
-      field === 'signature' ? signatureOf(brand) : (brand.identity.words?.[field] ?? null);
+  for (const field of LOCKED_WORDS) {
+    const called = CALLED[field];
+    const own = ownWord(brand, field);
     const lock = brand.identity.locks?.[field];
+    // What neither the prompt nor a person says begins as the brand says it; nobody may be said to sign.
+    if (field !== 'signature' && given === undefined) branded[field] ??= own;
     if (lock === 'fixed' && own !== null) {
       const isLeftOut = field === 'signature' ? given?.[field] === undefined : !given?.[field];
       if (isLeftOut) branded[field] = own;

@@ -1,22 +1,42 @@
 import type { MediaId } from '#domain/ids.ts';
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
-import type { FilmBrand, FilmLogo } from '#film/film-brand.ts';
-import type { OrderFile } from '#server/features/media/order-files.ts';
+import type { EndCardLine, FilmBrand, FilmFont, FilmLogo } from '#film/film-brand.ts';
+import {
+  filmMediaOf,
+  type FileReference,
+  type OrderFile,
+} from '#server/features/media/order-files.ts';
+import { fileReferences } from './file-references.ts';
 import type { OrderBrand } from './order-brand.ts';
 
-/** The files of a brand that its films show. */
-export function logoIdsOf({ identity }: OrderBrand): MediaId[] {
+type Files = ReadonlyMap<MediaId, OrderFile>;
+
+/** The logos of a brand. */
+export function logoIdsOf({ identity }: Pick<OrderBrand, 'identity'>): MediaId[] {
   return (identity.logos ?? []).map(({ mediaId }) => mediaId as MediaId);
+}
+
+/** All files of a brand: its films show them, or are written with them. */
+export function brandFileIdsOf({ identity }: Pick<OrderBrand, 'identity'>): MediaId[] {
+  return fileReferences(identity).flatMap(({ references }) =>
+    references.map(({ mediaId }) => mediaId),
+  );
+}
+
+/** The same, as an order with the brand refers to them. */
+export function brandReferences(brand: OrderBrand | null): FileReference[] {
+  return fileReferences(brand?.identity ?? {}).flatMap(({ kinds, references }) =>
+    references.map(({ mediaId }) => ({ path: 'brandId', mediaId, kinds })),
+  );
 }
 
 type Logo = NonNullable<BrandIdentity['logos']>[number];
 
 /** What of a brand is seen in a film. */
-export function filmBrandOf(
-  { id, version, identity }: OrderBrand,
-  files: ReadonlyMap<MediaId, OrderFile>,
-): FilmBrand {
+export function filmBrandOf({ id, version, identity }: OrderBrand, files: Files): FilmBrand {
   const { palette, locks, logos = [], endCard, watermark = false } = identity;
+  const fonts = filmFontsOf(identity, files);
+  const intro = introOf(identity, files);
   return {
     id,
     version,
@@ -26,9 +46,48 @@ export function filmBrandOf(
       const file = files.get(mediaId as MediaId);
       return file ? [filmLogoOf(file, logo)] : [];
     }),
-    endCard: endCard ? { logo: endCard.logo ?? null, ground: endCard.ground ?? null } : null,
+    endCard: endCard
+      ? {
+          logo: endCard.logo ?? null,
+          ground: endCard.ground ?? null,
+          lines: endCardLinesOf(identity),
+          isLocked: locks?.endCard === 'fixed',
+        }
+      : null,
     hasWatermark: watermark,
+    ...(fonts.length > 0 && { fonts }),
+    ...(intro && { intro }),
   };
+}
+
+/** What the end cards of a brand say beside the words of their films. */
+export function endCardLinesOf({ endCard, words, website }: BrandIdentity): EndCardLine[] {
+  const text = endCard?.text ?? '';
+  const places = [
+    endCard?.showsAddress === true ? (words?.address ?? '') : '',
+    endCard?.showsWebsite === true ? readableAddress(website ?? '') : '',
+  ].filter((place) => place !== '');
+  return [
+    ...(text === '' ? [] : [{ role: 'note', text } as const]),
+    ...(places.length === 0 ? [] : [{ role: 'where', text: places.join(' · ') } as const]),
+  ];
+}
+
+/** As people write and type it. */
+function readableAddress(website: string): string {
+  return website.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
+}
+
+function filmFontsOf({ fonts = [] }: BrandIdentity, files: Files): FilmFont[] {
+  return fonts.flatMap(({ mediaId, role }) => {
+    const file = files.get(mediaId as MediaId);
+    return file ? [{ mediaId: file.row.id, sha256: file.sha256, role }] : [];
+  });
+}
+
+function introOf({ intro, locks }: BrandIdentity, files: Files): FilmBrand['intro'] {
+  const file = intro && files.get(intro.mediaId as MediaId);
+  return file ? { media: filmMediaOf(file), isLocked: locks?.intro === 'fixed' } : undefined;
 }
 
 function filmLogoOf(

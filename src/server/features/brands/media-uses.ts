@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
-import { fileReferences } from './file-references.ts';
+import { brandFileIdsOf } from './film-brand.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 
@@ -32,16 +31,12 @@ export async function findMediaUses(
     .where(and(eq(brands.organizationId, organizationId), isNull(brands.archivedAt)));
   const uses = new Map<MediaId, MediaUse[]>();
   for (const { id, name, draft, published } of rows) {
-    const ids = new Set([...mediaIdsOf(draft), ...mediaIdsOf(published ?? {})]);
+    const ids = new Set(
+      [draft, published ?? {}].flatMap((identity) => brandFileIdsOf({ identity })),
+    );
     for (const mediaId of ids) {
       uses.set(mediaId, [...(uses.get(mediaId) ?? []), { kind: 'brand', id, name }]);
     }
   }
   return uses;
-}
-
-function mediaIdsOf(identity: BrandIdentity): MediaId[] {
-  return fileReferences(identity).flatMap(({ references }) =>
-    references.map(({ mediaId }) => mediaId),
-  );
 }

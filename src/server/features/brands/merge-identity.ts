@@ -1,7 +1,7 @@
 import type { BrandIdentity, ChangeBrandBody } from '#contracts/schemas/brand.ts';
 
 /** Groups of which a change may name some members alone. */
-const GROUPS = ['palette', 'words', 'locks', 'endCard'] as const;
+const GROUPS = ['palette', 'words', 'locks', 'endCard', 'licensee'] as const;
 
 /** The identity of a brand after a change; what the change leaves out stays as it is. */
 export function mergeIdentity(

@@ -37,9 +37,9 @@ export function presentVersion({ id, number, name, identity, createdAt }: BrandV
 
 function presentIdentity(identity: BrandIdentity) {
   const { palette = null, words = null, locks = null, endCard = null } = identity;
-  const { website = null, intro = null, watermark = false } = identity;
+  const { website = null, licensee = null, intro = null, watermark = false } = identity;
   const { logos = [], fonts = [] } = identity;
-  return { palette, logos, fonts, words, locks, endCard, website, intro, watermark };
+  return { palette, logos, fonts, words, locks, endCard, website, licensee, intro, watermark };
 }
 
 function stateOf({ archivedAt, publishedNumber }: BrandRow): BrandBody['state'] {

@@ -23,7 +23,7 @@ import {
 } from '#server/features/organization-names/service.ts';
 import { fileReferences } from './file-references.ts';
 import { mergeIdentity } from './merge-identity.ts';
-import { logoIdsOf } from './film-brand.ts';
+import { brandFileIdsOf, endCardLinesOf, logoIdsOf } from './film-brand.ts';
 import { findOrderBrand } from './order-brand.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -67,9 +67,18 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     throw policyErrorOf(verdict.findings);
   }
 
-  async function requireAllowedWords(actor: Actor, { words }: BrandIdentity): Promise<void> {
-    const { signature, callToAction, address, required = [], preferred = [] } = words ?? {};
-    const text = [signature, callToAction, address, ...required, ...preferred]
+  async function requireAllowedWords(actor: Actor, identity: BrandIdentity): Promise<void> {
+    const {
+      signature,
+      callToAction,
+      address,
+      required = [],
+      preferred = [],
+    } = identity.words ?? {};
+    const { legalEntity, venueName, venueAddress } = identity.licensee ?? {};
+    const onEndCard = endCardLinesOf(identity).map((line) => line.text);
+    const said = [signature, callToAction, address, legalEntity, venueName, venueAddress];
+    const text = [...said, ...required, ...preferred, ...onEndCard]
       .filter((piece) => typeof piece === 'string')
       .join('\n');
     if (text === '') return;
@@ -274,7 +283,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
         if (look === 'approved') {
           const seen = await findOrderBrand(tx, organizationId, id);
           const by = { by: actor.userId, now: what.now };
-          if (seen) await media.noteLooks(tx, logoIdsOf(seen), by);
+          if (seen) await media.noteLooks(tx, brandFileIdsOf(seen), by);
         }
         const who = { organizationId, userId: actor.userId };
         await record(tx, who, { action: 'brand.looked_at', subjectId: id, details: { look } });

@@ -47,6 +47,7 @@ function languageOf(words: Words, ofPrompt: Language): Language {
 
 function withGivenLook(read: LookWishes, given: LookWishesBody): LookWishes {
   return {
+    ...read,
     occasion: given.occasion ?? read.occasion,
     setting: given.setting ?? read.setting,
     mood: given.mood ?? read.mood,

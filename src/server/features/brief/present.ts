@@ -33,7 +33,13 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
 }
 
 /** What is wished for, without what is left open. */
-function presentLook({ colors, isDressed: _all, ...wishes }: LookWishes): LookWishesBody {
+function presentLook({
+  colors,
+  isDressed: _all,
+  world: _event,
+  subjects: _shots,
+  ...wishes
+}: LookWishes): LookWishesBody {
   const { suggested: _world, ...named } = colors;
   const said = Object.entries({ ...wishes, ...named }).filter(
     ([, wish]) => wish !== null && (!Array.isArray(wish) || wish.length > 0),

@@ -1,5 +1,5 @@
 import type { briefRoutes } from '#contracts/routes/brief.ts';
-import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
+import { brandWords, lockedWords, signatureOf } from '#server/features/brands/brand-words.ts';
 import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 import type { BrandsService } from '#server/features/brands/service.ts';
 import { presentBrief } from './present.ts';
@@ -17,7 +17,11 @@ export function createBriefHandlers(
       const brand = await brands.forOrder(caller.actor, body.brandId);
       const read = await briefs.read(caller.actor, { prompt, preset, withModel });
       const words = brand ? signedWords(brand, read.words) : read.words;
-      return presentBrief({ ...read, words, prompt, modelName: briefs.modelName });
+      const locked = brand ? lockedWords(brand) : [];
+      return {
+        ...presentBrief({ ...read, words, prompt, modelName: briefs.modelName }),
+        ...(locked.length > 0 && { lockedWords: locked }),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { ClipId, JobId } from '#domain/ids.ts';
 import type { Connection } from '#server/platform/database/database.ts';
@@ -7,14 +7,17 @@ import { jobRuns } from '#server/platform/database/job-schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 
-/** What `keepFile` writes, with the draft that a storage on disk may leave. */
-const CLIP_FILE = /^clips\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.mp4(?:\.partial)?$/;
+import type { ClipRow } from './clip-store.ts';
 
-/** Whether a film is, or may be, made from the clip. */
-const isNeeded = sql<boolean>`exists (select 1 from ${jobRuns} where ${or(
-  eq(jobRuns.jobId, clips.jobId),
-  eq(jobRuns.clipsOf, clips.jobId),
-)})`;
+/** What `keepFile` writes, with the draft that a storage on disk may leave. */
+const CLIP_FILE =
+  /^clips\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+(?:-start\.png|-end\.png|\.mp4)(?:\.partial)?$/;
+
+/** Whether a film is, or may be, made from the clip, or from another one that kept its file. */
+const isNeeded = sql<boolean>`exists (
+  select 1 from ${clips} as used join ${jobRuns} as run
+    on run.job_id = used.job_id or run.clips_of = used.job_id
+  where used.id = clips.id or used.file_key = clips.file_key)`;
 
 /** The keys of a job's clips, once no film is made from them any more. */
 export async function findUnneededClipFiles(
@@ -22,10 +25,10 @@ export async function findUnneededClipFiles(
   jobId: JobId,
 ): Promise<string[]> {
   const rows = await connection
-    .select({ key: clips.fileKey, isNeeded })
+    .select({ fileKey: clips.fileKey, images: clips.images, isNeeded })
     .from(clips)
     .where(eq(clips.jobId, jobId));
-  return rows.flatMap(({ key, isNeeded: needed }) => (key === null || needed ? [] : [key]));
+  return rows.flatMap((row) => (row.isNeeded ? [] : keysOf(row)));
 }
 
 /**
@@ -47,13 +50,17 @@ async function findOrphans(connection: Connection, keys: readonly string[]): Pro
     return clipId === undefined ? [] : [{ key, clipId }];
   });
   const rows = await connection
-    .select({ id: clips.id, key: clips.fileKey, isNeeded })
+    .select({ id: clips.id, fileKey: clips.fileKey, images: clips.images, isNeeded })
     .from(clips)
     .where(inArray(clips.id, [...new Set(files.map(({ clipId }) => clipId))]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isOrphan = ({ key, clipId }: { key: string; clipId: ClipId }) => {
     const clip = byId.get(clipId);
-    return clip !== undefined && !(clip.isNeeded && clip.key === key);
+    return clip !== undefined && !(clip.isNeeded && keysOf(clip).includes(key));
   };
   return files.filter(isOrphan).map(({ key }) => key);
+}
+
+function keysOf({ fileKey, images }: Pick<ClipRow, 'fileKey' | 'images'>): string[] {
+  return [fileKey, images?.start?.key, images?.end?.key].filter((key) => typeof key === 'string');
 }

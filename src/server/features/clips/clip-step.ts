@@ -1,3 +1,7 @@
+import type { ExamineClip } from '#film/process/examine-clip.ts';
+import type { DrawFrame } from '#film/preview/draw-frame.ts';
+import type { CollectFiles } from '#server/features/media/collect-files.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -10,7 +14,9 @@ import type {
 import type { OrderAttempt } from '#server/platform/video-engines/video-engine.ts';
 
 import type { ClipRow } from './clip-store.ts';
+import type { CostConfig } from './cost-limits.ts';
 import type { FilmJobs } from './film-jobs.ts';
+import { readImages } from './read-images.ts';
 
 export interface ClipDeps {
   readonly db: Database;
@@ -20,6 +26,11 @@ export interface ClipDeps {
   readonly videoEngines: VideoEngines;
   readonly outbound: Pick<Outbound, 'fetch'>;
   readonly jobs: FilmJobs;
+  readonly notifications: Pick<NotificationsService, 'tellOperatorOnce'>;
+  readonly collectFiles: CollectFiles;
+  readonly drawFrame: DrawFrame;
+  readonly examineClip: ExamineClip;
+  readonly config: { readonly video: CostConfig };
   /** Where films are made, one directory each. */
   readonly workFolder: string;
   /** Where models' servers may call back; null where they cannot reach this one. */
@@ -57,11 +68,16 @@ export function isFree({ settings }: Pick<ClipStep, 'settings'>): boolean {
 }
 
 /** What the clip's engine is asked, and under which name. */
-export function attemptOf({ clip }: ClipStep): OrderAttempt {
+export async function attemptOf(
+  { storage }: Pick<ClipDeps, 'storage'>,
+  { clip }: ClipStep,
+): Promise<OrderAttempt> {
   const { prompt, width, height, milliseconds, seed, attemptId, stateSince, callbackId } = clip;
   if (attemptId === null) throw new Error(`Clip ${clip.id} has no attempt`);
+  const images = await readImages(storage, clip);
+  const order = { prompt, width, height, seconds: milliseconds / 1000, seed };
   return {
-    order: { prompt, width, height, seconds: milliseconds / 1000, seed },
+    order: { ...order, ...(images && { images }) },
     attemptId,
     since: stateSince,
     callbackId,

@@ -5,7 +5,7 @@ import type { ClipFailure } from '#domain/clip-failures.ts';
 import { clipStatesBefore, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
+import { clips, type StoredClipImages } from '#server/platform/database/clip-schema.ts';
 import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts';
 
 export type ClipRow = typeof clips.$inferSelect;
@@ -64,6 +64,18 @@ export async function beginStep(connection: Connection, id: ClipId): Promise<Cli
     .where(and(eq(clips.id, id), inArray(clips.state, [...OPEN_CLIP_STATES])))
     .returning();
   return clip ?? null;
+}
+
+/** The pictures that all orders of a clip show. */
+export async function keepImages(
+  connection: Connection,
+  { id, step }: StepOfClip,
+  images: StoredClipImages,
+): Promise<void> {
+  await connection
+    .update(clips)
+    .set({ images })
+    .where(and(eq(clips.id, id), eq(clips.step, step)));
 }
 
 /** An order is on its way, under an attempt of its own, before anything is sent. */
@@ -127,6 +139,31 @@ export async function markPlanned(
     .where(isCurrent(step, 'planned'));
 }
 
+/** What came looks wrong: it is to be ordered with another seed, which may be billed as well. */
+export async function markRetaken(
+  tx: Transaction,
+  step: StepOfClip,
+  { micros, detail }: { micros: number; detail: string },
+): Promise<void> {
+  await markPlanned(tx, step, { troubles: 0, detail });
+  await tx
+    .update(clips)
+    .set({
+      seed: sql`(${clips.seed}::bigint + 1000003) % 2147483648`,
+      costMicros: sql`${clips.costMicros} + ${micros}::bigint`,
+    })
+    .where(and(eq(clips.id, step.id), eq(clips.step, step.step), eq(clips.state, 'planned')));
+}
+
+/** What the clips of a film have cost so far. */
+export async function sumCostsOfJob(connection: Connection, jobId: JobId): Promise<number> {
+  const rows = await connection
+    .select({ costMicros: clips.costMicros })
+    .from(clips)
+    .where(eq(clips.jobId, jobId));
+  return rows.reduce((sum, { costMicros }) => sum + costMicros, 0);
+}
+
 export async function markFetched(
   tx: Transaction,
   step: StepOfClip,
@@ -134,7 +171,14 @@ export async function markFetched(
 ): Promise<ClipRow | null> {
   const [row] = await tx
     .update(clips)
-    .set({ ...MOVED, ...file, state: 'fetched', progress: 1, detail: null })
+    .set({
+      ...MOVED,
+      ...file,
+      tookMilliseconds: sql`round(extract(epoch from now() - ${clips.stateSince}) * 1000)::integer`,
+      state: 'fetched',
+      progress: 1,
+      detail: null,
+    })
     .where(isCurrent(step, 'fetched'))
     .returning();
   return row ?? null;
@@ -240,6 +284,7 @@ export async function replanClips(
       detail: null,
       progress: 0,
       startedAt: null,
+      images: null,
       step: sql`${clips.step} + 1`,
       costMicros: sql`${clips.costMicros} + ${clips.milliseconds}::bigint * ${pricePerSecondMicros}::bigint / 1000`,
     })

@@ -11,6 +11,7 @@ import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 import { beginOrder } from './begin-order.ts';
 import * as store from './clip-store.ts';
 import { isFree, type ClipDeps, type ClipStep, type NextLook } from './clip-step.ts';
+import { withImages } from './draw-images.ts';
 import { abandonClip, failClip } from './end-clip.ts';
 import { lookAtClip } from './look-at-clip.ts';
 import { orderClip } from './order-clip.ts';
@@ -58,6 +59,8 @@ async function advance(
   if (hasEnded) return abandonClip(deps, step);
   if (clip.state === 'submitting') return recoverClip(deps, step);
   if (clip.state === 'submitted') return lookAtClip(deps, step);
-  const begun = await beginOrder(deps, clip, configured);
+  const drawn = await withImages(deps, step);
+  if ('next' in drawn) return drawn.next;
+  const begun = await beginOrder(deps, drawn.clip, configured);
   return begun ? orderClip(deps, { ...step, clip: begun }) : FULL_SECONDS;
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { eq, ne } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
@@ -15,8 +15,8 @@ import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { putJob } from '#tests/support/job-states.ts';
+import { filmsOfModel } from '#tests/support/films-of-model.ts';
 import { startFilming } from '#tests/support/start-filming.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
@@ -30,7 +30,6 @@ import {
   giveCredits,
   onBothDatabases,
   VIDEO_REQUEST,
-  type Person,
 } from '#tests/support/test-api.ts';
 
 const UNTIL = { timeout: 20_000, interval: 50 };
@@ -53,45 +52,7 @@ const variables = {
 onBothDatabases(
   'films of a model',
   (api) => {
-    const stops: (() => Promise<void>)[] = [];
-    afterEach(async () => {
-      for (const stop of stops.splice(0)) await stop();
-      // What a test leaves open would take the outcomes of the next one.
-      const { db } = api();
-      await db
-        .update(jobRuns)
-        .set({ status: 'failed', error: 'Over' })
-        .where(ne(jobRuns.status, 'ready'));
-    });
-
-    const film = async (filmMaker: FilmMaker = createFakeFilmMaker(20)) => {
-      stops.push(await startFilming(api(), filmMaker));
-    };
-
-    /** Who has bought credits: welcome credits alone stay with the studio. */
-    const customer = () => api().signUp({ credits: 550 });
-
-    async function order(person: Person, request: object = {}) {
-      return api().call('POST', '/api/jobs', {
-        token: person.token,
-        body: { ...VIDEO_REQUEST, duration: 10, ...request },
-      });
-    }
-
-    async function orderId(person: Person, request: object = {}): Promise<JobId> {
-      const result = await order(person, request);
-      expect(result.statusCode).toBe(201);
-      return result.json<JobBody>().id as JobId;
-    }
-
-    const look = async ({ token }: Person, id: JobId) =>
-      (await api().call('POST', `/api/jobs/${id}/check-status`, { token })).json<JobBody>();
-
-    const becomes = (person: Person, id: JobId, expected: Partial<JobBody>) =>
-      vi.waitFor(async () => expect(await look(person, id)).toMatchObject(expected), UNTIL);
-
-    const clipsOf = (id: JobId) =>
-      api().db.select().from(clips).where(eq(clips.jobId, id)).orderBy(clips.position);
+    const { film, customer, order, orderId, look, becomes, clipsOf } = filmsOfModel(api);
 
     async function keepCopy(source: string, key: string): Promise<string> {
       const path = join(api().config.data.folder, 'copy');
@@ -380,33 +341,5 @@ describe('a model that costs nothing', () => {
       });
     },
     engineVariables('openai-videos', model.url),
-  );
-});
-
-describe('ceilings of a month', () => {
-  onBothDatabases(
-    'films of a model within a month',
-    (api) => {
-      it('refuse one organization, and then all', async () => {
-        const order = async ({ token }: Person) =>
-          api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, duration: 10 } });
-        const [first, second, third] = await Promise.all(
-          [1, 2, 3].map(() => api().signUp({ credits: 550 })),
-        );
-        if (!first || !second || !third) throw new Error('Nobody');
-        // A dollar each.
-        expect((await order(first)).statusCode).toBe(201);
-        const again = await order(first);
-        expect(again.json()).toMatchObject({ code: 'month_too_costly' });
-        expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
-        expect((await order(second)).statusCode).toBe(201);
-        expect((await order(third)).json()).toMatchObject({ code: 'month_too_costly' });
-      });
-    },
-    {
-      ...engineVariables('openai-videos', model.url, PAID),
-      VIDEO_MONTH_COST_MAX: '1.5',
-      VIDEO_INSTALLATION_MONTH_COST_MAX: '2',
-    },
   );
 });

@@ -2,6 +2,7 @@ import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
 import type { Log } from '#server/platform/log.ts';
 
 import { backoffSeconds } from './clip-backoff.ts';
+import { raiseAlarm } from './model-alarm.ts';
 import * as store from './clip-store.ts';
 import type { ClipRow } from './clip-store.ts';
 import type { ClipDeps, ClipStep } from './clip-step.ts';
@@ -13,19 +14,29 @@ interface Ending {
   readonly isBilled: boolean;
 }
 
-type EndDeps = Pick<ClipDeps, 'db' | 'jobs'> & { readonly log: Log };
+type EndDeps = Pick<ClipDeps, 'db' | 'jobs' | 'notifications'> & { readonly log: Log };
 
-/** Fails a clip, its job with it, and gives the credits back: one transaction, so that no job is left waiting. */
+/** What a model refuses for its words, its author has to know. */
+function mayStandIn({ failure }: Ending): boolean {
+  return failure !== 'refused_by_safety';
+}
+
+/**
+ * Fails a clip. The studio makes the film where that is allowed, else its job fails with it and the credits
+ * return: one transaction, so that no job is left waiting.
+ */
 export async function failClip(
-  { db, jobs, log }: EndDeps,
+  { db, jobs, log, notifications }: EndDeps,
   clip: ClipRow,
   ending: Ending,
 ): Promise<null> {
   const failed = await db.transaction(async (tx) => {
     const row = await store.markClipFailed(tx, clip, ending);
     if (!row) return false;
-    await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
+    const isStoodIn = mayStandIn(ending) && (await jobs.fallBack(tx, row.jobId, row.engine));
+    if (!isStoodIn) await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
     await store.dropPlanned(tx, row.jobId);
+    await raiseAlarm(tx, notifications, row.engine);
     return true;
   });
   const { engine, jobId, id: clipId } = clip;

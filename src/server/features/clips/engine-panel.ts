@@ -10,10 +10,12 @@ import type {
 } from '#contracts/schemas/engines.ts';
 import { dollarsFromMicros } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { findLearntTimes } from './learnt-times.ts';
 import * as store from './panel-store.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { clipFramesOf } from '#server/platform/video-engines/clip-frames.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type {
   ConfiguredEngine,
@@ -37,10 +39,14 @@ export function createEnginePanel({ db, clock, video, videoEngines }: Deps) {
     async overview(): Promise<EnginesBody> {
       const since = new Date(clock.now().getTime() - DAY_MS);
       const figures = await store.findFigures(db, since);
+      const learnt = await findLearntTimes(db);
       const failures = await store.findFailures(db);
       const engines = await Promise.all(
         [...videoEngines.values()].map(async (configured) =>
-          healthOf(configured, figures.get(configured.settings.name)),
+          healthOf(configured, {
+            figures: figures.get(configured.settings.name),
+            secondsPerSecond: learnt.get(configured.settings.name) ?? null,
+          }),
         ),
       );
       const { defaultEngine } = video;
@@ -49,10 +55,16 @@ export function createEnginePanel({ db, clock, video, videoEngines }: Deps) {
   };
 }
 
+interface Known {
+  readonly figures: store.EngineFigures | undefined;
+  readonly secondsPerSecond: number | null;
+}
+
 async function healthOf(
-  { settings, engine }: ConfiguredEngine,
-  figures: store.EngineFigures | undefined,
+  configured: ConfiguredEngine,
+  { figures, secondsPerSecond }: Known,
 ): Promise<EngineHealthBody> {
+  const { settings, engine } = configured;
   const { name, protocol, model, atOnce } = settings;
   const health = await engine.check({ signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
     (note) => ({ isWell: true, note }),
@@ -69,6 +81,8 @@ async function healthOf(
     atModelMax: atOnce,
     fetchedToday: fetched,
     failedToday: failed,
+    frames: await clipFramesOf(configured).catch(() => 'text' as const),
+    secondsPerSecond,
     costToday: dollarsFromMicros(costMicros),
   };
 }

@@ -1,11 +1,25 @@
-import type { JobId } from '#domain/ids.ts';
+import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { JobStatus } from '#domain/job-lifecycle.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
+import type { FilmOrder } from '#film/film-order.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+
+/** What the film of a job is made from. */
+export interface FilmOfJob {
+  readonly order: FilmOrder;
+  readonly planVersion: number;
+  readonly organizationId: OrganizationId;
+  readonly shots: readonly FilmShotSource[] | null;
+  readonly brand: FilmBrand | null;
+}
 
 /** What clips ask of the jobs they are for. */
 export interface FilmJobs {
   /** Null where the job is gone. */
   statusOf(jobId: JobId): Promise<JobStatus | null>;
+  /** Null where the job is gone. */
+  filmOf(jobId: JobId): Promise<FilmOfJob | null>;
   /** The first clip is ordered now; false where the job has ended. */
   beginFootage(tx: Transaction, jobId: JobId): Promise<boolean>;
   /** Tells the job's people how far its footage is; 0 to 1. */
@@ -16,6 +30,8 @@ export interface FilmJobs {
   ): Promise<void>;
   /** Another clip is there; once it was the last one, the film can be made. */
   countArrivedClip(tx: Transaction, jobId: JobId): Promise<void>;
+  /** Has the studio make the film in place of its model; false where that is not allowed. */
+  fallBack(tx: Transaction, jobId: JobId, engine: string): Promise<boolean>;
   /** Fails the job and refunds it, once. */
   failIn(tx: Transaction, jobId: JobId, failure: { readonly error: string }): Promise<unknown>;
 }

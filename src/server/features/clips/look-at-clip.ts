@@ -17,6 +17,7 @@ import {
   type NextLook,
 } from './clip-step.ts';
 import { cancelQuietly, discardQuietly, failClip, noteTrouble } from './end-clip.ts';
+import { retakeOrFail } from './retake-clip.ts';
 import { enqueueNextClip } from './clip-queue.ts';
 import { footageOf } from './order-clip.ts';
 
@@ -119,6 +120,8 @@ async function takeFile(
     if ((await readClipFacts(path)) === null) {
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
+    const fault = await deps.examineClip(await whatItIsFor(deps, step, path), signal);
+    if (fault) return await retakeOrFail(deps, step, fault);
     await keepFile(deps, step, { path, sha256 });
     if (usage)
       deps.log.info({ clipId: clip.id, engine: clip.engine, ...usage }, 'what a clip took');
@@ -131,6 +134,15 @@ async function takeFile(
   } finally {
     await rm(path, { force: true });
   }
+}
+
+async function whatItIsFor({ jobs }: ClipDeps, { clip }: ClipStep, clipPath: string) {
+  const film = await jobs.filmOf(clip.jobId);
+  const asked = clip.milliseconds / 1000;
+  const shown = film ? clip.frameCount / film.order.controls.fps : asked;
+  // A shot may be longer than the model's longest clip, which is then slowed down.
+  const { width, height } = clip;
+  return { clipPath, size: { width, height }, filledSeconds: Math.min(shown, asked) };
 }
 
 /** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */

@@ -22,7 +22,7 @@ const SUBMIT_TIMEOUT_MS = 60_000;
  */
 export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
-  const attempt = attemptOf(step);
+  const attempt = await attemptOf(deps, step);
   const callbackUrl = deps.callbackUrlOf?.(settings.name, attempt.attemptId) ?? null;
   const signal = AbortSignal.timeout(SUBMIT_TIMEOUT_MS);
   try {

@@ -30,7 +30,7 @@ export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextL
   let recovery: Recovery;
   try {
     const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
-    recovery = await engine.recover(attemptOf(step), { signal });
+    recovery = await engine.recover(await attemptOf(deps, step), { signal });
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
     if (isPastDeadline(step, clip.stateSince, deps.clock.now())) return giveUp(deps, step, detail);

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/permissions.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 import type { EnginePanel } from './engine-panel.ts';
+import type { OfferModel } from './model-offer.ts';
 
 interface Retrying {
   retry(actor: Actor, jobId: JobId): Promise<{ id: string; status: string }>;
@@ -12,9 +13,11 @@ interface Retrying {
 export function createEngineHandlers(
   panel: EnginePanel,
   jobs: Retrying,
+  offerModel: OfferModel,
 ): HandlersOf<typeof engineRoutes> {
   return {
     list: () => panel.overview(),
+    offered: ({ caller, query }) => offerModel(caller.actor.organizationId, query.preset),
     retry: async ({ caller, params }) => {
       const { id, status } = await jobs.retry(caller.actor, params.id as JobId);
       return { id, status };

@@ -6,7 +6,8 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import { brokenCostLimit, startOfUtcDay, startOfUtcMonth } from '#domain/clip-costs.ts';
+import { startOfUtcDay, startOfUtcMonth } from '#domain/clip-costs.ts';
+import { CLIP_FAILURES } from '#domain/clip-failures.ts';
 import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -18,6 +19,9 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import { enqueueNextClip } from './clip-queue.ts';
 import * as store from './clip-store.ts';
+import { clipsOfTake, type Retake } from './take-again.ts';
+import { isFailing } from './model-alarm.ts';
+import { findBrokenLimit } from './cost-limits.ts';
 import { createPictureCollector } from './collect-picture.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -41,10 +45,16 @@ export interface FilmToPlan {
   readonly jobId: JobId;
   readonly organizationId: OrganizationId;
   readonly plan: Plan;
+  /** Whether the studio makes what a failing model would make. */
+  readonly fallsBackToStudio: boolean;
   readonly order: FilmOrder;
   readonly storyboard: Storyboard;
   /** What models are told of the picture. */
   readonly prompt: string;
+}
+
+export interface TakeToPlan extends Pick<FilmToPlan, 'jobId' | 'organizationId'> {
+  readonly retake: Retake;
 }
 
 interface FilmOfOrganization {
@@ -60,6 +70,8 @@ const NO_ENGINE =
 export interface PlannedPicture {
   readonly engine: string;
   readonly clipsAwaited: number;
+  /** The model that the studio stands in for. */
+  readonly fellBackFrom?: string;
 }
 
 const MS_A_DAY = 24 * 3600_000;
@@ -84,18 +96,12 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
     organizationId: OrganizationId,
     { filmMicros, settings }: { filmMicros: number; settings: EngineSettings },
   ): Promise<void> {
-    if (filmMicros === 0) return;
     const now = clock.now();
-    const [day, month] = [startOfUtcDay(now), startOfUtcMonth(now)];
-    const spent = await store.sumCosts(tx, organizationId, { day, month });
-    const broken = brokenCostLimit(filmMicros, spent, {
-      film: settings.filmCostMaxMicros,
-      day: video.dayCostMaxMicros,
-      month: video.monthCostMaxMicros,
-      installationMonth: video.installationMonthCostMaxMicros,
-    });
+    const cost = { organizationId, micros: filmMicros, settings, now };
+    const broken = await findBrokenLimit(tx, video, cost);
     if (broken === null) return;
     if (broken === 'film') throw new AppError('film_too_costly');
+    const day = startOfUtcDay(now);
     const endsAt = broken === 'day' ? day.getTime() + MS_A_DAY : startOfUtcMonth(now, 1).getTime();
     const retryAfterSeconds = Math.ceil((endsAt - now.getTime()) / 1000);
     throw new AppError(broken === 'day' ? 'day_too_costly' : 'month_too_costly', {
@@ -113,12 +119,36 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
       const isAsked = order.shots?.some(({ source }) => source === 'model') ?? true;
       const settings = isAsked ? await chooseEngine(tx, { ...film, preset: order.preset }) : null;
       if (!settings) return { engine: STUDIO_ENGINE, clipsAwaited: 0 };
+      if (film.fallsBackToStudio && (await isFailing(tx, settings.name))) {
+        return { engine: STUDIO_ENGINE, clipsAwaited: 0, fellBackFrom: settings.name };
+      }
       const rows = clipRowsOf(film, settings, clock.now());
       const filmMicros = rows.reduce((sum, { costMicros }) => sum + costMicros, 0);
       await requireWithinLimits(tx, film.organizationId, { filmMicros, settings });
       await store.insertClips(tx, rows);
       return { engine: settings.name, clipsAwaited: rows.length };
     },
+
+    /** Plans the clips of a job that takes one of a finished film again and keeps the others. */
+    async planTake(tx: Transaction, film: TakeToPlan): Promise<PlannedPicture> {
+      const { jobId, organizationId, retake } = film;
+      const rows = await store.findClipsOfJob(tx, retake.of);
+      const settings = video.engines.find(({ name }) => name === rows[0]?.engine);
+      if (!settings) throw new AppError('wrong_state', { message: CLIP_FAILURES.engine_missing });
+      const { pricePerSecondMicros } = settings;
+      const now = clock.now();
+      const planned = { jobId, organizationId, pricePerSecondMicros, now };
+      const values = clipsOfTake(rows, retake.clip, planned);
+      const filmMicros = values.reduce((sum, { costMicros }) => sum + costMicros, 0);
+      await requireWithinLimits(tx, organizationId, { filmMicros, settings });
+      await store.insertClips(tx, values);
+      return { engine: settings.name, clipsAwaited: 1 };
+    },
+
+    clipsOf: (jobId: JobId) => store.findClipsOfJob(db, jobId),
+
+    /** Which model makes the shots of such a film that ask for one; null where none does. */
+    engineFor: chooseEngine,
 
     /** Throws 400 where no model makes shots of such a film for the organization. */
     async requireEngine(connection: Connection, film: FilmOfOrganization): Promise<void> {
@@ -176,6 +206,7 @@ function clipRowsOf(
     milliseconds: Math.round(clip.seconds * 1000),
     seed: (order.seed + position) % SEED_COUNT,
     frameCount: clip.frameCount,
+    firstFrame: clip.firstFrame,
     costMicros: Math.round(clip.seconds * settings.pricePerSecondMicros),
     state: 'planned' as const,
     createdAt: now,

@@ -186,7 +186,10 @@ function judgedIn(
   const { signature } = film.words;
   const signs = signature === houseName ? { signature } : { writtenSignature: signature };
   return {
-    pieces: piecesOf({ ...film.words, signature: null }),
+    pieces: [
+      ...piecesOf({ ...film.words, signature: null }),
+      ...(film.brand?.endCard?.lines ?? []).map(({ text }) => text),
+    ],
     spoken: storyboard.voiceOver ? writeNarration(storyboard).map(({ text }) => text) : [],
     ...(signature !== null && (signs as Partial<JudgedWords>)),
   };

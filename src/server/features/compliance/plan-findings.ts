@@ -20,7 +20,8 @@ export interface PlanFindings {
   readonly byMarket: readonly MarketFinding[];
 }
 
-const ADD_FIELDS = 'The owner of the organization adds it in Settings, under Organization.';
+const ADD_FIELDS =
+  'The owner of the organization adds it in Settings, under Organization, or for one brand under Brands.';
 
 export function planFindings(film: FilmOrder, storyboard: Storyboard): PlanFindings {
   const { markets, advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
@@ -40,8 +41,8 @@ const NAMELESS: Finding = {
   category: 'market',
   severity: 'flag',
   excerpt: '',
-  message: 'A film for a venue names the venue and its place.',
-  suggestion: `Say where it is in the film's words. ${ADD_FIELDS}`,
+  message: 'A video for a venue names the venue and its place.',
+  suggestion: `Say where it is in the video's words. ${ADD_FIELDS}`,
 };
 
 /** What stands on the film beside the signature, which is judged where it is given. */
@@ -51,12 +52,12 @@ function burnedInNames({ markets, advertises, licensee }: FilmOrder): string[] {
   return lines.filter((line) => line !== licensee.operatorName);
 }
 
-/** Lines that do not all stand on one film. */
+/** Lines that do not all fit on one video. */
 function crowded(film: FilmOrder, { language, controls }: Storyboard): Finding[] {
   const sets = setsOnOneFilm({ ...film, language }, controls);
   if (sets.length <= 1) return [];
-  const message = `The legal lines of ${listed(film.markets)} do not all stand on one film.`;
-  return [blocking(message, `Order one film each for: ${sets.map(listed).join('; ')}.`)];
+  const message = `The legal lines of ${listed(film.markets)} do not all fit on one video.`;
+  return [blocking(message, `Order one video each for: ${sets.map(listed).join('; ')}.`)];
 }
 
 function listed(markets: readonly MarketCode[]): string {

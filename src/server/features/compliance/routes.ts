@@ -4,7 +4,9 @@ import type { JobOrder } from '#contracts/schemas/job.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import { licenseeUnder } from '#domain/markets/licensee.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
+import { filmBrandOf } from '#server/features/brands/film-brand.ts';
 import type { BrandsService } from '#server/features/brands/service.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
@@ -27,9 +29,11 @@ export function createComplianceHandlers(
 ): HandlersOf<typeof complianceRoutes> {
   return {
     check: async ({ caller, body }) => {
-      const completed = await markets.complete(caller.actor, body);
+      const asked = await markets.complete(caller.actor, body);
       const preset = body.preset || PRESET_IDS[0];
       const brand = await brands.forOrder(caller.actor, body.brandId);
+      const licensee = licenseeUnder(brand?.identity.licensee ?? null, asked.licensee);
+      const completed = { ...asked, licensee };
       // Who would sign it without a brand is not asked here.
       const houseName = brand && signatureOf(brand);
       const brief = await briefs.complete(caller.actor, {
@@ -39,7 +43,15 @@ export function createComplianceHandlers(
       });
       const ofBrand = brand && brandWords(brand, { given: body.words, words: brief.words });
       const order = {
-        ...filmed({ ...completed, preset }, { ...brief, ...(ofBrand && { words: ofBrand.words }) }),
+        ...filmed(
+          { ...completed, preset },
+          {
+            ...brief,
+            ...(ofBrand && { words: ofBrand.words }),
+            // What its end card says; no file of it is asked for here.
+            ...(brand && { brand: filmBrandOf(brand, new Map()) }),
+          },
+        ),
         houseName,
         alsoFound: ofBrand?.findings ?? [],
       };
@@ -74,7 +86,7 @@ type CompletedCheck = CheckBody & Pick<JobOrder, 'preset' | 'markets' | 'adverti
 /** The check as the order it would become. */
 function filmed(
   order: CompletedCheck,
-  brief: FilmBrief,
+  brief: FilmBrief & Pick<FilmOrder, 'brand'>,
 ): JudgedOrder & { readonly film: FilmOrder } {
   const { prompt, preset, words, markets, advertises, licensee } = order;
   const { aspectRatio = CONTROL_DEFAULTS.aspectRatio, duration = CONTROL_DEFAULTS.duration } =

@@ -3,12 +3,13 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobGroupId, JobId } from '#domain/ids.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { holdOrderBrand } from '#server/features/brands/order-brand.ts';
-import type { ClipsService } from '#server/features/clips/service.ts';
+import type { ClipsService, TakeToPlan } from '#server/features/clips/service.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
@@ -43,12 +44,19 @@ export interface NewJob {
   readonly judgement: OrderJudgement;
 }
 
+/** What was sent: the same body under the same key is the same order. */
+type OrderBody = Partial<Pick<JobOrder, 'shapes' | 'resubmits' | 'licensee'>> & {
+  readonly markets: readonly MarketCode[];
+};
+
 export interface NewOrder {
   readonly actor: Actor;
-  readonly body: JobOrder;
+  readonly body: OrderBody;
   readonly parts: OrderParts;
   readonly idempotencyKey: string | null;
-  /** One for each shape, in the order that was asked for. */
+  /** The finished video of which a clip is taken again. */
+  readonly retake?: TakeToPlan['retake'] & { readonly job: JobId };
+  /** One for each shape or take, in the order that was asked for. */
   readonly jobs: readonly [NewJob, ...NewJob[]];
 }
 
@@ -97,7 +105,7 @@ async function holdParts(tx: Transaction, deps: Deps, { actor, body, parts }: Ne
   if (message !== null) throw new AppError('policy_blocked', { message });
 }
 
-interface JobOfOrder extends NewJob, Pick<NewOrder, 'actor' | 'body' | 'parts'> {
+interface JobOfOrder extends NewJob, Pick<NewOrder, 'actor' | 'body' | 'parts' | 'retake'> {
   readonly id: JobId;
   readonly groupId: JobGroupId | null;
   /** The rejected video that it corrects, free of charge. */
@@ -115,13 +123,18 @@ async function createJob(tx: Transaction, deps: Deps, job: JobOfOrder): Promise<
   const { moderationStatus, findings, policyVersion, needsOperator, storyboard } = judgement;
   const order = filmOrderOf(columns);
   const { prompt } = columns;
-  const film = { jobId, organizationId, plan: counted.plan, order, storyboard, prompt };
-  const picture = await clips.planPicture(tx, film);
+  const { plan, fallsBackToStudio } = counted;
+  const film = { jobId, organizationId, plan, fallsBackToStudio, order, storyboard, prompt };
+  const { retake } = job;
+  const picture = retake
+    ? await clips.planTake(tx, { ...film, retake })
+    : await clips.planPicture(tx, film);
   const free = corrected && { resubmits: corrected, costCredits: 0 };
   await store.insertJob(tx, {
     order: {
       ...columns,
       ...free,
+      ...(retake && { retakes: retake.job, retakenClip: retake.clip }),
       leftOut: storyboard.leftOut,
       planVersion: PLAN_VERSION,
       id: jobId,
@@ -179,6 +192,6 @@ export function columnsOf(body: JobOrder, { plan, brief, organizationName, parts
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf({ licensee: _settings, ...body }: JobOrder): string {
+function hashOf({ licensee: _settings, ...body }: OrderBody): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -41,6 +41,8 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   costCredits: 1,
   resubmits: crypto.randomUUID(),
   renews: crypto.randomUUID(),
+  retakes: crypto.randomUUID(),
+  retakenClip: 1,
   createdAt: new Date(0),
 };
 

@@ -1,6 +1,7 @@
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { AspectRatio } from '#domain/controls.ts';
 import type { OrganizationId } from '#domain/ids.ts';
+import { licenseeUnder } from '#domain/markets/licensee.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -50,12 +51,16 @@ export function shapesOf({
 export async function orderFilms(
   deps: Deps,
   actor: Actor,
-  { body, mayAskModel }: { readonly body: JobOrder; readonly mayAskModel: boolean },
+  { body: asked, mayAskModel }: { readonly body: JobOrder; readonly mayAskModel: boolean },
 ): Promise<[OrderedFilm, ...OrderedFilm[]]> {
   const { db, briefs, findOrderParts } = deps;
   const { name, plan } = await store.findOrganization(db, actor.organizationId);
-  const parts = await findOrderParts(actor, body);
+  const parts = await findOrderParts(actor, asked);
   const { brand } = parts;
+  const body = {
+    ...asked,
+    licensee: licenseeUnder(brand?.identity.licensee ?? null, asked.licensee),
+  };
   // A brand stands for its organization, on its films and beside them.
   const organizationName = brand ? brand.name : publicNameOf(name);
   const houseName = brand ? signatureOf(brand) : organizationName;

@@ -8,11 +8,16 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { ShotSource } from '#domain/shot-sources.ts';
 import type { Finding } from '#domain/verdict.ts';
-import type { FilmMedia, FilmShotSource } from '#film/film-media.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { filmBrandOf, logoIdsOf } from '#server/features/brands/film-brand.ts';
+import { brandReferences, filmBrandOf } from '#server/features/brands/film-brand.ts';
 import { findOrderBrand, type OrderBrand } from '#server/features/brands/order-brand.ts';
-import type { FileReference, OrderFile, OrderFiles } from '#server/features/media/order-files.ts';
+import {
+  filmMediaOf,
+  type FileReference,
+  type OrderFile,
+  type OrderFiles,
+} from '#server/features/media/order-files.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Deps {
@@ -36,14 +41,13 @@ export interface OrderParts {
 export type FindOrderParts = (actor: Actor, order: OrderWithParts) => Promise<OrderParts>;
 
 const IN_SHOTS = ['image', 'clip'] as const;
-const AS_LOGO = ['logo', 'image'] as const;
 
 /** Throws 400 where the order names a brand or a file that is not there, or not ready to be used. */
 export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
   return async (actor, { brandId, shots, markets }) => {
     const { organizationId, isOperator } = actor;
     const brand = await findOrderBrand(db, organizationId, brandId);
-    const references = [...shotReferences(shots ?? []), ...logoReferences(brand)];
+    const references = [...shotReferences(shots ?? []), ...brandReferences(brand)];
     const files = await orderFiles.find(organizationId, references);
     const refusals = orderFiles.refusalsOf(files.values(), markets);
     // In the operator's own organization the rights sheet and the publication are the look.
@@ -68,31 +72,11 @@ function shotReferences(shots: readonly ShotSource[]): FileReference[] {
   );
 }
 
-function logoReferences(brand: OrderBrand | null): FileReference[] {
-  const ids = brand ? logoIdsOf(brand) : [];
-  return ids.map((mediaId) => ({ path: 'brandId', mediaId, kinds: AS_LOGO }));
-}
-
 function filmShotOf(shot: ShotSource, files: ReadonlyMap<MediaId, OrderFile>): FilmShotSource {
   if (shot.source !== 'media') return { source: shot.source };
   const file = files.get(shot.mediaId);
   if (!file) throw new Error(`The file ${shot.mediaId} was not found`);
   return { source: 'media', media: filmMediaOf(file) };
-}
-
-function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
-  const { width, height, seconds, digitalSourceType } = row.facts;
-  if (width === undefined || height === undefined)
-    throw new Error(`The file ${row.id} has no size`);
-  return {
-    mediaId: row.id,
-    kind: row.kind === 'clip' ? 'clip' : 'image',
-    sha256,
-    width,
-    height,
-    seconds: seconds ?? null,
-    sourceType: digitalSourceType ?? null,
-  };
 }
 
 function firstUses(brand: OrderBrand | null, files: ReadonlyMap<MediaId, OrderFile>): Finding[] {

@@ -1,5 +1,6 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
+import { isStudio } from '#domain/engines.ts';
 import { isRefunded } from '#domain/job-lifecycle.ts';
 import { canBeCorrectedFree } from '#domain/resubmission.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
@@ -50,6 +51,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     id: job.id,
     groupId: job.groupId,
     title: job.label,
+    folderId: job.folderId,
     prompt: job.prompt,
     preset: job.preset,
     words: { ...job.words, lines: job.words.lines.map((line) => ({ ...line })) },
@@ -71,6 +73,8 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     controlsJson: controlsOf(job),
     brand: job.brand && { id: job.brand.id, version: job.brand.version },
     shots: job.shots && job.shots.map(shotOf),
+    hasModelShots: !isStudio(job.engine),
+    fellBackFrom: job.fellBackFrom,
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
     stage: job.stage,

@@ -31,7 +31,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import * as claims from './claim-store.ts';
 import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
 import type { FilmMaker } from './film-maker.ts';
-import { filmOrderOf } from './film-order-of.ts';
+import { filmToMake } from './fall-back.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import { storeFilm, type StoredFilm } from './store-film.ts';
 import type { FilmFacts, JobsService } from './service.ts';
@@ -112,7 +112,7 @@ async function makeFilm(deps: Deps, making: Making): Promise<MadeFilm> {
   const signal = AbortSignal.any([stopping, keeper.lost]);
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
-    const film = await filmMaker.makeFilm(filmOrderOf(job), {
+    const film = await filmMaker.makeFilm(filmToMake(job), {
       workFolder,
       mediaFiles: await deps.collectFiles(job, join(workFolder, 'media'), signal),
       modelPicture: isOfStudio ? null : await deps.clips.collectPicture(job, workFolder, signal),

@@ -46,6 +46,7 @@ export async function insertRenewal(
     mediaIds,
     run: {
       engine,
+      fellBackFrom: of.fellBackFrom,
       clipsOf: isStudio(engine) ? null : (of.clipsOf ?? of.id),
       priority,
     },

@@ -1,8 +1,8 @@
 import type { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobId } from '#domain/ids.ts';
 import { PRESETS } from '#domain/presets.ts';
-import { AppError } from '#server/app-error.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
+import { idempotencyKeyOf } from './idempotency-header.ts';
 import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
@@ -41,13 +41,4 @@ export function createJobHandlers(
       present(await jobs.restore(caller.actor, params.id as JobId), caller),
     remove: ({ caller, params }) => jobs.remove(caller.actor, params.id as JobId),
   };
-}
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
-
-function idempotencyKeyOf(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  if (IDEMPOTENCY_KEY.test(value)) return value;
-  const message = 'Idempotency-Key must be 1 to 200 visible ASCII characters';
-  throw new AppError('validation_failed', { message });
 }

@@ -15,7 +15,7 @@ import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
-import type { OrderJudgement } from '#server/features/compliance/service.ts';
+import type { JudgedOrder, OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
@@ -25,7 +25,10 @@ import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-ev
 import type { OrderFiles } from '#server/features/media/order-files.ts';
 import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
 import { createJobs, type NewJob } from './create-job.ts';
+import { fallBackToStudio } from './fall-back.ts';
+import { filmOrderOf } from './film-order-of.ts';
 import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
+import { takesOf, type TakesWanted } from './order-takes.ts';
 import { createFailJob } from './fail-job.ts';
 import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
@@ -62,7 +65,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (actor: Actor, order: OrderedFilm['judged']) => Promise<OrderJudgement>;
+export type JudgeOrder = (actor: Actor, order: JudgedOrder) => Promise<OrderJudgement>;
 
 /** What an order made: the first of its jobs, and all of them where it named shapes. */
 export interface CreatedJobs {
@@ -150,6 +153,26 @@ export function createJobsService(deps: Deps) {
       const group = job.groupId && (await store.findGroup(db, job.organizationId, job.groupId));
       return { job, group };
     },
+
+    /** Orders takes of a clip of a finished video; returns their jobs. */
+    async takeAgain(
+      actor: Actor,
+      jobId: JobId,
+      wanted: TakesWanted,
+    ): Promise<readonly store.JobWithAuthor[]> {
+      const of = await find(actor.organizationId, jobId);
+      const order = await takesOf(deps, actor, { ...wanted, of });
+      const firstId = await db.transaction((tx) => createJobs(tx, deps, order));
+      const first = await find(actor.organizationId, firstId);
+      const all = await store.findTakes(db, actor.organizationId, [jobId]);
+      return all.filter(({ createdAt }) => createdAt.getTime() === first.createdAt.getTime());
+    },
+
+    /** A video and its takes, oldest first. */
+    takesOf: (job: JobRow) =>
+      store.findTakes(db, job.organizationId, job.retakes ? [job.id, job.retakes] : [job.id]),
+
+    clipsOf: (job: JobRow) => clips.clipsOf(job.clipsOf ?? job.id),
 
     async list(
       organizationId: OrganizationId,
@@ -275,12 +298,17 @@ export function createJobsService(deps: Deps) {
     /** What clips ask of their jobs. */
     forClips: {
       statusOf: (jobId) => findStatus(db, jobId),
+      filmOf: async (jobId) => {
+        const job = await findJobRow(db, jobId);
+        return job && { ...job, order: filmOrderOf(job) };
+      },
       beginFootage,
       noteFootage,
       countArrivedClip: async (tx, jobId) => {
         const job = (await countArrivedClip(tx, jobId)) && (await findJobRow(tx, jobId));
         if (job) await enqueueRender(tx, job);
       },
+      fallBack: fallBackToStudio,
       failIn,
     } satisfies FilmJobs,
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
@@ -203,4 +203,21 @@ export async function findOrganization(connection: Connection, organizationId: O
     .where(eq(organizations.id, organizationId));
   if (!row) throw new Error(`No organization ${organizationId}`);
   return row;
+}
+
+/** Videos, and those that take one of their shots again, oldest first. */
+export function findTakes(
+  connection: Connection,
+  organizationId: OrganizationId,
+  jobIds: readonly JobId[],
+): Promise<JobWithAuthor[]> {
+  const ids = [...jobIds];
+  return selectJobs(connection)
+    .where(
+      and(
+        eq(jobRows.organizationId, organizationId),
+        or(inArray(jobRows.id, ids), inArray(jobRows.retakes, ids)),
+      ),
+    )
+    .orderBy(asc(jobRows.createdAt), asc(jobRows.id));
 }

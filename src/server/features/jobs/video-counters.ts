@@ -21,7 +21,11 @@ export async function countNewVideo(tx: Transaction, organizationId: Organizatio
       totalVideos: sql`${organizations.totalVideos} + 1`,
     })
     .where(hasRoom(organizationId))
-    .returning({ plan: organizations.plan, unfinishedVideos: organizations.unfinishedVideos });
+    .returning({
+      plan: organizations.plan,
+      unfinishedVideos: organizations.unfinishedVideos,
+      fallsBackToStudio: organizations.fallsBackToStudio,
+    });
   return row ?? null;
 }
 

@@ -15,7 +15,8 @@ import {
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
-import type { BrandId, JobGroupId, MediaId } from '#domain/ids.ts';
+import { NO_FOLDER } from '#domain/folders.ts';
+import type { BrandId, FolderId, JobGroupId, MediaId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { VideoListStatus } from '#domain/video-list.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
@@ -42,7 +43,7 @@ const SEARCHED = [jobRows.label, jobRows.prompt, ON_SCREEN] as const;
 /** Of `jobRows` with their authors in `users`. */
 export function matchesFilter(filter: JobFilter): SQL | undefined {
   const { search, status, review, preset, market, author, from, until } = filter;
-  const { group, brand, media } = filter;
+  const { group, folder, brand, media } = filter;
   return and(
     search ? or(...SEARCHED.map((column) => contains(column, search))) : undefined,
     status && HAS_STATUS[status](),
@@ -51,11 +52,17 @@ export function matchesFilter(filter: JobFilter): SQL | undefined {
     market ? sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb` : undefined,
     author ? contains(users.username, author) : undefined,
     group ? eq(jobRows.groupId, group as JobGroupId) : undefined,
+    folder ? isInFolder(folder) : undefined,
     brand ? eq(jobRows.brandId, brand as BrandId) : undefined,
     media ? exists(madeWith(media as MediaId)) : undefined,
     from ? gte(jobRows.createdAt, new Date(from)) : undefined,
     until ? lt(jobRows.createdAt, new Date(until)) : undefined,
   );
+}
+
+function isInFolder(folder: string): SQL {
+  if (folder === NO_FOLDER) return isNull(jobRows.folderId);
+  return eq(jobRows.folderId, folder as FolderId);
 }
 
 function madeWith(mediaId: MediaId) {

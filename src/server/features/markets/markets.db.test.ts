@@ -122,7 +122,7 @@ onBothDatabases('markets of orders', (api) => {
     expect(refused.statusCode).toBe(422);
     const { code, message } = refused.json<ErrorBody>();
     expect(code).toBe('market_requirements');
-    expect(message).toContain('Order one film each for:');
+    expect(message).toContain('Order one video each for:');
     expect(message).toContain('Ontario');
     expect((await check(token, { markets })).findings[0]?.suggestion).toContain('Ontario');
   });
@@ -163,5 +163,14 @@ onBothDatabases('markets of orders', (api) => {
     expect(louisiana?.venue.missing.join()).toContain('casino ads');
     expect(due.length).toBeGreaterThan(10);
     expect(languagesWithoutHomeMarket.online).toEqual(['pt', 'zh']);
+    const open = markets.flatMap(({ online, venue }) =>
+      [online, venue].filter(({ closedBecause }) => closedBecause === null),
+    );
+    expect(open.length).toBeGreaterThan(20);
+    for (const { sources } of open) {
+      const [line] = sources.filter(({ kind }) => kind === 'line');
+      expect(line?.value).toMatch(/^[^{}]+$/);
+      expect(line?.source !== null || due.some(({ id }) => id === line.id)).toBe(true);
+    }
   });
 });

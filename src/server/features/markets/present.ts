@@ -4,15 +4,16 @@ import { wantedFields } from '#domain/markets/licensee.ts';
 import type { MarketRule } from '#domain/markets/market-rule.ts';
 import { isDue, rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
 import { statusOf } from '#domain/markets/market-status.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { marketOf, type MarketCode } from '#domain/markets/markets.ts';
+import { GENERAL_SENTENCES } from '#film/storyboard/legal-lines.ts';
 
 /** A fact with its source; `today` is `YYYY-MM-DD`. */
 export function presentRule(rule: MarketRule, today: string): MarketSourceBody {
-  const { id, kind, value, evidence, checkedOn, checkedBy, expiresOn } = rule;
+  const { id, kind, evidence, checkedOn, checkedBy, expiresOn } = rule;
   return {
     id,
     kind,
-    value,
+    value: readable(rule),
     quote: rule.quote ?? null,
     source: rule.source ?? null,
     address: rule.address ?? null,
@@ -23,6 +24,14 @@ export function presentRule(rule: MarketRule, today: string): MarketSourceBody {
     expiresOn,
     isDue: isDue(rule, today),
   };
+}
+
+/** With the sentence of our own that it may hold, in the language that the market speaks. */
+function readable({ market, value }: MarketRule): string {
+  const spoken = Object.entries(GENERAL_SENTENCES).find(([language]) =>
+    marketOf(market).languages.some((one) => one === language),
+  );
+  return value.replace('{general}', spoken?.[1] ?? GENERAL_SENTENCES.en);
 }
 
 export function presentStanding(

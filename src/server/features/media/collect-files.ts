@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
-import type { FilmBrand } from '#film/film-brand.ts';
+import { filesOfBrand, type FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource, MediaFiles } from '#film/film-media.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fetchFile } from '#server/platform/storage/fetch-file.ts';
@@ -45,6 +45,6 @@ export function createFileCollector(deps: { db: Database; storage: Storage }): C
 /** The files of a film with the hashes that they were ordered with. */
 function hashesOf({ shots, brand }: Omit<FilmWithFiles, 'organizationId'>): Map<MediaId, string> {
   const ofShots = (shots ?? []).flatMap((shot) => (shot.source === 'media' ? [shot.media] : []));
-  const files = [...ofShots, ...(brand?.logos ?? [])];
+  const files = [...ofShots, ...(brand ? filesOfBrand(brand) : [])];
   return new Map(files.map(({ mediaId, sha256 }) => [mediaId, sha256]));
 }

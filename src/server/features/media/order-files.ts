@@ -8,6 +8,7 @@ import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { refusalsOfUse } from '#domain/media/rights.ts';
+import type { FilmMedia } from '#film/film-media.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
@@ -125,4 +126,20 @@ function problemOf(row: MediaRow | undefined, kinds: readonly MediaKind[]): stri
   if (row.state === 'refused') return `“${row.name}” cannot be used: ${row.refusal ?? ''}`;
   if (row.state !== 'ready') return `“${row.name}” is still being checked`;
   return row.kind !== null && kinds.includes(row.kind) ? null : `“${row.name}”: ${KIND_MESSAGE}`;
+}
+
+/** A photo or clip as films show it. */
+export function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
+  const { width, height, seconds, digitalSourceType } = row.facts;
+  if (width === undefined || height === undefined)
+    throw new Error(`The file ${row.id} has no size`);
+  return {
+    mediaId: row.id,
+    kind: row.kind === 'clip' ? 'clip' : 'image',
+    sha256,
+    width,
+    height,
+    seconds: seconds ?? null,
+    sourceType: digitalSourceType ?? null,
+  };
 }

@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 
-import { UPLOADS_PATH } from '#contracts/routes/media.ts';
+import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 import type { MediaId } from '#domain/ids.ts';
 import { MEDIA_BYTES_MAX } from '#domain/media/media.ts';

@@ -40,6 +40,13 @@ export type News = About & {
   readonly kind: NotificationKind;
 };
 
+/** Something about the installation. */
+export interface OperatorNews {
+  readonly kind: NotificationKind;
+  readonly subject: string;
+  readonly withinHours: number;
+}
+
 /** A video that somebody has to review. */
 export interface ReviewNews {
   readonly jobId: JobId;
@@ -63,6 +70,7 @@ export type NotificationsService = ReturnType<typeof createNotificationsService>
 /** Emails about what happens within this time of one are sent together after it. */
 const EMAIL_PAUSE_MS = 3_600_000;
 
+const MANAGERS = ROLES.filter((role) => roleHas(role, 'engines.manage'));
 const REVIEWERS = ROLES.filter((role) => roleHas(role, 'moderation.decide'));
 
 export function createNotificationsService({ db, clock, outbox }: Deps) {
@@ -103,6 +111,18 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
     tell,
 
     tellReviewers,
+
+    /** Tells the operator's managers of a video model, unless they were told within these hours. */
+    async tellOperatorOnce(
+      tx: Transaction,
+      { kind, subject, withinHours }: OperatorNews,
+    ): Promise<void> {
+      const since = new Date(clock.now().getTime() - withinHours * 3_600_000);
+      if (await store.wasToldSince(tx, { kind, subject, since })) return;
+      for (const userId of await store.findPeople(tx, null, MANAGERS)) {
+        await tell(tx, { userId, kind, subject });
+      }
+    },
 
     /** Tells the author of a video that it is ready, and who may review it that it waits. */
     async tellReady(tx: Transaction, job: ReadyJob): Promise<void> {

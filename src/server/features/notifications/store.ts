@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { NotificationChoices } from '#domain/notifications.ts';
+import type { NotificationChoices, NotificationKind } from '#domain/notifications.ts';
 import type { Role } from '#domain/roles.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -130,6 +130,17 @@ export async function findPeople(
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** Whether anybody was told this about that name since then. */
+export async function wasToldSince(
+  connection: Connection,
+  { kind, subject, since }: { kind: NotificationKind; subject: string; since: Date },
+): Promise<boolean> {
+  const isIt = and(eq(notifications.kind, kind), eq(notifications.subject, subject));
+  return (
+    (await connection.$count(notifications, and(isIt, gt(notifications.createdAt, since)))) > 0
+  );
 }
 
 /** Where somebody is emailed, and what about, oldest first; null where there is nothing. */

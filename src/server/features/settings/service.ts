@@ -179,6 +179,7 @@ export function createSettingsService(deps: Deps) {
         const details = {
           defaultMarkets: organization.defaultMarkets.join(', '),
           requiresSecondReviewer: organization.requiresSecondReviewer,
+          fallsBackToStudio: organization.fallsBackToStudio,
           hasWebsite: organization.website !== null,
           advertises: organization.advertises ?? '',
         };

@@ -58,6 +58,7 @@ export type OrganizationRules = Partial<
     OrganizationRow,
     | 'defaultMarkets'
     | 'requiresSecondReviewer'
+    | 'fallsBackToStudio'
     | 'website'
     | 'advertises'
     | 'defaultVenueLine'

@@ -24,10 +24,12 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const MANIFEST_FILE = 'manifest.json';
 export const SECRET_FILE = 'secret-key';
 
+/** Where a backup keeps the rows of a table, one JSON object a line. */
 export function tableFile(table: string): string {
   return `tables/${table}.jsonl`;
 }
 
+/** Where a backup keeps a stored file. */
 export function storedFile(key: string): string {
   return `files/${key}`;
 }

@@ -41,8 +41,11 @@ export async function storedKeysOf(connection: Connection): Promise<string[]> {
     sql`select key from job_files cross join lateral unnest(${jobFileKeys}) as named (key)
         where key is not null
         union
-        select file_key from clips
-        where file_key is not null
+        select key from clips
+        cross join lateral unnest(array[
+          file_key, images #>> '{start,key}', images #>> '{end,key}'
+        ]) as named (key)
+        where key is not null
           and exists (select 1 from job_runs run
             where run.job_id = clips.job_id or run.clips_of = clips.job_id)
         union

@@ -21,6 +21,7 @@ export function readConfig(): Config {
   return configFrom(parseEnvironment(readSecretFiles(process.env, names)));
 }
 
+/** Groups the checked variables, with the defaults that follow from one another; frozen. */
 export function configFrom(environment: Environment) {
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
   const isPublic = !isLoopbackHost(new URL(publicUrl).hostname);

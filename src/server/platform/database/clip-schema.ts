@@ -19,6 +19,15 @@ import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts';
 
+/** A picture of a clip in our storage. */
+export interface StoredClipImage {
+  readonly key: string;
+  readonly sha256: string;
+}
+
+/** By its place in the clip; none where the clip is made from text alone. */
+export type StoredClipImages = Readonly<Partial<Record<'start' | 'end', StoredClipImage>>>;
+
 /** Footage ordered from text-to-video models. One row per clip, whatever became of it: it is also the record of what was spent. */
 export const clips = pgTable(
   'clips',
@@ -41,6 +50,10 @@ export const clips = pgTable(
     seed: integer('seed').notNull(),
     /** Frames of the film that it fills. */
     frameCount: integer('frame_count').notNull(),
+    /** The first of them; null for clips from before this was kept. */
+    firstFrame: integer('first_frame'),
+    /** The pictures that it is made from, drawn before its first order; null until then. */
+    images: jsonb('images').$type<StoredClipImages>(),
     /** What the order costs, by configuration; 0 once it is known that nothing was billed. */
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
     state: text('state').$type<ClipState>().notNull(),
@@ -55,7 +68,11 @@ export const clips = pgTable(
     callbackId: text('callback_id'),
     /** 0 to 1. */
     progress: real('progress').notNull().default(0),
+    /** How long the model took, from the accepted order to the file; null until then. */
+    tookMilliseconds: integer('took_ms'),
     fileKey: text('file_key'),
+    /** The clip whose footage this one shows again: another shot of its film was retaken. */
+    keptFrom: uuid('kept_from').$type<ClipId>(),
     sha256: text('sha256'),
     failure: text('failure').$type<ClipFailure>(),
     /** What the model's server said, without keys: for the operator alone. */
@@ -85,7 +102,7 @@ export const clips = pgTable(
     ),
     check(
       'clips_handle_kept',
-      sql`${table.state} not in ('submitted', 'fetched', 'composed') or (${table.handle} is not null and ${table.handleId} is not null)`,
+      sql`${table.state} not in ('submitted', 'fetched', 'composed') or (${table.handle} is not null and ${table.handleId} is not null) or ${table.keptFrom} is not null`,
     ),
     check(
       'clips_file_kept',
@@ -100,6 +117,12 @@ export const clips = pgTable(
     index('clips_failed')
       .on(table.stateSince)
       .where(sql`${table.state} = 'failed'`),
+    index('clips_by_file')
+      .on(table.fileKey)
+      .where(sql`${table.fileKey} is not null`),
+    index('clips_learnt')
+      .on(table.engine, table.createdAt)
+      .where(sql`${table.tookMilliseconds} is not null`),
     index('clips_by_organization').on(table.organizationId, table.createdAt),
   ],
 );

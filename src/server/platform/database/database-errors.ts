@@ -19,6 +19,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return violates(error, UNIQUE_VIOLATION, constraint);
 }
 
+/** Whether a row broke a check constraint: the named one, or any. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, CHECK_VIOLATION, constraint);
 }

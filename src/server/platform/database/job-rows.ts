@@ -29,6 +29,7 @@ export const jobRows = new QueryBuilder()
     ...files,
     /** The organization's private label; `title` is what was ordered. */
     label: sql<string | null>`${videoEntries.title}`.as('label'),
+    folderId: videoEntries.folderId,
   })
   .from(jobs)
   .innerJoin(jobRuns, eq(jobRuns.jobId, jobs.id))
@@ -48,6 +49,7 @@ function selectRows(connection: Connection) {
 /** All that is known of a job. */
 export type JobRow = Awaited<ReturnType<typeof selectRows>>[number];
 
+/** Returns a job with its run, review and files; null where there is none. */
 export async function findJobRow(connection: Connection, jobId: JobId): Promise<JobRow | null> {
   const [row] = await selectRows(connection).where(eq(jobRows.id, jobId));
   return row ?? null;

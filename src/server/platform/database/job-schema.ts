@@ -13,6 +13,7 @@ import {
   primaryKey,
   real,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -24,7 +25,15 @@ import {
 } from '#domain/captions.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { Controls, CrowdDensity } from '#domain/controls.ts';
-import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
+import type {
+  BrandId,
+  FolderId,
+  JobGroupId,
+  JobId,
+  MediaId,
+  OrganizationId,
+  UserId,
+} from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
@@ -93,9 +102,16 @@ export const jobs = pgTable(
     resubmits: uuid('resubmits').$type<JobId>(),
     /** The live film whose legal lines this one renews, free of charge. */
     renews: uuid('renews').$type<JobId>(),
+    /** The video of which this one takes a clip again, and which clip. */
+    retakes: uuid('retakes').$type<JobId>(),
+    retakenClip: integer('retaken_clip'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    check('jobs_retake_whole', sql`num_nulls(${table.retakes}, ${table.retakenClip}) in (0, 2)`),
+    index('jobs_by_retake')
+      .on(table.retakes)
+      .where(sql`${table.retakes} is not null`),
     check('jobs_advertises_known', sql`${table.advertises} in (${listed(ADVERTISES)})`),
     check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
@@ -155,6 +171,8 @@ export const jobRuns = pgTable(
     engine: text('engine').notNull().default('studio'),
     /** The film whose clips it is made from where it has none of its own: the first of its renewals. */
     clipsOf: uuid('clips_of').$type<JobId>(),
+    /** The model that failed, where the studio makes the film in its place. */
+    fellBackFrom: text('fell_back_from'),
     /** Clips of the film that are still to come; nobody renders it before. */
     clipsAwaited: integer('clips_awaited').notNull().default(0),
     /** 0 for the first unfinished video of an organization, -1 for the second …: bursts wait. */
@@ -255,11 +273,39 @@ export const jobFiles = pgTable('job_files', {
   lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
 });
 
+/** Folders of an organization's videos. */
+export const folders = pgTable(
+  'folders',
+  {
+    id: uuid('id').$type<FolderId>().primaryKey(),
+    organizationId: uuid('org_id')
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('folders_named_once').on(table.organizationId, sql`lower(${table.name})`),
+  ],
+);
+
 /** What an organization makes of a video beside ordering and reviewing it; no row where it does nothing. */
-export const videoEntries = pgTable('video_entries', {
-  jobId: jobId(),
-  /** A private label in place of the prompt. */
-  title: text('title'),
-  /** When it was deleted: nobody sees it any more, and soon it is gone. */
-  deletedAt: moment('deleted_at'),
-});
+export const videoEntries = pgTable(
+  'video_entries',
+  {
+    jobId: jobId(),
+    /** A private label in place of the prompt. */
+    title: text('title'),
+    folderId: uuid('folder_id')
+      .$type<FolderId>()
+      .references(() => folders.id, { onDelete: 'set null' }),
+    /** When it was deleted: nobody sees it any more, and soon it is gone. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('video_entries_by_folder')
+      .on(table.folderId)
+      .where(sql`${table.folderId} is not null`),
+  ],
+);

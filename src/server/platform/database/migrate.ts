@@ -65,6 +65,7 @@ export async function makeHistory(session: MigrationSession): Promise<void> {
     );`);
 }
 
+/** Records a migration as applied; runs in the transaction that applied it. */
 export async function recordMigration(
   session: MigrationSession,
   { name, sha256 }: Applied,

@@ -46,6 +46,8 @@ export const organizations = pgTable(
     requiresSecondReviewer: boolean('requires_second_reviewer').notNull().default(false),
     /** Whether its people can do nothing without a second factor. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+    /** Whether the studio makes what a video model fails to make. */
+    fallsBackToStudio: boolean('falls_back_to_studio').notNull().default(false),
     /** Where the public pages of its films lead, https; null where they lead nowhere. */
     website: text('website'),
     /** What its films advertise unless an order says otherwise; null is judged as online. */

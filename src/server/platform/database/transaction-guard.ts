@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const runningTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 
+/** Whether the caller runs inside an open transaction. */
 export function isInsideTransaction(): boolean {
   return runningTransaction.getStore()?.isOpen ?? false;
 }

@@ -64,6 +64,10 @@ const AT_FIRST: Manners = {
   tokensFactor: 1,
 };
 
+/**
+ * A model behind an OpenAI-compatible server. It learns from refusals which fields the server takes,
+ * and keeps to them.
+ */
 export function openChatModel(settings: ChatModelSettings): ChatModel {
   let manners = AT_FIRST;
   let hasAnswered = false;

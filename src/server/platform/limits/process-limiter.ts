@@ -9,6 +9,7 @@ export interface ProcessLimiter {
   count(key: string): number | null;
 }
 
+/** Counts in fixed windows in the memory of this process. `count` returns null, or the seconds to wait. */
 export function createProcessLimiter(limit: Limit, clock: Clock): ProcessLimiter {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {

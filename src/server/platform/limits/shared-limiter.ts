@@ -17,6 +17,7 @@ export interface SharedLimiter {
   takeBack(key: string): Promise<void>;
 }
 
+/** Counts in fixed windows in the database, for all processes together. */
 export function createSharedLimiter(db: Database, clock: Clock): SharedLimiter {
   return {
     count: async (key, limit) => {
@@ -46,6 +47,7 @@ export function createSharedLimiter(db: Database, clock: Clock): SharedLimiter {
   };
 }
 
+/** Deletes windows that have ended; run by housekeeping. */
 export async function deleteExpiredLimits(connection: Connection, now: Date): Promise<void> {
   await connection.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
 }

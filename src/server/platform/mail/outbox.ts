@@ -42,6 +42,7 @@ export interface Outbox {
   add(tx: Transaction, occasion: Occasion): Promise<void>;
 }
 
+/** Stores e-mails in the transaction of what they tell of; a task sends them after its commit. */
 export function createOutbox({ mailer, clock }: { mailer: Mailer; clock: Clock }): Outbox {
   return {
     isDelivering: mailer.isDelivering,

@@ -22,6 +22,7 @@ export async function loadCodecs(): Promise<WebCodecs> {
   }
 }
 
+/** The bytes of a decoder description, without copying them. */
 export function bytesOf(source: NonNullable<VideoDecoderConfig['description']>): Uint8Array {
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)

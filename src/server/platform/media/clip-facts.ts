@@ -77,6 +77,7 @@ export async function planClip(input: Input): Promise<ClipPlan> {
   };
 }
 
+/** The error for a codec that cannot be decoded here, in a sentence for a marketer. */
 export function unreadCodec(part: 'picture' | 'sound', codec: unknown): UnusableFileError {
   const id = typeof codec === 'string' ? codec : 'unknown';
   const name = NAMES[id.toLowerCase()] ?? (/^[\w .-]{1,20}$/.test(id) ? id : 'unknown');

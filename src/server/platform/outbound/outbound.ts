@@ -31,6 +31,10 @@ export interface OutboundOptions {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
+/**
+ * A `fetch` that reaches public addresses only, and the `allowed` networks. Every address is checked
+ * when it is connected to, not when it is written.
+ */
 export function createOutbound({ allowed }: OutboundOptions): Outbound {
   const isAllowed = (address: string) => isPublicAddress(address) || contains(allowed, address);
   const connect = buildConnector({ lookup: checkedLookup(isAllowed), timeout: CONNECT_TIMEOUT_MS });

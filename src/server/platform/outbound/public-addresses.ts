@@ -64,6 +64,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(plain) !== 0 && special?.check(plain, familyOf(plain)) === false;
 }
 
+/** Whether an address, also an IPv4 one dressed up as IPv6, lies in one of the networks. */
 export function contains(networks: BlockList, address: string): boolean {
   const plain = plainOf(address);
   return isIP(plain) !== 0 && networks.check(plain, familyOf(plain));

@@ -18,6 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encoded}`;
 }
 
+/** Compares a password with a stored hash in constant time. Throws for a hash of an unknown format. */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = FORMAT.exec(kept) ?? [];
   if (salt === undefined || hash === undefined) throw new Error('Unknown password hash format');

@@ -30,6 +30,7 @@ export interface MediaAddresses {
   accepts(key: string, query: MediaQuery, holder: MediaHolder): boolean;
 }
 
+/** Signs addresses of stored files for one holder, for one to two hours. */
 export function createMediaAddresses(secretKey: string, clock: Clock): MediaAddresses {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
   const sign = (key: string, expires: number, { credentialId, reach }: MediaHolder) =>

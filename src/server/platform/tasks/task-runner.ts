@@ -36,6 +36,7 @@ export interface TaskRunner {
 const POLL_MS = 1_000;
 const HEARTBEAT_MS = (store.LEASE_SECONDS / 4) * 1_000;
 
+/** Runs the tasks of the table until `stop`, woken by notifications and by the clock. */
 export async function startTaskRunner(deps: Deps): Promise<TaskRunner> {
   const { db, driver, log } = deps;
   const stopping = new AbortController();

@@ -56,6 +56,7 @@ const BEHIND_GATEWAY: Readonly<Record<string, AiSdkProvider>> = {
   alibaba: 'alibaba',
 };
 
+/** What is known of a provider; behind the gateway, of the house that makes the model. */
 export function factsOf(provider: AiSdkProvider, model: string): ProviderFacts {
   const house = BEHIND_GATEWAY[model.split('/')[0] ?? ''];
   return PROVIDERS[provider === 'gateway' && house ? house : provider];

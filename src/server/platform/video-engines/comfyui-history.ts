@@ -31,6 +31,7 @@ const errorSchema = z.object({
 
 const IS_VIDEO = /\.(mp4|webm|mov|mkv)$/i;
 
+/** Reads what the history of a ComfyUI server says of a prompt that has ended. */
 export function resultOfRecord(record: HistoryRecord, server: ModelServer): PollResult {
   const messages = (record.status?.messages ?? []).flatMap((message) => {
     const { data } = messageSchema.safeParse(message);

@@ -23,6 +23,7 @@ const COMMON = {
   apiUrl: '',
   model: '',
   imageModel: '',
+  frames: null,
   pollSeconds: 5,
   deadlineMinutes: 45,
   fps: null,

@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
 import { MODEL_FAMILIES, type ModelFamily } from '#server/platform/video-engines/model-families.ts';
 
+/** What clips are made from beside the prompt: nothing, a start frame, or a start and a last frame. */
+export const CLIP_FRAMES = ['text', 'start', 'start+end'] as const;
+export type ClipFrames = (typeof CLIP_FRAMES)[number];
+
 export const VIDEO_PROTOCOLS = ['openai-videos', 'comfyui', 'fal', 'ai-sdk'] as const;
 export type VideoProtocol = (typeof VIDEO_PROTOCOLS)[number];
 
@@ -43,6 +47,8 @@ export const engineEntrySchema = z.strictObject({
   model: z.string().min(1).optional(),
   /** fal, ai-sdk: the model for clips that begin with a picture, where it is another one. */
   imageModel: z.string().min(1).optional(),
+  /** Which frames of the studio clips begin and end with; what the model is known to take where left out. */
+  frames: z.enum(CLIP_FRAMES).optional(),
   /** What is known of the model (`model-families.jsonl`); found by its name where left out. */
   family: z.enum(MODEL_FAMILIES.map(({ id }) => id)).optional(),
   pollSeconds: z.number().min(0.05).max(600).optional(),
@@ -99,6 +105,8 @@ export interface EngineSettings {
   readonly model: string;
   /** Empty where `model` takes pictures as well, or nothing does. */
   readonly imageModel: string;
+  /** Null: what the model is known to take. */
+  readonly frames: ClipFrames | null;
   readonly family: ModelFamily | null;
   readonly pollSeconds: number;
   readonly deadlineMinutes: number;

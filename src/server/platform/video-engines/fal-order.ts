@@ -14,6 +14,7 @@ export function pathOf({ model, imageModel }: EngineSettings, { images }: ClipOr
   return images?.start && imageModel !== '' ? imageModel : model;
 }
 
+/** Which pictures a model on fal can start and end from. */
 export function falImagesOf({ model, imageModel }: EngineSettings): ImageSupport {
   const { start, end } = falModelOf(imageModel === '' ? model : imageModel)?.images ?? {};
   const frames = start === undefined ? 'none' : end === undefined ? 'start' : 'start_and_end';

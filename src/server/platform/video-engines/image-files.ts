@@ -1,5 +1,6 @@
 import type { ClipImage } from '#server/platform/video-engines/video-engine.ts';
 
+/** The picture as a `data:` URL. */
 export function dataUrlOf({ bytes, mediaType }: ClipImage): string {
   return `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 }

@@ -18,6 +18,8 @@ const familySchema = z.strictObject({
   sizeStep: side,
   wide: z.tuple([side, side]),
   square: z.tuple([side, side]),
+  /** Whether the same weights make clips that begin with a picture; other families have others for that. */
+  takesStart: z.boolean(),
   memoryGigabytes: z.number().positive(),
   notFit: z.string(),
   source: z.string(),
@@ -39,6 +41,7 @@ export function familyOfModel(name: string): ModelFamily | null {
   return MODEL_FAMILIES.find(({ names }) => new RegExp(names).test(small)) ?? null;
 }
 
+/** Returns the family of models of this id; null where the table has none. */
 export function familyById(id: string): ModelFamily | null {
   return MODEL_FAMILIES.find((family) => family.id === id) ?? null;
 }

@@ -91,6 +91,10 @@ export function serverErrorOf(
   return new NotAccepted(failureIn(text) ?? 'order_refused', detail, false);
 }
 
+/**
+ * The code of the network error (`ECONNREFUSED`) that lies behind an error, at most five causes deep;
+ * null where there is none.
+ */
 export function networkCodeOf(error: unknown): string | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
     if ('code' in at && typeof at.code === 'string') return at.code;
@@ -127,6 +131,7 @@ export function errorText(error: unknown, apiKey: string | null): string {
   return messageOf(`${error.message}${cause}`, apiKey);
 }
 
+/** Hides the API key, and whatever looks like one in an address. */
 export function withoutKey(text: string, apiKey: string | null): string {
   const hidden = apiKey === null ? text : text.replaceAll(apiKey, '•••');
   return hidden.replaceAll(/([?&](?:key|token|sig|signature|apikey|api_key)=)[^&\s"]+/gi, '$1•••');
@@ -165,6 +170,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Whether a parsed value is an object and no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

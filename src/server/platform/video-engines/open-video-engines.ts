@@ -24,6 +24,7 @@ const OPENERS: Record<VideoProtocol, (settings: EngineSettings) => VideoEngine> 
   'ai-sdk': openAiSdkEngine,
 };
 
+/** The configured engines by name, each behind the protocol that its settings name. */
 export function openVideoEngines({
   engines,
 }: {

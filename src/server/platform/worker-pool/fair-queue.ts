@@ -16,6 +16,7 @@ interface Limits {
   readonly waitingPerUserMax: number;
 }
 
+/** A queue in which users take turns, each with one job at work at a time. */
 export function createFairQueue<Job>({ waitingMax, waitingPerUserMax }: Limits): FairQueue<Job> {
   /** In the order of turns. */
   const waiting = new Map<string, Job[]>();

@@ -1,0 +1,143 @@
+/**
+ * What clips are made from beside their prompt: a frame that the studio draws of the very shot, or where
+ * the clip before it ends. Drawn once, before the first order, and stored: every order of a clip, and
+ * every question about it, shows the same pictures.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { FilmError } from '#film/film-error.ts';
+import { frameSizeOf } from '#film/frame-size.ts';
+import type { PlannedFrame } from '#film/preview/draw-frame.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { PLAN_VERSION, planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { StoredClipImage, StoredClipImages } from '#server/platform/database/clip-schema.ts';
+import { fetchFile } from '#server/platform/storage/fetch-file.ts';
+import { clipFramesOf } from '#server/platform/video-engines/clip-frames.ts';
+
+import type { ClipDeps, ClipStep, NextLook } from './clip-step.ts';
+import * as store from './clip-store.ts';
+import { failClip, noteTrouble } from './end-clip.ts';
+import type { FilmOfJob } from './film-jobs.ts';
+
+/** For a worker of the version that planned the film. */
+const ANOTHERS_SECONDS = 5;
+const TROUBLES_MAX = 3;
+
+type Drawn = { readonly clip: store.ClipRow } | { readonly next: NextLook };
+
+/** Returns the clip with its pictures, or when it is looked at next where they cannot be drawn now. */
+export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn> {
+  const { clip } = step;
+  if (clip.images !== null) return { clip };
+  try {
+    const images = await imagesFor(deps, step);
+    if (images === null) return { next: ANOTHERS_SECONDS };
+    await store.keepImages(deps.db, clip, images);
+    return { clip: { ...clip, images } };
+  } catch (error) {
+    step.signal.throwIfAborted();
+    if (!(error instanceof FilmError)) throw error;
+    const { message: detail } = error;
+    if (clip.troubles < TROUBLES_MAX) return { next: await noteTrouble(deps, step, detail) };
+    const failure = { failure: 'no_start_frame', detail, isBilled: false } as const;
+    return { next: await failClip(deps, clip, failure) };
+  }
+}
+
+/** Null where a later version has planned the film. */
+async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImages | null> {
+  const { clip } = step;
+  const { firstFrame } = clip;
+  const frames = await clipFramesOf(step);
+  const film = frames === 'text' || firstFrame === null ? null : await deps.jobs.filmOf(clip.jobId);
+  if (film === null || firstFrame === null) return {};
+  if (film.planVersion > PLAN_VERSION) return null;
+  const drawing = { deps, step, film };
+  const before = await clipBefore(deps, clip);
+  const goesOn = before && (frames === 'start+end' || !isFirstOfShot(film, firstFrame));
+  const start = goesOn ? await drawAfter(drawing, before) : await drawPlanned(drawing, firstFrame);
+  const kept = { start: await keep(drawing, 'start', start) };
+  if (frames === 'start') return kept;
+  const end = await drawPlanned(drawing, firstFrame + clip.frameCount - 1);
+  return { ...kept, end: await keep(drawing, 'end', end) };
+}
+
+interface Drawing {
+  readonly deps: ClipDeps;
+  readonly step: ClipStep;
+  readonly film: FilmOfJob;
+}
+
+/** The clip that ends where this one begins; clips are ordered one after the other, so it is there. */
+async function clipBefore(deps: ClipDeps, clip: store.ClipRow): Promise<store.ClipRow | null> {
+  const rows = await store.findClipsOfJob(deps.db, clip.jobId);
+  const before = rows.find(
+    ({ firstFrame, frameCount }) =>
+      firstFrame !== null && firstFrame + frameCount === clip.firstFrame,
+  );
+  return before?.fileKey ? before : null;
+}
+
+function isFirstOfShot({ order }: FilmOfJob, frame: number): boolean {
+  return cutOnBeats(planStoryboard(order)).shots.some(({ firstFrame }) => firstFrame === frame);
+}
+
+async function drawAfter({ deps, step, film }: Drawing, before: store.ClipRow) {
+  const { id, fileKey: key, sha256, frameCount } = before;
+  if (key === null || sha256 === null) throw new Error(`Clip ${id} has not been fetched`);
+  const folder = await folderOf(deps, step);
+  const clipPath = join(folder, `before-${step.clip.step}`);
+  await fetchFile(deps.storage, { key, sha256, path: clipPath }, step.signal);
+  const filledSeconds = frameCount / film.order.controls.fps;
+  const asked = {
+    clipPath,
+    filledSeconds,
+    size: { width: step.clip.width, height: step.clip.height },
+  };
+  try {
+    return await deps.drawFrame(asked, step.signal);
+  } finally {
+    await rm(clipPath, { force: true });
+  }
+}
+
+async function drawPlanned({ deps, step, film }: Drawing, frameIndex: number) {
+  const folder = join(await folderOf(deps, step), 'media');
+  const mediaFiles = await deps.collectFiles(film, folder, step.signal);
+  const { width, height } = step.clip;
+  const order = orderCovering(film.order, { width, height });
+  const frame = { order, frameIndex, mediaFiles, size: { width, height } };
+  return deps.drawFrame(frame, step.signal);
+}
+
+/** The film in the smallest size that leaves no edge of the clip empty. */
+function orderCovering(
+  order: FilmOfJob['order'],
+  size: NonNullable<PlannedFrame['size']>,
+): FilmOfJob['order'] {
+  const film = frameSizeOf(order.controls.aspectRatio, 1_000);
+  const scale = Math.max(size.width / film.width, size.height / film.height);
+  return { ...order, shortSidePixels: 2 * Math.ceil(500 * scale) };
+}
+
+/** The step is part of the key, so that a late worker cannot overwrite a newer one's picture. */
+async function keep(
+  { deps, step }: Drawing,
+  place: keyof StoredClipImages,
+  png: Uint8Array,
+): Promise<StoredClipImage> {
+  const { id, step: number } = step.clip;
+  const key = `clips/${id}-${number}-${place}.png`;
+  const path = join(await folderOf(deps, step), `${number}-${place}.png`);
+  await writeFile(path, png);
+  await deps.storage.keep(key, path, step.signal);
+  return { key, sha256: createHash('sha256').update(png).digest('hex') };
+}
+
+async function folderOf({ workFolder }: ClipDeps, { clip }: ClipStep): Promise<string> {
+  const folder = join(workFolder, clip.jobId);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+
+import type { VideoModelBody } from '#contracts/schemas/video-model.ts';
+import type { OrganizationId } from '#domain/ids.ts';
+import type { PresetId } from '#domain/presets.ts';
+import { priceClassOf } from '#domain/price-class.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+
+import { findLearntTimes } from './learnt-times.ts';
+import type { ClipsService } from './service.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clips: Pick<ClipsService, 'engineFor'>;
+}
+
+export type OfferModel = (
+  organizationId: OrganizationId,
+  preset: PresetId,
+) => Promise<VideoModelBody>;
+
+/** Tells which model makes the shots of an organization that ask for one, and what is known of it. */
+export function createModelOffer({ db, clips }: Deps): OfferModel {
+  return async (organizationId, preset) => {
+    const [organization] = await db
+      .select({ plan: organizations.plan })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+    const film = organization && { organizationId, preset, plan: organization.plan };
+    const settings = film ? await clips.engineFor(db, film) : null;
+    if (!settings) return { model: null };
+    const { name, pricePerSecondMicros } = settings;
+    const learnt = await findLearntTimes(db);
+    const priceClass = priceClassOf(pricePerSecondMicros);
+    return { model: { name, priceClass, secondsPerSecond: learnt.get(name) ?? null } };
+  };
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+
+import type { PictureFault } from '#film/clips/examine-picture.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+
+import * as store from './clip-store.ts';
+import type { ClipDeps, ClipStep, NextLook } from './clip-step.ts';
+import { findBrokenLimit } from './cost-limits.ts';
+import { discardQuietly, failClip } from './end-clip.ts';
+
+const ORDERS_MAX = 2;
+
+/** A clip that looks wrong is ordered once more, with another seed, within the ceilings; then it fails. */
+export async function retakeOrFail(
+  deps: ClipDeps,
+  step: ClipStep,
+  fault: PictureFault,
+): Promise<NextLook> {
+  const { clip } = step;
+  const isOrderedAgain =
+    clip.orders < ORDERS_MAX &&
+    (await deps.db.transaction((tx) => orderAgain(deps, step, { tx, fault })));
+  if (!isOrderedAgain) {
+    const isBilled = step.settings.pricePerSecondMicros > 0;
+    return failClip(deps, clip, {
+      failure: fault,
+      detail: `after ${clip.orders} orders`,
+      isBilled,
+    });
+  }
+  await discardQuietly(deps.log, step);
+  deps.log.info({ clipId: clip.id, engine: clip.engine, fault }, 'a clip is taken once more');
+  return 0;
+}
+
+/** False where a ceiling stands against it. */
+async function orderAgain(
+  { clock, config }: ClipDeps,
+  { clip, settings }: ClipStep,
+  { tx, fault }: { readonly tx: Transaction; readonly fault: PictureFault },
+): Promise<boolean> {
+  const { organizationId } = clip;
+  const micros = Math.round((clip.milliseconds / 1000) * settings.pricePerSecondMicros);
+  // As orders do, so that two of them cannot pass the same rest.
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('update');
+  const ofFilm = await store.sumCostsOfJob(tx, clip.jobId);
+  if (micros > 0 && ofFilm + micros > settings.filmCostMaxMicros) return false;
+  const cost = { organizationId, micros, settings, now: clock.now() };
+  if ((await findBrokenLimit(tx, config.video, cost)) !== null) return false;
+  await store.markRetaken(tx, clip, { micros, detail: fault });
+  return true;
+}

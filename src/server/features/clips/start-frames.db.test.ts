@@ -1,0 +1,156 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { JobId } from '#domain/ids.ts';
+import { RESTORE_SECONDS } from '#domain/video-list.ts';
+import { FilmError } from '#film/film-error.ts';
+import type { DrawFrame, FrameRequest } from '#film/preview/draw-frame.ts';
+import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
+import { storedKeysOf } from '#server/platform/backup/state.ts';
+import { clips } from '#server/platform/database/clip-schema.ts';
+import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
+import {
+  engineVariables,
+  startModelServer,
+} from '#tests/support/model-servers/start-model-server.ts';
+import { startFilming } from '#tests/support/start-filming.ts';
+import { onBothDatabases, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
+
+const UNTIL = { timeout: 20_000, interval: 50 };
+const SHORT = { durations: { min: 1, max: 3, step: 1 }, atOnce: 4 };
+
+/** Draws nothing, and remembers what it was asked; each picture is longer than the one before. */
+function recordingDrawer() {
+  const asked: FrameRequest[] = [];
+  const draw: DrawFrame = (request) => {
+    asked.push(request);
+    return Promise.resolve(new Uint8Array(100 + asked.length).fill(asked.length));
+  };
+  return { asked, draw };
+}
+
+let seed = 0;
+
+function filmingOf(api: () => TestApi) {
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+  const clipsOf = (id: JobId) =>
+    api().db.select().from(clips).where(eq(clips.jobId, id)).orderBy(asc(clips.position));
+  return {
+    /** Makes one film with this drawer; returns it when it has ended. */
+    film: async (draw: DrawFrame) => {
+      stops.push(await startFilming(api(), createFakeFilmMaker(20), { drawFrame: draw }));
+      const { token } = await api().signUp({ credits: 550 });
+      seed += 100; // Seeds name the orders of a film at the fake.
+      const body = { ...VIDEO_REQUEST, duration: 11, seed };
+      const made = await api().call('POST', '/api/jobs', { token, body });
+      const id = made.json<JobBody>().id as JobId;
+      const job = await vi.waitFor(async () => {
+        const result = await api().call('POST', `/api/jobs/${id}/check-status`, { token });
+        const found = result.json<JobBody>();
+        expect(['ready', 'failed']).toContain(found.status);
+        return found;
+      }, UNTIL);
+      return { id, token, job, rows: await clipsOf(id) };
+    },
+  };
+}
+
+describe('clips that begin with a frame', async () => {
+  const model = await startModelServer('openai-videos');
+  await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
+  afterAll(() => model.kill());
+
+  onBothDatabases(
+    'start frames',
+    (api) => {
+      const { film } = filmingOf(api);
+
+      it('shows the model the studio’s frame of the shot, drawn once whatever goes wrong', async () => {
+        const { asked, draw } = recordingDrawer();
+        const kinds = ['dropAfter', 'unavailable', 'dropBefore'] as const;
+        await model.instruct({ faults: kinds.map((kind) => ({ moment: 'submit', kind })) });
+        const { rows, job } = await film(draw);
+        expect(job.status).toBe('ready');
+        expect(asked).toHaveLength(rows.length);
+        expect(asked[0]).toMatchObject({
+          frameIndex: 0,
+          size: { width: 1280, height: 704 },
+          order: { preset: VIDEO_REQUEST.preset, shortSidePixels: 720 },
+        });
+        const { orders } = await model.happenings();
+        const shown = rows.map(({ seed }) => orders.filter((order) => order.seed === seed));
+        expect(shown.map(({ length }) => length)).toEqual(rows.map(() => 1));
+        expect(shown.map(([order]) => order?.fields?.['input_reference'])).toEqual(
+          rows.map((_, index) => `start.png, image/png, ${101 + index} bytes`),
+        );
+        // A cut within a shot goes on from the clip before; another shot begins with its own frame.
+        const after = asked.flatMap((one) => ('clipPath' in one ? [one] : []));
+        expect(after.length).toBeGreaterThan(0);
+        expect(after.length).toBeLessThan(rows.length - 1);
+        const planned = asked.flatMap((one) => ('frameIndex' in one ? [one.frameIndex] : []));
+        expect(rows.map(({ firstFrame }) => firstFrame)).toEqual(expect.arrayContaining(planned));
+      });
+
+      it('keeps the frames with their clips, in backups too, and no longer', async () => {
+        const { draw } = recordingDrawer();
+        const { id, token, rows } = await film(draw);
+        const keys = rows.flatMap(({ images }) => images?.start?.key ?? []);
+        expect(keys).toHaveLength(rows.length);
+        expect(await storedKeysOf(api().db)).toEqual(expect.arrayContaining(keys));
+        const later = new Date(Date.now() + 60_000);
+        expect(await removeOrphanClips(api().db, api().storage, later)).toBe(0);
+        await api().call('DELETE', `/api/jobs/${id}`, { token });
+        api().clock.advance(RESTORE_SECONDS * 1000 + 1);
+        await api().services.jobs.purgeDeleted(10);
+        const sizes = await Promise.all(keys.map((key) => api().storage.sizeOf(key)));
+        expect(sizes).toEqual(keys.map(() => null));
+      });
+
+      it('fails with a refund where no frame can be drawn', async () => {
+        const broken = () => Promise.reject(new FilmError('pictureFailed', 'The table is gone'));
+        const { job, rows } = await film(broken);
+        expect(job).toMatchObject({ status: 'failed' });
+        expect(rows[0]).toMatchObject({ failure: 'no_start_frame', costMicros: 0, orders: 0 });
+      });
+    },
+    engineVariables('openai-videos', model.url, { ...SHORT, family: 'wan2.2-ti2v-5b' }),
+  );
+});
+
+describe('clips that begin and end with a frame', async () => {
+  const model = await startModelServer('fal');
+  await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
+  afterAll(() => model.kill());
+
+  onBothDatabases(
+    'start and last frames',
+    (api) => {
+      const { film } = filmingOf(api);
+
+      it('is one take: each begins where the one before ended', async () => {
+        const { asked, draw } = recordingDrawer();
+        const { rows } = await film(draw);
+        expect(asked).toHaveLength(2 * rows.length);
+        const kinds = asked.map((one) => ('clipPath' in one ? 'after' : 'planned'));
+        const [first, firstEnd, ...others] = kinds;
+        expect([first, firstEnd]).toEqual(['planned', 'planned']);
+        expect(others).toEqual(rows.slice(1).flatMap(() => ['after', 'planned']));
+        const { orders } = await model.happenings();
+        expect(orders.slice(-rows.length).map(({ fields }) => Object.keys(fields ?? {}))).toEqual(
+          rows.map(() => expect.arrayContaining(['start_image_url', 'end_image_url'])),
+        );
+      });
+    },
+    engineVariables('fal', model.url, {
+      ...SHORT,
+      pricePerSecond: 0,
+      model: 'fal-ai/kling-video/v2.6/pro/text-to-video',
+      imageModel: 'fal-ai/kling-video/v2.6/pro/image-to-video',
+      frames: 'start+end',
+    }),
+  );
+});

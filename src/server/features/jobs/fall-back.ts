@@ -1,0 +1,54 @@
+import { and, eq, exists, inArray, isNull } from 'drizzle-orm';
+
+import { STUDIO_ENGINE } from '#domain/engines.ts';
+import type { JobId } from '#domain/ids.ts';
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import { STUDIO_SOURCE } from '#film/film-media.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
+import { jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+
+import { filmOrderOf } from './film-order-of.ts';
+import { enqueueRender } from './render-queue.ts';
+
+/**
+ * Has the studio make a film whose model failed, where its organization allows it; false where it does not.
+ * Another take of a shot is never the studio's: that would not be what was ordered.
+ */
+export async function fallBackToStudio(
+  tx: Transaction,
+  jobId: JobId,
+  engine: string,
+): Promise<boolean> {
+  const isAllowed = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(organizations, eq(organizations.id, jobs.organizationId))
+    .where(
+      and(eq(jobs.id, jobId), isNull(jobs.retakes), eq(organizations.fallsBackToStudio, true)),
+    );
+  const rows = await tx
+    .update(jobRuns)
+    .set({ engine: STUDIO_ENGINE, clipsAwaited: 0, fellBackFrom: engine, stage: null })
+    .where(
+      and(
+        eq(jobRuns.jobId, jobId),
+        inArray(jobRuns.status, [...UNFINISHED_STATUSES]),
+        exists(isAllowed),
+      ),
+    )
+    .returning({ jobId: jobRuns.jobId });
+  const job = rows.length > 0 ? await findJobRow(tx, jobId) : null;
+  if (job) await enqueueRender(tx, job);
+  return job !== null;
+}
+
+/** The film as it is made: the studio draws the shots of a model that it stands in for. */
+export function filmToMake(job: JobRow): FilmOrder {
+  const order = filmOrderOf(job);
+  if (job.fellBackFrom === null || !order.shots) return order;
+  const shots = order.shots.map((shot) => (shot.source === 'model' ? STUDIO_SOURCE : shot));
+  return { ...order, shots };
+}

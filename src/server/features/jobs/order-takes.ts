@@ -1,0 +1,103 @@
+/**
+ * Takes one shot of a model again: a video with the order of a finished one, judged, charged and reviewed
+ * as every order is, that keeps all other footage.
+ */
+import type { JobId, MediaId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
+import { AppError } from '#server/app-error.ts';
+import type { JudgedOrder, OrderJudgement } from '#server/features/compliance/service.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
+
+import type { NewOrder, OrderColumns } from './create-job.ts';
+import { filmOrderOf } from './film-order-of.ts';
+import { findMediaIds } from './store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly orderFiles: Pick<OrderFiles, 'find'>;
+  readonly judgeOrder: (actor: Actor, order: JudgedOrder) => Promise<OrderJudgement>;
+}
+
+export interface TakesWanted {
+  readonly clip: number;
+  readonly takes: number;
+  readonly idempotencyKey: string | null;
+}
+
+const NOT_FINISHED = 'Only a shot of a finished video can be taken again';
+const PLANNED_BEFORE =
+  'This video was planned by an earlier version. Please copy it as a new one instead';
+const IN_FILM = ['image', 'clip', 'logo'] as const;
+
+/** Returns the order of these takes; throws where the video is not one to take a shot of again. */
+export async function takesOf(
+  { db, orderFiles, judgeOrder }: Deps,
+  actor: Actor,
+  { of, clip, takes, idempotencyKey }: TakesWanted & { readonly of: JobRow },
+): Promise<NewOrder> {
+  if (of.status !== 'ready') throw new AppError('wrong_state', { message: NOT_FINISHED });
+  if (of.planVersion !== PLAN_VERSION) {
+    throw new AppError('wrong_state', { message: PLANNED_BEFORE });
+  }
+  const columns = columnsOf(of);
+  const film = filmOrderOf(columns);
+  const { prompt, markets, advertises, words, organizationName: houseName } = of;
+  const judged = await judgeOrder(actor, { prompt, markets, advertises, words, houseName, film });
+  const judgement = { ...judged, needsOperator: judged.needsOperator || of.needsOperator };
+  const job = { columns, judgement };
+  const again = Array.from({ length: takes - 1 }, () => job);
+  const files = await filesOf({ db, orderFiles }, of);
+  return {
+    actor,
+    body: bodyOf({ markets, takes, clip, retakes: of.id }),
+    parts: { brand: null, film: {}, files, findings: [] },
+    idempotencyKey,
+    retake: { of: of.clipsOf ?? of.id, job: of.id, clip },
+    jobs: [job, ...again],
+  };
+}
+
+interface TakesBody extends Pick<TakesWanted, 'clip' | 'takes'> {
+  readonly markets: JobRow['markets'];
+  readonly retakes: JobId;
+}
+
+/** What its key stands for, where it is sent again. */
+function bodyOf(body: TakesBody): NewOrder['body'] {
+  return body;
+}
+
+async function filesOf({ db, orderFiles }: Omit<Deps, 'judgeOrder'>, of: JobRow) {
+  const ids: readonly MediaId[] = await findMediaIds(db, of.id);
+  const references = ids.map((mediaId) => ({ path: 'shots', mediaId, kinds: IN_FILM }));
+  return orderFiles.find(of.organizationId, references);
+}
+
+/** What was ordered, without what became of it. */
+function columnsOf(of: JobRow): OrderColumns {
+  return {
+    prompt: of.prompt,
+    preset: of.preset,
+    controls: of.controls,
+    markets: of.markets,
+    advertises: of.advertises,
+    licensee: of.licensee ?? undefined,
+    seed: of.seed,
+    words: of.words,
+    language: of.language,
+    look: of.look,
+    crowd: of.crowd,
+    voiceOver: of.voiceOver,
+    captions: of.captions,
+    organizationName: of.organizationName,
+    brand: of.brand,
+    brandId: of.brandId,
+    brandVersion: of.brandVersion,
+    shots: of.shots,
+    shortSidePixels: of.shortSidePixels,
+    costCredits: of.costCredits,
+  } as OrderColumns;
+}

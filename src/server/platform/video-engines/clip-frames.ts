@@ -1,0 +1,36 @@
+import type { ClipFrames } from '#server/platform/video-engines/engine-settings.ts';
+import type { ConfiguredEngine } from '#server/platform/video-engines/open-video-engines.ts';
+import type { ImageSupport } from '#server/platform/video-engines/video-engine.ts';
+
+const TAKEN: Record<ImageSupport['frames'], readonly ClipFrames[]> = {
+  none: ['text'],
+  start: ['text', 'start'],
+  start_and_end: ['text', 'start', 'start+end'],
+};
+
+/** Names of models that are made for text alone, although their protocol knows pictures. */
+const FOR_TEXT = /(^|[^i])t2v|text-to-video/;
+
+/**
+ * Which frames the clips of an engine begin and end with: as its settings say, as far as the engine can.
+ * Where they say nothing, a start frame if the model is known to take one.
+ */
+export async function clipFramesOf({ settings, engine }: ConfiguredEngine): Promise<ClipFrames> {
+  const taken = TAKEN[(await engine.imageSupport()).frames];
+  const most = taken.at(-1) ?? 'text';
+  const wanted = settings.frames ?? (knowsStart(settings) ? 'start' : 'text');
+  if (settings.protocol === 'comfyui') return hasWorkflowFor(wanted, settings) ? wanted : most;
+  return taken.includes(wanted) ? wanted : most;
+}
+
+/** A workflow wants exactly the pictures that it names; one without any may stand beside it. */
+function hasWorkflowFor(wanted: ClipFrames, settings: ConfiguredEngine['settings']): boolean {
+  return wanted === 'text' && settings.imageWorkflowPath !== null;
+}
+
+/** A wrong yes would have the server refuse every order. */
+function knowsStart(settings: ConfiguredEngine['settings']): boolean {
+  const { protocol, model, imageModel, family } = settings;
+  if (protocol === 'openai-videos') return family?.takesStart ?? false;
+  return !FOR_TEXT.test((imageModel || model).toLowerCase());
+}
