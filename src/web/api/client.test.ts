@@ -29,6 +29,7 @@ const ANSWER: AuthResponse = {
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,
     requiresSecondFactor: false,
+    fallsBackToStudio: false,
     defaultVenueLine: null,
     defaultCallToAction: null,
     defaultLanguage: null,

@@ -1,4 +1,5 @@
-import { mediaRoutes, UPLOADS_PATH } from '#contracts/routes/media.ts';
+import { mediaRoutes } from '#contracts/routes/media.ts';
+import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { fileTypeOf, kindOf, TYPE_BYTES } from '#domain/media/file-types.ts';
 import { MEDIA_BYTES_MAX, UPLOAD_PIECE_BYTES, type MediaKind } from '#domain/media/media.ts';
 import { hasStatus, isConnectionFailure } from '#web/api/api-error.ts';

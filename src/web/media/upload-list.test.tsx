@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { mediaRoutes, UPLOADS_PATH } from '#contracts/routes/media.ts';
+import { mediaRoutes } from '#contracts/routes/media.ts';
+import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

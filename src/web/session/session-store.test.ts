@@ -22,6 +22,7 @@ const ANSWER: AuthResponse = {
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,
     requiresSecondFactor: false,
+    fallsBackToStudio: false,
     defaultVenueLine: null,
     defaultCallToAction: null,
     defaultLanguage: null,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { Tabs } from '#web/ui/tabs.tsx';
 
-const PARAMETER = 'tab';
+export const TAB_PARAMETER = 'tab';
 
 /** Tabs whose open one stands in the address (`?tab=security`), so that it can be linked and reloaded. */
 export function AddressTabs(props: Omit<ComponentProps<typeof Tabs>, 'value' | 'onChange'>) {
@@ -11,8 +11,8 @@ export function AddressTabs(props: Omit<ComponentProps<typeof Tabs>, 'value' | '
   return (
     <Tabs
       {...props}
-      value={search.get(PARAMETER)}
-      onChange={(tab) => setSearch({ [PARAMETER]: tab }, { replace: true })}
+      value={search.get(TAB_PARAMETER)}
+      onChange={(tab) => setSearch({ [TAB_PARAMETER]: tab }, { replace: true })}
     />
   );
 }

@@ -25,6 +25,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
         <Popover.Content
           align={align}
           sideOffset={6}
+          collisionPadding={8}
           aria-label={label}
           onKeyDown={closeOnEscape(onClose)}
           onInteractOutside={(event) => {

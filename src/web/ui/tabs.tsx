@@ -15,6 +15,14 @@ interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Many tabs on a narrow screen: the open one may lie past its edge. */
+function scrollIntoSight(trigger: HTMLElement | null): void {
+  const list = trigger?.parentElement;
+  if (!trigger || !list) return;
+  // Not `scrollIntoView`, which would move the page, too.
+  list.scrollTo({ left: trigger.offsetLeft - (list.clientWidth - trigger.offsetWidth) / 2 });
+}
+
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const open = tabs.find((tab) => tab.value === value) ?? tabs[0];
   return (
@@ -25,11 +33,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     >
       <Primitive.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-line"
+        className="relative flex gap-6 overflow-x-auto border-b border-line"
       >
         {tabs.map(({ value: each, label: name }) => (
           <Primitive.Trigger
             key={each}
+            ref={each === open?.value ? scrollIntoSight : null}
             value={each}
             className="-mb-px border-b-2 border-transparent px-1 py-3 font-semibold whitespace-nowrap text-muted hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-gilt data-[state=active]:text-ink"
           >

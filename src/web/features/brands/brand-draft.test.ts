@@ -41,6 +41,12 @@ const FULL: BrandBody = {
     preferred: [],
   },
   website: 'https://www.example.com',
+  licensee: {
+    legalEntity: 'Nugget Gaming Ltd',
+    venueName: null,
+    venueAddress: null,
+    licences: { MT: 'MGA/B2C/123/2020' },
+  },
   endCard: { logo: 'mark', ground: 'ground', text: null, showsAddress: false, showsWebsite: true },
   watermark: true,
   intro: null,
@@ -54,6 +60,7 @@ it('sends a brand as it came, whatever is filled in', () => {
     words: FULL.words,
     endCard: FULL.endCard,
     website: FULL.website,
+    licensee: FULL.licensee,
     watermark: true,
   });
 });

@@ -10,6 +10,7 @@ import {
   type LogoVariant,
   type PaletteRole,
 } from '#domain/brands/brand.ts';
+import { readLicences, writeLicences } from '#domain/markets/licence-lines.ts';
 
 /** A logo is one of each variant for each ground: `full light`. */
 export type LogoSlot = `${LogoVariant} ${LogoGround}`;
@@ -39,6 +40,11 @@ export interface BrandDraft {
   readonly callToAction: string;
   readonly address: string;
   readonly website: string;
+  readonly legalEntity: string;
+  readonly venueName: string;
+  readonly venueAddress: string;
+  /** One a line: `MT: MGA/B2C/123/2020`. */
+  readonly licences: string;
   /** One a line. */
   readonly tone: string;
   readonly banned: string;
@@ -58,7 +64,7 @@ const CLEAR_SPACE_PERCENT = 50;
 const LEAST_HEIGHT_PERCENT = 8;
 
 export function draftOf(brand: BrandBody): BrandDraft {
-  const { palette, words, locks, endCard, logos, fonts } = brand;
+  const { palette, words, locks, endCard, logos, fonts, licensee } = brand;
   const fontFor = (role: 'headline' | 'text') => {
     const font = fonts.find((one) => one.role === role);
     return { mediaId: font?.mediaId ?? '', licence: font?.licence ?? '' };
@@ -77,6 +83,10 @@ export function draftOf(brand: BrandBody): BrandDraft {
     callToAction: words?.callToAction ?? '',
     address: words?.address ?? '',
     website: brand.website ?? '',
+    legalEntity: licensee?.legalEntity ?? '',
+    venueName: licensee?.venueName ?? '',
+    venueAddress: licensee?.venueAddress ?? '',
+    licences: writeLicences(licensee?.licences ?? {}),
     tone: (words?.tone ?? []).join('\n'),
     banned: (words?.banned ?? []).join('\n'),
     required: (words?.required ?? []).join('\n'),
@@ -122,6 +132,12 @@ export function bodyOf(draft: BrandDraft): ChangeBrandBody {
       preferred: linesOf(draft.preferred),
     },
     website: draft.website.trim() || null,
+    licensee: {
+      legalEntity: draft.legalEntity.trim() || null,
+      venueName: draft.venueName.trim() || null,
+      venueAddress: draft.venueAddress.trim() || null,
+      licences: readLicences(draft.licences),
+    },
     locks: draft.locks,
     endCard: {
       logo: draft.endCardLogo || null,

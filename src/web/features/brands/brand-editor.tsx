@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
@@ -22,7 +23,7 @@ import { TEXTS } from '#web/features/brands/texts.ts';
 import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
 import { WordsTab } from '#web/features/brands/words-tab.tsx';
 import { mediaQuery } from '#web/media/media-query.ts';
-import { AddressTabs } from '#web/site/address-tabs.tsx';
+import { AddressTabs, TAB_PARAMETER } from '#web/site/address-tabs.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -53,6 +54,7 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
       ),
     [media.data],
   );
+  const [, setSearch] = useSearchParams();
   const [draft, setDraft] = useState(() => draftOf(brand));
   const canEdit = roleHas(user.role, 'brands.edit');
   const params = { id: brand.id };
@@ -77,6 +79,7 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
     onSuccess: async (published) => {
       toast({ title: TEXTS.brandPublished, description: TEXTS.version(published.version) });
       await refresh(published);
+      setSearch({ [TAB_PARAMETER]: 'versions' }, { replace: true });
     },
     onError: (error) => toastFailure({ title: TEXTS.notPublished, error }),
   });

@@ -1,5 +1,6 @@
 import {
   LOCKABLE,
+  LOCKED_WORDS,
   LOGO_VARIANTS,
   PALETTE_ROLES,
   type Lock,
@@ -18,6 +19,12 @@ const LOCK_OPTIONS: { value: Lock; label: string }[] = [
   { value: 'fixed', label: TEXTS.fixed },
   { value: 'mustChange', label: TEXTS.mustBeFilledIn },
 ];
+
+/** Only words can be written anew in an order. */
+function optionsFor(property: Lockable) {
+  const isWord = LOCKED_WORDS.some((word) => word === property);
+  return isWord ? LOCK_OPTIONS : LOCK_OPTIONS.filter(({ value }) => value !== 'mustChange');
+}
 
 const LOCK_LABELS: Readonly<Record<Lockable, string>> = {
   palette: TEXTS.colours,
@@ -105,7 +112,7 @@ export function LocksTab({ draft, files, problems, onChange }: TabProps) {
           <Field key={property} label={LOCK_LABELS[property]}>
             <Select
               value={draft.locks[property]}
-              options={LOCK_OPTIONS}
+              options={optionsFor(property)}
               onChange={(lock) => onChange({ locks: { ...draft.locks, [property]: lock } })}
             />
           </Field>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { BrandFrames } from '#web/features/brands/brand-frames.tsx';
 import { outdatedVideosQuery, versionsQuery } from '#web/features/brands/brand-queries.ts';
 import { PATHS } from '#web/paths.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
@@ -47,6 +48,7 @@ function OutdatedVideos({ brand }: { readonly brand: BrandBody }) {
 export function VersionsTab({ brand }: { readonly brand: BrandBody }) {
   return (
     <>
+      {brand.version !== null && <BrandFrames brand={brand} />}
       <Versions brand={brand} />
       <OutdatedVideos brand={brand} />
     </>

@@ -1,4 +1,5 @@
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
+import { LicenseeSection } from '#web/features/brands/licensee-section.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -35,7 +36,8 @@ const LISTS: readonly ListRow[] = [
   { field: 'banned', label: TEXTS.bannedWords, hint: TEXTS.oneALineNoVideoSays },
 ];
 
-export function WordsTab({ draft, problems, onChange }: TabProps) {
+export function WordsTab(props: TabProps) {
+  const { draft, problems, onChange } = props;
   const problemOf = (field: string) => problems[field] ?? problems[`words.${field}`];
   return (
     <div className="grid gap-5">
@@ -58,6 +60,7 @@ export function WordsTab({ draft, problems, onChange }: TabProps) {
           </Field>
         ))}
       </div>
+      <LicenseeSection {...props} />
     </div>
   );
 }

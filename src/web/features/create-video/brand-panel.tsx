@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { Lockable } from '#domain/brands/brand.ts';
 import {
   publishedBrandsQuery,
   publishedVersionQuery,
 } from '#web/features/create-video/brand-queries.ts';
 import { chosenBrand } from '#web/features/create-video/chosen-brand.ts';
-import { LOCKABLE_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { FixedByBrand } from '#web/features/create-video/fixed-by-brand.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 
@@ -26,9 +26,6 @@ export function BrandPanel({ brandId, onChange }: BrandPanelProps) {
     ...publishedVersionQuery(chosen?.id ?? ''),
     enabled: chosen !== undefined,
   });
-  const locked = Object.entries(version.data?.locks ?? {}).flatMap(([field, lock]) =>
-    lock === 'fixed' ? [LOCKABLE_LABELS[field as Lockable]] : [],
-  );
   const options = [
     { value: NO_BRAND, label: TEXTS.noBrand },
     ...(brands.data ?? []).map(({ id, name, isDefault }) => ({
@@ -37,18 +34,15 @@ export function BrandPanel({ brandId, onChange }: BrandPanelProps) {
     })),
   ];
   return (
-    <Field
-      label={TEXTS.brand}
-      hint={
-        chosen && locked.length > 0 ? TEXTS.lockedBy(chosen.name, locked.join(', ')) : undefined
-      }
-      error={brands.isError ? TEXTS.brandsFailed : undefined}
-    >
-      <Select
-        value={chosen?.id ?? NO_BRAND}
-        options={options}
-        onChange={(value) => onChange(value === NO_BRAND ? null : value)}
-      />
-    </Field>
+    <div className="grid gap-3">
+      <Field label={TEXTS.brand} error={brands.isError ? TEXTS.brandsFailed : undefined}>
+        <Select
+          value={chosen?.id ?? NO_BRAND}
+          options={options}
+          onChange={(value) => onChange(value === NO_BRAND ? null : value)}
+        />
+      </Field>
+      {chosen && version.data && <FixedByBrand identity={version.data} name={chosen.name} />}
+    </div>
   );
 }

@@ -41,9 +41,9 @@ const READER: BriefReader = {
   isModelReading: false,
 };
 
-function openCard() {
+function openCard(card = withReading(EMPTY_CARD, BRIEF)) {
   const seen: { card: Card; active: (string | null)[] } = {
-    card: withReading(EMPTY_CARD, BRIEF.words),
+    card,
     active: [],
   };
   function Holder() {
@@ -106,4 +106,12 @@ it('shows what is wrong with a piece beside it', () => {
   const call = screen.getByRole('textbox', { name: 'Call to action' });
   expect(call.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Too long');
+});
+
+it('says which words are the settings’, until a person writes others', async () => {
+  const defaults = { defaultVenueLine: 'Golden Spur', defaultCallToAction: 'Book now' };
+  const { user } = openCard(withReading(EMPTY_CARD, BRIEF, defaults));
+  expect(screen.getAllByText('From your organization’s settings.')).toHaveLength(2);
+  await user.type(screen.getByRole('textbox', { name: 'Line 2' }), ', Reno');
+  expect(screen.getAllByText('From your organization’s settings.')).toHaveLength(1);
 });

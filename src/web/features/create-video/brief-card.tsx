@@ -1,7 +1,9 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import type { LockedWord } from '#domain/brands/brand.ts';
 import { TERMS_LENGTH_MAX } from '#domain/words.ts';
 import type { Problems } from '#web/features/create-video/checked-order.ts';
 import { LineList } from '#web/features/create-video/line-list.tsx';
+import { lockedField } from '#web/features/create-video/locked-words.ts';
 import type { Place } from '#web/features/create-video/prompt-marks.ts';
 import { ModelReading } from '#web/features/create-video/model-reading.tsx';
 import { SpellingNote } from '#web/features/create-video/spelling-note.tsx';
@@ -33,17 +35,19 @@ export function BriefCard(props: BriefCardProps) {
   const { card, storyboard, reader, onChange, onActiveField } = props;
   const { words } = card;
   const { brief } = reader;
-  const { noteOf, errorOf, showOf, readAgain } = fieldStates(props);
+  const { hintOf, noteOf, errorOf, showOf, readAgain } = fieldStates(props);
   const field = (part: Exclude<CardPart, 'lines'>) => ({
     label: TEXTS[part],
     value: words[part] ?? storyboard?.words.signature ?? '',
     error: errorOf(part),
     note: noteOf(part),
+    hint: hintOf(part),
     onChange: (value: string) => onChange(withEdit(card, { [part]: value })),
     onActive: (isActive: boolean) => onActiveField(isActive ? part : null),
     onReadAgain: readAgain(part),
     onShow: showOf(part),
   });
+  const locked = (part: LockedWord) => lockedField(card, part, brief?.lockedWords);
   return (
     <section aria-labelledby="words-on-screen" className="grid gap-4">
       <div className="grid gap-1">
@@ -63,6 +67,7 @@ export function BriefCard(props: BriefCardProps) {
       />
       <LineList
         lines={words.lines}
+        hintOf={hintOf}
         noteOf={noteOf}
         errorOf={errorOf}
         showOf={showOf}
@@ -70,14 +75,16 @@ export function BriefCard(props: BriefCardProps) {
         onReadAgain={readAgain('lines')}
         onActiveField={onActiveField}
       />
-      <WordField {...field('callToAction')} />
-      <Suggestions
-        label={TEXTS.callToAction}
-        texts={brief?.suggestions.callsToAction ?? []}
-        value={words.callToAction}
-        onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
-      />
-      <WordField {...field('signature')} hint={houseNote(props)} />
+      <WordField {...field('callToAction')} {...locked('callToAction')} />
+      {locked('callToAction').isReadOnly !== true && (
+        <Suggestions
+          label={TEXTS.callToAction}
+          texts={brief?.suggestions.callsToAction ?? []}
+          value={words.callToAction}
+          onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
+        />
+      )}
+      <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
       <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
     </section>
   );
@@ -95,6 +102,8 @@ function fieldStates(props: BriefCardProps) {
   const { brief, isCurrent } = reader;
   const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
   return {
+    hintOf: (field: string) =>
+      card.defaultFields.includes(field) && !isEdited(field) ? TEXTS.fromSettings : undefined,
     noteOf: (field: string) =>
       storyboard?.leftOut.includes(field)
         ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
@@ -105,8 +114,6 @@ function fieldStates(props: BriefCardProps) {
       return place && isCurrent && !isEdited(field) ? () => onShow(place) : undefined;
     },
     readAgain: (part: CardPart) =>
-      brief && isEdited(part)
-        ? () => onChange(withPartReadAgain(card, part, brief.words))
-        : undefined,
+      brief && isEdited(part) ? () => onChange(withPartReadAgain(card, part, brief)) : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
@@ -28,6 +29,7 @@ const NO_WORDS = {
   pictureShots: 0,
 };
 const NO_READING = { headline: null, lines: [], callToAction: null, terms: null };
+const reading = (words: BriefBody['words']) => ({ language: 'en', words });
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
@@ -86,7 +88,7 @@ it('an empty order is refused in the words of the specification', () => {
 });
 
 it('a draft comes back with its words, and with what of them was edited', () => {
-  const read = withReading(EMPTY_CARD, { ...NO_READING, headline: 'The River' });
+  const read = withReading(EMPTY_CARD, reading({ ...NO_READING, headline: 'The River' }));
   const card = withEdit(read, { callToAction: 'Book now' });
   const draft = JSON.parse(JSON.stringify({ ...initialValues(null), prompt: 'River', card }));
   expect(initialValues(draft).card).toEqual({ ...card, isRead: false });
@@ -95,7 +97,10 @@ it('a draft comes back with its words, and with what of them was edited', () => 
 it('a copied video brings its words, and they stay when its prompt is read', () => {
   const words = { ...NO_READING, headline: 'The Long River', signature: null };
   const { card } = initialValues({ preset: 'poker', prompt: 'The river card lands', words });
-  const after = withReading(card, { ...NO_READING, headline: 'The River', signature: 'Aurora' });
+  const after = withReading(
+    card,
+    reading({ ...NO_READING, headline: 'The River', signature: 'Aurora' }),
+  );
   expect(after.words).toMatchObject({ headline: 'The Long River', signature: '' });
 });
 
@@ -109,7 +114,7 @@ it('an order has no words before anything was read or edited, and those of the c
   const order = { preset: 'poker', prompt: 'The river card lands', ...CONTROL_DEFAULTS };
   expect(orderOf(checked, values)).toMatchObject(order);
   expect(orderOf(checked, values)).not.toHaveProperty('words');
-  const card = withReading(values.card, { ...NO_READING, headline: 'The River' });
+  const card = withReading(values.card, reading({ ...NO_READING, headline: 'The River' }));
   expect(orderOf(checked, { ...values, card }).words).toEqual({
     ...NO_READING,
     headline: 'The River',

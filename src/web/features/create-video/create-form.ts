@@ -12,6 +12,7 @@ import {
   NAMED_CONTROLS,
   type NamedControl,
 } from '#web/features/create-video/controls-from-prompt.ts';
+import type { OrganizationDefaults } from '#web/features/create-video/organization-defaults.ts';
 import { orderedShots, ownShotsFrom, type OwnShots } from '#web/features/create-video/own-shots.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
 import { cardFrom, orderedWords, type Card } from '#web/features/create-video/words-card.ts';
@@ -144,17 +145,14 @@ function brandBegun({ brandId, brand }: Readonly<Record<string, unknown>>) {
   return typeof id === 'string' ? id : brand === null ? null : undefined;
 }
 
-/** What the organization chose; a login that an older version stored does not hold it. */
-interface FormDefaults {
-  readonly defaultMarkets?: readonly MarketCode[];
-  readonly advertises?: Advertises | null;
-}
-
 /**
  * The form's first values: what somebody has begun or the way here brought (a preset, a copied
  * video), and else the last controls.
  */
-export function initialValues(beginning: unknown, defaults: FormDefaults = {}): CreateFormValues {
+export function initialValues(
+  beginning: unknown,
+  defaults: OrganizationDefaults = {},
+): CreateFormValues {
   const { defaultMarkets = DEFAULT_MARKETS, advertises } = defaults;
   const begun = { ...(beginning as Record<string, unknown> | null) };
   const known = PRESET_IDS.find((id) => id === begun['preset']);

@@ -2,15 +2,11 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { LINES_MAX } from '#domain/words.ts';
+import type { CardLine } from '#web/features/create-video/card-words.ts';
 import { LineRow } from '#web/features/create-video/line-row.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useReorder } from '#web/features/create-video/use-reorder.ts';
-import {
-  lineFields,
-  withMovedLine,
-  withNewLine,
-  type CardLine,
-} from '#web/features/create-video/words-card.ts';
+import { lineFields, withMovedLine, withNewLine } from '#web/features/create-video/words-card.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** By the name of the field in an answer, such as `lines.0.text`. */
@@ -19,6 +15,7 @@ type ByField<Value> = (field: string) => Value | undefined;
 export interface LineListProps {
   readonly lines: readonly CardLine[];
   readonly onChange: (lines: readonly CardLine[]) => void;
+  readonly hintOf: ByField<string>;
   readonly noteOf: ByField<string>;
   readonly errorOf: ByField<string>;
   readonly showOf: ByField<() => void>;
@@ -28,7 +25,7 @@ export interface LineListProps {
 
 /** The lines of the film in the order shown. */
 export function LineList(props: LineListProps) {
-  const { lines, onChange, noteOf, errorOf, showOf, onReadAgain, onActiveField } = props;
+  const { lines, onChange, hintOf, noteOf, errorOf, showOf, onReadAgain, onActiveField } = props;
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const { listProps, handleProps, moveFrom } = useReorder(handleMove);
@@ -79,6 +76,7 @@ export function LineList(props: LineListProps) {
               line={line}
               number={index + 1}
               count={lines.length}
+              hint={hintOf(`lines.${index}`)}
               note={field === undefined ? undefined : noteOf(field)}
               errors={{
                 text: errorOf(`${field}.text`),

@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { LINE_KINDS } from '#domain/words.ts';
 import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
 import { WordField } from '#web/features/create-video/word-field.tsx';
-import type { CardLine } from '#web/features/create-video/words-card.ts';
+import type { CardLine } from '#web/features/create-video/card-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -16,6 +16,7 @@ interface LineRowProps {
   /** From 1. */
   readonly number: number;
   readonly count: number;
+  readonly hint: string | undefined;
   readonly note: string | undefined;
   readonly errors: { readonly text?: string | undefined; readonly condition?: string | undefined };
   readonly handleProps: ComponentProps<'button'>;
@@ -28,7 +29,7 @@ interface LineRowProps {
 
 /** One line of the film: its kind, its text and what limits it. */
 export function LineRow(props: LineRowProps) {
-  const { line, number, note, errors, onChange, onShow, onActive } = props;
+  const { line, number, hint, note, errors, onChange, onShow, onActive } = props;
   const [hasCondition, setHasCondition] = useState(false);
   return (
     <li className="grid min-w-0 gap-2 rounded-card border border-line bg-surface p-2.5">
@@ -55,6 +56,7 @@ export function LineRow(props: LineRowProps) {
           label={TEXTS.line(number)}
           value={line.text}
           error={errors.text}
+          hint={hint}
           note={note}
           onChange={(text) => onChange({ ...line, text })}
           onShow={onShow}

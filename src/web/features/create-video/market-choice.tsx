@@ -23,22 +23,35 @@ interface MarketChoiceProps {
   readonly values: Choice;
   readonly error: string | undefined;
   readonly verdicts: readonly MarketVerdictBody[] | undefined;
+  /** What is as the organization's settings say. */
+  readonly fromSettings: Readonly<Record<keyof Choice, boolean>>;
   readonly onChange: (changes: Partial<Choice>) => void;
 }
 
+const withSource = (hint: string, isFromSettings: boolean) =>
+  isFromSettings ? `${TEXTS.fromSettings} ${hint}` : hint;
+
 /** What the film advertises and where it will be shown, and what each of these places says of it. */
-export function MarketChoice({ values, error, verdicts, onChange }: MarketChoiceProps) {
+export function MarketChoice(props: MarketChoiceProps) {
+  const { values, error, verdicts, fromSettings, onChange } = props;
   const { markets, advertises } = values;
   return (
     <div className="grid gap-3">
-      <Field label={TEXTS.advertises} hint={TEXTS.advertisesHint}>
+      <Field
+        label={TEXTS.advertises}
+        hint={withSource(TEXTS.advertisesHint, fromSettings.advertises)}
+      >
         <Select
           value={advertises}
           options={ADVERTISES_OPTIONS}
           onChange={(chosen) => onChange({ advertises: chosen })}
         />
       </Field>
-      <Field label={TEXTS.markets} error={error} hint={TEXTS.marketsHint}>
+      <Field
+        label={TEXTS.markets}
+        error={error}
+        hint={withSource(TEXTS.marketsHint, fromSettings.markets)}
+      >
         <MultiSelect
           things="markets"
           values={markets}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderedShots, ownShotsFrom, withMovedShot, withOwnShot } from './own-shots.ts';
+import { orderedShots, ownShotsFrom, withMaker, withMovedShot, withOwnShot } from './own-shots.ts';
 
 const CHIPS = { mediaId: 'a', name: 'chips.jpg' };
 const BAR = { mediaId: 'b', name: 'bar.mp4' };
@@ -39,5 +39,22 @@ describe('own shots', () => {
     ]);
     expect(ownShotsFrom([CHIPS, null])).toEqual([CHIPS, null]);
     expect(ownShotsFrom('x')).toEqual([]);
+    expect(ownShotsFrom([{ source: 'model' }, 'model', 'studio'])).toEqual([
+      'model',
+      'model',
+      'studio',
+    ]);
+  });
+
+  it('are a model’s where it is chosen, and the studio’s where it takes a model’s place', () => {
+    expect(orderedShots([null, 'model', null], 4)).toEqual([STUDIO, { source: 'model' }]);
+    expect(orderedShots(['studio'], 4)).toEqual([STUDIO]);
+    const filled = withMaker([null, CHIPS], 'model', 3);
+    expect(filled).toEqual(['model', CHIPS, 'model']);
+    expect(orderedShots(filled, 3)).toEqual([
+      { source: 'model' },
+      CHIPS_ORDERED,
+      { source: 'model' },
+    ]);
   });
 });

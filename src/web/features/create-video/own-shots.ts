@@ -1,4 +1,4 @@
-/** Which shots of a film are the organization's own photos and clips. */
+/** Who makes the picture of each shot: the studio, a video model, or an own photo or clip. */
 import type { CreateJobInput } from '#contracts/schemas/job.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 
@@ -7,8 +7,11 @@ export interface OwnFile {
   readonly name: string;
 }
 
-/** By the index of the shot; null where the studio makes the picture. */
-export type OwnShots = readonly (OwnFile | null)[];
+/** A file, or who makes the picture; null where nothing was chosen. */
+export type OwnShot = OwnFile | 'studio' | 'model' | null;
+
+/** By the index of the shot. */
+export type OwnShots = readonly OwnShot[];
 
 type OrderedShots = NonNullable<CreateJobInput['shots']>;
 
@@ -18,10 +21,21 @@ export function ownFileOf({ id, name }: Pick<MediaBody, 'id' | 'name'>): OwnFile
   return { mediaId: id, name };
 }
 
-/** The shots with `file` at the place `index`; null gives that shot back to the studio. */
-export function withOwnShot(shots: OwnShots, index: number, file: OwnFile | null): OwnShots {
+/** The own file of a shot; null where somebody makes its picture. */
+export function fileOf(shot: OwnShot | undefined): OwnFile | null {
+  return typeof shot === 'object' ? shot : null;
+}
+
+/** The shots with `shot` at the place `index`; null takes the choice back. */
+export function withOwnShot(shots: OwnShots, index: number, shot: OwnShot): OwnShots {
   const length = Math.max(shots.length, index + 1);
-  return Array.from({ length }, (_, at) => (at === index ? file : (shots[at] ?? null)));
+  return Array.from({ length }, (_, at) => (at === index ? shot : (shots[at] ?? null)));
+}
+
+/** The first `count` shots, each with what is chosen or else with `maker`. */
+export function withMaker(shots: OwnShots, maker: 'model', count: number): OwnShots {
+  const length = Math.max(shots.length, count);
+  return Array.from({ length }, (_, at) => shots[at] ?? (at < count ? maker : null));
 }
 
 /** The shots after the file at `from` and what is at `to` have changed places. */
@@ -32,26 +46,29 @@ export function withMovedShot(shots: OwnShots, from: number, to: number): OwnSho
 }
 
 /**
- * The sources as an order names them; undefined where the studio makes all. An order of files alone is a
+ * The sources as an order names them; undefined where none was chosen. An order of files alone is a
  * film of exactly these, so that where other shots remain one of them is named.
  */
 export function orderedShots(shots: OwnShots, pictureShots: number): OrderedShots | undefined {
   const last = shots.findLastIndex((shot) => shot !== null);
   if (last === -1) return undefined;
-  const named = shots
-    .slice(0, last + 1)
-    .map((shot): OrderedShots[number] =>
-      shot ? { source: 'media', mediaId: shot.mediaId } : STUDIO,
-    );
+  const named = shots.slice(0, last + 1).map(sourceOf);
   const isAlone = named.every(({ source }) => source === 'media');
   return isAlone && named.length < pictureShots ? [...named, STUDIO] : named;
+}
+
+function sourceOf(shot: OwnShot): OrderedShots[number] {
+  if (shot === null || typeof shot === 'string') return { source: shot ?? 'studio' };
+  return { source: 'media', mediaId: shot.mediaId };
 }
 
 /** The own shots that a draft or a copied video begins with. */
 export function ownShotsFrom(candidate: unknown): OwnShots {
   if (!Array.isArray(candidate)) return [];
   return candidate.map((shot: unknown) => {
-    const { mediaId, name } = { ...(shot as Record<string, unknown> | null) };
+    if (shot === 'model' || shot === 'studio') return shot;
+    const { mediaId, name, source } = { ...(shot as Record<string, unknown> | null) };
+    if (source === 'model') return 'model';
     if (typeof mediaId !== 'string') return null;
     return { mediaId, name: typeof name === 'string' ? name : '' };
   });

@@ -56,6 +56,7 @@ export function PreviewPane(props: PreviewPaneProps) {
             preview={preview}
             playback={playback}
             shotInSight={shotInSight}
+            preset={values.preset}
             aspectRatio={values.aspectRatio}
             ownShots={values.ownShots}
             onOwnShots={onOwnShots}

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
+import { engineRoutes } from '#contracts/routes/engines.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import type { OwnShots } from './own-shots.ts';
@@ -48,6 +50,7 @@ function openPlayer(begun: OwnShots = []) {
         preview={PREVIEW}
         playback={playback}
         shotInSight={shotAt(STORYBOARD.shots, playback.seconds)}
+        preset="roulette"
         aspectRatio="16:9"
         ownShots={ownShots}
         onOwnShots={setOwnShots}
@@ -106,4 +109,27 @@ it('offers no own picture for the end card', async () => {
   const { user } = openPlayer();
   await user.click(screen.getByRole('button', { name: 'Go to shot 3' }));
   expect(screen.queryByRole('button', { name: 'Own photo' })).toBeNull();
+});
+
+it('hands a shot from the model to the studio and back, and says what the model takes', async () => {
+  const api = startFakeApi();
+  const model = { name: 'wan', priceClass: 'low', secondsPerSecond: 30 } as const;
+  api.on(engineRoutes.offered, () => ({ model }));
+  const { seen, user } = openPlayer();
+  await screen.findByText('Made by wan. It takes about 2 min. Price class: low.');
+  expect(api.calls[0]?.query).toEqual({ preset: 'roulette' });
+  await user.click(screen.getByRole('button', { name: 'Studio' }));
+  expect(seen.ownShots).toEqual(['studio', 'model']);
+  expect(screen.queryByText(/Made by wan/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Video model' }));
+  expect(seen.ownShots).toEqual(['model', 'model']);
+});
+
+it('offers no model where there is none', async () => {
+  const api = startFakeApi();
+  api.on(engineRoutes.offered, () => ({ model: null }));
+  openPlayer();
+  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Video model' })).toBeNull();
+  screen.getByText('Studio');
 });

@@ -17,6 +17,7 @@ interface PreviewPlayerProps {
   readonly preview: StoryboardPreview;
   readonly playback: Playback;
   readonly shotInSight: number;
+  readonly preset: CreateFormValues['preset'];
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly ownShots: OwnShots;
   readonly onOwnShots: (ownShots: OwnShots) => void;
@@ -67,6 +68,8 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         <ShotSource
           index={shotInSight}
           count={pictures}
+          preset={props.preset}
+          seconds={shots[shotInSight]?.durationSeconds ?? 0}
           ownShots={props.ownShots}
           onChange={props.onOwnShots}
           onMove={moveFile}

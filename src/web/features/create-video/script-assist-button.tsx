@@ -6,8 +6,10 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { languageOfNewVideos } from '#web/features/create-video/organization-defaults.ts';
 import { controlsOf } from '#web/features/create-video/remembered-controls.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -18,6 +20,7 @@ interface ScriptAssistButtonProps {
 
 /** Has a prompt written for the preset, or a begun one finished; pressed again, another is written. */
 export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProps) {
+  const { organization } = useSignedIn();
   const lastWritten = useRef('');
   const assist = useChange({
     mutationFn: (presetId: Exclude<CreateFormValues['preset'], ''>) => {
@@ -26,7 +29,9 @@ export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProp
       return call(scriptRoutes.generatePrompt, {
         body: {
           presetId,
-          ...(isDraft && { draft }),
+          ...(isDraft
+            ? { draft }
+            : { language: languageOfNewVideos(organization, navigator.language) }),
           controls: controlsOf(values),
         },
       });

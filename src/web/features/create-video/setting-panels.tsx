@@ -6,6 +6,7 @@ import { chosenBrand } from '#web/features/create-video/chosen-brand.ts';
 import { publishedBrandsQuery } from '#web/features/create-video/brand-queries.ts';
 import { editedControls } from '#web/features/create-video/controls-from-prompt.ts';
 import { marketSummary } from '#web/features/create-video/market-summary.ts';
+import { placesFromSettings } from '#web/features/create-video/organization-defaults.ts';
 import { Panel } from '#web/features/create-video/panel.tsx';
 import { SetFromPrompt } from '#web/features/create-video/read-from-prompt.tsx';
 import { StyleControls } from '#web/features/create-video/style-controls.tsx';
@@ -64,6 +65,7 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
           values={values}
           error={problems['markets']}
           verdicts={verdict?.markets}
+          fromSettings={placesFromSettings(values, bench.organization)}
           onChange={change}
         />
       </Panel>

@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { withOwnShot, type OwnFile, type OwnShots } from '#web/features/create-video/own-shots.ts';
+import { ModelNote, ModelShot, useModelShots } from '#web/features/create-video/model-shot.tsx';
+import { fileOf, type OwnFile, type OwnShots } from '#web/features/create-video/own-shots.ts';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -17,17 +19,21 @@ interface ShotSourceProps {
   readonly index: number;
   /** Shots that have a picture. */
   readonly count: number;
+  readonly preset: CreateFormValues['preset'];
+  readonly seconds: number;
   readonly ownShots: OwnShots;
   readonly onChange: (ownShots: OwnShots) => void;
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** Where the picture of the shot in sight comes from: the studio, or a photo or clip of the organization. */
-export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSourceProps) {
+/** Where the picture of the shot in sight comes from: the studio, a video model, or a photo or clip of the organization. */
+export function ShotSource(props: ShotSourceProps) {
+  const { index, count, ownShots, onMove } = props;
   const [kind, setKind] = useState<'image' | 'clip'>('image');
   const [isPicking, setIsPicking] = useState(false);
   const wasPicking = useOnceTrue(isPicking);
-  const file = ownShots[index] ?? null;
+  const file = fileOf(ownShots[index]);
+  const { maker, choose, model } = useModelShots(props);
 
   function pick(wanted: 'image' | 'clip') {
     setKind(wanted);
@@ -35,7 +41,7 @@ export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSou
   }
 
   function handleTake(taken: OwnFile) {
-    onChange(withOwnShot(ownShots, index, taken));
+    choose(taken);
     setIsPicking(false);
   }
 
@@ -44,7 +50,7 @@ export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSou
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{TEXTS.shot(index + 1)}</span>
         <span className="min-w-0 truncate text-muted">
-          {file ? file.name || TEXTS.ownFile : TEXTS.studio}
+          {file ? file.name || TEXTS.ownFile : TEXTS[maker]}
         </span>
         <span className="ml-auto flex flex-wrap gap-1">
           {file ? (
@@ -52,10 +58,11 @@ export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSou
               index={index}
               count={count}
               onMove={(to) => onMove(index, to)}
-              onRemove={() => onChange(withOwnShot(ownShots, index, null))}
+              onRemove={() => choose(null)}
             />
           ) : (
             <>
+              {model && <ModelShot maker={maker} onChoose={choose} />}
               <Button size="small" variant="secondary" onClick={() => pick('image')}>
                 <ImagePlus aria-hidden="true" className="size-4" />
                 {TEXTS.ownPhoto}
@@ -67,6 +74,7 @@ export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSou
           )}
         </span>
       </div>
+      {model && maker === 'model' && <ModelNote model={model} seconds={props.seconds} />}
       {wasPicking && (
         <MediaPicker open={isPicking} kind={kind} onOpenChange={setIsPicking} onTake={handleTake} />
       )}

@@ -3,7 +3,7 @@ import { useEffect, type ComponentProps } from 'react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import type { OwnShots } from '#web/features/create-video/own-shots.ts';
+import { fileOf, type OwnShots } from '#web/features/create-video/own-shots.ts';
 import { inSeconds } from '#web/features/create-video/preview-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useReorder } from '#web/features/create-video/use-reorder.ts';
@@ -55,7 +55,9 @@ export function ShotStrip(props: ShotStripProps) {
           aspectRatio={aspectRatio}
           isInSight={index === inSight}
           handleProps={
-            ownShots[index] ? { id: handleId(ownShots, index), ...handleProps(index) } : undefined
+            fileOf(ownShots[index])
+              ? { id: handleId(ownShots, index), ...handleProps(index) }
+              : undefined
           }
           onPress={() => onSeek(shot.startSeconds)}
         />
@@ -66,8 +68,8 @@ export function ShotStrip(props: ShotStripProps) {
 
 /** Stays with the file when it moves; a file may be in several shots. */
 function handleId(ownShots: OwnShots, index: number): string {
-  const mediaId = ownShots[index]?.mediaId;
-  const before = ownShots.slice(0, index).filter((shot) => shot?.mediaId === mediaId);
+  const mediaId = fileOf(ownShots[index])?.mediaId;
+  const before = ownShots.slice(0, index).filter((shot) => fileOf(shot)?.mediaId === mediaId);
   return `file-${mediaId}-${before.length}`;
 }
 

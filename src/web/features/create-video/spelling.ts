@@ -1,5 +1,6 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import { withEdit, type Card, type CardWords } from '#web/features/create-video/words-card.ts';
+import type { CardWords } from '#web/features/create-video/card-words.ts';
+import { withEdit, type Card } from '#web/features/create-video/words-card.ts';
 
 export type Correction = NonNullable<BriefBody['corrections']>[number];
 

@@ -8,6 +8,7 @@ import {
   orderOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
+import type { OrganizationDefaults } from '#web/features/create-video/organization-defaults.ts';
 import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
 import { endOf, shotAt } from '#web/features/create-video/preview-time.ts';
 import { randomSeed } from '#web/features/create-video/random-seed.ts';
@@ -37,8 +38,8 @@ export function useWorkbench() {
   const { brief } = reader;
   const [pictureShots, setPictureShots] = useState(filledIn.pictureShots);
   const values = useMemo(
-    () => ({ ...filledValues(filledIn, brief), pictureShots }),
-    [filledIn, brief, pictureShots],
+    () => ({ ...filledValues(filledIn, brief, organization), pictureShots }),
+    [filledIn, brief, organization, pictureShots],
   );
 
   const change = (changes: Partial<CreateFormValues>) =>
@@ -78,6 +79,7 @@ export function useWorkbench() {
     locationState: location.state as unknown,
     ...useSending({
       values,
+      organization,
       seed,
       hasPreview: preview.storyboard !== undefined,
       readNow: reader.readNow,
@@ -88,13 +90,14 @@ export function useWorkbench() {
 
 interface ToSend {
   readonly values: CreateFormValues;
+  readonly organization: OrganizationDefaults;
   readonly seed: number;
   readonly hasPreview: boolean;
   readonly readNow: ReturnType<typeof useBrief>['readNow'];
   readonly resubmits: string | undefined;
 }
 
-function useSending({ values, seed, hasPreview, readNow, resubmits }: ToSend) {
+function useSending({ values, organization, seed, hasPreview, readNow, resubmits }: ToSend) {
   const createVideo = useCreateVideo();
   const { problems, refuse, check } = useProblems(values);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -102,7 +105,7 @@ function useSending({ values, seed, hasPreview, readNow, resubmits }: ToSend) {
   async function send() {
     // Whoever is quicker than the reading gets the words of the prompt as it stands.
     const read = values.prompt.trim() === '' ? undefined : await readNow();
-    const complete = filledValues(values, read);
+    const complete = filledValues(values, read, organization);
     const { order } = await check(complete);
     if (!order) return;
     const refusal = await createVideo({

@@ -14,6 +14,8 @@ export interface WordFieldProps {
   readonly lengthMax?: number;
   /** Just asked for: somebody is about to write it. */
   readonly hasFocusAtFirst?: boolean;
+  /** Shown, but somebody else's to change; the hint says whose. */
+  readonly isReadOnly?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** Takes the place of the hint: what the film does not show. */
@@ -27,7 +29,7 @@ export interface WordFieldProps {
 
 /** One piece of the words: what it counts, where it comes from, and a button that empties it. */
 export function WordField(props: WordFieldProps) {
-  const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX } = props;
+  const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX, isReadOnly = false } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const hint = props.note ? <span className="text-amber">{props.note}</span> : props.hint;
 
@@ -48,6 +50,7 @@ export function WordField(props: WordFieldProps) {
           className="field-sizing-content min-h-11! resize-none pr-11 leading-snug!"
           autoComplete="off"
           maxLength={lengthMax}
+          readOnly={isReadOnly}
           value={value}
           onFocus={() => props.onActive?.(true)}
           onBlur={() => props.onActive?.(false)}
@@ -59,7 +62,7 @@ export function WordField(props: WordFieldProps) {
             onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))
           }
         />
-        {value !== '' && (
+        {value !== '' && !isReadOnly && (
           <Button
             variant="quiet"
             size="icon"

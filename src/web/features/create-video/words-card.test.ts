@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { LINES_MAX } from '#domain/words.ts';
 import {
   EMPTY_CARD,
@@ -17,25 +18,29 @@ const NOTHING = { headline: null, lines: [], callToAction: null, terms: null };
 const DINNER = { kind: 'offer', text: 'Dinner for two', condition: 'hotel guests only' } as const;
 const FRIDAY = { kind: 'when', text: 'Friday 9 pm', condition: null } as const;
 const READ = { ...NOTHING, headline: 'Velvet Hour', lines: [DINNER, FRIDAY] };
+const reading = (words: BriefBody['words']) => ({ language: 'en', words });
 
 describe('a card after a reading', () => {
   it('holds what was read as values, and sends just that', () => {
-    const card = withReading(EMPTY_CARD, READ);
+    const card = withReading(EMPTY_CARD, reading(READ));
     expect(card.words.headline).toBe('Velvet Hour');
     expect(card.words.lines.map(({ text }) => text)).toEqual(['Dinner for two', 'Friday 9 pm']);
     expect(orderedWords(card)).toEqual(READ);
   });
 
   it('keeps what a person wrote and follows the prompt in the rest', () => {
-    const edited = withEdit(withReading(EMPTY_CARD, READ), { headline: 'Midnight Hour' });
-    const card = withReading(edited, { ...READ, headline: 'Noon', callToAction: 'Book now' });
+    const edited = withEdit(withReading(EMPTY_CARD, reading(READ)), { headline: 'Midnight Hour' });
+    const card = withReading(
+      edited,
+      reading({ ...READ, headline: 'Noon', callToAction: 'Book now' }),
+    );
     expect(card.words).toMatchObject({ headline: 'Midnight Hour', callToAction: 'Book now' });
     expect(card.editedParts).toEqual(['headline']);
   });
 
   it('keeps emptied what a person emptied', () => {
-    const edited = withEdit(withReading(EMPTY_CARD, READ), { headline: '', lines: [] });
-    expect(orderedWords(withReading(edited, { ...READ, terms: '18 nights' }))).toEqual({
+    const edited = withEdit(withReading(EMPTY_CARD, reading(READ)), { headline: '', lines: [] });
+    expect(orderedWords(withReading(edited, reading({ ...READ, terms: '18 nights' })))).toEqual({
       ...NOTHING,
       terms: '18 nights',
     });
@@ -48,18 +53,21 @@ describe('a card after a reading', () => {
         { ...FRIDAY, id: 'own-2', condition: '' },
       ],
     });
-    expect(withReading(written, READ).editedParts).toEqual([]);
+    expect(withReading(written, reading(READ)).editedParts).toEqual([]);
   });
 
   it('holds one part as read again, and no other', () => {
-    const edited = withEdit(withReading(EMPTY_CARD, READ), { headline: 'Noon', terms: 'Soon' });
-    const card = withPartReadAgain(edited, 'headline', READ);
+    const edited = withEdit(withReading(EMPTY_CARD, reading(READ)), {
+      headline: 'Noon',
+      terms: 'Soon',
+    });
+    const card = withPartReadAgain(edited, 'headline', reading(READ));
     expect(card.words).toMatchObject({ headline: 'Velvet Hour', terms: 'Soon' });
     expect(card.editedParts).toEqual(['terms']);
   });
 
   it('lets go of what was read when the prompt is emptied', () => {
-    const edited = withEdit(withReading(EMPTY_CARD, READ), { terms: 'Soon' });
+    const edited = withEdit(withReading(EMPTY_CARD, reading(READ)), { terms: 'Soon' });
     expect(withNothingRead(edited).words).toEqual({ ...EMPTY_CARD.words, terms: 'Soon' });
     expect(orderedWords(withNothingRead(EMPTY_CARD))).toBeUndefined();
   });
@@ -71,17 +79,17 @@ describe('who signs', () => {
     ['nobody where the prompt wants nobody', { ...NOTHING, signature: null }, null],
     ['whom the prompt names', { ...NOTHING, signature: 'Grand Aurora' }, 'Grand Aurora'],
   ])('is %s', (_who, read, sent) => {
-    expect(orderedWords(withReading(EMPTY_CARD, read))?.signature).toBe(sent);
+    expect(orderedWords(withReading(EMPTY_CARD, reading(read)))?.signature).toBe(sent);
   });
 
   it('is nobody once the field was emptied', () => {
-    const card = withEdit(withReading(EMPTY_CARD, NOTHING), { signature: '' });
+    const card = withEdit(withReading(EMPTY_CARD, reading(NOTHING)), { signature: '' });
     expect(orderedWords(card)?.signature).toBeNull();
   });
 });
 
 describe('the lines', () => {
-  const { lines } = withReading(EMPTY_CARD, READ).words;
+  const { lines } = withReading(EMPTY_CARD, reading(READ)).words;
 
   it('are at most as many as a film takes', () => {
     const full = Array.from({ length: LINES_MAX + 2 }).reduce<typeof lines>(withNewLine, lines);

@@ -2,25 +2,13 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { CreateJobInput } from '#contracts/schemas/job.ts';
 import { LINE_KINDS, LINES_MAX, type LineKind } from '#domain/words.ts';
+import type { CardLine, CardWords } from '#web/features/create-video/card-words.ts';
+import {
+  withOrganizationDefaults,
+  type DefaultField,
+  type OrganizationDefaults,
+} from '#web/features/create-video/organization-defaults.ts';
 import { randomSeed } from '#web/features/create-video/random-seed.ts';
-
-export interface CardLine {
-  /** Stays with the line when it moves. */
-  readonly id: string;
-  readonly kind: LineKind;
-  readonly text: string;
-  readonly condition: string;
-}
-
-/** Empty is not shown. */
-export interface CardWords {
-  readonly headline: string;
-  readonly lines: readonly CardLine[];
-  readonly callToAction: string;
-  /** Null: the name of the brand or the organization. */
-  readonly signature: string | null;
-  readonly terms: string;
-}
 
 export const CARD_PARTS = ['headline', 'lines', 'callToAction', 'signature', 'terms'] as const;
 /** The lines are edited, and read again, together: their order is an edit, too. */
@@ -32,15 +20,19 @@ export interface Card {
   readonly editedParts: readonly CardPart[];
   /** Whether the words are those of a reading of the prompt. */
   readonly isRead: boolean;
+  /** What neither the prompt nor a person wrote. */
+  readonly defaultFields: readonly DefaultField[];
 }
 
 export const EMPTY_CARD: Card = {
   words: { headline: '', lines: [], callToAction: '', signature: null, terms: '' },
   editedParts: [],
   isRead: false,
+  defaultFields: [],
 };
 
-type ReadWords = BriefBody['words'];
+type Reading = Pick<BriefBody, 'words' | 'language'>;
+type ReadWords = Reading['words'];
 type OrderWords = NonNullable<CreateJobInput['words']>;
 
 function cardWordsOf({ headline, lines, callToAction, signature, terms }: ReadWords): CardWords {
@@ -68,23 +60,37 @@ function saidIn(part: CardPart, words: CardWords) {
   return words.lines.map(({ kind, text, condition }) => [kind, text, condition]);
 }
 
-/** The card after the prompt was read: what a person edited stays, unless it says what was read. */
-export function withReading({ words, editedParts }: Card, read: ReadWords): Card {
-  const fresh = cardWordsOf(read);
-  const stays = editedParts.filter((part) => !hasSame(part, words, fresh));
+const isOf = (part: CardPart, field: DefaultField) => field.split('.')[0] === part;
+
+/**
+ * The card after the prompt was read: what a person edited stays, unless it says what was read. What the
+ * prompt leaves open is as the organization's settings say.
+ */
+export function withReading(
+  { words, editedParts }: Card,
+  read: Reading,
+  defaults: OrganizationDefaults = {},
+): Card {
+  const fresh = withOrganizationDefaults(cardWordsOf(read.words), read.language, defaults);
+  const stays = editedParts.filter((part) => !hasSame(part, words, fresh.words));
   const kept = Object.fromEntries(stays.map((part) => [part, words[part]]));
-  return { words: { ...fresh, ...kept }, editedParts: stays, isRead: true };
+  return {
+    words: { ...fresh.words, ...kept },
+    editedParts: stays,
+    isRead: true,
+    defaultFields: fresh.defaultFields.filter((field) => !stays.some((part) => isOf(part, field))),
+  };
 }
 
 /** The card where there is no prompt to read: what a person wrote stays. */
 export function withNothingRead(card: Card): Card {
   const { words } = EMPTY_CARD;
   const kept = Object.fromEntries(card.editedParts.map((part) => [part, card.words[part]]));
-  return { ...card, words: { ...words, ...kept }, isRead: false };
+  return { ...card, words: { ...words, ...kept }, isRead: false, defaultFields: [] };
 }
 
 /** The card with one part as it was read from the prompt. */
-export function withPartReadAgain(card: Card, part: CardPart, read: ReadWords): Card {
+export function withPartReadAgain(card: Card, part: CardPart, read: Reading): Card {
   const editedParts = card.editedParts.filter((one) => one !== part);
   return withReading({ ...card, editedParts }, read);
 }
@@ -169,5 +175,6 @@ export function cardFrom(words: unknown, editedParts?: unknown): Card {
     },
     editedParts: isDraft ? CARD_PARTS.filter((part) => editedParts.includes(part)) : CARD_PARTS,
     isRead: false,
+    defaultFields: [],
   };
 }

@@ -39,14 +39,16 @@ function PackageCard({ offer }: { readonly offer: CreditPackage }) {
   return (
     <li
       className={classNames(
-        'flex flex-col gap-5 rounded-table p-6',
+        'relative flex flex-col gap-5 rounded-table p-6',
         offer.popular ? 'evening felt layout-line text-ink' : 'border border-line bg-surface',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h3 className="font-display text-2xl font-semibold">{offer.name}</h3>
-        {offer.popular && <Badge tone="brass">{TEXTS.mostPopular}</Badge>}
-      </div>
+      <h3 className="font-display text-2xl font-semibold">{offer.name}</h3>
+      {offer.popular && (
+        <Badge tone="brass" className="absolute -top-3 right-6">
+          {TEXTS.mostPopular}
+        </Badge>
+      )}
       <div className="flex items-end justify-between gap-4">
         <div className="grid gap-1">
           <p className="figures font-display text-5xl leading-none font-semibold">
@@ -86,7 +88,7 @@ export function PackageCards() {
       {!roleHas(user.role, 'credits.buy') && (
         <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
       )}
-      <ul className="grid grid-cols-1 gap-5 p-1 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 p-1 pt-3 lg:grid-cols-3">
         {CREDIT_PACKAGES.map((offer) => (
           <PackageCard key={offer.id} offer={offer} />
         ))}

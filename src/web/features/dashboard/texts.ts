@@ -30,7 +30,7 @@ export const TEXTS = {
   noRecentActivity: 'No recent activity',
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
   createYourFirstVideo: 'Create your first video',
-  makeAFirstVideo: 'Make a first video',
+  makeAFirstVideo: 'Create a first video',
   recentActivity: 'Recent Activity',
   loadingActivity: 'Loading activity',
   activityCouldNotBeLoaded: 'Activity could not be loaded',

@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
+import { controlFacts } from '#web/controls/control-facts.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { FirstUses } from '#web/features/moderation/first-uses.tsx';
+import { ModelStills } from '#web/features/moderation/model-stills.tsx';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
 import { ReviewText } from '#web/features/moderation/review-text.tsx';
@@ -94,7 +96,10 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
       onKeyDown={handleKeyDown}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 focus:border-gilt lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      <ReviewPicture job={job} />
+      <div className="grid content-start gap-4">
+        <ReviewPicture job={job} />
+        <ModelStills job={job} />
+      </div>
       <div className="grid content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <ModerationBadge status={job.moderationStatus} />
@@ -144,8 +149,8 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
 
 function factsOf(job: ReviewJobBody): (readonly [string, string | number])[] {
   return [
-    ...Object.entries(job.controlsJson),
-    ['markets', job.markets.join(', ')],
-    ...(job.policyVersion === null ? [] : [['policy', job.policyVersion] as const]),
+    ...controlFacts(job.controlsJson),
+    [TEXTS.markets, job.markets.join(', ')],
+    ...(job.policyVersion === null ? [] : [[TEXTS.policy, job.policyVersion] as const]),
   ];
 }

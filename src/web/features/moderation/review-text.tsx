@@ -54,7 +54,10 @@ export function ReviewText({ job }: { readonly job: ReviewJobBody }) {
                 severity === 'block' ? 'border-danger' : 'border-amber',
               )}
             >
-              <span className="font-semibold">{category.replaceAll('_', ' ')}</span>: {message}
+              <span className="inline-block font-semibold first-letter:uppercase">
+                {category.replaceAll('_', ' ')}
+              </span>
+              : {message}
             </li>
           ))}
         </ul>

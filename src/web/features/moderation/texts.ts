@@ -1,12 +1,14 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  lookAtEverybody: 'A video model made pictures of this video. Does anybody in it look under 25?',
+  stillAt: (seconds: number) => `Still at ${seconds.toFixed(1)} s`,
   complianceNotice: 'Compliance notice',
   contentMustComplyWithGamblingAdvertising:
     'Content must comply with gambling advertising regulations, include responsible gambling messaging, and contain no unauthorized brand usage or deepfakes.',
   noPendingModeration: 'No pending moderation',
   allVideoJobsHaveBeenReviewed: 'All video jobs have been reviewed',
   noDecisionsYet: 'No decisions yet',
-  yourDecisionsWillAppearHere: 'Your decisions will appear here',
+  yourDecisionsWillAppearHere: 'Your decisions will appear here.',
   moderation: 'Moderation',
   reviewVideosBeforeTheyGoLive: 'Review videos before they go live.',
   waiting: 'Waiting',
@@ -72,6 +74,8 @@ export const TEXTS = {
   approves: 'approve',
   noResults: 'No results',
   removeAFilterToSeeMore: 'Remove a filter to see more.',
+  markets: 'Markets',
+  policy: 'Policy',
   headline: 'Headline',
   offer: 'Offer',
   when: 'When',
@@ -92,7 +96,7 @@ export const TEXTS = {
   videosCouldNotBeLoaded: 'Videos could not be loaded',
   allLegalLinesAreUpTo: 'All legal lines are up to date',
   whenAMarketsRulesChangeLive:
-    'When a market’s rules change, live videos with outdated legal lines are listed here',
+    'When a market’s rules change, live videos with outdated legal lines are listed here.',
   theseLiveVideosShowOutdatedLegal:
     'These live videos show outdated legal lines. Updating creates the video again with the current lines, free of charge. The new version is reviewed, and the old one stays.',
   jobApproved: 'Job approved',
@@ -100,7 +104,7 @@ export const TEXTS = {
   jobRejected: 'Job rejected',
   appeals: 'Appeals',
   appealsExplained:
-    'The policy refused these orders, and their makers say why that was wrong. Your decision holds for exactly this order, for 30 days. The video is still reviewed.',
+    'The policy refused these orders, and their authors explain why that was wrong. Your decision holds for exactly this order, for 30 days. The video is still reviewed.',
   appealsCouldNotBeLoaded: 'Appeals could not be loaded',
   reasonGiven: 'Reason:',
   allowThisOrder: 'Allow this order',

@@ -11,7 +11,7 @@ import { TEXTS } from '#web/features/notifications/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { Cell, HeaderCell, Table } from '#web/ui/table.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 const choicesQuery = {
   queryKey: ['notification choices'],
@@ -20,31 +20,31 @@ const choicesQuery = {
 
 const SKELETON_ROW_COUNT = 7;
 
-interface RowProps {
+interface ChoiceRowProps {
   readonly choice: NotificationChoiceBody;
   readonly onChange: (choice: NotificationChoiceBody) => void;
 }
 
-function Row({ choice, onChange }: RowProps) {
+function ChoiceRow({ choice, onChange }: ChoiceRowProps) {
   const label = notificationLabel(choice.kind);
   return (
-    <tr>
-      <Cell>{label}</Cell>
-      <Cell label={TEXTS.inTheApplication}>
+    <Row>
+      <Cell className="font-medium">{label}</Cell>
+      <Cell label={TEXTS.inTheApplication} className="max-lg:items-center">
         <Switch
           label={TEXTS.inTheApplicationAbout(label)}
           checked={choice.inApp}
           onChange={(inApp) => onChange({ ...choice, inApp })}
         />
       </Cell>
-      <Cell label={TEXTS.byEmail}>
+      <Cell label={TEXTS.byEmail} className="max-lg:items-center">
         <Switch
           label={TEXTS.byEmailAbout(label)}
           checked={choice.email}
           onChange={(email) => onChange({ ...choice, email })}
         />
       </Cell>
-    </tr>
+    </Row>
   );
 }
 
@@ -72,7 +72,7 @@ export function NotificationChoices() {
   if (query.isError) return <FailedRead title={TEXTS.choicesCouldNotBeLoaded} query={query} />;
   return (
     <Card>
-      <CardTitle>{TEXTS.whatYouAreTold}</CardTitle>
+      <CardTitle className="mb-2">{TEXTS.whatYouAreTold}</CardTitle>
       <p className="mb-4 text-muted">{TEXTS.emailsAreCollected}</p>
       {data ? (
         <Table label={TEXTS.whatYouAreTold}>
@@ -85,7 +85,7 @@ export function NotificationChoices() {
           </thead>
           <tbody>
             {data.map((choice) => (
-              <Row key={choice.kind} choice={choice} onChange={save.mutate} />
+              <ChoiceRow key={choice.kind} choice={choice} onChange={save.mutate} />
             ))}
           </tbody>
         </Table>

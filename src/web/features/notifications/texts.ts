@@ -6,9 +6,9 @@ export const TEXTS = {
   tryAgain: 'Try again',
   noNotificationsYet: 'No notifications yet.',
   goToMyVideos: 'Go to My Videos',
-  whatYouAreTold: 'What you are told',
+  whatYouAreTold: 'Choose your notifications',
   emailsAreCollected:
-    'The first email is sent at once; what happens within the hour after it comes in one more.',
+    'We send the first email right away, and collect the news of the following hour in one more.',
   event: 'Event',
   inTheApplication: 'In CasinoReel',
   byEmail: 'By email',

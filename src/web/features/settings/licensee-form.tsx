@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { readLicences, writeLicences } from '#domain/markets/licence-lines.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
@@ -18,22 +18,6 @@ interface LicenseeValues {
   readonly legalEntity: string;
   /** One a line: `MT: MGA/B2C/123/2020`. */
   readonly licences: string;
-}
-
-const LICENCE_LINE = /^\s*([A-Z][A-Z-]*)\s*:\s*(.+?)\s*$/;
-
-function readLicences(text: string): Partial<Record<MarketCode, string>> {
-  const rows = text.split('\n').flatMap((line) => {
-    const [, code, reference] = LICENCE_LINE.exec(line) ?? [];
-    return code === undefined || reference === undefined ? [] : [[code, reference]];
-  });
-  return Object.fromEntries(rows) as Partial<Record<MarketCode, string>>;
-}
-
-function writeLicences(licences: Partial<Record<MarketCode, string>>): string {
-  return Object.entries(licences)
-    .map(([code, reference]) => `${code}: ${reference}`)
-    .join('\n');
 }
 
 /** Who advertises, for the markets that want it on screen; it is shown as it stands here. */

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
+import { FallbackRule } from '#web/features/settings/fallback-rule.tsx';
 import { FilmRules } from '#web/features/settings/film-rules.tsx';
 import { LicenseeForm } from '#web/features/settings/licensee-form.tsx';
 import { RequirementCard } from '#web/features/settings/second-factor/requirement-card.tsx';
@@ -60,7 +61,7 @@ function heldName(presentName: string) {
 export function OrganizationTab() {
   const { organization } = useSignedIn();
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
         <Card aria-labelledby="organization">
           <CardTitle id="organization" className="mb-5">
@@ -68,13 +69,8 @@ export function OrganizationTab() {
           </CardTitle>
           <NameForm />
         </Card>
-        <Card aria-labelledby="public-pages">
-          <CardTitle id="public-pages" className="mb-5">
-            {TEXTS.publicPages}
-          </CardTitle>
-          <WebsiteForm />
-        </Card>
         <FilmRules />
+        <FallbackRule />
         <Card aria-labelledby="video-defaults">
           <CardTitle id="video-defaults" className="mb-2">
             {TEXTS.videoDefaults}
@@ -82,25 +78,33 @@ export function OrganizationTab() {
           <p className="mb-5 text-muted">{TEXTS.videoDefaultsLead}</p>
           <VideoDefaultsForm />
         </Card>
-        <RequirementCard />
+      </div>
+      <div className="grid gap-6">
+        <Card aria-labelledby="plan-billing">
+          <CardTitle id="plan-billing" className="mb-5">
+            {TEXTS.planAndBilling}
+          </CardTitle>
+          <Facts
+            facts={[
+              [TEXTS.plan, organization.plan || TEXTS.free],
+              [TEXTS.creditBalance, formatCount(organization.creditBalance)],
+            ]}
+          />
+        </Card>
+        <Card aria-labelledby="public-pages">
+          <CardTitle id="public-pages" className="mb-5">
+            {TEXTS.publicPages}
+          </CardTitle>
+          <WebsiteForm />
+        </Card>
         <Card aria-labelledby="licensee">
           <CardTitle id="licensee" className="mb-5">
             {TEXTS.whoAdvertises}
           </CardTitle>
           <LicenseeForm />
         </Card>
+        <RequirementCard />
       </div>
-      <Card aria-labelledby="plan-billing">
-        <CardTitle id="plan-billing" className="mb-5">
-          {TEXTS.planAndBilling}
-        </CardTitle>
-        <Facts
-          facts={[
-            [TEXTS.plan, organization.plan || TEXTS.free],
-            [TEXTS.creditBalance, formatCount(organization.creditBalance)],
-          ]}
-        />
-      </Card>
     </div>
   );
 }

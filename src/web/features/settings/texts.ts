@@ -1,5 +1,9 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  whenAVideoModelFails: 'When a video model fails',
+  theStudioMakesTheVideo: 'The studio makes the video in its place',
+  otherwiseItFailsAndIsRefunded:
+    'Otherwise the video fails and its credits return. The page of the video says who made it.',
   organizationUpdated: 'Organization updated',
   venueNameExample: 'Golden Spur Casino',
   venuePlaceExample: 'Las Vegas, Nevada',
@@ -58,7 +62,7 @@ export const TEXTS = {
   callToAction: 'Call to action',
   callToActionExample: 'Book your table',
   language: 'Language',
-  noDefaultLanguage: 'No default',
+  noDefaultLanguage: 'The language of the browser',
   saveDefaults: 'Save defaults',
   whoAdvertises: 'Who advertises',
   venueName: 'Venue name',

@@ -44,7 +44,9 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
       <Cell label={TEXTS.status}>
         <Badge tone="amber">{TEXTS.invited}</Badge>
       </Cell>
-      <Cell className="figures text-muted">{TEXTS.expires(formatDate(invitation.expiresAt))}</Cell>
+      <Cell className="figures whitespace-nowrap text-muted">
+        {TEXTS.expires(formatDate(invitation.expiresAt))}
+      </Cell>
       <Cell>
         <div className="flex gap-2">
           <Button

@@ -25,6 +25,8 @@ export function EngineCard({ engine, isDefault }: EngineCardProps) {
       <Facts
         facts={[
           [TEXTS.model, `${model} (${protocol})`],
+          [TEXTS.madeFrom, TEXTS.frames[engine.frames]],
+          [TEXTS.takes, TEXTS.pace(engine.secondsPerSecond)],
           [TEXTS.clipsWaiting, waiting],
           [TEXTS.clipsInProgress, TEXTS.of(atModel, atModelMax)],
           [TEXTS.deliveredIn24Hours, engine.fetchedToday],

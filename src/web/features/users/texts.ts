@@ -11,6 +11,15 @@ export const TEXTS = {
   reachable: 'Reachable',
   notReachable: 'Not reachable',
   model: 'Model',
+  madeFrom: 'Clips are made from',
+  frames: {
+    text: 'Text',
+    start: 'Text and a start frame',
+    'start+end': 'Text, start frame and last frame',
+  },
+  takes: 'Time for a second of footage',
+  pace: (seconds: number | null) =>
+    seconds === null ? 'Not known yet' : `${Math.round(seconds)} s`,
   clipsWaiting: 'Clips waiting',
   clipsInProgress: 'Clips in progress',
   of: (atModel: number, atModelMax: number) => `${atModel} of ${atModelMax}`,

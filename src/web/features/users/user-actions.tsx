@@ -25,7 +25,13 @@ interface ActionButtonProps {
 
 function ActionButton({ name, onClick, children }: ActionButtonProps) {
   return (
-    <Button variant="quiet" size="small" aria-label={name} className="px-2" onClick={onClick}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={name}
+      className="px-2 lg:max-2xl:[&>svg]:hidden"
+      onClick={onClick}
+    >
       {children}
     </Button>
   );

@@ -77,10 +77,12 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
         {formatCount(user.organization.creditBalance)}
       </Cell>
       <Cell label={TEXTS.status}>
-        <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
-          {user.ageVerified ? TEXTS.verified : TEXTS.pending}
-        </Badge>
-        {user.hasSecondFactor && <Badge className="lg:ml-1.5">{TEXTS.twoFactor}</Badge>}
+        <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
+          <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
+            {user.ageVerified ? TEXTS.verified : TEXTS.pending}
+          </Badge>
+          {user.hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
+        </span>
       </Cell>
       <Cell>
         <UserActions user={user} />

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -9,6 +8,27 @@ import type { Selection } from '#web/features/videos/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const shapeOf = ({ controlsJson }: JobBody) => String(controlsJson['aspectRatio']);
+
+/** Each shape by itself. */
+function Downloads({ jobs }: { readonly jobs: readonly JobBody[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted">
+      {TEXTS.downloadAs}
+      {jobs.map((job) => (
+        <Button key={job.id} asChild size="aside" variant="aside">
+          <a
+            href={job.videoUrl ?? undefined}
+            download={fileNameOf(job, 'mp4')}
+            aria-label={TEXTS.downloadShape(shapeOf(job))}
+          >
+            {shapeOf(job)}
+          </a>
+        </Button>
+      ))}
+    </p>
+  );
+}
 
 interface GroupCardProps {
   readonly jobs: readonly [JobBody, ...JobBody[]];
@@ -21,7 +41,7 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
   const job = jobs.find(({ id }) => id === chosenId) ?? jobs[0];
   if (jobs.length === 1) return <JobCard job={job} selection={selection} />;
   return (
-    <JobCard job={job} selection={selection}>
+    <JobCard job={job} together={jobs} selection={selection}>
       <fieldset aria-label={TEXTS.shapes} className="flex flex-wrap gap-2">
         {jobs.map((one) => (
           <Button
@@ -35,20 +55,7 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
           </Button>
         ))}
       </fieldset>
-      <div className="flex flex-wrap items-center gap-x-3.5 empty:hidden">
-        {jobs.map(
-          (one) =>
-            one.status === 'ready' &&
-            one.videoUrl && (
-              <Button key={one.id} asChild size="aside" variant="aside">
-                <a href={one.videoUrl} download={fileNameOf(one, 'mp4')}>
-                  <Download aria-hidden="true" className="size-4" />
-                  {TEXTS.downloadShape(shapeOf(one))}
-                </a>
-              </Button>
-            ),
-        )}
-      </div>
+      <Downloads jobs={jobs.filter(({ status, videoUrl }) => status === 'ready' && videoUrl)} />
     </JobCard>
   );
 }

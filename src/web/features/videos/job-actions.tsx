@@ -10,9 +10,12 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { DeleteButton } from '#web/features/videos/delete-button.tsx';
+import { MoveButton } from '#web/features/videos/folders/move-button.tsx';
+import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,14 +32,6 @@ const SHORT_ID_LENGTH = 8;
 /** Of a downloaded file. */
 export function fileNameOf({ id }: JobBody, ending: 'mp4' | 'vtt'): string {
   return `casinoreel-${id.slice(0, SHORT_ID_LENGTH)}.${ending}`;
-}
-
-/** Whether the signed-in person may change a video: their own, or everybody's. */
-export function useCanManage(): (job: JobBody) => boolean {
-  const { user } = useSignedIn();
-  const managesOwn = roleHas(user.role, 'video.manageOwn');
-  const managesAll = roleHas(user.role, 'video.manageAll');
-  return ({ author }) => managesAll || (managesOwn && author === user.username);
 }
 
 function CancelButton({ job }: { readonly job: JobBody }) {
@@ -87,7 +82,7 @@ function MainActions({ job, canManage }: ActionsProps) {
   );
 }
 
-function OtherActions({ job, canManage }: ActionsProps) {
+function OtherActions({ job, together, canManage }: OtherActionsProps) {
   const { user } = useSignedIn();
   const hasEnded = job.status === 'ready' || job.status === 'failed';
   return (
@@ -111,6 +106,11 @@ function OtherActions({ job, canManage }: ActionsProps) {
           <Link to={PATHS.proofOf(job.id)}>{TEXTS.proofSheet}</Link>
         </Button>
       )}
+      {canManage && (
+        <MoveButton size="aside" variant="aside" jobs={together}>
+          {FOLDER_TEXTS.move}
+        </MoveButton>
+      )}
       {canManage && hasEnded && <DeleteButton job={job} />}
     </>
   );
@@ -121,16 +121,23 @@ interface ActionsProps {
   readonly canManage: boolean;
 }
 
+interface OtherActionsProps extends ActionsProps {
+  /** The videos of the same order that are moved with it, itself included. */
+  readonly together: readonly JobBody[];
+}
+
+type JobActionsProps = Pick<ActionsProps, 'job'> & Partial<Pick<OtherActionsProps, 'together'>>;
+
 /** All that somebody can do with a video: first what they came for, then the rest. */
-export function JobActions({ job }: { readonly job: JobBody }) {
+export function JobActions({ job, together = [job] }: JobActionsProps) {
   const canManage = useCanManage()(job);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         <MainActions job={job} canManage={canManage} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3.5 border-t border-line pt-2 empty:hidden">
-        <OtherActions job={job} canManage={canManage} />
+      <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2 empty:hidden">
+        <OtherActions job={job} together={together} canManage={canManage} />
       </div>
     </>
   );

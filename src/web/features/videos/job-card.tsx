@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
+import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
 import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
@@ -23,18 +24,22 @@ const PICTURE_SHAPES: Readonly<Record<string, string>> = {
 
 interface JobCardProps {
   readonly job: JobBody;
+  /** The videos of the same order, itself included; alone where left out. */
+  readonly together?: readonly JobBody[];
   readonly selection: Selection;
   /** What stands above the actions. */
   readonly children?: ReactNode;
 }
 
 /** One video: its film or where it stands, what was asked for, what it cost. */
-export function JobCard({ job, selection, children }: JobCardProps) {
+export function JobCard({ job, together = [job], selection, children }: JobCardProps) {
+  const dragProps = useDraggedVideos(together, selection);
   const shape = PICTURE_SHAPES[String(job.controlsJson['aspectRatio'])] ?? 'aspect-video';
   const presetName = findPreset(job.preset)?.name ?? job.preset;
   return (
     <article
       aria-label={job.prompt}
+      {...dragProps}
       className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_28rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
       <div className={classNames('relative', shape)}>
@@ -76,7 +81,7 @@ export function JobCard({ job, selection, children }: JobCardProps) {
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
         {children}
-        <JobActions job={job} />
+        <JobActions job={job} together={together} />
       </div>
     </article>
   );

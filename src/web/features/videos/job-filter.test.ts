@@ -9,6 +9,8 @@ it.each([
   ['status=ready&preset=roulette&market=GB', { status: 'ready', preset: 'roulette', market: 'GB' }],
   ['search=%20gold%20&author=lea', { search: 'gold', author: 'lea' }],
   ['status=lost&preset=chess&market=XX&review=maybe&order=random', {}],
+  ['folder=none', { folder: 'none' }],
+  ['folder=all', {}],
   ['from=yesterday&until=2026-13-40', {}],
   [`author=${'x'.repeat(31)}`, {}],
 ])('an address with "%s" asks the server for %o', (address, query) => {
@@ -30,6 +32,7 @@ it('keeps the rest of the address, and forgets what no longer narrows', () => {
 it.each([
   ['order=oldest', false],
   ['search=%20', false],
+  ['folder=none', false],
   ['review=flagged', true],
 ])('"%s" leaves something out: %s', (address, expected) => {
   expect(isNarrowed(at(address))).toBe(expected);

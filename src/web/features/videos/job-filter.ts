@@ -1,5 +1,6 @@
 import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
 import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
+import { NO_FOLDER } from '#domain/folders.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
@@ -12,6 +13,7 @@ const FILTER_NAMES = [
   'preset',
   'market',
   'author',
+  'folder',
   'from',
   'until',
   'order',
@@ -20,6 +22,7 @@ type FilterName = (typeof FILTER_NAMES)[number];
 export type JobFilter = Readonly<Record<FilterName, string>>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const AUTHOR_LENGTH_MAX = 30;
 const SEARCH_LENGTH_MAX = 200;
 
@@ -34,6 +37,7 @@ const IS_KNOWN: Record<FilterName, (text: string) => boolean> = {
   preset: oneOf(PRESET_IDS),
   market: oneOf(MARKET_CODES),
   author: (text) => text.length <= AUTHOR_LENGTH_MAX,
+  folder: (text) => text === NO_FOLDER || ID.test(text),
   from: isDay,
   until: isDay,
   order: oneOf(LIST_ORDERS),
@@ -59,9 +63,11 @@ export function withFilter(address: URLSearchParams, filter: JobFilter): URLSear
 
 export const NO_FILTER = filterOf(new URLSearchParams());
 
-/** The order alone leaves nothing out. */
+/** What does not search: a folder is a place to look at, and the order leaves nothing out. */
+const PLACE_NAMES: readonly FilterName[] = ['order', 'folder'];
+
 export function isNarrowed(filter: JobFilter): boolean {
-  return FILTER_NAMES.some((name) => name !== 'order' && filter[name].trim() !== '');
+  return FILTER_NAMES.some((name) => !PLACE_NAMES.includes(name) && filter[name].trim() !== '');
 }
 
 type Query = Partial<Omit<JobFilterQuery, 'limit' | 'cursor'>>;

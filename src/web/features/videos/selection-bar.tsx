@@ -1,4 +1,4 @@
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, FolderInput, Trash2, X } from 'lucide-react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,10 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { fileNameOf, useCanManage } from '#web/features/videos/job-actions.tsx';
+import { MoveButton } from '#web/features/videos/folders/move-button.tsx';
+import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
+import { fileNameOf } from '#web/features/videos/job-actions.tsx';
+import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
@@ -54,6 +57,7 @@ export function SelectionBar({ selection }: { readonly selection: Selection }) {
   const { jobs } = selection;
   if (jobs.length === 0) return null;
   const playable = jobs.filter(({ status, videoUrl }) => status === 'ready' && videoUrl !== null);
+  const movable = jobs.filter(canManage);
   const queued = jobs.filter((job) => job.status === 'queued' && canManage(job));
   const ended = jobs.filter(
     (job) => (job.status === 'ready' || job.status === 'failed') && canManage(job),
@@ -69,6 +73,12 @@ export function SelectionBar({ selection }: { readonly selection: Selection }) {
           <Download aria-hidden="true" className="size-4" />
           {TEXTS.downloadCount(playable.length)}
         </Button>
+      )}
+      {movable.length > 0 && (
+        <MoveButton size="small" variant="secondary" jobs={movable} onMoved={selection.clear}>
+          <FolderInput aria-hidden="true" className="size-4" />
+          {FOLDER_TEXTS.moveCount(movable.length)}
+        </MoveButton>
       )}
       {queued.length > 0 && (
         <Button

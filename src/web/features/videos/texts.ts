@@ -1,19 +1,9 @@
-const CONTROL_LABELS: Readonly<Record<string, string>> = {
-  aspectRatio: 'Aspect ratio',
-  cameraMotion: 'Camera motion',
-  lighting: 'Lighting',
-  crowdDensity: 'Crowd density',
-  fps: 'Frames per second',
-  duration: 'Seconds',
-  voiceOver: 'Voice-over',
-  captions: 'Captions',
-};
-
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   videoOf: (prompt: string) => `Video: ${prompt}`,
   shapes: 'Shapes',
   downloadShape: (shape: string) => `Download ${shape}`,
+  downloadAs: 'Download:',
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',
   speed: 'Speed',
@@ -26,14 +16,33 @@ export const TEXTS = {
   closedAccount: 'Closed account',
   created: 'Created',
   costLabel: 'Cost',
-  /** By the names that the API gives the style controls. */
-  controls: CONTROL_LABELS,
   checks: 'Label check',
   allChecksPassed: 'All checks passed',
   someChecksFailed: 'Some checks failed',
   seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
   findings: 'Findings',
   openProofSheet: 'Open proof sheet',
+  picture: 'Picture',
+  studioInPlaceOf: (model: string) => `Made by the studio: ${model} failed`,
+  takes: 'Takes',
+  take: (number: number) => `Take ${number}`,
+  takeStatus: {
+    queued: 'waiting',
+    processing: 'being made',
+    generating: 'being made',
+    failed: 'failed',
+  },
+  takeFailed: 'The shot could not be taken again',
+  tryAgainLater: 'Please try again later',
+  shotToTakeAgain: 'Shot to take again',
+  howManyTakes: 'How many takes',
+  fromTo: (start: number, end: number) => `${start.toFixed(1)} – ${end.toFixed(1)} s`,
+  takeThisShotAgain: 'Take this shot again?',
+  takesCost: (takes: number, credits: number) =>
+    takes === 1
+      ? `One new video that keeps everything else: ${credits} credits.`
+      : `${takes} new videos that keep everything else: ${credits} credits.`,
+  takeAgain: (credits: number) => `Take again, ${credits} credits`,
   makeOtherSizes: 'Make other sizes',
   loadingVideo: 'Loading video',
   videoNotFound: 'Video not found',

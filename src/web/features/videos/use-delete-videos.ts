@@ -5,6 +5,7 @@ import { RESTORE_SECONDS } from '#domain/video-list.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,7 +22,11 @@ async function forEach(route: Call, ids: readonly string[]): Promise<void> {
 /** Deletes finished videos at once; for a few seconds a toast offers to bring them back. */
 export function useDeleteVideos(onDeleted: () => void) {
   const queryClient = useQueryClient();
-  const reread = () => queryClient.invalidateQueries({ queryKey: JOB_LISTS_KEY });
+  const reread = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: JOB_LISTS_KEY }),
+      queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey }),
+    ]);
   const restore = useChange({
     mutationFn: (ids: readonly string[]) => forEach(jobRoutes.restore, ids),
     onSuccess: (_, ids) => toast({ title: TEXTS.videosRestored(ids.length) }),

@@ -17,8 +17,13 @@ export function useLibraryAddress() {
     setAddress(changed, { replace: true });
   }
 
+  const filter = filterOf(address);
+  const inFolder = (folder: string) => withFilter(address, { ...filter, folder });
+
   return {
-    filter: filterOf(address),
+    filter,
+    addressOfFolder: (folder: string) => `?${inFolder(folder).toString()}`,
+    openFolder: (folder: string) => setAddress(inFolder(folder), { replace: true }),
     setFilter: (filter: JobFilter) => setAddress(withFilter(address, filter), { replace: true }),
     view,
     setView,

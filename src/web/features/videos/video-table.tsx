@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
 import { fileNameOf } from '#web/features/videos/job-actions.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
@@ -22,8 +23,9 @@ function Thumbnail({ job }: { readonly job: JobBody }) {
 }
 
 function VideoRow({ job, selection }: { readonly job: JobBody; readonly selection: Selection }) {
+  const dragProps = useDraggedVideos([job], selection);
   return (
-    <Row>
+    <Row {...dragProps}>
       <Cell>
         <SelectionBox job={job} selection={selection} />
       </Cell>
@@ -46,10 +48,12 @@ function VideoRow({ job, selection }: { readonly job: JobBody; readonly selectio
         </span>
       </Cell>
       <Cell label={TEXTS.preset}>{findPreset(job.preset)?.name ?? job.preset}</Cell>
-      <Cell label={TEXTS.author} className="wrap-anywhere lg:max-w-40">
-        {job.author ?? TEXTS.closedAccount}
+      <Cell label={TEXTS.author} className="min-w-0 lg:max-w-32">
+        <span className="block truncate" title={job.author ?? undefined}>
+          {job.author ?? TEXTS.closedAccount}
+        </span>
       </Cell>
-      <Cell label={TEXTS.created} className="figures text-muted">
+      <Cell label={TEXTS.created} className="figures whitespace-nowrap text-muted">
         <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
       </Cell>
       <Cell>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { folderRoutes } from '#contracts/routes/folders.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { exampleJob, idOf } from '#web/testing/example-bodies.ts';
@@ -14,6 +15,7 @@ function startLibrary(videos: readonly JobBody[]) {
   const api = startFakeApi();
   const deleted = new Set<string>();
   const idIn = (path: string) => videos.find(({ id }) => path.includes(id))?.id ?? '';
+  api.on(folderRoutes.list, () => []);
   api.on(jobRoutes.list, () => videos.filter(({ id }) => !deleted.has(id)));
   api.on(jobRoutes.remove, ({ path }) => {
     deleted.add(idIn(path));
@@ -81,7 +83,7 @@ it('offers for a selection only what can be done with it', async () => {
   for (const name of ['Prompt 1', 'Prompt 2', 'Prompt 3']) await user.click(tick(name));
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   const offered = bar.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(offered).toEqual(['Download 1', 'Cancel 1', 'Delete 1', 'Clear selection']);
+  expect(offered).toEqual(['Download 1', 'Move 2', 'Cancel 1', 'Delete 1', 'Clear selection']);
 
   await user.click(bar.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();

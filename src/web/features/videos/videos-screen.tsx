@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
+import { EmptyFolder } from '#web/features/videos/folders/empty-folder.tsx';
+import { FolderBar } from '#web/features/videos/folders/folder-bar.tsx';
 import { GroupCard } from '#web/features/videos/group-card.tsx';
 import { groupJobs } from '#web/features/videos/group-jobs.ts';
 import { JobFilterBar, type View } from '#web/features/videos/job-filter-bar.tsx';
@@ -106,7 +108,7 @@ function useSettled(filter: JobFilter): JobFilter {
 }
 
 export function VideosScreen() {
-  const { filter, setFilter, view, setView } = useLibraryAddress();
+  const { filter, setFilter, view, setView, addressOfFolder, openFolder } = useLibraryAddress();
   const asked = useSettled(filter);
   const query = useInfiniteQuery(jobsQuery(asked));
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
@@ -115,7 +117,8 @@ export function VideosScreen() {
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const isEmpty = query.isSuccess && jobs.length === 0;
-  const hasAny = jobs.length > 0 || isNarrowed(filter) || isNarrowed(asked);
+  const isSearch = isNarrowed(filter) || isNarrowed(asked);
+  const hasAny = jobs.length > 0 || isSearch || filter.folder !== '';
   return (
     <>
       <PageHeading
@@ -130,12 +133,19 @@ export function VideosScreen() {
           </Button>
         }
       />
+      {hasAny && <FolderBar open={filter.folder} addressOf={addressOfFolder} onOpen={openFolder} />}
       {hasAny && <JobFilterBar filter={filter} onChange={setFilter} view={view} onView={setView} />}
       {query.isPending && <Loading />}
       {query.isError && jobs.length === 0 && (
         <FailedRead title={TEXTS.videosCouldNotBeLoaded} query={query} />
       )}
-      {isEmpty && (hasAny ? <NothingFound onClear={() => setFilter(NO_FILTER)} /> : <NoVideos />)}
+      {isEmpty && isSearch && (
+        <NothingFound onClear={() => setFilter({ ...NO_FILTER, folder: filter.folder })} />
+      )}
+      {isEmpty && !isSearch && filter.folder !== '' && (
+        <EmptyFolder folderId={filter.folder} onShowAll={() => openFolder('')} />
+      )}
+      {isEmpty && !hasAny && <NoVideos />}
       {jobs.length > 0 && <Videos jobs={jobs} view={view} />}
       {query.hasNextPage && (
         <LoadMore

@@ -47,9 +47,9 @@ function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
       <form
         noValidate
         onSubmit={handleSubmit}
-        className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-center gap-3"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
       >
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:col-span-2">
           <p className="truncate font-medium" title={username}>
             {username}
           </p>

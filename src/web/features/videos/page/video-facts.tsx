@@ -1,6 +1,7 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { isMarketCode, marketName } from '#domain/markets/markets.ts';
 import { findPreset } from '#domain/presets.ts';
+import { controlFacts } from '#web/controls/control-facts.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -10,7 +11,6 @@ const nameOf = (code: string): string => (isMarketCode(code) ? marketName(code) 
 
 /** What was ordered, by whom, for where and at what cost. */
 export function VideoFacts({ job }: { readonly job: JobBody }) {
-  const { controlsJson: controls } = job;
   return (
     <Card aria-labelledby="video-details">
       <CardTitle id="video-details" className="mb-4">
@@ -23,9 +23,10 @@ export function VideoFacts({ job }: { readonly job: JobBody }) {
           [TEXTS.created, formatDateTime(job.createdAt)],
           [TEXTS.costLabel, TEXTS.cost(job.costCredits, job.refunded)],
           [TEXTS.markets, job.markets.map(nameOf).join(', ')],
-          ...Object.entries(controls).map(
-            ([name, value]) => [TEXTS.controls[name] ?? name, String(value)] as const,
-          ),
+          ...(job.fellBackFrom
+            ? ([[TEXTS.picture, TEXTS.studioInPlaceOf(job.fellBackFrom)]] as const)
+            : []),
+          ...controlFacts(job.controlsJson),
         ]}
       />
     </Card>

@@ -14,6 +14,7 @@ import { OtherSizes } from '#web/features/videos/page/other-sizes.tsx';
 import { VideoChecks } from '#web/features/videos/page/video-checks.tsx';
 import { VideoFacts } from '#web/features/videos/page/video-facts.tsx';
 import { VideoPlayer } from '#web/features/videos/page/video-player.tsx';
+import { VideoTakes } from '#web/features/videos/page/video-takes.tsx';
 import { VideoTimeline } from '#web/features/videos/page/video-timeline.tsx';
 import { VideoTitle } from '#web/features/videos/page/video-title.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -60,10 +61,13 @@ function Video({ job }: { readonly job: JobBody }) {
         </div>
       </div>
       <div className="grid min-w-0 items-start gap-6 lg:max-2xl:grid-cols-2">
-        <VideoTimeline job={job} sheet={sheet} />
+        <div className="grid min-w-0 gap-6">
+          <VideoTimeline job={job} sheet={sheet} />
+          {sheet && <VideoChecks sheet={sheet} />}
+          {isReady && <VideoTakes job={job} canOrder={roleHas(user.role, 'video.create')} />}
+          {roleHas(user.role, 'video.create') && <OtherSizes job={job} />}
+        </div>
         <VideoFacts job={job} />
-        {sheet && <VideoChecks sheet={sheet} />}
-        {roleHas(user.role, 'video.create') && <OtherSizes job={job} />}
       </div>
     </div>
   );

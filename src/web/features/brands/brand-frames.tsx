@@ -1,0 +1,50 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { BrandBody } from '#contracts/schemas/brand.ts';
+import { frameQuery, SAMPLE_FRAMES } from '#web/features/brands/frame-queries.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Five frames of videos of the brand as it is published, drawn one after another. */
+export function BrandFrames({ brand }: { readonly brand: BrandBody }) {
+  const [doneCount, setDoneCount] = useState(0);
+  const frames = useQueries({
+    queries: SAMPLE_FRAMES.map((frame, index) => ({
+      ...frameQuery(brand, frame),
+      enabled: index <= doneCount,
+    })),
+  });
+  const firstOpen = frames.findIndex(({ isPending }) => isPending);
+  const done = firstOpen === -1 ? SAMPLE_FRAMES.length : firstOpen;
+  if (done !== doneCount) setDoneCount(done);
+  return (
+    <section aria-labelledby="brand-frames" className="mb-8 grid gap-3">
+      <h3 id="brand-frames" className="font-semibold">
+        {TEXTS.framesOfVersion(brand.version)}
+      </h3>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {frames.map(({ data, isError }, index) => (
+          <li
+            key={SAMPLE_FRAMES[index]?.preset}
+            className="aspect-video overflow-hidden rounded-card border border-line bg-sunken"
+          >
+            {data && (
+              <img
+                src={data}
+                alt={TEXTS.frameOf(SAMPLE_FRAMES[index]?.preset ?? '')}
+                className="size-full object-cover"
+              />
+            )}
+            {data === undefined && !isError && <Skeleton className="size-full" />}
+            {(isError || data === null) && (
+              <p className="grid h-full place-items-center p-3 text-center text-sm text-muted">
+                {TEXTS.noFrame}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
+import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+
+interface Row {
+  readonly field: Extract<keyof BrandDraft, 'venueName' | 'venueAddress' | 'legalEntity'>;
+  readonly label: string;
+  readonly placeholder?: string;
+}
+
+const ROWS: readonly Row[] = [
+  { field: 'venueName', label: TEXTS.venueName, placeholder: TEXTS.goldenNugget },
+  { field: 'venueAddress', label: TEXTS.venuePlace, placeholder: TEXTS.venuePlaceExample },
+  { field: 'legalEntity', label: TEXTS.legalEntity },
+];
+
+/** Who advertises under the brand, where a market wants that on screen. */
+export function LicenseeSection({ draft, problems, onChange }: TabProps) {
+  return (
+    <section aria-labelledby="licensee" className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-1 sm:col-span-2">
+        <h2 id="licensee" className="font-display text-xl font-semibold">
+          {TEXTS.venueAndLicence}
+        </h2>
+        <p className="text-sm text-muted">{TEXTS.inPlaceOfTheSettings}</p>
+      </div>
+      {ROWS.map(({ field, label, placeholder }) => (
+        <Field key={field} label={label} error={problems[`licensee.${field}`]}>
+          <Input
+            autoComplete="off"
+            value={draft[field]}
+            placeholder={placeholder}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+          />
+        </Field>
+      ))}
+      <Field label={TEXTS.licences} hint={TEXTS.licencesHint} error={problems['licensee.licences']}>
+        <Textarea
+          rows={3}
+          value={draft.licences}
+          onChange={(event) => onChange({ licences: event.target.value })}
+        />
+      </Field>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LineKind } from '#domain/words.ts';
+
+export interface CardLine {
+  /** Stays with the line when it moves. */
+  readonly id: string;
+  readonly kind: LineKind;
+  readonly text: string;
+  readonly condition: string;
+}
+
+/** Empty is not shown. */
+export interface CardWords {
+  readonly headline: string;
+  readonly lines: readonly CardLine[];
+  readonly callToAction: string;
+  /** Null: the name of the brand or the organization. */
+  readonly signature: string | null;
+  readonly terms: string;
+}
