@@ -26,6 +26,7 @@ try {
   console.log(outcome);
   const faults = [
     outcome.orders === jobs ? null : `${outcome.orders} orders for ${jobs} clips`,
+    outcome.withoutFrame === 0 ? null : 'a clip began without its frame',
     outcome.distinctOrders === outcome.orders ? null : 'a clip was ordered twice',
     outcome.unfinished === 0 ? null : `${outcome.unfinished} jobs are stuck`,
     outcome.balance === outcome.ledger ? null : 'the ledger is not the balance',

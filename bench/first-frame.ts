@@ -1,5 +1,7 @@
 // `node bench/first-frame.ts`: what passes on Create between the last key and the first frame of the film
 // that is typed, in Chromium on the built product, once warm; then, until all frames are there.
+import { availableParallelism, loadavg } from 'node:os';
+
 import { chromium, type Page } from '@playwright/test';
 
 import { openHouse } from '#tests/e2e/support/house.ts';
@@ -23,6 +25,7 @@ const WISHES = [
   'rainy',
 ];
 const PRESETS = ['Roulette', 'Slots', 'Poker'];
+const SHOTS = '#preview ol[aria-label=Shots] > li';
 const SOURCE = `document.querySelector('#preview img[alt*=Frame]')?.src`;
 
 /** Milliseconds from the last key to a new frame in sight and to the last frame of all shots. */
@@ -35,7 +38,7 @@ async function timesAfter(page: Page, text: string): Promise<{ first: number; al
   await prompt.press('.');
   await page.waitForFunction(`![undefined, window.frameBefore].includes(${SOURCE})`);
   const first = performance.now() - startedAt;
-  await page.waitForFunction(`!document.querySelector('#preview li:not(:has(img))')`);
+  await page.waitForFunction(`!document.querySelector('${SHOTS}:not(:has(img))')`);
   return { first, all: performance.now() - startedAt };
 }
 
@@ -48,6 +51,7 @@ try {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto('/create');
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
   console.log('| preset | first frame, median ms | slowest ms | all frames, median ms |');
   console.log('| --- | --- | --- | --- |');
   for (const preset of PRESETS) {

@@ -140,13 +140,16 @@ async function fill({ folder, url, organizationId }: Setting): Promise<void> {
       ${sql.raw(SAMPLE_ORDER.values)}
     from generate_series(1, 60) n`);
   await db.execute(
-    sql`insert into job_files (job_id, video_key) select id, 'jobs/none.mp4' from jobs`,
+    sql`insert into job_files (job_id, video_key) select id, 'jobs/none.mp4' from jobs
+      on conflict do nothing`,
   );
   await db.execute(sql`
-    insert into job_runs (job_id, status, finished_at) select id, 'ready', now() from jobs`);
+    insert into job_runs (job_id, status, finished_at) select id, 'ready', now() from jobs
+    on conflict do nothing`);
   await db.execute(sql`
     insert into job_reviews (job_id, asked_at, moderation_status)
-    select id, created_at, 'approved' from jobs`);
+    select id, created_at, 'approved' from jobs
+    on conflict do nothing`);
   await db.transaction(async (tx) => {
     for (let entry = 0; entry < 60; entry += 1) {
       await tx.execute(sql`

@@ -21,9 +21,9 @@ const FILM_BYTES_MAX = 1_500_000;
 const POSTER_BYTES_MAX = 80_000;
 
 function argumentsOf({ id: preset, example }: Game, film: string): string[] {
-  const order = { preset, ...example, organization: ORGANIZATION };
+  const order = { preset, ...example, signature: ORGANIZATION };
   const shape = { aspect: '9:16', size: SHORT_SIDE_PIXELS, fps: FPS, duration: DURATION_SECONDS };
-  const options = Object.entries({ ...order, ...shape, engine: 'studio', out: film });
+  const options = Object.entries({ ...order, ...shape, out: film });
   return options.flatMap(([name, value]) => [`--${name}`, String(value)]);
 }
 

@@ -26,7 +26,11 @@ export function browserRoutes(): Plugin {
 
 type RouteModule = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
-function exportOf([name, routes]: [string, Readonly<Record<string, Route>>]): string {
-  const slim = Object.entries(routes).map(([key, { method, path }]) => [key, { method, path }]);
+/** Throws where a file of routes exports anything else, which would reach the browser as nonsense. */
+export function exportOf([name, routes]: [string, Readonly<Record<string, Route>>]): string {
+  const slim = Object.entries(routes).map(([key, { method, path }]) => {
+    if (path === undefined) throw new Error(`${name} is no table of routes`);
+    return [key, { method, path }];
+  });
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(slim))};`;
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { minifySync } from 'vite';
 
+import { slimManifest } from './manifest.ts';
 import { scriptsOfScreens } from './scripts-of-screens.ts';
 
 const FOLDER = 'build/client';
@@ -16,6 +17,7 @@ const SHELL = '__spa-fallback.html';
 
 for (const path of filesIn(FOLDER, /index\.html$/)) startAfterPaint(path);
 preloadScreens(join(FOLDER, SHELL));
+slimManifest(join(FOLDER, 'assets'));
 for (const path of filesIn(join(FOLDER, 'assets'), TEXT)) compress(path);
 
 function filesIn(folder: string, kind: RegExp): string[] {

@@ -1,30 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
-interface ManifestRoute {
-  readonly path?: string;
-  readonly parentId?: string;
-  readonly module: string;
-  readonly imports?: readonly string[];
-}
-
-interface Manifest {
-  readonly routes: Readonly<Record<string, ManifestRoute>>;
-}
-
-const SIGNED_IN = 'layouts/signed-in';
+import { readManifest, SIGNED_IN } from './manifest.ts';
 
 /** All scripts by their addresses, and for each screen behind the sign-in the indices of its own. */
 export interface ScriptsOfScreens {
   readonly files: readonly string[];
   readonly screens: Readonly<Record<string, readonly number[]>>;
-}
-
-function readManifest(assets: string): Manifest {
-  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
-  if (name === undefined) throw new Error('The build has no manifest');
-  const text = readFileSync(join(assets, name), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 
 /** What each screen behind the sign-in needs besides the shell, from the build's own manifest. */
