@@ -8,6 +8,7 @@ import type {
   ApiKeyId,
   BrandId,
   ClipId,
+  FolderId,
   JobId,
   MediaId,
   OrganizationId,
@@ -24,6 +25,7 @@ import { clips } from '#server/platform/database/clip-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import {
+  folders,
   jobFiles,
   jobReviews,
   jobRuns,
@@ -48,6 +50,7 @@ export type Thing =
   | 'proven job'
   | 'deleted job'
   | 'failed film'
+  | 'folder'
   | 'member'
   | 'session'
   | 'passkey'
@@ -92,6 +95,8 @@ export async function makeThing(
   if (thing === 'member') {
     const who = { id: id as UserId, organizationId, username: name, email, createdAt };
     await db.insert(users).values({ ...who, passwordHash: 'none', role: 'creator' });
+  } else if (thing === 'folder') {
+    await db.insert(folders).values({ id: id as FolderId, organizationId, name, createdAt });
   } else if (thing === 'invoice') {
     await makeInvoice(db, organizationId, id);
   } else if (thing === 'session') {

@@ -30,7 +30,7 @@ test('the operator approves one video that was held and rejects another', async 
   const first = page.getByRole('article').filter({ hasText: slots });
   await expect(first.getByText(held.id.slice(0, 8))).toBeVisible();
   await expect(first.getByText('flagged')).toBeVisible();
-  await expect(first.getByText('aspectRatio')).toBeVisible();
+  await expect(first.getByText('Aspect ratio')).toBeVisible();
   await first.getByRole('button', { name: 'Approve' }).click();
   await expectToast(page, 'Job approved');
   // It is made now, and its film waits for the operator once more.

@@ -75,3 +75,41 @@ signedInTest('a finished video plays frame by frame on its page', async ({ page,
   await expect(page).toHaveURL(/\/create$/);
   await expect(page.getByRole('radio', { name: '9:16' })).toBeChecked();
 });
+
+signedInTest('videos are kept in folders', async ({ page, house, guest }) => {
+  const { token } = guest;
+  const order = { preset: 'slots', prompt: HELD, duration: 5, fps: 24 };
+  await ask(`${house.url}/api/jobs`, { token, body: order });
+
+  await page.goto('/videos');
+  const card = page.getByRole('article', { name: HELD });
+  await card.getByRole('button', { name: 'Move', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 1 video' });
+  await dialog.getByRole('textbox', { name: 'New folder' }).fill('Friday nights');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Create and move' }).click();
+  await expectToast(page, '1 video moved to “Friday nights”');
+
+  await page.getByRole('link', { name: 'No folder' }).click();
+  await expect(page.getByText('Every video is in a folder')).toBeVisible();
+  await page.getByRole('link', { name: 'Friday nights' }).click();
+  await expect(page).toHaveURL(/folder=/);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expectNoViolations(page);
+
+  await card.dragTo(page.getByRole('link', { name: 'No folder' }));
+  await expectToast(page, '1 video moved out of the folder');
+  await expect(page.getByText('This folder is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rename folder' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Saturday nights');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('link', { name: 'Saturday nights' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete folder' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete folder' }).click();
+  await expectToast(page, 'Folder deleted');
+  await expect(card).toBeVisible();
+});

@@ -36,7 +36,7 @@ signedInTest(
     await addTerm(page, 'velvet hour');
 
     await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled');
-    await page.getByRole('button', { name: 'Try over the last orders' }).click();
+    await page.getByRole('button', { name: 'Try on recent orders' }).click();
     await expect(
       page.getByText('1 of the last 1 orders would be judged differently.'),
     ).toBeVisible();
@@ -54,7 +54,7 @@ signedInTest(
 
     await page.goto('/rules');
     await page.getByRole('button', { name: 'Remove velvet hour' }).click();
-    await page.getByRole('button', { name: 'Try over the last orders' }).click();
+    await page.getByRole('button', { name: 'Try on recent orders' }).click();
     await expect(page.getByText(/^1 of the last/)).toBeVisible();
     await publish(page, 2);
     await page.getByRole('tab', { name: 'History' }).click();
@@ -84,7 +84,7 @@ test('the floor holds against an operator who tries', async ({
   await allowed.getByRole('textbox', { name: 'Phrase' }).fill('guaranteed to win');
   await allowed.getByRole('textbox', { name: 'Reason' }).fill('Our slogan since 1931');
   await allowed.getByRole('button', { name: 'Allow term' }).click();
-  await page.getByRole('button', { name: 'Try over the last orders' }).click();
+  await page.getByRole('button', { name: 'Try on recent orders' }).click();
   await expectToast(page, 'This is part of the floor of the policy, which nobody allows');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByText('guaranteed to win')).toHaveCount(0);
@@ -130,8 +130,8 @@ signedInTest('a category is made stricter, never milder', async ({ page }) => {
   await page.goto('/rules');
   const box = part(page, 'Categories').getByRole('combobox', { name: 'Pressures people to bet' });
   await box.click();
-  await expect(page.getByRole('option', { name: 'Hold for a person', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: 'Hold for review', exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await choose(page, box, 'Refuse');
-  await expect(page.getByRole('button', { name: 'Try over the evaluation texts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try on the evaluation texts' })).toBeVisible();
 });

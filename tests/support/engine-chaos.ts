@@ -30,6 +30,8 @@ export interface ChaosPlan {
 export interface ChaosOutcome {
   readonly orders: number;
   readonly distinctOrders: number;
+  /** Orders that showed no start frame. */
+  readonly withoutFrame: number;
   readonly faults: number;
   readonly kills: number;
   readonly ready: number;
@@ -65,6 +67,7 @@ export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
     const { orders, requests } = await model.happenings();
     return {
       orders: orders.length,
+      withoutFrame: orders.filter(({ fields }) => !fields?.['input_reference']).length,
       distinctOrders: new Set(orders.map(({ seed }) => seed)).size,
       faults: requests.filter(({ fault }) => fault !== null).length,
       kills,
@@ -81,12 +84,17 @@ export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
   }
 }
 
+/** Drawn soon, so that some frames are before a kill. */
+const SMALL = { width: 64, height: 36 };
+
 async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
   const random = randomStream(plan.seed, 'kills');
   const engine = engineVariables('openai-videos', modelUrl, {
     pricePerSecond: 0.01,
     atOnce: 20,
     recoverySeconds: 6,
+    frames: 'start',
+    sizes: { '16:9': SMALL, '9:16': SMALL, '1:1': SMALL },
   });
   const ports = await Promise.all(Array.from({ length: plan.servers }, () => freePort()));
   const servers = new Map<number, ServerProcess>();

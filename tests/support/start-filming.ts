@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { ExamineClip } from '#film/process/examine-clip.ts';
+import type { DrawFrame } from '#film/preview/draw-frame.ts';
 import { mayRunClip } from '#server/features/clips/clip-queue.ts';
 import { createClipTask } from '#server/features/clips/clip-task.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
@@ -7,10 +9,20 @@ import { createRenderTask } from '#server/features/jobs/render-task.ts';
 import { startTaskRunner } from '#server/platform/tasks/task-runner.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 
+/** What clips begin with, and how they are looked at: a process each. */
+interface Pictures {
+  readonly drawFrame: DrawFrame;
+  readonly examineClip: ExamineClip;
+}
+
+/** A test that looks at no start frame does not wait for one. */
+const drawNothing: DrawFrame = () => Promise.reject(new Error('No test draws frames here'));
+
 /** Has the clips of a test's jobs made, then their films. Returns how to stop it. */
 export async function startFilming(
   api: TestApi,
   filmMaker: FilmMaker,
+  { drawFrame = drawNothing, examineClip = () => Promise.resolve(null) }: Partial<Pictures> = {},
 ): Promise<() => Promise<void>> {
   const { services, database, config } = api;
   const workFolder = join(config.data.folder, 'work');
@@ -20,7 +32,15 @@ export async function startFilming(
     driver: database.driver,
     handlers: {
       'render-video': createRenderTask({ ...api, ...services, filmMaker, workFolder }),
-      'make-clip': createClipTask({ ...api, jobs, workFolder, callbackUrlOf: null }),
+      'make-clip': createClipTask({
+        ...api,
+        ...services,
+        jobs,
+        workFolder,
+        callbackUrlOf: null,
+        drawFrame,
+        examineClip,
+      }),
     },
     concurrency: { 'render-video': 2 },
     mayRun: { 'make-clip': mayRunClip(config.video.engines) },

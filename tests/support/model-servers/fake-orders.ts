@@ -2,6 +2,8 @@ import { clipFile, lumaOf } from '#tests/support/model-servers/clip-file.ts';
 
 export const OUTCOMES = [
   'film',
+  'black',
+  'frozen',
   'refused',
   'outOfMemory',
   'cancelled',
@@ -40,6 +42,8 @@ export interface FakeOrder {
 export interface FakeOrders {
   readonly all: FakeOrder[];
   readonly outcomes: Outcome[];
+  /** The start frames of orders, by their ids. */
+  readonly starts: Map<string, Buffer>;
   milliseconds: number;
   /** Pixels of the files, in place of what was asked; a test of many clips wants tiny ones. */
   size: { width: number; height: number } | null;
@@ -50,7 +54,7 @@ export const CLIP_FPS = 16;
 const OVERSIZE_BYTES = 3_000_000;
 
 export function openOrders(): FakeOrders {
-  return { all: [], outcomes: [], milliseconds: 300, size: null };
+  return { all: [], outcomes: [], starts: new Map(), milliseconds: 300, size: null };
 }
 
 export function accept(
@@ -91,5 +95,9 @@ export async function contentOf(orders: FakeOrders, order: FakeOrder): Promise<B
   if (order.outcome === 'oversize') return Buffer.alloc(OVERSIZE_BYTES, 7);
   const { width, height } = orders.size ?? order;
   const { seconds } = order;
-  return clipFile({ width, height, seconds, fps: CLIP_FPS, luma: lumaOf(order.seed) });
+  const start = orders.starts.get(order.id);
+  const paint = { width, height, seconds, fps: CLIP_FPS, luma: lumaOf(order.seed) };
+  if (order.outcome === 'black') return clipFile({ ...paint, luma: 16, isStill: true });
+  if (order.outcome === 'frozen') return clipFile({ ...paint, isStill: true });
+  return clipFile({ ...paint, ...(start && { start }) });
 }

@@ -69,7 +69,9 @@ const publicJwk = () => ({ ...publicKey.export({ format: 'jwk' }), use: 'sig', k
 
 function submit({ root, path, query, body }: FakeRequest, orders: FakeOrders): FakeResponse {
   const fields = JSON.parse(body.toString()) as Record<string, unknown>;
-  const [width, height] = SIZES[String(fields['aspect_ratio'])] ?? [];
+  // Models that begin with a picture take its shape.
+  const shape = fields['start_image_url'] === undefined ? fields['aspect_ratio'] : '16:9';
+  const [width, height] = SIZES[String(shape)] ?? [];
   if (width === undefined || height === undefined || typeof fields['duration'] !== 'string') {
     return json(422, { detail: [{ loc: ['body', 'duration'], msg: 'Field required' }] });
   }
@@ -82,6 +84,7 @@ function submit({ root, path, query, body }: FakeRequest, orders: FakeOrders): F
     seconds: Number(fields['duration']),
     seed: Number(fields['seed'] ?? 0),
     callbackUrl: query.get('fal_webhook'),
+    fields,
   });
   if (order.callbackUrl !== null) callBackWhenDone(order, orders);
   const app = path.split('/').slice(1, 3).join('/');

@@ -71,7 +71,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
   };
 
   async function submit(request: FakeRequest, orders: FakeOrders): Promise<FakeResponse> {
-    const fields = await fieldsOf(request);
+    const { fields, start } = await readOrder(request);
     const wanted = fields['model'];
     if (kind === 'vllm-omni' && typeof wanted === 'string' && wanted !== SERVED_MODEL) {
       const detail = `Model mismatch: request specifies '${wanted}' but server is running '${SERVED_MODEL}'.`;
@@ -92,6 +92,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
       callbackUrl: null,
       fields,
     });
+    if (start) orders.starts.set(order.id, start);
     return json(200, record(orders, order, request.root));
   }
 
@@ -175,18 +176,32 @@ function listOf(
   };
 }
 
-async function fieldsOf({ headers, body }: FakeRequest): Promise<Record<string, unknown>> {
+interface VideoOrder {
+  readonly fields: Record<string, unknown>;
+  readonly start: Buffer | null;
+}
+
+async function readOrder({ headers, body }: FakeRequest): Promise<VideoOrder> {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('application/json')) {
-    return JSON.parse(body.toString()) as Record<string, unknown>;
+    return { fields: JSON.parse(body.toString()) as Record<string, unknown>, start: null };
   }
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': type },
   }).formData();
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     [...form.entries()].map(([name, value]) => [
       name,
       typeof value === 'string' ? value : `${value.name}, ${value.type}, ${value.size} bytes`,
     ]),
   );
+  const picture = form.get('input_reference');
+  const start = picture instanceof File ? Buffer.from(await picture.arrayBuffer()) : null;
+  return { fields, start: start && isPng(start) ? start : null };
+}
+
+const PNG_BEGINS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function isPng(bytes: Buffer): boolean {
+  return bytes.subarray(0, PNG_BEGINS.length).equals(PNG_BEGINS);
 }

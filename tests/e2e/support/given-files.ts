@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** A file as people hold it over a page, or have copied it. */
+export interface GivenFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Drops a file on the page, or pastes it there, as the browser would. */
+export async function giveFile(page: Page, how: 'drop' | 'paste', file: GivenFile): Promise<void> {
+  const { name, type, bytes } = file;
+  const given = JSON.stringify([how, name, type, bytes.toString('base64')]);
+  await page.evaluate(`(${GIVE})(${given})`);
+}
+
+/** Runs in the page. */
+const GIVE = `([how, name, type, base64]) => {
+  const data = new DataTransfer();
+  const contents = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0));
+  data.items.add(new File([contents], name, { type }));
+  const init = { bubbles: true, cancelable: true };
+  document.body.dispatchEvent(
+    how === 'drop'
+      ? new DragEvent('drop', { ...init, dataTransfer: data })
+      : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+  );
+}`;
+
+/** An MP4 file with so many bytes more that say nothing: a large upload of a small clip. */
+export function padded(mp4: Buffer, bytes: number): Buffer {
+  const box = Buffer.alloc(bytes);
+  box.writeUInt32BE(bytes, 0);
+  box.write('free', 4, 'latin1');
+  return Buffer.concat([mp4, box]);
+}
