@@ -94,8 +94,10 @@ function certaintyOf(scores: Float64Array): number {
 }
 
 function classify(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
+  const hits = reading.hitsIn(window);
   const isShort = window.to - window.from <= NAME_WORDS_MAX;
-  if (isShort && countLoadedWords(reading.hitsIn(window)) === 0) return [];
+  if (isShort && countLoadedWords(hits) === 0) return [];
+  if (isSetPhrase(hits, window)) return [];
   const { concepts, wording } = reading.features.read(window);
   const features = [...concepts, ...wording];
   const scores = scoresOf(model, features);
@@ -113,6 +115,13 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
     strength: scoreOf(category),
     stretch: () => loudestStretch(model, features, HEAD_OF[category], window),
   }));
+}
+
+/** A game's or promotion's name by itself, "all on red", claims nothing. */
+function isSetPhrase(hits: readonly ConceptHit[], window: WordWindow): boolean {
+  return hits.some(
+    ({ concept, from, to }) => concept === 'idiom' && from <= window.from && window.to <= to,
+  );
 }
 
 function applyRules({ hitsIn }: Reading, window: WordWindow): Candidate[] {

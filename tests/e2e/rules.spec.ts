@@ -31,9 +31,13 @@ signedInTest(
     await page.goto('/rules');
     await expect(page.getByText('No rules yet')).toBeVisible();
     await expect(page.getByText('No own terms yet')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Phrase' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add a term' }).click();
+    await expect(page.getByRole('textbox', { name: 'Phrase' })).toBeFocused();
     await page.getByRole('button', { name: 'Add term' }).click();
     await expect(page.getByText('Please enter a phrase of 2 to 80 characters')).toBeVisible();
     await addTerm(page, 'velvet hour');
+    await expect(page.getByRole('button', { name: 'Add a term' })).toBeFocused();
 
     await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled');
     await page.getByRole('button', { name: 'Try on recent orders' }).click();
@@ -81,6 +85,7 @@ test('the floor holds against an operator who tries', async ({
   await expect(categories.getByRole('combobox', { name: 'Uses a real person' })).toBeVisible();
 
   const allowed = part(page, 'Allowed terms').first();
+  await allowed.getByRole('button', { name: 'Allow a term' }).click();
   await allowed.getByRole('textbox', { name: 'Phrase' }).fill('guaranteed to win');
   await allowed.getByRole('textbox', { name: 'Reason' }).fill('Our slogan since 1931');
   await allowed.getByRole('button', { name: 'Allow term' }).click();
@@ -101,6 +106,7 @@ test('an organization asks for a licensed brand and the operator allows it', asy
   await storeLogin(context, officer);
   await page.goto('/rules?tab=requests');
   const form = part(page, 'Ask for a brand');
+  await form.getByRole('button', { name: 'New request' }).click();
   await form.getByRole('textbox', { name: 'Brand' }).fill('Ferrari');
   await form.getByLabel('Valid until').fill('2999-12-31');
   await form.getByRole('textbox', { name: 'Licence' }).fill('Contract 12 of 2026');

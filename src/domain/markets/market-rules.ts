@@ -13,7 +13,7 @@ import REST_OF_WORLD from '#domain/markets/rules/rest-of-world.json' with { type
 import UNITED_STATES from '#domain/markets/rules/united-states.json' with { type: 'json' };
 
 /** Goes up with every change of the rules; stored beside what was decided by them. */
-export const MARKET_RULES_VERSION = 2;
+export const MARKET_RULES_VERSION = 3;
 
 /** A row of the files, before it is known to be a rule. */
 type Row = { readonly [Field in keyof MarketRule]: string | undefined };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ADVERTISES } from '#domain/markets/advertises.ts';
+import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
 import { licenseeLines, NO_LICENSEE } from '#domain/markets/licensee.ts';
-import { MARKET_RULES } from '#domain/markets/market-rules.ts';
+import { rulesOf } from '#domain/markets/market-rules.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
-import { GENERAL_SENTENCES, legalLines, STATE_SENTENCE } from '#film/storyboard/legal-lines.ts';
+import { GENERAL_SENTENCES, legalLines } from '#film/storyboard/legal-lines.ts';
 import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { Language } from '#text/language.ts';
@@ -12,17 +12,13 @@ import type { Language } from '#text/language.ts';
 const lines = (markets: readonly MarketCode[], language: Language = 'en') =>
   legalLines({ markets, language }).responsibleGambling;
 
-/** Where a printed sentence comes from: a rule with its source, or words of our own without a number. */
-function sourceOf(text: string, code: MarketCode): string | undefined {
+/** Where a printed sentence comes from: the source of the rule that holds for what is advertised. */
+function sourceOf(text: string, code: MarketCode, advertises: Advertises): string | undefined {
   const general = Object.values(GENERAL_SENTENCES);
-  const rule = MARKET_RULES.find(
-    ({ kind, market, value }) =>
-      kind === 'line' &&
-      market === code &&
-      [value, ...general.map((words) => value.replace('{general}', words))].includes(text),
-  );
-  if (rule?.source !== undefined) return rule.source;
-  return [STATE_SENTENCE, ...general].includes(text) ? 'our own words' : undefined;
+  return rulesOf(code, advertises).find(
+    ({ kind, value }) =>
+      kind === 'line' && general.some((words) => value.replace('{general}', words) === text),
+  )?.source;
 }
 
 describe('legalLines', () => {
@@ -39,9 +35,16 @@ describe('legalLines', () => {
       for (const language of LANGUAGES) {
         const printed = legalLines({ markets: [code], language, advertises }).responsibleGambling;
         expect(printed).toHaveLength(1);
-        for (const text of printed) expect([text, sourceOf(text, code)]).not.toContain(undefined);
+        for (const text of printed)
+          expect([text, sourceOf(text, code, advertises)]).toEqual([text, expect.any(String)]);
       }
     }
+  });
+
+  test('prints in Connecticut the sentence of its advertising standards', () => {
+    expect(lines(['US-CT'])).toEqual([
+      'If you or someone you know has a gambling problem and wants help, call (888) 789-7777 or visit ccpg.org/chat',
+    ]);
   });
 
   test('asks in Spain for what its decree asks for', () => {

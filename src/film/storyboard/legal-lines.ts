@@ -30,7 +30,7 @@ const AI_LABELS: Record<Language, string> = {
   zh: 'AI生成',
 };
 
-/** Printed where no sentence of the market is known for certain: no number, nothing to be wrong. */
+/** The sentence of our own that a market's line may hold; alone it stands for closed markets only. */
 export const GENERAL_SENTENCES: Readonly<Record<Language, string>> = {
   en: 'Gamble responsibly. Help is available.',
   es: 'Juega con responsabilidad. Hay ayuda disponible.',
@@ -40,8 +40,6 @@ export const GENERAL_SENTENCES: Readonly<Record<Language, string>> = {
   pt: 'Jogue com responsabilidade. Há ajuda disponível.',
   zh: '请理性博彩，如有需要可寻求帮助。',
 };
-
-export const STATE_SENTENCE = 'Gambling problem? Help is available in your state.';
 
 /** What every frame of a film for these markets has to say; the age is never below 21. */
 export function legalLines(order: LegalOrder): LegalLines {
@@ -94,8 +92,7 @@ function wantedSentence(
 ): WantedSentence {
   const rule = rulesOf(code, advertises).find(({ kind }) => kind === 'line');
   const general = GENERAL_SENTENCES[spokenIn(code, language)];
-  const fallback = code.startsWith('US') ? STATE_SENTENCE : general;
-  const text = rule?.value.replace('{general}', general) ?? fallback;
+  const text = rule?.value.replace('{general}', general) ?? general;
   const [helpline] = valuesOf(code, advertises, 'helpline');
   return {
     code,

@@ -16,6 +16,7 @@ const FLOOR_IDEAS: ReadonlySet<Concept> = new Set<Concept>([
   'riskfree',
   'cushion',
   'overdue',
+  'grownSum',
   'onlyWinning',
   'everyWinner',
   'primed',

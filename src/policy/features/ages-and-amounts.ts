@@ -1,3 +1,5 @@
+import { findGrownSums } from './grown-sums.ts';
+
 /** A pattern found in normalised text, by character positions. */
 export interface PatternHit {
   readonly concept: PatternConcept;
@@ -10,7 +12,8 @@ export type PatternConcept =
   | 'objectAge'
   | 'amount'
   | 'percent'
-  | 'spinCount';
+  | 'spinCount'
+  | 'grownSum';
 
 const YOUNG =
   '(?:[3-9]|1\\d|20|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix-sept|dix huit|dix-huit|dix neuf|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|dez|doze|treze|catorze|dezesseis|dezasseis|dezessete|dezassete|dezoito)';
@@ -20,7 +23,7 @@ const OLDER_THAN =
   '(?:over|above|mayores de|mas de|plus de|moins de|uber|ab|oltre|sopra i|maiores de|acima de|mais de|least|under|unter|menores de|minori di|a partir de)';
 
 const YEARS_OLD = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:${YOUNG}[- ]?years?[- ]olds?|${YOUNG}[- ]?year[- ]olds?|aged? (?:of )?${YOUNG}|(?:looks?|looking|barely|about|around|turn(?:s|ed|ing)?|only|just|older than|not yet|hardly|maybe|probably)(?: (?:like|about|barely|around|maybe|no older than|just|only|roughly|hardly))* (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])(?! ?(?:seconds?|sec|minutes?|min|hours?|percent|dollars|tables|guests|%|pm|am|°|euros?|times|steps|frames|words|shots|people|spots|seats))|(?:unos? |uns |de |con |com |tiene |tem |faz |cumple )${YOUNG} anos|(?:de |a |avoir |eu |d'environ |environ |seulement |ses )${YOUNG} ans|${YOUNG}[- ]?jahr(?:ig|e alt)\\w*|${YOUNG}[- ]?jahre|(?:di |ha |sui |a |compie |appena )${YOUNG} anni|(?:seventh|eighth|ninth|tenth|eleventh|twelfth|first|second|third|fourth|fifth|sixth|[1-9]th)[- ]graders?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(?:(?:tredic|quattordic|quindic|sedic|diciassett|diciott|diciannov)enn[ei]|quinceaner[oa]s?|(?:parece(?: de| tener| ter)?|aparenta|sembra avere|semble avoir|sieht aus wie) (?:unos |uns |environ )?${YOUNG}|${YOUNG}[- ]?years?[- ]olds?|${YOUNG}[- ]?year[- ]olds?|aged? (?:of )?${YOUNG}|(?:looks?|looking|barely|about|around|turn(?:s|ed|ing)?|only|just|older than|not yet|hardly|maybe|probably)(?: (?:like|about|barely|around|maybe|no older than|just|only|roughly|hardly))* (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])(?! ?(?:seconds?|sec|minutes?|min|hours?|percent|dollars|tables|guests|%|pm|am|°|euros?|times|steps|frames|words|shots|people|spots|seats))|(?:unos? |uns |de |con |com |tiene |tem |faz |cumple )${YOUNG} anos|(?:de |a |avoir |eu |d'environ |environ |seulement |ses )${YOUNG} ans|${YOUNG}[- ]?jahr(?:ig|e alt)\\w*|${YOUNG}[- ]?jahre|(?:di |ha |sui |a |compie |appena )${YOUNG} anni|(?:seventh|eighth|ninth|tenth|eleventh|twelfth|first|second|third|fourth|fifth|sixth|[1-9]th)[- ]graders?)(?![\\p{L}\\p{N}])`,
   'gu',
 );
 const HAN_YEARS = new RegExp(`(?<![\\d一二三四五六七八九十百])${HAN_YOUNG}岁`, 'gu');
@@ -74,5 +77,6 @@ export function findAgesAndAmounts(text: string): PatternHit[] {
     ...findAll(text, AMOUNT, 'amount'),
     ...findAll(text, PERCENT, 'percent'),
     ...findAll(text, SPIN_COUNT, 'spinCount'),
+    ...findGrownSums(text).map((place) => ({ ...place, concept: 'grownSum' as const })),
   ];
 }

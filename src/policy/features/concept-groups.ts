@@ -3,7 +3,7 @@ import type { Concept } from './concept-tagger.ts';
 /** Concepts that play the same part in a sentence, so that what is learnt of one helps the others. */
 const GROUPS: Readonly<Record<string, readonly Concept[]>> = {
   playing: ['game', 'casino', 'bet', 'play', 'spinCount'],
-  gain: ['win', 'fortune', 'multiply'],
+  gain: ['win', 'fortune', 'multiply', 'grownSum'],
   losing: ['lose', 'losses'],
   cash: ['money', 'amount', 'percent'],
   sure: ['certain', 'every', 'overdue'],

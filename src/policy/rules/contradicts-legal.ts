@@ -106,12 +106,13 @@ function foreignHelplines(text: string, helplines: ReadonlySet<string>): Finding
   });
 }
 
-/** Letters of a number that is a word, as a telephone dials them. */
+/** What a telephone dials: letters as digits, without the trunk digit that Americans write or leave out. */
 function digitsOf(number: string): string {
   return number
     .toLowerCase()
     .replace(/[a-z]/gu, (letter) => KEYPAD[letter.charCodeAt(0) - 97] ?? '')
-    .replace(/\D/gu, '');
+    .replace(/\D/gu, '')
+    .replace(/^1(?=\d{10}$)/u, '');
 }
 
 function contradiction(excerpt: string, reason: Reason): Finding {

@@ -27,6 +27,13 @@ const RULES: readonly Rule[] = [
     inOrder: true,
   },
   {
+    category: 'guaranteed_win',
+    severity: 'block',
+    all: [['grownSum']],
+    none: [...HONEST, 'openOdds', 'giving'],
+    within: 0,
+  },
+  {
     category: 'celebrity_likeness',
     severity: 'block',
     all: [['namedPerson']],

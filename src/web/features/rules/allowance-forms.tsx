@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { RuleSetBody } from '#contracts/schemas/rules.ts';
 import { LANGUAGE_OPTIONS } from '#web/features/rules/rule-labels.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
@@ -15,6 +17,8 @@ interface FormProps<Row> {
   readonly pending?: boolean;
   /** Answers what is wrong with the row, by field; null where it is taken. */
   readonly onAdd: (row: Row) => Readonly<Record<string, string>> | null;
+  /** Stands beside the button that submits. */
+  readonly cancel: ReactNode;
 }
 
 const NO_TERM: AllowedTerm = { phrase: '', language: 'any', reason: '' };
@@ -23,7 +27,8 @@ const loadTermSchema = async () => (await import('#contracts/schemas/rules.ts'))
 const loadBrandSchema = async () =>
   (await import('#contracts/schemas/rules.ts')).allowedBrandSchema;
 
-export function AllowedTermForm({ submitLabel, pending = false, onAdd }: FormProps<AllowedTerm>) {
+export function AllowedTermForm(props: FormProps<AllowedTerm>) {
+  const { submitLabel, pending = false, onAdd, cancel } = props;
   const { row, problems, change, submitTo } = useRowForm(NO_TERM, loadTermSchema);
   const add = submitTo(onAdd);
   return (
@@ -51,14 +56,18 @@ export function AllowedTermForm({ submitLabel, pending = false, onAdd }: FormPro
           />
         </Field>
       </div>
-      <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
-        {submitLabel}
-      </Button>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" pending={pending}>
+          {submitLabel}
+        </Button>
+        {cancel}
+      </div>
     </form>
   );
 }
 
-export function AllowedBrandForm({ submitLabel, pending = false, onAdd }: FormProps<AllowedBrand>) {
+export function AllowedBrandForm(props: FormProps<AllowedBrand>) {
+  const { submitLabel, pending = false, onAdd, cancel } = props;
   const { row, problems, change, submitTo } = useRowForm(NO_BRAND, loadBrandSchema);
   const add = submitTo(onAdd);
   return (
@@ -86,9 +95,12 @@ export function AllowedBrandForm({ submitLabel, pending = false, onAdd }: FormPr
           />
         </Field>
       </div>
-      <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
-        {submitLabel}
-      </Button>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" pending={pending}>
+          {submitLabel}
+        </Button>
+        {cancel}
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { isListed, withoutRow, type EditorProps } from '#web/features/rules/draft.ts';
 import { AllowedBrandForm, AllowedTermForm } from '#web/features/rules/allowance-forms.tsx';
 import { categoryName, languageName } from '#web/features/rules/rule-labels.ts';
+import { FoldedForm } from '#web/features/rules/folded-form.tsx';
 import { RuleList } from '#web/features/rules/rule-list.tsx';
 import { TermForm } from '#web/features/rules/term-form.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
@@ -22,10 +23,18 @@ export function OwnTerms({ rules, onChange }: EditorProps) {
       rows={rows}
       onRemove={(index) => onChange(withoutRow(rules, 'terms', index))}
     >
-      <TermForm
-        terms={rules.terms}
-        onAdd={(term) => onChange({ ...rules, terms: [...rules.terms, term] })}
-      />
+      <FoldedForm label={TEXTS.addATerm}>
+        {({ close, cancel }) => (
+          <TermForm
+            terms={rules.terms}
+            cancel={cancel}
+            onAdd={(term) => {
+              onChange({ ...rules, terms: [...rules.terms, term] });
+              close();
+            }}
+          />
+        )}
+      </FoldedForm>
     </RuleList>
   );
 }
@@ -47,15 +56,21 @@ export function AllowedTerms({ desk, rules, onChange }: EditorProps) {
       onRemove={(index) => onChange(withoutRow(rules, 'allowedTerms', index))}
     >
       {desk.scope === 'platform' && (
-        <AllowedTermForm
-          submitLabel={TEXTS.allowTerm}
-          onAdd={(term) => {
-            const phrases = rules.allowedTerms.map(({ phrase }) => phrase);
-            if (isListed(phrases, term.phrase)) return { phrase: TEXTS.alreadyListed };
-            onChange({ ...rules, allowedTerms: [...rules.allowedTerms, term] });
-            return null;
-          }}
-        />
+        <FoldedForm label={TEXTS.allowATerm}>
+          {({ close, cancel }) => (
+            <AllowedTermForm
+              submitLabel={TEXTS.allowTerm}
+              cancel={cancel}
+              onAdd={(term) => {
+                const phrases = rules.allowedTerms.map(({ phrase }) => phrase);
+                if (isListed(phrases, term.phrase)) return { phrase: TEXTS.alreadyListed };
+                onChange({ ...rules, allowedTerms: [...rules.allowedTerms, term] });
+                close();
+                return null;
+              }}
+            />
+          )}
+        </FoldedForm>
       )}
     </RuleList>
   );
@@ -77,15 +92,21 @@ export function AllowedBrands({ desk, rules, onChange }: EditorProps) {
       onRemove={(index) => onChange(withoutRow(rules, 'allowedBrands', index))}
     >
       {desk.scope === 'platform' && (
-        <AllowedBrandForm
-          submitLabel={TEXTS.allowBrand}
-          onAdd={(brand) => {
-            const brands = rules.allowedBrands.map((row) => row.brand);
-            if (isListed(brands, brand.brand)) return { brand: TEXTS.alreadyListed };
-            onChange({ ...rules, allowedBrands: [...rules.allowedBrands, brand] });
-            return null;
-          }}
-        />
+        <FoldedForm label={TEXTS.allowABrand}>
+          {({ close, cancel }) => (
+            <AllowedBrandForm
+              submitLabel={TEXTS.allowBrand}
+              cancel={cancel}
+              onAdd={(brand) => {
+                const brands = rules.allowedBrands.map((row) => row.brand);
+                if (isListed(brands, brand.brand)) return { brand: TEXTS.alreadyListed };
+                onChange({ ...rules, allowedBrands: [...rules.allowedBrands, brand] });
+                close();
+                return null;
+              }}
+            />
+          )}
+        </FoldedForm>
       )}
     </RuleList>
   );

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import type { RuleSetBody } from '#contracts/schemas/rules.ts';
 import { isListed } from '#web/features/rules/draft.ts';
@@ -28,9 +28,11 @@ const loadSchema = async () => (await import('#contracts/schemas/rules.ts')).own
 interface TermFormProps {
   readonly terms: readonly OwnTerm[];
   readonly onAdd: (term: OwnTerm) => void;
+  /** Stands beside the button that adds. */
+  readonly cancel: ReactNode;
 }
 
-export function TermForm({ terms, onAdd }: TermFormProps) {
+export function TermForm({ terms, onAdd, cancel }: TermFormProps) {
   const { row, problems, change, submitTo } = useRowForm(EMPTY, loadSchema);
   const add = submitTo((term) => {
     const sameLanguage = terms.filter(({ language }) => language === term.language);
@@ -78,10 +80,10 @@ export function TermForm({ terms, onAdd }: TermFormProps) {
           />
         </Field>
       </div>
-      <Button type="submit" variant="secondary" className="justify-self-start">
-        <Plus aria-hidden="true" className="size-4" />
-        {TEXTS.addTerm}
-      </Button>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit">{TEXTS.addTerm}</Button>
+        {cancel}
+      </div>
     </form>
   );
 }

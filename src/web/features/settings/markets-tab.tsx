@@ -13,6 +13,7 @@ import { MarketSources } from '#web/markets/market-sources.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -95,6 +96,42 @@ function Due({ due }: Pick<MarketsResponseBody, 'due'>) {
   );
 }
 
+interface MarketListProps {
+  readonly markets: readonly MarketBody[];
+  readonly advertises: Advertises;
+}
+
+/** The markets, found by name or code. */
+function MarketList({ markets, advertises }: MarketListProps) {
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = markets.filter(({ name, code }) =>
+    `${name} ${code}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <Field label={TEXTS.searchMarkets}>
+        <Input
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <output className={found.length === 0 ? 'text-muted' : 'sr-only'}>
+        {found.length === 0
+          ? TEXTS.noMarketMatches(words.trim())
+          : TEXTS.marketsFound(found.length)}
+      </output>
+      <ul aria-label={TEXTS.markets}>
+        {found.map((market) => (
+          <MarketItem key={market.code} market={market} advertises={advertises} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Every market with its rules, their sources, and what is due to be checked. */
 export function MarketsTab() {
   const { organization } = useSignedIn();
@@ -118,11 +155,7 @@ export function MarketsTab() {
         </Field>
         <Languages codes={languagesWithoutHomeMarket[advertises]} />
         <Due due={due} />
-        <ul aria-label={TEXTS.markets}>
-          {markets.map((market) => (
-            <MarketItem key={market.code} market={market} advertises={advertises} />
-          ))}
-        </ul>
+        <MarketList markets={markets} advertises={advertises} />
         <p className="text-sm text-muted">{TEXTS.notLegalAdvice}</p>
       </div>
     </Card>
