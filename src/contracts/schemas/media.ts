@@ -50,9 +50,7 @@ export const rightsSchema = z.object({
     .max(MARKET_CODES.length + 1, 'Too many territories'),
   /** Where it may be shown; empty for everywhere. A file without `web` gets no public link. */
   channels: z
-    .array(z.enum(RIGHTS_CHANNELS), {
-      error: `Channels are ${RIGHTS_CHANNELS.join(', ')}`,
-    })
+    .array(z.enum(RIGHTS_CHANNELS, { error: `Channels are ${RIGHTS_CHANNELS.join(', ')}` }))
     .max(RIGHTS_CHANNELS.length, 'Too many channels')
     .optional(),
   validUntil: untilSchema.nullish(),
