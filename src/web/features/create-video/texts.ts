@@ -162,6 +162,7 @@ export const TEXTS = {
   choosePreset: 'Choose a preset and write a prompt to preview your video here, free of charge.',
   writePrompt: 'Write a prompt to preview your video here, free of charge.',
   previewFailed: 'Could not load the storyboard',
+  cannotBeMade: 'This video cannot be made',
   canStillCreate: 'You can still create your video.',
   playPreview: 'Play preview',
   pause: 'Pause preview',
