@@ -11,9 +11,10 @@ import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const STORY_MS = 900_000;
+const STORY_MS = 1_800_000;
 const CHECK_MS = 90_000;
 const ACTION_MS = 60_000;
+const FRAMES_MS = 300_000;
 
 const LOGO: GivenFile = {
   name: 'harbour.svg',
@@ -89,7 +90,7 @@ test('own files become a film in three shapes, which goes with their rights', as
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Published, version 1')).toBeVisible();
     const frames = page.getByRole('img', { name: /^A frame of a/ });
-    await expect(frames).toHaveCount(5, { timeout: 120_000 });
+    await expect(frames).toHaveCount(5, { timeout: FRAMES_MS });
     await look('frames');
   });
 
