@@ -15,6 +15,7 @@ const STORY_MS = 1_800_000;
 const CHECK_MS = 90_000;
 const ACTION_MS = 60_000;
 const FRAMES_MS = 300_000;
+const FILM_MS = 600_000;
 
 const LOGO: GivenFile = {
   name: 'harbour.svg',
@@ -51,7 +52,7 @@ test('own files become a film in three shapes, which goes with their rights', as
   // Three files are too many for the shortest film.
   expectedConsoleErrors.push('status of 400');
   const owner = await register(house.url, newPerson());
-  await buy(house.url, owner.token, 'professional');
+  await buy(house.url, owner.token, 'starter');
   await storeLogin(context, owner);
   const look = (name: string) =>
     page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
@@ -139,7 +140,7 @@ test('own files become a film in three shapes, which goes with their rights', as
       await ask(`${house.url}/api/moderation/${id}/approve`, { token: operator.token });
     }
     for (const { id } of jobs) {
-      expect((await jobEnd(house.url, token, id)).status).toBe('ready');
+      expect((await jobEnd(house.url, token, id, FILM_MS)).status).toBe('ready');
       await ask(`${house.url}/api/moderation/${id}/approve`, { token: operator.token });
       const shared = await ask(`${house.url}/api/jobs/${id}/share`, { token, body: {} });
       urls.push((shared as { url: string }).url);
