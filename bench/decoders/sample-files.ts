@@ -28,6 +28,7 @@ const SIZE = '1920x1080';
 const RATE = 30;
 const SECONDS = 2;
 const NO_SOUND = ['-an'];
+const FAST_VP9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8'];
 const FAST_AV1 = ['-c:v', 'libsvtav1', '-preset', '10', '-crf', '40'];
 const H264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p'];
 const SMALL_H264 = [...H264, '-vf', 'scale=640:360'];
@@ -60,10 +61,11 @@ const CLIPS: readonly ClipRow[] = [
       ...NO_SOUND,
     ],
   },
+  { what: 'VP9', type: 'webm', options: [...FAST_VP9, '-pix_fmt', 'yuv420p', ...NO_SOUND] },
   {
-    what: 'VP9',
+    what: 'VP9, 10 bit',
     type: 'webm',
-    options: ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', ...NO_SOUND],
+    options: [...FAST_VP9, '-pix_fmt', 'yuv420p10le', ...NO_SOUND],
   },
   { what: 'AV1', type: 'mp4', options: [...FAST_AV1, '-pix_fmt', 'yuv420p', ...NO_SOUND] },
   {

@@ -27,7 +27,13 @@ export const mediaRoutes = {
     upload: true,
     response: mediaSchema,
     status: 201,
-    errors: ['file_refused', 'file_too_large', 'too_many_files', 'too_many_requests'],
+    errors: [
+      'file_refused',
+      'file_too_large',
+      'too_many_files',
+      'too_many_requests',
+      'unsupported_media_type',
+    ],
   }),
   find: defineRoute({
     method: 'GET',

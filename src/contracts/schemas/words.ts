@@ -84,8 +84,11 @@ export const shownWordsSchema = z
   })
   .meta({ id: 'Words' });
 
-/** Names a part of the words: `headline`, `callToAction`, `signature`, `terms`, or `lines.` with a number from 0. */
-const WORD_FIELD = /^(?:headline|callToAction|signature|terms|lines\.\d)$/;
+/**
+ * Names a part of the words: `headline`, `callToAction`, `signature`, `terms`, `lines.` with a number from
+ * 0, or `endCard` for what the brand says there.
+ */
+const WORD_FIELD = /^(?:headline|callToAction|signature|terms|endCard|lines\.\d)$/;
 
 /** Parts of the words that the film is too short to show. */
 export const leftOutSchema = z.array(

@@ -23,15 +23,16 @@ const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 const TUS = { 'tus-resumable': '1.0.0' };
 
 /**
- * Uploads a file: a small one in one request, any other in pieces, so that it goes on where it broke
- * off. Rejects with an UnusableFile where its first bytes show that the server would refuse it.
+ * Uploads a file: a small picture or font in one request, clips and whatever is larger in pieces, so
+ * that it goes on where it broke off. Rejects with an UnusableFile where its first bytes show that the server would refuse it.
  */
 export async function uploadFile(file: File, uploading: Uploading): Promise<void> {
-  await requireUsable(file, uploading.kind);
-  await (file.size <= UPLOAD_PIECE_BYTES ? sendWhole : sendPieces)(file, uploading);
+  const kind = await usableKindOf(file, uploading.kind);
+  const isOfOneRequest = kind !== 'clip' && file.size <= UPLOAD_PIECE_BYTES;
+  await (isOfOneRequest ? sendWhole : sendPieces)(file, uploading);
 }
 
-async function requireUsable(file: File, wanted: MediaKind | null): Promise<void> {
+async function usableKindOf(file: File, wanted: MediaKind | null): Promise<MediaKind> {
   const type = fileTypeOf(new Uint8Array(await file.slice(0, TYPE_BYTES).arrayBuffer()));
   if (typeof type === 'object') throw new UnusableFile(type.refused);
   const kind = kindOf(type, wanted);
@@ -40,6 +41,7 @@ async function requireUsable(file: File, wanted: MediaKind | null): Promise<void
   if (file.size > max) {
     throw new UnusableFile(TEXTS.thisFileIsTooLargeAt(max / MEBIBYTE));
   }
+  return kind;
 }
 
 async function sendWhole(file: File, { kind, signal, onProgress }: Uploading): Promise<void> {

@@ -46,8 +46,13 @@ function named(username: string): Person {
 }
 
 /** Waits until a job is ready or failed. */
-export async function jobEnd(url: string, token: string, id: string): Promise<JobBody> {
-  const deadline = Date.now() + FILM_TIMEOUT_MILLISECONDS;
+export async function jobEnd(
+  url: string,
+  token: string,
+  id: string,
+  timeoutMs = FILM_TIMEOUT_MILLISECONDS,
+): Promise<JobBody> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     // oxlint-disable-next-line no-await-in-loop -- asking again is the point
     const job = (await ask(`${url}/api/jobs/${id}/check-status`, { token })) as JobBody;

@@ -51,7 +51,7 @@ const MAKERS: readonly Maker[] = [
     const bytes = pngOf({
       width: side,
       height: side,
-      pixels: deflateSync(Buffer.alloc(50_000_000)),
+      pixels: UNPACKS_TO_50_MB,
     });
     return { what: `PNG bomb of ${side} a side`, bytes, mayPass: false };
   },
@@ -117,6 +117,7 @@ export function* brokenFiles(
   }
 }
 
+const UNPACKS_TO_50_MB = deflateSync(Buffer.alloc(50_000_000));
 const UNPACKS_TO_100_MB = deflateSync(Buffer.alloc(100_000_000));
 const SMALL_PIXELS = deflateSync(Buffer.alloc(16 * (16 * 4 + 1), 0x55));
 const SMALL_PNG = pngOf({ width: 16, height: 16, pixels: SMALL_PIXELS });

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
-import type { MediaBody } from '#contracts/schemas/media.ts';
-import { formWith } from '#tests/support/media/multipart.ts';
+import { sendFile } from '#tests/support/media/send-file.ts';
 import type { Person, TestApi } from '#tests/support/test-api.ts';
 
 /** Rights that allow a file everywhere, for good. */
@@ -33,15 +32,8 @@ export async function addOwnFile(
   { token }: Person,
   { file, fields = {}, rights = FULL_RIGHTS }: OwnFile,
 ): Promise<string> {
-  const { headers, payload } = formWith(file, fields);
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/media',
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    payload,
-  });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  const { id } = answer.json<MediaBody>();
+  const { id, statusCode, body } = await sendFile(api, token, file, fields);
+  if (id === null || statusCode >= 400) throw new Error(body);
   await api.runTasks();
   if (rights === null) return id;
   const stated = await api.call('PUT', `/api/media/${id}/rights`, { token, body: rights });

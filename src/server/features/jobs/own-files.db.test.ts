@@ -165,6 +165,19 @@ onBothDatabases('own files in orders', (api) => {
     });
   });
 
+  it('leave out what a brand says on its end card where the film is too short', async () => {
+    const owner = await api().signUp({ credits: 50 });
+    const text = 'Where evenings begin, beside the old harbour and under the lights of the quay';
+    const brandId = await addBrand(owner, { endCard: { text } });
+    const body = { brandId, duration: 5, words: { headline: 'Harbour evening' } };
+    const preview = await call(owner, 'POST', '/api/storyboard/preview', {
+      ...VIDEO_REQUEST,
+      ...body,
+    });
+    expect(preview.json<PreviewBody>().storyboard.leftOut).toEqual(['endCard']);
+    expect((await order(owner, body)).json()).toMatchObject({ leftOut: ['endCard'] });
+  });
+
   it('reach the film, checked by their hashes', async () => {
     const owner = await signUpOperator(api(), { credits: 200 });
     const photo = await addPhoto(owner);
@@ -246,16 +259,38 @@ onBothDatabases('own files in orders', (api) => {
     const jobOf = async (photo: string) =>
       (await order(owner, { shots: [shotOf(photo)] })).json<JobBody>().id;
     const [withdrawn, deleted] = [await jobOf(one), await jobOf(other)];
-    const withdrawal = { ...PEOPLE, consents: WITHDRAWN };
-    await call(owner, 'PUT', `/api/media/${one}/rights`, withdrawal);
+    await call(owner, 'PUT', `/api/media/${one}/rights`, { ...PEOPLE, isWithdrawn: true });
     expect(await state(withdrawn)).toMatchObject({
       status: 'failed',
-      error: 'The people in “a file.bin” have not agreed to gambling advertising.',
+      error: 'A release for “a file.bin” was withdrawn.',
     });
     expect(await state(deleted)).toMatchObject({ status: 'queued' });
     expect((await call(owner, 'DELETE', `/api/media/${other}`)).statusCode).toBe(204);
     expect(await state(deleted)).toMatchObject({ status: 'failed' });
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 200 });
+  });
+
+  it('have no public link where their rights do not cover websites, and lose the one they have', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const indoors = { ...FULL_RIGHTS, channels: ['venue', 'signage'] };
+    const photo = await addPhoto(owner, indoors);
+    await see(photo);
+    const { id } = (await order(owner, { shots: [shotOf(photo)] })).json<JobBody>();
+    await putJob(api().db, id as JobId, {
+      run: { status: 'ready' },
+      review: { moderationStatus: 'approved' },
+      files: { videoKey: 'film.mp4' },
+    });
+    const share = () => call(owner, 'POST', `/api/jobs/${id}/share`, {});
+    expect(errorOf(await share())).toMatchObject({
+      status: 409,
+      message: 'The rights to “a file.bin” do not cover websites and public links.',
+    });
+    await call(owner, 'PUT', `/api/media/${photo}/rights`, FULL_RIGHTS);
+    const { pathname } = new URL((await share()).json<{ url: string }>().url);
+    expect((await api().app.inject(pathname)).statusCode).toBe(200);
+    await call(owner, 'PUT', `/api/media/${photo}/rights`, indoors);
+    expect((await api().app.inject(pathname)).statusCode).toBe(410);
   });
 
   it('are not used by an order that comes while their rights are taken back', async () => {

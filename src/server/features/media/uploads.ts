@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
+import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import { fileTypeOf, kindOf, type FileType } from '#domain/media/file-types.ts';
 import {
@@ -66,6 +67,7 @@ const UPLOADS_PER_USER = { max: 3_000, windowSeconds: 3600 };
 const WRITER_SECONDS = 120;
 const HOUR_MS = 3600_000;
 const MEBIBYTE = 1024 * 1024;
+const CLIPS_IN_PIECES = `Clips are sent in pieces: please upload this file to ${UPLOADS_PATH} by tus 1.0`;
 
 export function createUploadsService(deps: UploadDeps) {
   const { db, clock, audit, storage, limiter, folder } = deps;
@@ -110,7 +112,7 @@ export function createUploadsService(deps: UploadDeps) {
   }
 
   return {
-    /** Takes a file of one request; throws 413 or 422 with a sentence where it cannot be used. */
+    /** Takes a picture or a font of one request; throws 413, 415 or 422 with a sentence where it cannot be used. */
     async receive(actor: Actor, { fileName, wantedKind, contents }: NewUpload): Promise<MediaId> {
       await countUpload(actor);
       const { organizationId, userId: uploadedBy } = actor;
@@ -118,6 +120,9 @@ export function createUploadsService(deps: UploadDeps) {
       try {
         requireWhole(piece);
         const what = typeAndKind(piece.head, wantedKind);
+        if (what.kind === 'clip') {
+          throw new AppError('unsupported_media_type', { message: CLIPS_IN_PIECES });
+        }
         const id = randomUUID() as MediaId;
         await db.transaction((tx) => requireRoom(tx, organizationId, piece.bytes));
         const kept = await keepPiece(id, 0, piece);

@@ -1,21 +1,28 @@
 /** The process that reads one stranger's file and ends: see `check-file.ts`. */
 import { setPriority } from 'node:os';
 
+import type { MediaKind } from '#domain/media/media.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
-import { guardMemory } from './memory-guard.ts';
+import { guardResources } from './resource-guard.ts';
 
 const MEMORY_BYTES_MAX = 2 * 1024 ** 3;
+const CPU_SECONDS_MAX: Readonly<Record<MediaKind, number>> = {
+  image: 40,
+  logo: 40,
+  font: 40,
+  clip: 1_800,
+};
 /** Nicer than the server, so that requests are answered first. */
 const PRIORITY = 10;
 
 const DAMAGED = 'This file could not be read: it seems to be damaged. Please export it again';
 
-guardMemory(MEMORY_BYTES_MAX);
 setPriority(PRIORITY);
 process.on('disconnect', () => process.exit(1));
 process.once('message', (file: FileToCheck) => void respond(file));
 
 async function respond(file: FileToCheck): Promise<void> {
+  guardResources({ memoryBytes: MEMORY_BYTES_MAX, cpuSeconds: CPU_SECONDS_MAX[file.kind] });
   const result = await check(file).catch((error: unknown): CheckResult => ({
     kind: 'refused',
     sentence: error instanceof UnusableFileError ? error.message : DAMAGED,

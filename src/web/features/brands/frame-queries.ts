@@ -18,9 +18,12 @@ type SampleFrame = (typeof SAMPLE_FRAMES)[number];
 
 type PublishedBrand = Pick<BrandBody, 'id' | 'name' | 'version' | 'words' | 'locks'>;
 
-/** A preview takes a second, and draws what it can in that time. */
-const RETRIES = 10;
+/** A preview takes a second, and draws what it can in that time; a busy server needs many. */
+const DRAWING_RETRIES = 100;
+const OTHER_RETRIES = 3;
 const RETRY_MS = 1_500;
+
+class NotDrawnYet extends Error {}
 
 /** A frame of a video of the brand as it is published, as films have it. */
 export const frameQuery = (brand: PublishedBrand, { preset, shot }: SampleFrame) =>
@@ -32,10 +35,11 @@ export const frameQuery = (brand: PublishedBrand, { preset, shot }: SampleFrame)
       const still = storyboard.shots[shot]?.still;
       if (still !== undefined) return still;
       if (verdict.decision === 'block') return null;
-      throw new Error('The frame is not drawn yet');
+      throw new NotDrawnYet();
     },
     staleTime: Infinity,
-    retry: RETRIES,
+    retry: (failures, error) =>
+      failures < (error instanceof NotDrawnYet ? DRAWING_RETRIES : OTHER_RETRIES),
     retryDelay: RETRY_MS,
   });
 

@@ -4,6 +4,7 @@ import {
   publishedBrandsQuery,
   publishedVersionQuery,
 } from '#web/features/create-video/brand-queries.ts';
+import { BrandVoice } from '#web/features/create-video/brand-voice.tsx';
 import { chosenBrand } from '#web/features/create-video/chosen-brand.ts';
 import { FixedByBrand } from '#web/features/create-video/fixed-by-brand.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
@@ -42,7 +43,12 @@ export function BrandPanel({ brandId, onChange }: BrandPanelProps) {
           onChange={(value) => onChange(value === NO_BRAND ? null : value)}
         />
       </Field>
-      {chosen && version.data && <FixedByBrand identity={version.data} name={chosen.name} />}
+      {chosen && version.data && (
+        <>
+          <FixedByBrand identity={version.data} name={chosen.name} />
+          <BrandVoice words={version.data.words} />
+        </>
+      )}
     </div>
   );
 }

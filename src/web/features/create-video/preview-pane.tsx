@@ -30,14 +30,14 @@ interface PreviewPaneProps {
 /** The film as it would be made now, before it is paid for. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { values, preview, playback, shotInSight, brief, onOwnShots, onAnotherTake } = props;
-  const { storyboard, isOutdated, isDrawing, hasFailed, retry } = preview;
+  const { storyboard, isOutdated, isDrawing, hasFailed, problem, retry } = preview;
   const shot = storyboard?.shots[shotInSight];
   return (
     <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 scroll-mt-30 gap-3">
       {hasFailed ? (
         <ErrorState
-          title={TEXTS.previewFailed}
-          text={TEXTS.canStillCreate}
+          title={problem === null ? TEXTS.previewFailed : TEXTS.cannotBeMade}
+          text={problem ?? TEXTS.canStillCreate}
           pending={isDrawing}
           onRetry={retry}
         />

@@ -35,6 +35,7 @@ const PREVIEW = {
   isOutdated: false,
   isDrawing: false,
   hasFailed: false,
+  problem: null,
   retry: () => undefined,
 };
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import {
   completeValues,
@@ -20,6 +21,7 @@ const THE_REST_AFTER_MILLISECONDS = 20;
 /** A busy server draws what is missing for the next one who asks. */
 const ASKED_AGAIN_MILLISECONDS = 700;
 const ASKED_MAX = 8;
+const INVALID = 400;
 
 interface PlannedFilm {
   readonly storyboard: StoryboardBody;
@@ -37,6 +39,8 @@ export interface StoryboardPreview {
   /** Whether stills are still coming. */
   readonly isDrawing: boolean;
   readonly hasFailed: boolean;
+  /** Why no such video can be made, in a sentence; null where it can, or the reason is another. */
+  readonly problem: string | null;
   readonly retry: () => void;
 }
 
@@ -96,6 +100,7 @@ export function useStoryboard(
     isOutdated: wanted !== '' && !query.isError && (asked !== wanted || query.isPlaceholderData),
     isDrawing: wanted !== '' && (query.isFetching || asked !== wanted),
     hasFailed: query.isError,
+    problem: hasStatus(query.error, INVALID) ? (query.error.details.message ?? null) : null,
     retry: () => void query.refetch(),
   };
 }
