@@ -654,12 +654,14 @@ CREATE TABLE media_rights (
   reminded_days integer,
   stated_by uuid NOT NULL,
   stated_at timestamp(3) with time zone NOT NULL,
+  withdrawn_at timestamp(3) with time zone,
   CONSTRAINT media_rights_pkey PRIMARY KEY (media_id),
   CONSTRAINT media_rights_basis_known CHECK ((basis = ANY (ARRAY['own'::text, 'licence'::text, 'release'::text]))),
   CONSTRAINT media_rights_people_known CHECK ((people = ANY (ARRAY['none'::text, 'adults-with-release'::text]))),
   CONSTRAINT media_rights_media_id_media_id_fk FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE CASCADE
 );
 CREATE INDEX media_rights_by_end ON media_rights USING btree (valid_until) WHERE (valid_until IS NOT NULL);
+CREATE INDEX media_rights_withdrawn ON media_rights USING btree (withdrawn_at) WHERE (withdrawn_at IS NOT NULL);
 
 CREATE TABLE money_back (
   source_id text NOT NULL,

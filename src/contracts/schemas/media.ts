@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MEDIA_KINDS, MEDIA_STATES } from '#domain/media/media.ts';
-import { PEOPLE_SHOWN, RIGHTS_BASES } from '#domain/media/rights.ts';
+import { PEOPLE_SHOWN, RIGHTS_BASES, RIGHTS_CHANNELS } from '#domain/media/rights.ts';
 
 const HOLDER_LENGTH_MAX = 200;
 const RELEASES_LENGTH_MAX = 2_000;
@@ -35,8 +35,9 @@ const shortTextSchema = nameSchema(
 const consentsSchema = z.object({
   /** Absent: the releases cover it, which is what files are used for here. False bars files that show people. */
   gamblingAdvertising: z.boolean({ error: 'Must be true or false' }).optional(),
+  /** Absent: no. */
   alterationByAi: z.boolean({ error: 'Must be true or false' }).optional(),
-  /** Video models outside this installation that may be sent the file, by name. */
+  /** Video models outside this installation that may be sent the file, by name; absent: none. */
   outsideProviders: z.array(shortTextSchema).max(LIST_MAX).optional(),
 });
 
@@ -47,8 +48,13 @@ export const rightsSchema = z.object({
     .array(territorySchema, { error: 'Territories must be a list' })
     .min(1, 'Please say where the file may be shown')
     .max(MARKET_CODES.length + 1, 'Too many territories'),
-  /** Where it may be shown, such as social media or signage; empty for everywhere. */
-  channels: z.array(shortTextSchema).max(LIST_MAX).optional(),
+  /** Where it may be shown; empty for everywhere. A file without `web` gets no public link. */
+  channels: z
+    .array(z.enum(RIGHTS_CHANNELS), {
+      error: `Channels are ${RIGHTS_CHANNELS.join(', ')}`,
+    })
+    .max(RIGHTS_CHANNELS.length, 'Too many channels')
+    .optional(),
   validUntil: untilSchema.nullish(),
   people: z.enum(PEOPLE_SHOWN, {
     error: 'Files may show nobody, or adults who have agreed to it. Minors are never shown',
@@ -58,6 +64,8 @@ export const rightsSchema = z.object({
   consents: consentsSchema.optional(),
   /** Whose releases there are and where they lie; encrypted, and shown to managers alone. */
   releases: textSchema({ min: 0, max: RELEASES_LENGTH_MAX }, 'Must be text').nullish(),
+  /** True ends the rights; absent leaves what was said before. Only managers take a withdrawal back. */
+  isWithdrawn: z.boolean({ error: 'Must be true or false' }).optional(),
 });
 export type RightsBody = z.output<typeof rightsSchema>;
 
@@ -99,6 +107,7 @@ export const mediaSchema = z
         consents: consentsSchema.required(),
         /** Null for who is no manager. */
         releases: z.string().nullable(),
+        isWithdrawn: z.boolean(),
         /** Markets where the file cannot be used. */
         barredMarkets: z.array(z.enum(MARKET_CODES)),
       })

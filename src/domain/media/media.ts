@@ -1,4 +1,5 @@
 /** Files that organizations upload, and how much of them there may be. */
+import { hasEnded, type Rights } from '#domain/media/rights.ts';
 
 export const MEDIA_KINDS = ['image', 'logo', 'font', 'clip'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -36,11 +37,12 @@ export const FILES_MAX_WITH_WELCOME_CREDITS = 20;
 
 export const FILE_NAME_LENGTH_MAX = 200;
 
+interface StoredFile {
+  readonly state: StoredMediaState;
+  readonly rights: Pick<Rights, 'validUntil' | 'withdrawnAt'> | null;
+}
+
 /** Where a file stands now. Rights that have ended end its use, and new ones begin it again. */
-export function stateOf(
-  { state, validUntil }: { state: StoredMediaState; validUntil: Date | null },
-  now: Date,
-): MediaState {
-  const isExpired = state === 'ready' && validUntil !== null && validUntil <= now;
-  return isExpired ? 'expired' : state;
+export function stateOf({ state, rights }: StoredFile, now: Date): MediaState {
+  return state === 'ready' && rights !== null && hasEnded(rights, now) ? 'expired' : state;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { barredMarkets, refusalsOfUse, type Rights } from '#domain/media/rights.ts';
+import { barredMarkets, mayBeSentTo, refusalsOfUse, type Rights } from '#domain/media/rights.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -8,10 +8,14 @@ const name = 'lobby.jpg';
 const OWN: Rights = {
   basis: 'own',
   territories: ['*'],
+  channels: [],
   people: 'none',
   everybodyIs25: false,
   consentsToGambling: false,
+  consentsToAi: false,
+  outsideProviders: [],
   validUntil: null,
+  withdrawnAt: null,
 };
 const RELEASED: Rights = { ...OWN, people: 'adults-with-release', consentsToGambling: true };
 
@@ -51,4 +55,34 @@ it('asks of people that they have agreed, and in Great Britain that they are 25'
   expect(refusalsOfUse(unasked, { name, markets: ['US', 'MT'], now })).toEqual([
     'The people in “lobby.jpg” have not agreed to gambling advertising.',
   ]);
+});
+
+it('ends when a release is withdrawn, however long the rights were given for', () => {
+  const withdrawn = { ...RELEASED, validUntil: new Date('2099-01-01'), withdrawnAt: now };
+  expect(refusalsOfUse(withdrawn, { name, markets: ['US'], now })).toEqual([
+    'A release for “lobby.jpg” was withdrawn.',
+  ]);
+});
+
+it('covers the channels that are named, or all where none is', () => {
+  const signage = { ...OWN, channels: ['signage'] };
+  const asked = { name, markets: ['US'], now } as const;
+  expect(refusalsOfUse(signage, asked)).toEqual([]);
+  expect(refusalsOfUse(signage, { ...asked, channel: 'signage' })).toEqual([]);
+  expect(refusalsOfUse(OWN, { ...asked, channel: 'web' })).toEqual([]);
+  expect(refusalsOfUse(signage, { ...asked, channel: 'web' })).toEqual([
+    'The rights to “lobby.jpg” do not cover websites and public links.',
+  ]);
+});
+
+it('is sent to models that its sheet names, where AI may alter it, while the rights last', () => {
+  const named = { ...OWN, consentsToAi: true, outsideProviders: ['Kling 2.6', 'fal'] };
+  expect(mayBeSentTo(named, 'fal', now)).toBe(true);
+  expect(mayBeSentTo(named, ' kling  2.6 ', now)).toBe(true);
+  expect(mayBeSentTo(named, 'fal-ai', now)).toBe(false);
+  expect(mayBeSentTo({ ...named, consentsToAi: false }, 'fal', now)).toBe(false);
+  expect(mayBeSentTo({ ...named, outsideProviders: [] }, 'fal', now)).toBe(false);
+  expect(mayBeSentTo({ ...named, validUntil: now }, 'fal', now)).toBe(false);
+  expect(mayBeSentTo({ ...named, withdrawnAt: now }, 'fal', now)).toBe(false);
+  expect(mayBeSentTo(null, 'fal', now)).toBe(false);
 });

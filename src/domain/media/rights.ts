@@ -8,6 +8,18 @@ export type RightsBasis = (typeof RIGHTS_BASES)[number];
 export const PEOPLE_SHOWN = ['none', 'adults-with-release'] as const;
 export type PeopleShown = (typeof PEOPLE_SHOWN)[number];
 
+/** Where videos are shown, for rights that are not given for every channel. */
+export const RIGHTS_CHANNELS = [
+  'web',
+  'social',
+  'email',
+  'display',
+  'broadcast',
+  'signage',
+  'venue',
+] as const;
+export type RightsChannel = (typeof RIGHTS_CHANNELS)[number];
+
 /**
  * Markets whose codes want everybody who is seen in gambling advertising to be 25 or older. Source:
  * CAP 16.3.14 (GB); see `jurisdictions.ts`.
@@ -18,13 +30,21 @@ const MARKETS_ASKING_25: ReadonlySet<MarketCode> = new Set(['GB']);
 export interface Rights {
   readonly basis: RightsBasis;
   readonly territories: readonly (MarketCode | '*')[];
+  /** {@link RIGHTS_CHANNELS} where the file may be shown; empty for all of them. */
+  readonly channels: readonly string[];
   readonly people: PeopleShown;
   /** Whether everybody who is seen is 25 or older. */
   readonly everybodyIs25: boolean;
   /** Whether everybody who is seen has agreed to gambling advertising. */
   readonly consentsToGambling: boolean;
+  /** Whether AI may alter the file, and models make footage from it. */
+  readonly consentsToAi: boolean;
+  /** Video models outside this installation that may be sent the file, by name. */
+  readonly outsideProviders: readonly string[];
   /** Null without end. */
   readonly validUntil: Date | null;
+  /** When a release was withdrawn, which ends the rights; null where none was. */
+  readonly withdrawnAt: Date | null;
 }
 
 /** How many days before rights end their holder is reminded, longest first. */
@@ -42,13 +62,22 @@ export function barredMarkets(rights: Scope): MarketCode[] {
 interface Use {
   readonly name: string;
   readonly markets: readonly MarketCode[];
+  /** Where it is shown; absent where that is not known yet. */
+  readonly channel?: RightsChannel | undefined;
   readonly now: Date;
 }
 
 /** Why a file cannot be used in these markets now, one sentence for each reason; empty where it can. */
-export function refusalsOfUse(rights: Rights | null, { name, markets, now }: Use): string[] {
+export function refusalsOfUse(
+  rights: Rights | null,
+  { name, markets, channel, now }: Use,
+): string[] {
   if (!rights) return [`Nobody has stated the rights to “${name}” yet.`];
+  if (rights.withdrawnAt !== null) return [`A release for “${name}” was withdrawn.`];
   if (hasEnded(rights, now)) return [`The rights to “${name}” have ended.`];
+  if (channel !== undefined && !coversChannel(rights, channel)) {
+    return [`The rights to “${name}” do not cover ${CHANNEL_NAMES[channel]}.`];
+  }
   const reasons = new Map<Reason, MarketCode[]>();
   for (const market of markets) {
     const reason = barredBecause(rights, market);
@@ -57,10 +86,46 @@ export function refusalsOfUse(rights: Rights | null, { name, markets, now }: Use
   return [...reasons].map(([reason, barred]) => SENTENCES[reason](name, listed(barred)));
 }
 
-/** Whether rights were given until a moment that has passed. */
-export function hasEnded({ validUntil }: Pick<Rights, 'validUntil'>, now: Date): boolean {
-  return validUntil !== null && validUntil <= now;
+/** Whether rights were given until a moment that has passed, or a release was withdrawn. */
+export function hasEnded(
+  { validUntil, withdrawnAt }: Pick<Rights, 'validUntil' | 'withdrawnAt'>,
+  now: Date,
+): boolean {
+  return withdrawnAt !== null || (validUntil !== null && validUntil <= now);
 }
+
+/** Whether a file may be shown in a channel. */
+export function coversChannel(
+  { channels }: Pick<Rights, 'channels'>,
+  channel: RightsChannel,
+): boolean {
+  return channels.length === 0 || channels.includes(channel);
+}
+
+/**
+ * Whether a file may be sent to a video model outside this installation now, for instance as the first
+ * frame of its footage: its sheet lets AI alter it and names the model. Case and spaces do not matter.
+ */
+export function mayBeSentTo(rights: Rights | null, provider: string, now: Date): boolean {
+  if (!rights || hasEnded(rights, now) || !rights.consentsToAi) return false;
+  const wanted = folded(provider);
+  return rights.outsideProviders.some((named) => folded(named) === wanted);
+}
+
+function folded(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+/** What a channel is called within a sentence. */
+export const CHANNEL_NAMES: Readonly<Record<RightsChannel, string>> = {
+  web: 'websites and public links',
+  social: 'social media',
+  email: 'email',
+  display: 'display advertising',
+  broadcast: 'television and streaming',
+  signage: 'outdoor and in-store screens',
+  venue: 'screens in the venue',
+};
 
 type Reason = 'territory' | 'consent' | 'age';
 

@@ -1,14 +1,8 @@
+import type { RightsDraft } from '#web/media/rights-draft.ts';
 import { TEXTS } from '#web/media/texts.ts';
 import { CheckGroup } from '#web/ui/check-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
-
-export interface PeopleAnswers {
-  readonly everybodyIs25: boolean;
-  readonly consentsToGambling: boolean;
-  readonly consentsToAi: boolean;
-  readonly releases: string;
-}
 
 const STATEMENTS = [
   {
@@ -20,22 +14,18 @@ const STATEMENTS = [
     value: 'consentsToGambling',
     label: TEXTS.theyAgreedToGamblingAdvertising,
   },
-  {
-    value: 'consentsToAi',
-    label: TEXTS.theyAgreedToBeingChangedBy,
-  },
 ] as const;
 
 interface PeopleFieldsProps {
-  readonly answers: PeopleAnswers;
+  readonly draft: RightsDraft;
   /** Releases are shown to managers alone. */
   readonly showsReleases: boolean;
-  readonly onChange: (answers: PeopleAnswers) => void;
+  readonly onChange: (changes: Partial<RightsDraft>) => void;
 }
 
 /** What is asked of files that show people. */
-export function PeopleFields({ answers, showsReleases, onChange }: PeopleFieldsProps) {
-  const chosen = STATEMENTS.map(({ value }) => value).filter((value) => answers[value]);
+export function PeopleFields({ draft, showsReleases, onChange }: PeopleFieldsProps) {
+  const chosen = STATEMENTS.map(({ value }) => value).filter((value) => draft[value]);
   return (
     <>
       <CheckGroup
@@ -44,18 +34,16 @@ export function PeopleFields({ answers, showsReleases, onChange }: PeopleFieldsP
         chosen={chosen}
         onChange={(next) =>
           onChange({
-            ...answers,
             everybodyIs25: next.includes('everybodyIs25'),
             consentsToGambling: next.includes('consentsToGambling'),
-            consentsToAi: next.includes('consentsToAi'),
           })
         }
       />
       {showsReleases && (
         <Field label={TEXTS.releases} hint={TEXTS.whoSignedAndWhereThePapers}>
           <Textarea
-            value={answers.releases}
-            onChange={(event) => onChange({ ...answers, releases: event.target.value })}
+            value={draft.releases}
+            onChange={(event) => onChange({ releases: event.target.value })}
           />
         </Field>
       )}

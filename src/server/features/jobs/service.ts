@@ -261,14 +261,15 @@ export function createJobsService(deps: Deps) {
 
     ...takingDown,
 
-    /** Why a video may not be shown in these markets now: a file that it shows may not; null otherwise. */
+    /** Why a video may not have a public link in these markets now: a file that it shows may not; null otherwise. */
     refusalOfFiles: async (
       connection: Connection,
       { id, organizationId }: Pick<JobRow, 'id' | 'organizationId'>,
       markets: readonly MarketCode[],
     ) => {
       const ids = await store.findMediaIds(connection, id);
-      return deps.orderFiles.refusalNow(connection, organizationId, { ids, markets });
+      const use = { ids, markets, channel: 'web' } as const;
+      return deps.orderFiles.refusalNow(connection, organizationId, use);
     },
 
     mediaIdsOf: store.findMediaIds,

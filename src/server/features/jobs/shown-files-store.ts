@@ -24,7 +24,11 @@ export async function findShown(connection: Connection, files: Files): Promise<J
       and(
         'mediaId' in files
           ? eq(jobMedia.mediaId, files.mediaId)
-          : or(isNull(media.id), lte(mediaRights.validUntil, files.endedBy)),
+          : or(
+              isNull(media.id),
+              isNotNull(mediaRights.withdrawnAt),
+              lte(mediaRights.validUntil, files.endedBy),
+            ),
         or(inArray(jobRuns.status, [...UNFINISHED_STATUSES]), isNotNull(shares.id)),
       ),
     );

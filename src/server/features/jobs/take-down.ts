@@ -51,7 +51,8 @@ export function createTakeDown(deps: Deps, failIn: FailJob) {
     const markets = await findSharedMarkets(tx, jobId);
     if (markets === null) return false;
     const ids = await findMediaIds(tx, jobId);
-    const refusal = await orderFiles.refusalNow(tx, organizationId, { ids, markets });
+    const use = { ids, markets, channel: 'web' } as const;
+    const refusal = await orderFiles.refusalNow(tx, organizationId, use);
     if (refusal === null) return false;
     await endShareOf(tx, jobId, { ending: 'rights_ended', now: clock.now() });
     await audit.record(tx, { ...UNSHARED, organizationId, actorId: null, subjectId: jobId });

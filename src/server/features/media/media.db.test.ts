@@ -186,6 +186,36 @@ onBothDatabases('files', (api) => {
     expect((await find(creator, file.id)).rights?.releases).toBeNull();
   });
 
+  it('end with a release that is withdrawn, until a manager says that it holds again', async () => {
+    const owner = await api().signUp();
+    const creator = await addMember(api(), owner, 'creator');
+    const file = await checked(owner, await png());
+    const put = (who: Person, body: object) =>
+      call(who, 'PUT', `/api/media/${file.id}/rights`, { ...RIGHTS, ...body });
+    await put(owner, { people: 'adults-with-release' });
+    const withdrawn = await put(creator, { isWithdrawn: true });
+    const ended = { state: 'expired', isUsable: false };
+    expect(withdrawn.json()).toMatchObject({ ...ended, rights: { isWithdrawn: true } });
+    expect((await put(creator, {})).json()).toMatchObject(ended);
+    expect(errorOf(await put(creator, { isWithdrawn: false }))).toMatchObject({ status: 403 });
+    const again = await put(owner, { isWithdrawn: false });
+    expect(again.json()).toMatchObject({ state: 'ready', rights: { isWithdrawn: false } });
+  });
+
+  it('keep channels, and which models outside may be sent them', async () => {
+    const owner = await api().signUp();
+    const file = await checked(owner, await png());
+    const put = (body: object) =>
+      call(owner, 'PUT', `/api/media/${file.id}/rights`, { ...RIGHTS, ...body });
+    const consents = { alterationByAi: true, outsideProviders: ['Kling 2.6'] };
+    const stated = await put({ channels: ['signage', 'venue'], consents });
+    expect(stated.json()).toMatchObject({ rights: { channels: ['signage', 'venue'], consents } });
+    expect(errorOf(await put({ channels: ['radio'] }))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('Channels are web, social'),
+    });
+  });
+
   it("need no look in the operator's own organization", async () => {
     const operator = await signUpOperator(api());
     const file = await checked(operator, await png());

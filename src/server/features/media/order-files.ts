@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { MediaKind } from '#domain/media/media.ts';
-import { refusalsOfUse } from '#domain/media/rights.ts';
+import { refusalsOfUse, type RightsChannel } from '#domain/media/rights.ts';
 import type { FilmMedia } from '#film/film-media.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -34,6 +34,7 @@ export interface FileReference {
 export interface FileUse {
   readonly ids: readonly MediaId[];
   readonly markets: readonly MarketCode[];
+  readonly channel?: RightsChannel;
 }
 
 interface Deps {
@@ -65,10 +66,13 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
   async function refusalNow(
     connection: Connection,
     organizationId: OrganizationId,
-    { ids, markets }: FileUse,
+    { ids, markets, channel }: FileUse,
   ): Promise<string | null> {
     const rows = await store.findMany(connection, organizationId, ids);
-    const [refusal] = rows.flatMap((row) => refusalsOf(row, markets, clock.now()));
+    const now = clock.now();
+    const [refusal] = rows.flatMap(({ name, rights }) =>
+      refusalsOfUse(rights, { name, markets, channel, now }),
+    );
     return refusal ?? (rows.length < new Set(ids).size ? FILE_DELETED : null);
   }
 
@@ -94,7 +98,9 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
 
     /** Why these files cannot be shown in these markets now, sentence by sentence. */
     refusalsOf: (files: Iterable<OrderFile>, markets: readonly MarketCode[]): string[] =>
-      [...files].flatMap(({ row }) => refusalsOf(row, markets, clock.now())),
+      [...files].flatMap(({ row: { name, rights } }) =>
+        refusalsOfUse(rights, { name, markets, now: clock.now() }),
+      ),
 
     /**
      * Keeps files and their rights as they are until the transaction ends. Returns why one of them
@@ -111,14 +117,6 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
 
     refusalNow,
   };
-}
-
-function refusalsOf(
-  { name, rights }: MediaRow,
-  markets: readonly MarketCode[],
-  now: Date,
-): string[] {
-  return refusalsOfUse(rights, { name, markets, now });
 }
 
 function problemOf(row: MediaRow | undefined, kinds: readonly MediaKind[]): string | null {

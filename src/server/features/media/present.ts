@@ -22,8 +22,7 @@ export function createMediaPresenter({
     const holder = mediaHolderOf(caller);
     const addressOf = (key: string | null) => (key === null ? null : media.addressOf(key, holder));
     const rights = presentRights(file);
-    const validUntil = file.rights?.validUntil ?? null;
-    const state = stateOf({ state: file.state, validUntil }, clock.now());
+    const state = stateOf(file, clock.now());
     return {
       id: file.id,
       name: file.name,
@@ -66,6 +65,7 @@ function presentRights({ rights, openReleases }: ShownMedia): MediaBody['rights'
       outsideProviders: [...rights.outsideProviders],
     },
     releases: openReleases,
+    isWithdrawn: rights.withdrawnAt !== null,
     barredMarkets: barredMarkets(rights),
   };
 }

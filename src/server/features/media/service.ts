@@ -43,6 +43,7 @@ export type MediaService = ReturnType<typeof createMediaService>;
 
 const NOT_READY = 'The rights can be stated once the file is checked';
 const OTHERS_FILE = 'Only owners and admins delete files of others';
+const MANAGERS_SEE_RELEASES = 'Only owners and admins say that a withdrawn release holds again';
 const LAST_MILLISECOND = 'T23:59:59.999Z';
 
 export function createMediaService(deps: Deps) {
@@ -119,6 +120,7 @@ export function createMediaService(deps: Deps) {
               ? (before?.rights?.releases ?? null)
               : lockedReleases(releasesBox, releases),
           validUntil: body.validUntil ? momentOf(body.validUntil) : null,
+          withdrawnAt: withdrawnAt(before?.rights ?? null, { actor, body, now: clock.now() }),
           remindedDays: null,
           statedBy,
           statedAt: clock.now(),
@@ -203,8 +205,7 @@ function problemOf(
   if (!row) return 'There is no such file';
   if (row.kind === null || !kinds.includes(row.kind)) return `“${row.name}” cannot be used here`;
   if (!mustBeUsable) return null;
-  const validUntil = row.rights?.validUntil ?? null;
-  const state = stateOf({ state: row.state, validUntil }, now);
+  const state = stateOf(row, now);
   if (state === 'expired') return `The rights to “${row.name}” have ended`;
   if (state !== 'ready') return `“${row.name}” is not ready`;
   return row.rights ? null : `Please state the rights to “${row.name}” first`;
@@ -212,6 +213,23 @@ function problemOf(
 
 function inUse({ name }: MediaUse): string {
   return `The brand “${name}” uses this file. Please take it out there first`;
+}
+
+/**
+ * When a release was withdrawn: now, or as stated before where the body does not say. Throws where
+ * somebody who sees no releases takes a withdrawal back.
+ */
+function withdrawnAt(
+  before: store.MediaRightsRow | null,
+  { actor, body, now }: { actor: Actor; body: RightsBody; now: Date },
+): Date | null {
+  const since = before?.withdrawnAt ?? null;
+  if (body.isWithdrawn === undefined) return since;
+  if (body.isWithdrawn) return since ?? now;
+  if (since !== null && !roleHas(actor.role, 'brands.edit')) {
+    throw new AppError('forbidden', { message: MANAGERS_SEE_RELEASES });
+  }
+  return null;
 }
 
 function lockedReleases(box: SecretBox, releases: string | null): string | null {

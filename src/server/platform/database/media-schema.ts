@@ -136,6 +136,8 @@ export const mediaRights = pgTable(
     /** Whose releases there are and where they lie, encrypted: for managers alone. */
     releases: text('releases'),
     validUntil: moment('valid_until'),
+    /** When a release was withdrawn, which ends the rights. */
+    withdrawnAt: moment('withdrawn_at'),
     /** How many days before the end people were reminded last; 0 once they heard that it has come. */
     remindedDays: integer('reminded_days'),
     statedBy: uuid('stated_by').$type<UserId>().notNull(),
@@ -144,6 +146,9 @@ export const mediaRights = pgTable(
   (table) => [
     check('media_rights_basis_known', sql`${table.basis} in (${listed(RIGHTS_BASES)})`),
     check('media_rights_people_known', sql`${table.people} in (${listed(PEOPLE_SHOWN)})`),
+    index('media_rights_withdrawn')
+      .on(table.withdrawnAt)
+      .where(sql`${table.withdrawnAt} is not null`),
     index('media_rights_by_end')
       .on(table.validUntil)
       .where(sql`${table.validUntil} is not null`),

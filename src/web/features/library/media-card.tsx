@@ -47,6 +47,7 @@ function rightsLine({ state, rights, refusal }: MediaBody): string | null {
   if (state === 'checking') return TEXTS.beingCheckedTypeContentsAndSize;
   if (state === 'uploading') return TEXTS.hasNotArrivedYet;
   if (!rights) return TEXTS.stateTheRightsBeforeItIs;
+  if (rights.isWithdrawn) return TEXTS.rightsWithdrawn(rights.holder);
   if (rights.validUntil === null) return TEXTS.rightsHolder(rights.holder);
   const ends = state === 'expired' ? 'ended on' : 'until';
   return TEXTS.rightsUntil(rights.holder, ends, formatDate(rights.validUntil));
