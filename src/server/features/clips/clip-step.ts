@@ -1,5 +1,6 @@
 import type { ExamineClip } from '#film/process/examine-clip.ts';
 import type { DrawFrame } from '#film/preview/draw-frame.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
 import type { CollectFiles } from '#server/features/media/collect-files.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -28,6 +29,8 @@ export interface ClipDeps {
   readonly jobs: FilmJobs;
   readonly notifications: Pick<NotificationsService, 'tellOperatorOnce'>;
   readonly collectFiles: CollectFiles;
+  /** Whether a photo may be sent to a video model now. */
+  readonly maySendPhoto: OrderFiles['maySend'];
   readonly drawFrame: DrawFrame;
   readonly examineClip: ExamineClip;
   readonly config: { readonly video: CostConfig };

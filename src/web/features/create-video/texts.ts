@@ -64,7 +64,10 @@ export const TEXTS = {
     medium: 'Price class: medium.',
     high: 'Price class: high.',
   },
-  ownFile: 'Own file',
+  fileInShot: (name: string, beginsClip: boolean) =>
+    `${name || 'Own file'}${beginsClip ? ' · the video model goes on from it' : ''}`,
+  beginClipWithIt: 'Film from this photo',
+  showAsItIs: 'Show as it is',
   ownPhoto: 'Own photo',
   ownClip: 'Own clip',
   backToStudio: 'Back to studio',

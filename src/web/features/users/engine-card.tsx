@@ -26,7 +26,8 @@ export function EngineCard({ engine, isDefault }: EngineCardProps) {
         facts={[
           [TEXTS.model, `${model} (${protocol})`],
           [TEXTS.madeFrom, TEXTS.frames[engine.frames]],
-          [TEXTS.takes, TEXTS.pace(engine.secondsPerSecond)],
+          [TEXTS.takes, TEXTS.pace(engine.secondsPerSecond, engine.inferencePerSecond)],
+          [TEXTS.memory, TEXTS.gigabytes(engine.peakMemoryMegabytes)],
           [TEXTS.clipsWaiting, waiting],
           [TEXTS.clipsInProgress, TEXTS.of(atModel, atModelMax)],
           [TEXTS.deliveredIn24Hours, engine.fetchedToday],
