@@ -40,6 +40,7 @@ try {
     killEveryMs: 700,
     killsMax: Number(values.kills),
     killForMs,
+    spreadMs: killForMs,
     seed: Number(values.seed),
     timeoutMs: killForMs + DRAIN_MS,
     onProgress: say,

@@ -25,6 +25,8 @@ export interface ChaosPlan {
   readonly killsMax: number;
   /** No kill after so many milliseconds, so that the run ends on any machine. */
   readonly killForMs: number;
+  /** Over which the orders come; all at once where absent. */
+  readonly spreadMs?: number;
   readonly seed: number;
   /** Of the whole run; what is not over then counts as unfinished. */
   readonly timeoutMs: number;
@@ -50,7 +52,7 @@ const ENTRY = 'tests/support/fake-film-server.ts';
 const COST = 50;
 const PAUSE_MS = 500;
 /** A server lives so many times as long as it took to start, so that it gets to its work. */
-const LIVES_PER_START = 2;
+const LIVES_PER_START = 1;
 
 /**
  * Orders films of one clip each from a model whose server misbehaves by chance, while the servers that
@@ -69,7 +71,7 @@ export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
     const client = await openAccount(fleet.addresses, { films: plan.jobs, until });
     await model.instruct({ chance: plan.faultChance });
     killing.begin();
-    await client.orderAll(plan.jobs);
+    await client.orderAll(plan.jobs, (plan.spreadMs ?? 0) / plan.jobs);
     say(`${plan.jobs} films ordered, ${killing.count()} kills so far`);
     const jobs = await client.untilAllEnded((ended) => {
       say(`${ended} of ${plan.jobs} films ended, ${killing.count()} kills so far`);
@@ -221,10 +223,11 @@ async function openAccount(addresses: readonly string[], { films, until }: Custo
 
   const list = () => call<JobBody[]>('GET', '/api/jobs?limit=100');
   return {
-    async orderAll(count: number) {
+    async orderAll(count: number, everyMs: number) {
       for (let film = 0; film < count; film += 1) {
         const body = { preset: 'slots', prompt: 'Bright reels all night long', duration: 5 };
         await call('POST', '/api/jobs', { body: { ...body, seed: film }, key: `film-${film}` });
+        await delay(everyMs);
       }
     },
     async untilAllEnded(onEnded: (count: number) => void): Promise<JobBody[]> {

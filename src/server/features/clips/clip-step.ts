@@ -72,13 +72,17 @@ export function isFree({ settings }: Pick<ClipStep, 'settings'>): boolean {
 
 /** What the clip's engine is asked, and under which name. */
 export async function attemptOf(
-  { storage }: Pick<ClipDeps, 'storage'>,
+  { storage, jobs }: Pick<ClipDeps, 'storage' | 'jobs'>,
   { clip }: ClipStep,
 ): Promise<OrderAttempt> {
   const { prompt, width, height, milliseconds, seed, attemptId, stateSince, callbackId } = clip;
   if (attemptId === null) throw new Error(`Clip ${clip.id} has no attempt`);
   const images = await readImages(storage, clip);
-  const order = { prompt, width, height, seconds: milliseconds / 1000, seed };
+  const film = (await jobs.filmOf(clip.jobId))?.order;
+  const order = {
+    ...{ prompt, width, height, seconds: milliseconds / 1000, seed },
+    ...(film && { film: { preset: film.preset, shortSidePixels: film.shortSidePixels } }),
+  };
   return {
     order: { ...order, ...(images && { images }) },
     attemptId,

@@ -35,6 +35,8 @@ const PREVIEW = {
   isOutdated: false,
   isDrawing: false,
   hasFailed: false,
+  isRefused: false,
+  refusals: [],
   retry: () => undefined,
 };
 

@@ -163,6 +163,7 @@ export const TEXTS = {
   frameWith: (words: string) => (words === '' ? 'Frame without words' : `Frame with: ${words}`),
   drawing: 'Drawing the preview …',
   choosePreset: 'Choose a preset and write a prompt to preview your video here, free of charge.',
+  notDrawn: 'This video may not be made as it stands, so there is no preview.',
   writePrompt: 'Write a prompt to preview your video here, free of charge.',
   previewFailed: 'Could not load the storyboard',
   canStillCreate: 'You can still create your video.',

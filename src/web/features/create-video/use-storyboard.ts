@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { call } from '#web/api/client.ts';
 import {
@@ -26,6 +27,7 @@ interface PlannedFilm {
   readonly expectedSeconds: number;
   /** What is blocked is not drawn. */
   readonly isDrawn: boolean;
+  readonly refusals: readonly string[];
 }
 
 export interface StoryboardPreview {
@@ -37,6 +39,10 @@ export interface StoryboardPreview {
   /** Whether stills are still coming. */
   readonly isDrawing: boolean;
   readonly hasFailed: boolean;
+  /** Whether it may not be made, so that it is not drawn. */
+  readonly isRefused: boolean;
+  /** What stands against its photos and clips, as sentences. */
+  readonly refusals: readonly string[];
   readonly retry: () => void;
 }
 
@@ -79,6 +85,7 @@ export function useStoryboard(
         storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
         expectedSeconds: answer.expectedSeconds,
         isDrawn: answer.verdict.decision !== 'block',
+        refusals: refusalsOfFiles(answer.verdict.findings),
       };
     },
     enabled: asked !== '',
@@ -96,8 +103,17 @@ export function useStoryboard(
     isOutdated: wanted !== '' && !query.isError && (asked !== wanted || query.isPlaceholderData),
     isDrawing: wanted !== '' && (query.isFetching || asked !== wanted),
     hasFailed: query.isError,
+    isRefused: film?.isDrawn === false,
+    refusals: film?.refusals ?? [],
     retry: () => void query.refetch(),
   };
+}
+
+/** The policy's note says the rest. */
+function refusalsOfFiles(findings: VerdictBody['findings']): string[] {
+  return findings.flatMap(({ category, severity, message }) =>
+    category === 'media' && severity === 'block' ? [message] : [],
+  );
 }
 
 function lacksStills({ storyboard, isDrawn }: PlannedFilm): boolean {
