@@ -80,7 +80,11 @@ export async function attemptOf(
   const images = await readImages(storage, clip);
   const film = (await jobs.filmOf(clip.jobId))?.order;
   const order = {
-    ...{ prompt, width, height, seconds: milliseconds / 1000, seed },
+    prompt,
+    width,
+    height,
+    seconds: milliseconds / 1000,
+    seed,
     ...(film && { film: { preset: film.preset, shortSidePixels: film.shortSidePixels } }),
   };
   return {

@@ -109,7 +109,11 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
       ),
 
     /** Whether a photo may be sent to a video model now. */
-    async maySend(organizationId: OrganizationId, id: MediaId, model: string): Promise<boolean> {
+    maySend: async (
+      organizationId: OrganizationId,
+      id: MediaId,
+      model: string,
+    ): Promise<boolean> => {
       const [row] = await store.findMany(db, organizationId, [id]);
       return row !== undefined && mayBeSentTo(row.rights, model, clock.now());
     },

@@ -24,7 +24,7 @@ export function EngineCard({ engine, isDefault }: EngineCardProps) {
       <p className="mb-4 break-words text-muted">{note}</p>
       <Facts
         facts={[
-          [TEXTS.model, `${model} (${protocol})`],
+          [TEXTS.model, model === '' ? protocol : `${model} (${protocol})`],
           [TEXTS.madeFrom, TEXTS.frames[engine.frames]],
           [TEXTS.takes, TEXTS.pace(engine.secondsPerSecond, engine.inferencePerSecond)],
           [TEXTS.memory, TEXTS.gigabytes(engine.peakMemoryMegabytes)],
