@@ -18,6 +18,8 @@ export const CLIP_FAILURES = {
   model_error: 'The video model could not make this video',
   engine_missing: 'The video model of this video is no longer configured',
   no_start_frame: 'The frame that the video model was to begin with could not be drawn',
+  photo_withheld:
+    'The rights to the photo that the video model was to begin with no longer let the model have it',
   black: 'What the video model delivered is black',
   frozen: 'What the video model delivered does not move',
   torn: 'What the video model delivered is broken',

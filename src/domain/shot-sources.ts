@@ -6,7 +6,9 @@ export type ShotSourceKind = (typeof SHOT_SOURCES)[number];
 
 /** The source of a shot, as an order names it. */
 export type ShotSource =
-  | { readonly source: 'studio' | 'model' }
+  | { readonly source: 'studio' }
+  /** With a photo, the model's clip begins with it. */
+  | { readonly source: 'model'; readonly mediaId?: MediaId | undefined }
   | { readonly source: 'media'; readonly mediaId: MediaId };
 
 /** An order names the sources of so many shots at most. */

@@ -25,10 +25,17 @@ export interface FilmMedia {
 
 /** Whose picture a shot shows. */
 export type FilmShotSource =
-  | { readonly source: 'studio' | 'model' }
+  | { readonly source: 'studio' }
+  /** With a photo, the model's clip begins with it. */
+  | { readonly source: 'model'; readonly media?: FilmMedia }
   | { readonly source: 'media'; readonly media: FilmMedia };
 
 export const STUDIO_SOURCE: FilmShotSource = { source: 'studio' };
+
+/** The photo or clip that a shot shows, or that a model's clip of it begins with; null where there is none. */
+export function mediaOfShot(shot: FilmShotSource): FilmMedia | null {
+  return shot.source === 'studio' ? null : (shot.media ?? null);
+}
 
 /** Where the files of photos, clips and logos are, by their ids, for whoever makes the film. */
 export type MediaFiles = Readonly<Record<MediaId, string>>;

@@ -20,11 +20,17 @@ export interface ChaosPlan {
   readonly databaseUrl: string | null;
   /** 0 to 1: how likely the model's server misbehaves at each question. */
   readonly faultChance: number;
-  /** Milliseconds between two kills, about. */
+  /** Milliseconds between two kills, about; longer where servers take longer to start than to live. */
   readonly killEveryMs: number;
   readonly killsMax: number;
+  /** No kill after so many milliseconds, so that the run ends on any machine. */
+  readonly killForMs: number;
+  /** Over which the orders come; all at once where absent. */
+  readonly spreadMs?: number;
   readonly seed: number;
+  /** Of the whole run; what is not over then counts as unfinished. */
   readonly timeoutMs: number;
+  readonly onProgress?: (sentence: string) => void;
 }
 
 export interface ChaosOutcome {
@@ -44,7 +50,9 @@ export interface ChaosOutcome {
 
 const ENTRY = 'tests/support/fake-film-server.ts';
 const COST = 50;
-const TRIES = 120;
+const PAUSE_MS = 500;
+/** A server lives so many times as long as it took to start, so that it gets to its work. */
+const LIVES_PER_START = 1;
 
 /**
  * Orders films of one clip each from a model whose server misbehaves by chance, while the servers that
@@ -52,16 +60,22 @@ const TRIES = 120;
  */
 export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
   const startedAt = performance.now();
+  const until = startedAt + plan.timeoutMs;
+  const say = plan.onProgress ?? (() => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engine-chaos-'));
   const model = await startModelServer('openai-videos');
   const fleet = await startFleet(plan, folder, model.url);
+  const killing = fleet.killAtRandom();
   try {
     await model.instruct({ milliseconds: 300, size: { width: 64, height: 36 }, seed: plan.seed });
-    const client = await openAccount(fleet.addresses, plan.jobs);
+    const client = await openAccount(fleet.addresses, { films: plan.jobs, until });
     await model.instruct({ chance: plan.faultChance });
-    const killing = fleet.killAtRandom();
-    await client.orderAll(plan.jobs);
-    const jobs = await client.untilAllEnded(plan.timeoutMs);
+    killing.begin();
+    await client.orderAll(plan.jobs, (plan.spreadMs ?? 0) / plan.jobs);
+    say(`${plan.jobs} films ordered, ${killing.count()} kills so far`);
+    const jobs = await client.untilAllEnded((ended) => {
+      say(`${ended} of ${plan.jobs} films ended, ${killing.count()} kills so far`);
+    });
     const kills = await killing.stop();
     const money = await client.money();
     const { orders, requests } = await model.happenings();
@@ -78,6 +92,7 @@ export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
       seconds: Math.round((performance.now() - startedAt) / 1000),
     };
   } finally {
+    await killing.stop().catch(() => undefined);
     await fleet.stop();
     model.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -98,7 +113,7 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
   });
   const ports = await Promise.all(Array.from({ length: plan.servers }, () => freePort()));
   const servers = new Map<number, ServerProcess>();
-  const start = async (port: number) => {
+  const start = async (port: number): Promise<number> => {
     const environment: Record<string, string> = {
       ...engine,
       ...(plan.databaseUrl !== null && { DATABASE_URL: plan.databaseUrl }),
@@ -108,27 +123,38 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
       RENDERS_AT_ONCE: '4',
       VIDEO_DAY_COST_MAX: '1000',
     };
+    const startedAt = performance.now();
     servers.set(port, await startServer(ENTRY, ['100'], environment));
+    return performance.now() - startedAt;
   };
   // One after the other: the first makes the tables.
-  for (const port of ports) await start(port);
+  let startMs = 0;
+  for (const port of ports) startMs = await start(port);
 
   /** Each server is killed and started again on its own, so that it is never long until the next kill. */
   function killAtRandom() {
     const stopped = new AbortController();
     let kills = 0;
+    let ended: Promise<unknown> = Promise.resolve();
     const harass = async (port: number) => {
+      let lifeMs = Math.max(plan.killEveryMs * ports.length, LIVES_PER_START * startMs);
       while (!stopped.signal.aborted) {
-        const wait = plan.killEveryMs * ports.length * (0.5 + random());
+        const wait = lifeMs * (0.5 + random());
         await delay(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
         if (stopped.signal.aborted || kills >= plan.killsMax) return;
         kills += 1;
         await servers.get(port)?.killGroup();
-        await start(port);
+        lifeMs = Math.max(plan.killEveryMs * ports.length, LIVES_PER_START * (await start(port)));
       }
     };
-    const ended = Promise.all(ports.map(harass));
     return {
+      begin: () => {
+        const timer = setTimeout(() => stopped.abort(), plan.killForMs);
+        ended = Promise.all(ports.map(harass)).finally(() => clearTimeout(timer));
+        // Whoever stops it is told of a server that ended by itself.
+        ended.catch(() => stopped.abort());
+      },
+      count: () => kills,
       stop: async () => {
         stopped.abort();
         await ended;
@@ -146,7 +172,13 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
   };
 }
 
-async function openAccount(addresses: readonly string[], films: number) {
+interface Customer {
+  readonly films: number;
+  /** Until when servers are asked again. */
+  readonly until: number;
+}
+
+async function openAccount(addresses: readonly string[], { films, until }: Customer) {
   let token = '';
   /** Of the last response that was a list. */
   let nextPath: string | null = null;
@@ -155,7 +187,7 @@ async function openAccount(addresses: readonly string[], films: number) {
   async function call<Answer>(method: string, path: string, options: CallOptions = {}) {
     const { body, key } = options;
     let last: unknown = null;
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (let attempt = 0; performance.now() < until; attempt += 1) {
       const address = addresses[attempt % addresses.length] ?? '';
       try {
         const response = await fetch(address + path, {
@@ -176,7 +208,7 @@ async function openAccount(addresses: readonly string[], films: number) {
       } catch (error) {
         last = error;
       }
-      await delay(500);
+      await delay(PAUSE_MS);
     }
     throw new Error(`${method} ${path}: ${String(last)}`);
   }
@@ -191,19 +223,22 @@ async function openAccount(addresses: readonly string[], films: number) {
 
   const list = () => call<JobBody[]>('GET', '/api/jobs?limit=100');
   return {
-    async orderAll(count: number) {
+    async orderAll(count: number, everyMs: number) {
       for (let film = 0; film < count; film += 1) {
         const body = { preset: 'slots', prompt: 'Bright reels all night long', duration: 5 };
         await call('POST', '/api/jobs', { body: { ...body, seed: film }, key: `film-${film}` });
+        await delay(everyMs);
       }
     },
-    async untilAllEnded(timeoutMs: number): Promise<JobBody[]> {
-      const until = performance.now() + timeoutMs;
+    async untilAllEnded(onEnded: (count: number) => void): Promise<JobBody[]> {
+      let known = 0;
       for (;;) {
         const jobs = await list();
-        const isOver = jobs.every(({ status }) => status === 'ready' || status === 'failed');
-        if (isOver || performance.now() > until) return jobs;
-        await delay(500);
+        const ended = jobs.filter(({ status }) => status === 'ready' || status === 'failed').length;
+        if (ended > known) onEnded(ended);
+        known = ended;
+        if (ended === jobs.length || performance.now() > until) return jobs;
+        await delay(PAUSE_MS);
       }
     },
     async money() {

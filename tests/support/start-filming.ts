@@ -38,6 +38,7 @@ export async function startFilming(
         jobs,
         workFolder,
         callbackUrlOf: null,
+        maySendPhoto: services.orderFiles.maySend,
         drawFrame,
         examineClip,
       }),

@@ -23,6 +23,10 @@ export const engineHealthSchema = z
     frames: z.enum(['text', 'start', 'start+end']),
     /** Seconds it has taken for a second of footage; null where that is not known yet. */
     secondsPerSecond: z.number().nullable(),
+    /** The same without the model's queue, as its server tells; null where it does not. */
+    inferencePerSecond: z.number().nullable(),
+    /** The most memory that a clip took; null where its server does not tell. */
+    peakMemoryMegabytes: z.int().nullable(),
     /** What the clips ordered in the last 24 hours cost by the configured price, US dollars. */
     costToday: z.string(),
   })

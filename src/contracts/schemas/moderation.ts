@@ -34,6 +34,8 @@ export const reviewJobSchema = jobSchema
         previewUrl: z.string().nullable(),
       }),
     ),
+    /** Moments, in seconds, of what a video model made of it: everybody in them has to be looked at. */
+    modelStills: z.array(z.number()),
     /** The policy that judged it; null for videos from before this was kept. */
     policyVersion: z.string().nullable(),
     /** Where its public page leads, or would once it is approved. */

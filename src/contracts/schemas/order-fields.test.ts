@@ -27,7 +27,9 @@ it('takes whatever is sent as shots, shapes and brand, or says in words why not'
         const parsed = createJobSchema.safeParse({ ...ORDER, ...fields });
         const { shots = [] } = parsed.data ?? {};
         expect(shots.length).toBeLessThanOrEqual(SHOT_SOURCES_MAX);
-        const wrong = shots.filter((one) => (one.source === 'media') !== 'mediaId' in one);
+        const wrong = shots.filter(({ source, mediaId }) =>
+          source === 'media' ? mediaId === undefined : source === 'studio' && mediaId !== undefined,
+        );
         expect(wrong).toEqual([]);
         for (const { message } of parsed.error?.issues ?? []) {
           expect(message).not.toMatch(/^Invalid input|^Invalid option|^Too (?:big|small)/);
@@ -45,5 +47,16 @@ it('reads an id of a file whatever its case, and none beside the studio', () => 
     { source: 'studio' },
   ]);
   const both = createJobSchema.safeParse({ ...ORDER, shots: [{ source: 'studio', mediaId: ID }] });
-  expect(both.error?.issues[0]?.message).toBe('Only a shot with the source media names a file');
+  expect(both.error?.issues[0]?.message).toBe('A shot of the studio names no file');
+});
+
+it('takes no condition without the line that it limits', () => {
+  const line = { kind: 'offer', condition: 'With a reservation' };
+  const lines = [
+    { ...line, text: '' },
+    { ...line, text: null },
+    { ...line, text: 'Dinner' },
+  ];
+  const { words } = createJobSchema.parse({ ...ORDER, words: { lines } });
+  expect(words?.lines.map(({ condition }) => condition)).toEqual([null, null, line.condition]);
 });

@@ -48,17 +48,21 @@ export const shapesSchema = z
   .max(ASPECT_RATIOS.length, `There are ${ASPECT_RATIOS.length} shapes`)
   .refine((shapes) => new Set(shapes).size === shapes.length, 'Each shape can be ordered once');
 
+const mediaIdSchema = idSchema.transform((id) => id.toLowerCase() as MediaId);
+
 const shotSourceSchema = z.discriminatedUnion(
   'source',
   [
     z.object({
-      source: z.enum(['studio', 'model']),
-      mediaId: z.never({ error: 'Only a shot with the source media names a file' }).optional(),
+      source: z.literal('studio'),
+      mediaId: z.never({ error: 'A shot of the studio names no file' }).optional(),
     }),
     z.object({
-      source: z.literal('media'),
-      mediaId: idSchema.transform((id) => id.toLowerCase() as MediaId),
+      source: z.literal('model'),
+      /** A photo that the model's clip begins with. */
+      mediaId: mediaIdSchema.optional(),
     }),
+    z.object({ source: z.literal('media'), mediaId: mediaIdSchema }),
   ],
   { error: "A shot's source must be studio, model or media" },
 );

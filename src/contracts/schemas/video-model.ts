@@ -14,6 +14,8 @@ export const videoModelSchema = z
         priceClass: z.enum(PRICE_CLASSES),
         /** Seconds it has taken for a second of footage; null where that is not known yet. */
         secondsPerSecond: z.number().nullable(),
+        /** Whether its clips can begin with a photo. */
+        beginsWithPhotos: z.boolean(),
       })
       .nullable(),
   })

@@ -40,14 +40,17 @@ function optionalPiece(name: string, lengthMax?: number) {
     .transform((text) => text || null);
 }
 
-const lineSchema = z.object(
-  {
-    kind: z.enum(LINE_KINDS, { error: `A line's kind must be one of ${LINE_KINDS.join(', ')}` }),
-    text: optionalPiece('The text of a line').transform((text) => text ?? ''),
-    condition: optionalPiece('The condition of a line'),
-  },
-  { error: 'A line must be an object with kind and text' },
-);
+/** A condition limits its line: without the line there is none. */
+const lineSchema = z
+  .object(
+    {
+      kind: z.enum(LINE_KINDS, { error: `A line's kind must be one of ${LINE_KINDS.join(', ')}` }),
+      text: optionalPiece('The text of a line').transform((text) => text ?? ''),
+      condition: optionalPiece('The condition of a line'),
+    },
+    { error: 'A line must be an object with kind and text' },
+  )
+  .transform((line) => (line.text === '' ? { ...line, condition: null } : line));
 
 /** What the film shows, to the letter. What is absent, null or empty is not shown. */
 export const wordsSchema = z.object(

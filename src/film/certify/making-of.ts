@@ -1,6 +1,6 @@
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { FilmError } from '#film/film-error.ts';
-import type { FilmMedia, MediaFiles } from '#film/film-media.ts';
+import { mediaOfShot, type FilmMedia, type MediaFiles } from '#film/film-media.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { ClipFacts, MediaFacts } from '#film/provenance/manifest-definition.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -35,11 +35,12 @@ export function makingOf(storyboard: Storyboard, sources: Sources): FilmMaking {
   };
 }
 
-/** The photos and clips of a film, each once, in the order of their first shots. */
+/** The photos and clips of a film, those that a model's clips begin with among them, each once, in the order of their first shots. */
 function mediaOf({ shots }: Storyboard): readonly FilmMedia[] {
   const byId = new Map<string, FilmMedia>();
   for (const { source } of shots) {
-    if (source.source === 'media') byId.set(source.media.mediaId, source.media);
+    const media = mediaOfShot(source);
+    if (media) byId.set(media.mediaId, media);
   }
   return [...byId.values()];
 }

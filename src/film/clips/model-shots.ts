@@ -1,4 +1,4 @@
-import { STUDIO_SOURCE } from '#film/film-media.ts';
+import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -18,27 +18,34 @@ export function withModelShots(storyboard: Storyboard): Storyboard {
   return { ...storyboard, shots: ofModel };
 }
 
-/** The studio stands in for a model whose clips are not there yet. */
+/** The studio stands in for a model whose clips are not there yet; a photo for the clip that begins with it. */
 export function studioInPlaceOfModel(storyboard: Storyboard): Storyboard {
-  const shots = storyboard.shots.map((shot) =>
-    shot.source.source === 'model' ? { ...shot, source: STUDIO_SOURCE } : shot,
-  );
+  const shots = storyboard.shots.map((shot) => ({ ...shot, source: withoutModel(shot.source) }));
   return { ...storyboard, shots };
+}
+
+/** What a shot shows without a model. */
+export function withoutModel(source: FilmShotSource): FilmShotSource {
+  if (source.source !== 'model') return source;
+  return source.media ? { source: 'media', media: source.media } : STUDIO_SOURCE;
 }
 
 export function isOfModelAlone({ shots }: Storyboard): boolean {
   return shots.every(({ source }) => source.source === 'model');
 }
 
-/** What a model has to fill, cut as the picture is cut. */
+/** What a model has to fill, cut as the picture is cut. A shot that begins with a photo is a run of its own. */
 export function modelRuns(storyboard: Storyboard): readonly ModelRun[] {
   const runs: ModelRun[] = [];
+  let endOfOpenRun: number | null = null;
   for (const { source, firstFrame, frameCount } of cutOnBeats(storyboard).shots) {
     if (source.source !== 'model') continue;
     const last = runs.at(-1);
-    if (last && last.firstFrame + last.frameCount === firstFrame) {
+    const hasPhoto = source.media !== undefined;
+    if (last && !hasPhoto && endOfOpenRun === firstFrame) {
       runs.splice(-1, 1, { ...last, frameCount: last.frameCount + frameCount });
     } else runs.push({ firstFrame, frameCount });
+    endOfOpenRun = hasPhoto ? null : firstFrame + frameCount;
   }
   return runs;
 }

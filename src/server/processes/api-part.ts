@@ -171,7 +171,12 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
-    moderation: createModerationHandlers(services.moderation, presentJob, media),
+    moderation: createModerationHandlers(
+      services.moderation,
+      presentJob,
+      media,
+      services.clips.modelSpansOf,
+    ),
     notifications: createNotificationHandlers(services.notifications, services.liveNotifications),
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),

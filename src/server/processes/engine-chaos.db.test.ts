@@ -16,6 +16,7 @@ it(
       faultChance: 0.2,
       killEveryMs: 2_000,
       killsMax: 4,
+      killForMs: 60_000,
       seed: 7,
       timeoutMs: 200_000,
     });

@@ -173,7 +173,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
   const { video } = config;
-  const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
+  const clips = createClipsService({ db, storage, clock, video, videoEngines, hasOwnCredits });
   const briefModel = chat && languageModel && createChatBriefModel(chat, languageModel.model);
   const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
   const orderFiles = createOrderFiles({ db, storage, clock });
@@ -240,6 +240,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     briefs,
     clips,
     offerModel: createModelOffer({ db, clips }),
+    orderFiles,
     enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
     receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
     compliance,

@@ -1,5 +1,6 @@
 import type { ExamineClip } from '#film/process/examine-clip.ts';
 import type { DrawFrame } from '#film/preview/draw-frame.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
 import type { CollectFiles } from '#server/features/media/collect-files.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -28,6 +29,8 @@ export interface ClipDeps {
   readonly jobs: FilmJobs;
   readonly notifications: Pick<NotificationsService, 'tellOperatorOnce'>;
   readonly collectFiles: CollectFiles;
+  /** Whether a photo may be sent to a video model now. */
+  readonly maySendPhoto: OrderFiles['maySend'];
   readonly drawFrame: DrawFrame;
   readonly examineClip: ExamineClip;
   readonly config: { readonly video: CostConfig };
@@ -69,13 +72,21 @@ export function isFree({ settings }: Pick<ClipStep, 'settings'>): boolean {
 
 /** What the clip's engine is asked, and under which name. */
 export async function attemptOf(
-  { storage }: Pick<ClipDeps, 'storage'>,
+  { storage, jobs }: Pick<ClipDeps, 'storage' | 'jobs'>,
   { clip }: ClipStep,
 ): Promise<OrderAttempt> {
   const { prompt, width, height, milliseconds, seed, attemptId, stateSince, callbackId } = clip;
   if (attemptId === null) throw new Error(`Clip ${clip.id} has no attempt`);
   const images = await readImages(storage, clip);
-  const order = { prompt, width, height, seconds: milliseconds / 1000, seed };
+  const film = (await jobs.filmOf(clip.jobId))?.order;
+  const order = {
+    prompt,
+    width,
+    height,
+    seconds: milliseconds / 1000,
+    seed,
+    ...(film && { film: { preset: film.preset, shortSidePixels: film.shortSidePixels } }),
+  };
   return {
     order: { ...order, ...(images && { images }) },
     attemptId,

@@ -3,8 +3,10 @@ import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ClipCosts } from '#domain/clip-costs.ts';
 import type { ClipFailure } from '#domain/clip-failures.ts';
 import { clipStatesBefore, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
+import type { ModelSpan } from '#domain/model-stills.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
 import { clips, type StoredClipImages } from '#server/platform/database/clip-schema.ts';
 import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts';
 
@@ -167,13 +169,18 @@ export async function sumCostsOfJob(connection: Connection, jobId: JobId): Promi
 export async function markFetched(
   tx: Transaction,
   step: StepOfClip,
-  file: { fileKey: string; sha256: string },
+  fetched: {
+    readonly fileKey: string;
+    readonly sha256: string;
+    readonly inferenceMilliseconds: number | null;
+    readonly peakMemoryMegabytes: number | null;
+  },
 ): Promise<ClipRow | null> {
   const [row] = await tx
     .update(clips)
     .set({
       ...MOVED,
-      ...file,
+      ...fetched,
       tookMilliseconds: sql`round(extract(epoch from now() - ${clips.stateSince}) * 1000)::integer`,
       state: 'fetched',
       progress: 1,
@@ -246,6 +253,29 @@ export async function findTakenHandles(
 }
 
 /** The clips of a film, in its order. */
+/** The parts of films that clips fill, by job, in the order of the film. */
+export async function findSpans(
+  connection: Connection,
+  jobIds: readonly JobId[],
+): Promise<ReadonlyMap<JobId, readonly ModelSpan[]>> {
+  const spans = new Map<JobId, ModelSpan[]>();
+  if (jobIds.length === 0) return spans;
+  const rows = await connection
+    .select({ clip: clips, controls: jobs.controls })
+    .from(clips)
+    .innerJoin(jobs, eq(jobs.id, clips.jobId))
+    .where(and(inArray(clips.jobId, [...jobIds]), eq(clips.state, 'composed')))
+    .orderBy(clips.position);
+  for (const { clip, controls } of rows) {
+    const { jobId, firstFrame, frameCount } = clip;
+    if (firstFrame === null) continue;
+    const { fps } = controls;
+    const span = { startSeconds: firstFrame / fps, durationSeconds: frameCount / fps };
+    spans.set(jobId, [...(spans.get(jobId) ?? []), span]);
+  }
+  return spans;
+}
+
 export async function findClipsOfJob(
   connection: Connection,
   jobId: JobId,

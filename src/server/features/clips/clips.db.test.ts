@@ -17,6 +17,7 @@ import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { filmsOfModel } from '#tests/support/films-of-model.ts';
+import { addOwnFile, photoOf } from '#tests/support/media/own-files.ts';
 import { startFilming } from '#tests/support/start-filming.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
@@ -108,6 +109,11 @@ onBothDatabases(
       const result = await order(person, { preset: 'slots', shots: [{ source: 'model' }] });
       expect(result.statusCode).toBe(400);
       expect(result.json()).toMatchObject({ message: expect.stringContaining('video model') });
+      const mediaId = await addOwnFile(api(), person, { file: await photoOf('#204080') });
+      const fromPhoto = await order(person, { shots: [{ source: 'model', mediaId }] });
+      expect(fromPhoto.statusCode).toBe(400);
+      const message = expect.stringContaining('cannot begin with a photo');
+      expect(fromPhoto.json()).toMatchObject({ message });
     });
 
     it('makes renewals of renewals from the first film’s clips, which go with the last', async () => {

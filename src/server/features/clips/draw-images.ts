@@ -8,6 +8,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { FilmError } from '#film/film-error.ts';
+import type { FilmMedia } from '#film/film-media.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { PlannedFrame } from '#film/preview/draw-frame.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
@@ -30,6 +31,14 @@ type Drawn = { readonly clip: store.ClipRow } | { readonly next: NextLook };
 /** Returns the clip with its pictures, or when it is looked at next where they cannot be drawn now. */
 export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn> {
   const { clip } = step;
+  if (await isWithheld(deps, step)) {
+    const failure = {
+      failure: 'photo_withheld',
+      detail: 'by its rights',
+      isBilled: false,
+    } as const;
+    return { next: await failClip(deps, clip, failure) };
+  }
   if (clip.images !== null) return { clip };
   try {
     const images = await imagesFor(deps, step);
@@ -46,6 +55,23 @@ export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn>
   }
 }
 
+/** Whether the clip begins with a photo that its model may not have, or no longer. */
+async function isWithheld(deps: ClipDeps, { clip }: ClipStep): Promise<boolean> {
+  const film = clip.firstFrame === null ? null : await deps.jobs.filmOf(clip.jobId);
+  const photo = film && photoAt(film, clip.firstFrame);
+  if (!film || !photo) return false;
+  return !(await deps.maySendPhoto(film.organizationId, photo.mediaId, clip.engine));
+}
+
+/** The photo of the model's shot that shows this frame; null where there is none. */
+function photoAt({ order, shots }: FilmOfJob, frame: number | null): FilmMedia | null {
+  const hasPhotos = shots?.some((shot) => shot.source === 'model' && shot.media) ?? false;
+  if (!hasPhotos || frame === null) return null;
+  const planned = cutOnBeats(planStoryboard(order)).shots;
+  const shot = planned.findLast(({ firstFrame }) => firstFrame <= frame);
+  return shot?.source.source === 'model' ? (shot.source.media ?? null) : null;
+}
+
 /** Null where a later version has planned the film. */
 async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImages | null> {
   const { clip } = step;
@@ -56,7 +82,8 @@ async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImag
   if (film.planVersion > PLAN_VERSION) return null;
   const drawing = { deps, step, film };
   const before = await clipBefore(deps, clip);
-  const goesOn = before && (frames === 'start+end' || !isFirstOfShot(film, firstFrame));
+  const isOneTake = frames === 'start+end' && !photoAt(film, firstFrame);
+  const goesOn = before && (isOneTake || !isFirstOfShot(film, firstFrame));
   const start = goesOn ? await drawAfter(drawing, before) : await drawPlanned(drawing, firstFrame);
   const kept = { start: await keep(drawing, 'start', start) };
   if (frames === 'start') return kept;

@@ -10,7 +10,7 @@ import type {
 } from '#contracts/schemas/engines.ts';
 import { dollarsFromMicros } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
-import { findLearntTimes } from './learnt-times.ts';
+import { findLearntTimes, type LearntTimes } from './learnt-times.ts';
 import * as store from './panel-store.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -45,7 +45,7 @@ export function createEnginePanel({ db, clock, video, videoEngines }: Deps) {
         [...videoEngines.values()].map(async (configured) =>
           healthOf(configured, {
             figures: figures.get(configured.settings.name),
-            secondsPerSecond: learnt.get(configured.settings.name) ?? null,
+            learnt: learnt.get(configured.settings.name),
           }),
         ),
       );
@@ -57,12 +57,12 @@ export function createEnginePanel({ db, clock, video, videoEngines }: Deps) {
 
 interface Known {
   readonly figures: store.EngineFigures | undefined;
-  readonly secondsPerSecond: number | null;
+  readonly learnt: LearntTimes | undefined;
 }
 
 async function healthOf(
   configured: ConfiguredEngine,
-  { figures, secondsPerSecond }: Known,
+  { figures, learnt }: Known,
 ): Promise<EngineHealthBody> {
   const { settings, engine } = configured;
   const { name, protocol, model, atOnce } = settings;
@@ -82,7 +82,9 @@ async function healthOf(
     fetchedToday: fetched,
     failedToday: failed,
     frames: await clipFramesOf(configured).catch(() => 'text' as const),
-    secondsPerSecond,
+    secondsPerSecond: learnt?.secondsPerSecond ?? null,
+    inferencePerSecond: learnt?.inferencePerSecond ?? null,
+    peakMemoryMegabytes: learnt?.peakMemoryMegabytes ?? null,
     costToday: dollarsFromMicros(costMicros),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
-import type { PollResult } from '#server/platform/video-engines/video-engine.ts';
+import type { ClipUsage, PollResult } from '#server/platform/video-engines/video-engine.ts';
 
 import * as store from './clip-store.ts';
 import {
@@ -122,9 +122,7 @@ async function takeFile(
     }
     const fault = await deps.examineClip(await whatItIsFor(deps, step, path), signal);
     if (fault) return await retakeOrFail(deps, step, fault);
-    await keepFile(deps, step, { path, sha256 });
-    if (usage)
-      deps.log.info({ clipId: clip.id, engine: clip.engine, ...usage }, 'what a clip took');
+    await keepFile(deps, step, { path, sha256, usage });
     return null;
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
@@ -145,17 +143,26 @@ async function whatItIsFor({ jobs }: ClipDeps, { clip }: ClipStep, clipPath: str
   return { clipPath, size: { width, height }, filledSeconds: Math.min(shown, asked) };
 }
 
+function workOf(usage: ClipUsage | undefined) {
+  const { inferenceSeconds = null, peakMemoryMegabytes = null } = usage ?? {};
+  return {
+    inferenceMilliseconds: inferenceSeconds === null ? null : Math.round(inferenceSeconds * 1000),
+    peakMemoryMegabytes: peakMemoryMegabytes === null ? null : Math.round(peakMemoryMegabytes),
+  };
+}
+
 /** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */
 async function keepFile(
   { db, jobs, storage, log }: ClipDeps,
   step: ClipStep,
-  file: { path: string; sha256: string },
+  file: { readonly path: string; readonly sha256: string; readonly usage: ClipUsage | undefined },
 ): Promise<void> {
   const { clip } = step;
+  const { sha256, usage } = file;
   const fileKey = `clips/${clip.id}-${clip.step}.mp4`;
   await storage.keep(fileKey, file.path);
   const isKept = await db.transaction(async (tx) => {
-    const row = await store.markFetched(tx, clip, { fileKey, sha256: file.sha256 });
+    const row = await store.markFetched(tx, clip, { fileKey, sha256, ...workOf(usage) });
     if (!row) return false;
     await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
     await jobs.countArrivedClip(tx, row.jobId);

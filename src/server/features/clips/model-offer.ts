@@ -12,7 +12,7 @@ import type { ClipsService } from './service.ts';
 
 interface Deps {
   readonly db: Database;
-  readonly clips: Pick<ClipsService, 'engineFor'>;
+  readonly clips: Pick<ClipsService, 'engineFor' | 'beginsWithPictures'>;
 }
 
 export type OfferModel = (
@@ -33,6 +33,8 @@ export function createModelOffer({ db, clips }: Deps): OfferModel {
     const { name, pricePerSecondMicros } = settings;
     const learnt = await findLearntTimes(db);
     const priceClass = priceClassOf(pricePerSecondMicros);
-    return { model: { name, priceClass, secondsPerSecond: learnt.get(name) ?? null } };
+    const secondsPerSecond = learnt.get(name)?.secondsPerSecond ?? null;
+    const beginsWithPhotos = await clips.beginsWithPictures(name);
+    return { model: { name, priceClass, secondsPerSecond, beginsWithPhotos } };
   };
 }

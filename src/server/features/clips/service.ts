@@ -27,6 +27,8 @@ import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { clipFramesOf } from '#server/platform/video-engines/clip-frames.ts';
+import type { VideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 
 interface Deps {
@@ -34,6 +36,7 @@ interface Deps {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly video: VideoConfig;
+  readonly videoEngines: VideoEngines;
   /** Whether an organization has ever been given credits beside its welcome. */
   readonly hasOwnCredits: (
     connection: Connection,
@@ -66,6 +69,13 @@ interface FilmOfOrganization {
 const NO_ENGINE =
   'No shot can be made by a video model here: no engine is set up for this preset and your organization. Please choose the studio or a file of your own';
 
+const FROM_TEXT_ALONE =
+  'The video model here works from the prompt alone and cannot begin with a photo. Please show the photo as it is';
+
+function shotsRefused(message: string): AppError {
+  return new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
+}
+
 /** What a job's row says of its picture. */
 export interface PlannedPicture {
   readonly engine: string;
@@ -79,7 +89,8 @@ const SEED_COUNT = 2 ** 31;
 
 export type ClipsService = ReturnType<typeof createClipsService>;
 
-export function createClipsService({ db, storage, clock, video, hasOwnCredits }: Deps) {
+export function createClipsService(deps: Deps) {
+  const { db, storage, clock, video, videoEngines, hasOwnCredits } = deps;
   async function chooseEngine(
     connection: Connection,
     { organizationId, plan, preset }: FilmOfOrganization,
@@ -107,6 +118,12 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
     throw new AppError(broken === 'day' ? 'day_too_costly' : 'month_too_costly', {
       retryAfterSeconds,
     });
+  }
+
+  /** Whether clips of an engine can begin with a picture. */
+  async function beginsWithPictures(name: string): Promise<boolean> {
+    const configured = videoEngines.get(name);
+    return configured !== undefined && (await clipFramesOf(configured)) !== 'text';
   }
 
   return {
@@ -147,15 +164,29 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
 
     clipsOf: (jobId: JobId) => store.findClipsOfJob(db, jobId),
 
+    /** What models made of these films, by job. */
+    modelSpansOf: (jobIds: readonly JobId[]) => store.findSpans(db, jobIds),
+
     /** Which model makes the shots of such a film that ask for one; null where none does. */
     engineFor: chooseEngine,
 
-    /** Throws 400 where no model makes shots of such a film for the organization. */
-    async requireEngine(connection: Connection, film: FilmOfOrganization): Promise<void> {
-      if (await chooseEngine(connection, film)) return;
-      const message = NO_ENGINE;
-      throw new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
+    /**
+     * Returns the name of the model that makes shots of such a film for the organization. Throws 400 where
+     * none does, or where it cannot begin with a photo and is to.
+     */
+    async requireEngine(
+      connection: Connection,
+      film: FilmOfOrganization,
+      { takesPhotos }: { readonly takesPhotos: boolean },
+    ): Promise<string> {
+      const settings = await chooseEngine(connection, film);
+      if (!settings) throw shotsRefused(NO_ENGINE);
+      const { name } = settings;
+      if (takesPhotos && !(await beginsWithPictures(name))) throw shotsRefused(FROM_TEXT_ALONE);
+      return name;
     },
+
+    beginsWithPictures,
 
     /**
      * Plans the clips of a job again that did not come; answers how many are to come, null where the

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { CLIP_FAILURES } from '#domain/clip-failures.ts';
 import type { JobId } from '#domain/ids.ts';
 import { RESTORE_SECONDS } from '#domain/video-list.ts';
 import { FilmError } from '#film/film-error.ts';
@@ -9,13 +10,20 @@ import type { DrawFrame, FrameRequest } from '#film/preview/draw-frame.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
+import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files.ts';
+import { signUpOperator } from '#tests/support/people.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
   engineVariables,
   startModelServer,
 } from '#tests/support/model-servers/start-model-server.ts';
 import { startFilming } from '#tests/support/start-filming.ts';
-import { onBothDatabases, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
+import {
+  giveCredits,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type TestApi,
+} from '#tests/support/test-api.ts';
 
 const UNTIL = { timeout: 20_000, interval: 50 };
 const SHORT = { durations: { min: 1, max: 3, step: 1 }, atOnce: 4 };
@@ -108,6 +116,68 @@ describe('clips that begin with a frame', async () => {
         await api().services.jobs.purgeDeleted(10);
         const sizes = await Promise.all(keys.map((key) => api().storage.sizeOf(key)));
         expect(sizes).toEqual(keys.map(() => null));
+      });
+
+      it('begins with an own photo where its rights name the model, and no longer', async () => {
+        const person = await api().signUp({ credits: 550 });
+        await giveCredits(api().db, person.organizationId, 500);
+        const { token } = person;
+        const operator = await signUpOperator(api());
+        const mediaId = await addOwnFile(api(), person, { file: await photoOf('#2040c0') });
+        const consents = { alterationByAi: true, outsideProviders: ['openai-videos'] };
+        const state = (body: object) =>
+          api().call('PUT', `/api/media/${mediaId}/rights`, {
+            token,
+            body: { ...FULL_RIGHTS, ...body },
+          });
+        seed += 100;
+        const body = {
+          ...VIDEO_REQUEST,
+          duration: 11,
+          seed,
+          shots: [{ source: 'studio' }, { source: 'model', mediaId }],
+        };
+        const order = () => api().call('POST', '/api/jobs', { token, body });
+        const barred = await order();
+        expect(barred.statusCode).toBe(422);
+        expect(barred.json<{ findings: object[] }>().findings).toContainEqual(
+          expect.objectContaining({
+            category: 'media',
+            message: expect.stringContaining('may not be sent to the video model “openai-videos”'),
+          }),
+        );
+        expect((await state({ consents })).statusCode).toBe(200);
+        const made = await order();
+        expect(made.statusCode).toBe(201);
+        const { id, shots } = made.json<JobBody>();
+        expect(shots).toEqual(body.shots);
+        await api().call('POST', `/api/moderation/${id}/approve`, { token: operator.token });
+
+        const { asked, draw } = recordingDrawer();
+        const stop = await startFilming(api(), createFakeFilmMaker(20), { drawFrame: draw });
+        const becomes = (job: string, expected: object) =>
+          vi.waitFor(async () => {
+            const result = await api().call('POST', `/api/jobs/${job}/check-status`, { token });
+            expect(result.json()).toMatchObject(expected);
+          }, UNTIL);
+        await becomes(id, { status: 'ready' });
+        const [clip] = await api()
+          .db.select()
+          .from(clips)
+          .where(eq(clips.jobId, id as JobId));
+        const [first] = asked;
+        expect(first).toMatchObject({ frameIndex: clip?.firstFrame });
+        expect(Object.keys(first && 'mediaFiles' in first ? first.mediaFiles : {})).toEqual([
+          mediaId,
+        ]);
+        await stop();
+
+        const later = (await order()).json<JobBody>().id;
+        await state({ consents: { ...consents, outsideProviders: ['another'] } });
+        const again = await startFilming(api(), createFakeFilmMaker(20), { drawFrame: draw });
+        const error = CLIP_FAILURES.photo_withheld;
+        await becomes(later, { status: 'failed', error, refunded: true });
+        await again();
       });
 
       it('fails with a refund where no frame can be drawn', async () => {

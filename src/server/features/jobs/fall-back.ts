@@ -3,6 +3,8 @@ import { and, eq, exists, inArray, isNull } from 'drizzle-orm';
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import { isMediaAlone } from '#domain/shot-sources.ts';
+import { withoutModel } from '#film/clips/model-shots.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -45,10 +47,12 @@ export async function fallBackToStudio(
   return job !== null;
 }
 
-/** The film as it is made: the studio draws the shots of a model that it stands in for. */
+/** The film as it is made: the studio, or the photo that they were to begin with, stands in for the shots of a model that failed. */
 export function filmToMake(job: JobRow): FilmOrder {
   const order = filmOrderOf(job);
   if (job.fellBackFrom === null || !order.shots) return order;
-  const shots = order.shots.map((shot) => (shot.source === 'model' ? STUDIO_SOURCE : shot));
-  return { ...order, shots };
+  const shots = order.shots.map(withoutModel);
+  // An order of files alone would be planned as another film than the one that was judged.
+  const isAlone = isMediaAlone(shots) && !isMediaAlone(order.shots);
+  return { ...order, shots: isAlone ? [...shots, STUDIO_SOURCE] : shots };
 }

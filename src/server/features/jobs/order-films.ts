@@ -5,6 +5,8 @@ import { licenseeUnder } from '#domain/markets/licensee.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Plan } from '#domain/plans.ts';
+import type { Finding } from '#domain/verdict.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
 import { AppError } from '#server/app-error.ts';
@@ -12,10 +14,11 @@ import type { BriefService } from '#server/features/brief/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { JudgedOrder } from '#server/features/compliance/service.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { columnsOf, type OrderColumns } from './create-job.ts';
 import { filmOrderOf } from './film-order-of.ts';
-import type { FindOrderParts, OrderParts } from './order-parts.ts';
+import { refused, type FindOrderParts, type OrderParts } from './order-parts.ts';
 import * as store from './store.ts';
 
 /** A film that an order asks for. */
@@ -36,6 +39,7 @@ interface Deps {
   readonly findOrderParts: FindOrderParts;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clips: Pick<ClipsService, 'requireEngine'>;
+  readonly orderFiles: Pick<OrderFiles, 'unsendable'>;
 }
 
 /** The shapes that an order asks for, each a video of its own. */
@@ -70,7 +74,14 @@ export async function orderFilms(
     : { words: brief.words, findings: [] };
   const ordered = { plan, brief: { ...brief, words }, organizationName, parts };
   const columns = columnsOf(body, ordered);
-  const alsoFound = [...parts.findings, ...findings];
+  const [shape] = shapesOf(body);
+  const planned = filmOrderOf({
+    ...columns,
+    controls: { ...columns.controls, aspectRatio: shape },
+  });
+  const engine = await requireFittingShots(deps, planned, { ...actor, plan });
+  const withheld = engine === null ? [] : unsentPhotos(deps, planned, { parts, engine });
+  const alsoFound = [...parts.findings, ...findings, ...withheld];
   const ofBrand = brand && { brandId: brand.id, brandVersion: brand.version };
   const filmOf = (aspectRatio: AspectRatio): OrderedFilm => {
     const ofShape = { ...columns, controls: { ...columns.controls, aspectRatio } };
@@ -79,23 +90,40 @@ export async function orderFilms(
     return { film, columns: ofShape, judged, parts, houseName };
   };
   const [first, ...others] = shapesOf(body);
-  const films: [OrderedFilm, ...OrderedFilm[]] = [filmOf(first), ...others.map(filmOf)];
-  const { organizationId } = actor;
-  await requireFittingShots(deps, films[0].film, { organizationId, plan });
-  return films;
+  return [filmOf(first), ...others.map(filmOf)];
 }
 
-/** Throws 400 where the sources of the shots do not fit the film, or nobody can make them. */
+/** What bars photos from the model whose clips are to begin with them. */
+function unsentPhotos(
+  { orderFiles }: Deps,
+  { shots = [] }: FilmOrder,
+  { parts, engine }: { readonly parts: OrderParts; readonly engine: string },
+): Finding[] {
+  const shown = new Set(shots.flatMap((shot) => (shot.source === 'model' ? startOf(shot) : [])));
+  const photos = [...shown].flatMap((mediaId) => parts.files.get(mediaId) ?? []);
+  return orderFiles.unsendable(photos, engine).map(refused);
+}
+
+function startOf({ media }: Extract<FilmShotSource, { source: 'model' }>) {
+  return media ? [media.mediaId] : [];
+}
+
+/**
+ * Returns the name of the model of the shots that ask for one; null where none does. Throws 400 where the
+ * sources of the shots do not fit the film, or nobody can make them.
+ */
 async function requireFittingShots(
   { db, judge, clips }: Deps,
   film: FilmOrder,
   by: { readonly organizationId: OrganizationId; readonly plan: Plan },
-): Promise<void> {
-  if (film.shots === undefined) return;
+): Promise<string | null> {
+  if (film.shots === undefined) return null;
   const message = await judge.ask(by.organizationId, 'shots', film);
   if (message !== null) {
     throw new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
   }
-  if (!film.shots.some(({ source }) => source === 'model')) return;
-  await clips.requireEngine(db, { ...by, preset: film.preset });
+  const ofModel = film.shots.filter((shot) => shot.source === 'model');
+  if (ofModel.length === 0) return null;
+  const takesPhotos = ofModel.some(({ media }) => media !== undefined);
+  return clips.requireEngine(db, { ...by, preset: film.preset }, { takesPhotos });
 }

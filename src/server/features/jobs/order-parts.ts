@@ -8,7 +8,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { ShotSource } from '#domain/shot-sources.ts';
 import type { Finding } from '#domain/verdict.ts';
-import type { FilmShotSource } from '#film/film-media.ts';
+import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { brandReferences, filmBrandOf } from '#server/features/brands/film-brand.ts';
 import { findOrderBrand, type OrderBrand } from '#server/features/brands/order-brand.ts';
@@ -41,6 +41,8 @@ export interface OrderParts {
 export type FindOrderParts = (actor: Actor, order: OrderWithParts) => Promise<OrderParts>;
 
 const IN_SHOTS = ['image', 'clip'] as const;
+/** What a model's clip can begin with. */
+const BEFORE_CLIPS = ['image'] as const;
 
 /** Throws 400 where the order names a brand or a file that is not there, or not ready to be used. */
 export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
@@ -65,18 +67,19 @@ export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
 }
 
 function shotReferences(shots: readonly ShotSource[]): FileReference[] {
-  return shots.flatMap((shot, index) =>
-    shot.source === 'media'
-      ? [{ path: `shots.${index}.mediaId`, mediaId: shot.mediaId, kinds: IN_SHOTS }]
-      : [],
-  );
+  return shots.flatMap((shot, index) => {
+    if (shot.source === 'studio' || shot.mediaId === undefined) return [];
+    const kinds = shot.source === 'model' ? BEFORE_CLIPS : IN_SHOTS;
+    return [{ path: `shots.${index}.mediaId`, mediaId: shot.mediaId, kinds }];
+  });
 }
 
 function filmShotOf(shot: ShotSource, files: ReadonlyMap<MediaId, OrderFile>): FilmShotSource {
-  if (shot.source !== 'media') return { source: shot.source };
+  if (shot.source === 'studio') return STUDIO_SOURCE;
+  if (shot.mediaId === undefined) return { source: 'model' };
   const file = files.get(shot.mediaId);
   if (!file) throw new Error(`The file ${shot.mediaId} was not found`);
-  return { source: 'media', media: filmMediaOf(file) };
+  return { source: shot.source, media: filmMediaOf(file) };
 }
 
 function firstUses(brand: OrderBrand | null, files: ReadonlyMap<MediaId, OrderFile>): Finding[] {
@@ -97,7 +100,8 @@ function firstUse(category: 'brand' | 'media', what: string): Finding {
   };
 }
 
-function refused(message: string): Finding {
+/** What stands against a file, in a sentence. */
+export function refused(message: string): Finding {
   return {
     category: 'media',
     severity: 'block',

@@ -4,7 +4,7 @@ import { isStudio } from '#domain/engines.ts';
 import { isRefunded } from '#domain/job-lifecycle.ts';
 import { canBeCorrectedFree } from '#domain/resubmission.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
-import type { FilmShotSource } from '#film/film-media.ts';
+import { mediaOfShot, type FilmShotSource } from '#film/film-media.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -27,9 +27,8 @@ function controlsOf({ controls, voiceOver, captions }: JobRow): JobBody['control
 }
 
 function shotOf(shot: FilmShotSource) {
-  return shot.source === 'media'
-    ? { source: shot.source, mediaId: shot.media.mediaId }
-    : { source: shot.source };
+  const media = mediaOfShot(shot);
+  return { source: shot.source, ...(media && { mediaId: media.mediaId }) };
 }
 
 interface JobToPresent extends JobRow {

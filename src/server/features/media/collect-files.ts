@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import { filesOfBrand, type FilmBrand } from '#film/film-brand.ts';
-import type { FilmShotSource, MediaFiles } from '#film/film-media.ts';
+import { mediaOfShot, type FilmShotSource, type MediaFiles } from '#film/film-media.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fetchFile } from '#server/platform/storage/fetch-file.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
@@ -44,7 +44,7 @@ export function createFileCollector(deps: { db: Database; storage: Storage }): C
 
 /** The files of a film with the hashes that they were ordered with. */
 function hashesOf({ shots, brand }: Omit<FilmWithFiles, 'organizationId'>): Map<MediaId, string> {
-  const ofShots = (shots ?? []).flatMap((shot) => (shot.source === 'media' ? [shot.media] : []));
+  const ofShots = (shots ?? []).flatMap((shot) => mediaOfShot(shot) ?? []);
   const files = [...ofShots, ...(brand ? filesOfBrand(brand) : [])];
   return new Map(files.map(({ mediaId, sha256 }) => [mediaId, sha256]));
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { MediaKind } from '#domain/media/media.ts';
-import { refusalsOfUse, type RightsChannel } from '#domain/media/rights.ts';
+import { mayBeSentTo, refusalsOfUse, type RightsChannel } from '#domain/media/rights.ts';
 import type { FilmMedia } from '#film/film-media.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -46,7 +46,7 @@ interface Deps {
 export type OrderFiles = ReturnType<typeof createOrderFiles>;
 
 const FILE_DELETED = 'A file of this video was deleted.';
-const KIND_MESSAGE = 'Only photos and clips can be shown as shots';
+const KIND_MESSAGE = 'Only photos and clips can be shown as shots, and models begin with photos';
 
 export function createOrderFiles({ db, storage, clock }: Deps) {
   /** Files from before their hashes were kept are read once. */
@@ -102,6 +102,22 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
         refusalsOfUse(rights, { name, markets, now: clock.now() }),
       ),
 
+    /** Why these photos cannot be sent to a video model now, sentence by sentence. */
+    unsendable: (files: readonly OrderFile[], model: string): string[] =>
+      files.flatMap(({ row: { name, rights } }) =>
+        mayBeSentTo(rights, model, clock.now()) ? [] : [withheldFrom(name, model)],
+      ),
+
+    /** Whether a photo may be sent to a video model now. */
+    maySend: async (
+      organizationId: OrganizationId,
+      id: MediaId,
+      model: string,
+    ): Promise<boolean> => {
+      const [row] = await store.findMany(db, organizationId, [id]);
+      return row !== undefined && mayBeSentTo(row.rights, model, clock.now());
+    },
+
     /**
      * Keeps files and their rights as they are until the transaction ends. Returns why one of them
      * may not be shown in these markets any more, or null.
@@ -117,6 +133,10 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
 
     refusalNow,
   };
+}
+
+function withheldFrom(name: string, model: string): string {
+  return `“${name}” may not be sent to the video model “${model}”: its rights do not say that AI may alter it and that this model may have it.`;
 }
 
 function problemOf(row: MediaRow | undefined, kinds: readonly MediaKind[]): string | null {

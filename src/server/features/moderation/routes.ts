@@ -2,6 +2,8 @@ import type { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { stillMoments, type ModelSpan } from '#domain/model-stills.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
 import { needsSecondReviewer, type ModerationService } from './service.ts';
 import type { FirstUse } from './first-uses.ts';
 import type { ReviewRow } from './store.ts';
@@ -11,11 +13,18 @@ import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
+/** What is looked up beside reviews. */
+interface Beside {
+  readonly firstUses: readonly FirstUse[];
+  readonly spans: ReadonlyMap<JobId, readonly ModelSpan[]>;
+}
+
 /** `presentJob` is how the jobs feature shows a job. */
 export function createModerationHandlers(
   moderation: ModerationService,
   presentJob: (job: ReviewRow, caller: SignedIn) => JobBody,
   media: MediaAddresses,
+  modelSpansOf: ClipsService['modelSpansOf'],
 ): HandlersOf<typeof moderationRoutes> {
   const presentFirstUse = (caller: SignedIn, { jobId: _, previewKey, ...use }: FirstUse) => ({
     ...use,
@@ -24,7 +33,7 @@ export function createModerationHandlers(
   const present = (
     caller: SignedIn,
     job: ReviewRow,
-    firstUses: readonly FirstUse[],
+    { firstUses, spans }: Beside,
   ): ReviewJobBody => ({
     ...presentJob(job, caller),
     organizationName: job.organizationName,
@@ -32,6 +41,7 @@ export function createModerationHandlers(
     firstUses: firstUses
       .filter(({ jobId }) => jobId === job.id)
       .map((use) => presentFirstUse(caller, use)),
+    modelStills: [...stillMoments(spans.get(job.id) ?? [])],
     policyVersion: job.policyVersion,
     website: job.publicWebsite ?? job.website,
     needsSecondReviewer: needsSecondReviewer(caller.actor, job),
@@ -40,8 +50,11 @@ export function createModerationHandlers(
   });
   const presentAll = async (caller: SignedIn, reviews: readonly ReviewRow[]) => {
     const firstUses = await moderation.firstUsesOf(reviews);
-    return reviews.map((job) => present(caller, job, firstUses));
+    const spans = await modelSpansOf(reviews.map(({ id }) => id));
+    return reviews.map((job) => present(caller, job, { firstUses, spans }));
   };
+  const presentDecided = async (caller: SignedIn, job: ReviewRow) =>
+    present(caller, job, { firstUses: [], spans: await modelSpansOf([job.id]) });
   return {
     pending: async ({ caller, query, nextPage }) => {
       const page = await moderation.listWaiting(caller.actor, query, pageRequestOf(query));
@@ -54,8 +67,8 @@ export function createModerationHandlers(
       return presentAll(caller, page.items);
     },
     approve: async ({ caller, params }) =>
-      present(caller, await moderation.approve(caller.actor, params.jobId as JobId), []),
+      presentDecided(caller, await moderation.approve(caller.actor, params.jobId as JobId)),
     reject: async ({ caller, params, body }) =>
-      present(caller, await moderation.reject(caller.actor, params.jobId as JobId, body), []),
+      presentDecided(caller, await moderation.reject(caller.actor, params.jobId as JobId, body)),
   };
 }

@@ -1,5 +1,6 @@
 import { ERRORS } from '#contracts/errors.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { mediaOfShot } from '#film/film-media.ts';
 import { canSpeak } from '#film/narration/narrate-film.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { writeNarration } from '#film/narration/write-narration.ts';
@@ -23,13 +24,14 @@ export function presentPreview(
     legal: { ...legal, responsibleGambling: [...legal.responsibleGambling] },
     shots: storyboard.shots.map((shot, index) => {
       const still = stills.get(index);
+      const media = mediaOfShot(shot.source);
       return {
         kind: shot.kind,
         startSeconds: shot.firstFrame / controls.fps,
         durationSeconds: shot.frameCount / controls.fps,
         layout: shot.layout,
         source: shot.source.source,
-        ...(shot.source.source === 'media' && { mediaId: shot.source.media.mediaId }),
+        ...(media && { mediaId: media.mediaId }),
         words: shot.words.map(({ role, text }) => ({ role, text })),
         ...(still && { still: dataAddress(still) }),
       };

@@ -70,6 +70,9 @@ export const clips = pgTable(
     progress: real('progress').notNull().default(0),
     /** How long the model took, from the accepted order to the file; null until then. */
     tookMilliseconds: integer('took_ms'),
+    /** How long the model worked by its own account, without its queue; null where it does not tell. */
+    inferenceMilliseconds: integer('inference_ms'),
+    peakMemoryMegabytes: integer('peak_memory_mb'),
     fileKey: text('file_key'),
     /** The clip whose footage this one shows again: another shot of its film was retaken. */
     keptFrom: uuid('kept_from').$type<ClipId>(),

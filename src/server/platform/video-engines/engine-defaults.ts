@@ -35,10 +35,16 @@ const COMMON = {
   downloadBytesMax: 500_000_000,
   encoding: 'multipart',
   extra: {},
+  values: {},
+  byQuality: {},
+  byPreset: {},
   provider: 'gateway',
   signingKeysUrl: 'https://rest.fal.ai/.well-known/jwks.json',
   recoverySeconds: 90,
 } as const satisfies Partial<Defaults>;
+
+/** Those of ComfyUI's own template for Wan 2.2 5B. */
+const USUAL_VALUES = { steps: 20, guidance: 5 } as const;
 
 const HD_SIZES = {
   '16:9': { width: 1280, height: 720 },
@@ -112,6 +118,7 @@ export function completeSettings(name: string, entry: EngineEntry, folder: strin
     ...given,
     name,
     family,
+    values: { ...USUAL_VALUES, ...entry.values },
     sizes: fitted(entry.sizes ?? defaults.sizes, family),
     protocol: entry.protocol,
     apiUrl: (entry.apiUrl ?? defaults.apiUrl).replace(/\/$/, ''),

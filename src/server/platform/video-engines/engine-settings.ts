@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { MODEL_FAMILIES, type ModelFamily } from '#server/platform/video-engines/model-families.ts';
 
 /** What clips are made from beside the prompt: nothing, a start frame, or a start and a last frame. */
@@ -24,6 +25,21 @@ const dollars = z
   .transform((value) => Math.round(value * MICROS_PER_DOLLAR));
 const side = z.int().min(16).max(8192);
 const sizeSchema = z.strictObject({ width: side, height: side });
+
+/** What a workflow or further fields may name beside the order's own values: `{{steps}}`, `{{lora}}`. */
+const valuesSchema = z.record(z.string().regex(/^\w+$/), z.union([z.string(), z.number()]));
+
+/** What is ordered otherwise for some films. */
+const tuningSchema = z.strictObject({
+  negativePrompt: z.string().max(2_000).optional(),
+  values: valuesSchema.optional(),
+  extra: z.record(z.string(), z.json()).optional(),
+});
+export type EngineTuning = z.output<typeof tuningSchema>;
+
+/** Sizes of films: the length of their shorter side. */
+export const FILM_QUALITIES = ['720p', '1080p', '2160p'] as const;
+export type FilmQuality = (typeof FILM_QUALITIES)[number];
 
 /** Lengths a model can make, in seconds: a list, or a range in steps. */
 const durationsSchema = z.union([
@@ -77,6 +93,10 @@ export const engineEntrySchema = z.strictObject({
   encoding: z.enum(['multipart', 'json']).optional(),
   /** Further fields of the order (openai-videos, fal) or the provider's options (ai-sdk). */
   extra: z.record(z.string(), z.json()).optional(),
+  values: valuesSchema.optional(),
+  /** By the size of the film; a preset's goes before it. */
+  byQuality: z.partialRecord(z.enum(FILM_QUALITIES), tuningSchema).optional(),
+  byPreset: z.partialRecord(z.enum(PRESET_IDS), tuningSchema).optional(),
   /** comfyui: file with the workflow in API format; its path counts from the settings file. */
   workflowFile: z.string().min(1).optional(),
   /** comfyui: the workflow for clips that begin with a picture, where it is another one. */
@@ -123,6 +143,9 @@ export interface EngineSettings {
   readonly downloadBytesMax: number;
   readonly encoding: 'multipart' | 'json';
   readonly extra: Readonly<Record<string, z.core.util.JSONType>>;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly byQuality: Readonly<Partial<Record<FilmQuality, EngineTuning>>>;
+  readonly byPreset: Readonly<Partial<Record<PresetId, EngineTuning>>>;
   /** Null where the protocol needs none. */
   readonly workflowPath: string | null;
   /** Null where `workflowPath` takes pictures as well, or nothing does. */

@@ -8,6 +8,7 @@ export type Placeholders = Readonly<Record<string, string | number>>;
 export function placeholdersOf(settings: EngineSettings, order: ClipOrder): Placeholders {
   const fps = settings.fps ?? USUAL_FPS;
   return {
+    ...settings.values,
     prompt: order.prompt,
     negative_prompt: settings.negativePrompt ?? '',
     width: order.width,

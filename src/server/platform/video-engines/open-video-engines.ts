@@ -6,6 +6,7 @@ import type {
   VideoProtocol,
 } from '#server/platform/video-engines/engine-settings.ts';
 import { openOpenAiVideosEngine } from '#server/platform/video-engines/openai-videos-engine.ts';
+import { openTunedEngine } from '#server/platform/video-engines/tuned-engine.ts';
 import type { VideoEngine } from '#server/platform/video-engines/video-engine.ts';
 
 /** A configured engine: how it is described, and how it is spoken to. */
@@ -33,7 +34,7 @@ export function openVideoEngines({
   return new Map(
     engines.map((settings) => [
       settings.name,
-      { settings, engine: OPENERS[settings.protocol](settings) },
+      { settings, engine: openTunedEngine(settings, OPENERS[settings.protocol]) },
     ]),
   );
 }

@@ -19,6 +19,7 @@ import {
   SUBMITTING,
 } from '#tests/support/model-servers/open-engine.ts';
 
+import type { PresetId } from '#domain/presets.ts';
 import type { OrderAttempt } from './video-engine.ts';
 
 let root = '';
@@ -112,6 +113,33 @@ describe('vLLM-Omni', () => {
     const fields = await fieldsSent(attemptFor(), { extra });
     expect(fields).toMatchObject({ flow_shift: '5', user: 'film of 5 s in 16:9' });
     expect(fields).not.toHaveProperty('seed');
+  });
+
+  it('is ordered from as the settings say for the size and the preset of the film', async () => {
+    const settings = {
+      negativePrompt: 'blurry',
+      extra: { num_inference_steps: '{{steps}}', guidance_scale: '{{guidance}}' },
+      byQuality: { '1080p': { values: { steps: 40 } } },
+      byPreset: {
+        slots: {
+          negativePrompt: 'cards',
+          extra: { lora: { name: 'reels' } },
+          values: { guidance: 7 },
+        },
+      },
+    };
+    const of = (preset: PresetId, shortSidePixels: number) =>
+      fieldsSent(attemptFor({ film: { preset, shortSidePixels } }), settings);
+    const usual = { num_inference_steps: '20', guidance_scale: '5', negative_prompt: 'blurry' };
+    expect(await of('poker', 720)).toMatchObject(usual);
+    expect(await of('poker', 720)).not.toHaveProperty('lora');
+    expect(await of('poker', 1080)).toMatchObject({ ...usual, num_inference_steps: '40' });
+    expect(await of('slots', 1080)).toMatchObject({
+      num_inference_steps: '40',
+      guidance_scale: '7',
+      negative_prompt: 'cards',
+      lora: '{"name":"reels"}',
+    });
   });
 
   it('is given the picture that a clip begins with, and none that it would ignore', async () => {

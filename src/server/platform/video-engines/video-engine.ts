@@ -1,4 +1,5 @@
 import type { ClipFailure } from '#domain/clip-failures.ts';
+import type { PresetId } from '#domain/presets.ts';
 
 /** What JSON can hold. */
 export type Json =
@@ -46,6 +47,8 @@ export interface ClipOrder {
   /** A whole number. */
   readonly seed: number;
   readonly images?: ClipImages;
+  /** Of the film that it is for: engines may be set to order otherwise for some. */
+  readonly film?: { readonly preset: PresetId; readonly shortSidePixels: number };
 }
 
 /** One try to order a clip. Its id is stored before the order leaves, and goes with it where the protocol allows. */

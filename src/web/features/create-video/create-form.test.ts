@@ -4,7 +4,7 @@ import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
-import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
 import { EMPTY_CARD, withEdit, withReading } from '#web/features/create-video/words-card.ts';
 

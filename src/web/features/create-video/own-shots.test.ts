@@ -46,6 +46,16 @@ describe('own shots', () => {
     ]);
   });
 
+  it('may begin the clip of a model', () => {
+    const begins = { ...CHIPS, beginsClip: true };
+    const ordered = [{ source: 'model', mediaId: 'a' }];
+    expect(orderedShots([begins], 4)).toEqual(ordered);
+    expect(ownShotsFrom([{ source: 'model', mediaId: 'a' }, begins])).toEqual([
+      { mediaId: 'a', name: '', beginsClip: true },
+      begins,
+    ]);
+  });
+
   it('are a model’s where it is chosen, and the studio’s where it takes a model’s place', () => {
     expect(orderedShots([null, 'model', null], 4)).toEqual([STUDIO, { source: 'model' }]);
     expect(orderedShots(['studio'], 4)).toEqual([STUDIO]);

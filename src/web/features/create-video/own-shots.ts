@@ -5,6 +5,8 @@ import type { MediaBody } from '#contracts/schemas/media.ts';
 export interface OwnFile {
   readonly mediaId: string;
   readonly name: string;
+  /** Whether a model's clip begins with it, in place of showing it as it is. */
+  readonly beginsClip?: boolean;
 }
 
 /** A file, or who makes the picture; null where nothing was chosen. */
@@ -59,7 +61,7 @@ export function orderedShots(shots: OwnShots, pictureShots: number): OrderedShot
 
 function sourceOf(shot: OwnShot): OrderedShots[number] {
   if (shot === null || typeof shot === 'string') return { source: shot ?? 'studio' };
-  return { source: 'media', mediaId: shot.mediaId };
+  return { source: shot.beginsClip ? 'model' : 'media', mediaId: shot.mediaId };
 }
 
 /** The own shots that a draft or a copied video begins with. */
@@ -67,9 +69,9 @@ export function ownShotsFrom(candidate: unknown): OwnShots {
   if (!Array.isArray(candidate)) return [];
   return candidate.map((shot: unknown) => {
     if (shot === 'model' || shot === 'studio') return shot;
-    const { mediaId, name, source } = { ...(shot as Record<string, unknown> | null) };
-    if (source === 'model') return 'model';
-    if (typeof mediaId !== 'string') return null;
-    return { mediaId, name: typeof name === 'string' ? name : '' };
+    const { mediaId, name, source, beginsClip } = { ...(shot as Record<string, unknown> | null) };
+    if (typeof mediaId !== 'string') return source === 'model' ? 'model' : null;
+    const file = { mediaId, name: typeof name === 'string' ? name : '' };
+    return source === 'model' || beginsClip === true ? { ...file, beginsClip: true } : file;
   });
 }

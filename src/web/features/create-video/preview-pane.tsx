@@ -30,7 +30,8 @@ interface PreviewPaneProps {
 /** The film as it would be made now, before it is paid for. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { values, preview, playback, shotInSight, brief, onOwnShots, onAnotherTake } = props;
-  const { storyboard, isOutdated, isDrawing, hasFailed, problem, retry } = preview;
+  const { storyboard, isOutdated, isDrawing, hasFailed, isRefused, refusals, problem, retry } =
+    preview;
   const shot = storyboard?.shots[shotInSight];
   return (
     <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 scroll-mt-30 gap-3">
@@ -46,6 +47,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           values={values}
           still={shot?.still}
           words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
+          isRefused={isRefused}
           isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
         />
       )}
@@ -64,6 +66,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           />
           <BeforePaying
             notes={[
+              ...refusals,
               ...missingEssentials(storyboard, values.advertises),
               ...storyboard.colorConflicts.map(TEXTS.colorConflict),
             ]}

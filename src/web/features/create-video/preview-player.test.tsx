@@ -36,6 +36,8 @@ const PREVIEW = {
   isDrawing: false,
   hasFailed: false,
   problem: null,
+  isRefused: false,
+  refusals: [],
   retry: () => undefined,
 };
 
@@ -114,7 +116,12 @@ it('offers no own picture for the end card', async () => {
 
 it('hands a shot from the model to the studio and back, and says what the model takes', async () => {
   const api = startFakeApi();
-  const model = { name: 'wan', priceClass: 'low', secondsPerSecond: 30 } as const;
+  const model = {
+    name: 'wan',
+    priceClass: 'low',
+    secondsPerSecond: 30,
+    beginsWithPhotos: true,
+  } as const;
   api.on(engineRoutes.offered, () => ({ model }));
   const { seen, user } = openPlayer();
   await screen.findByText('Made by wan. It takes about 2 min. Price class: low.');

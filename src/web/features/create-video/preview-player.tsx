@@ -80,7 +80,7 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
           {TEXTS.onEveryVideo(legal.ageMark, legal.aiLabel)} <q>{legal.responsibleGambling[0]}</q>
         </p>
         <span className="flex flex-wrap">
-          {!preview.isDrawing && shots.some(({ still }) => !still) && (
+          {!preview.isDrawing && !preview.isRefused && shots.some(({ still }) => !still) && (
             <Button size="small" variant="quiet" onClick={preview.retry}>
               {TEXTS.loadPreviews}
             </Button>

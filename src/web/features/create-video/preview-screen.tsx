@@ -18,10 +18,12 @@ interface PreviewScreenProps {
   readonly words: string;
   /** Whether the frame is that of a film before the last change. */
   readonly isOutdated: boolean;
+  readonly isRefused: boolean;
 }
 
 /** The frame of the film that is looked at. */
-export function PreviewScreen({ values, still, words, isOutdated }: PreviewScreenProps) {
+export function PreviewScreen(props: PreviewScreenProps) {
+  const { values, still, words, isOutdated } = props;
   const { aspectRatio, preset } = values;
   return (
     <div className="evening relative grid place-items-center overflow-hidden rounded-card border border-gilt-line bg-sunken p-2">
@@ -50,10 +52,16 @@ export function PreviewScreen({ values, still, words, isOutdated }: PreviewScree
         )}
         {!still && (
           <p className="felt-text absolute inset-0 grid place-items-center bg-(--scrim) p-5 text-center text-balance text-ink">
-            {isOutdated ? TEXTS.drawing : preset === '' ? TEXTS.choosePreset : TEXTS.writePrompt}
+            {whyThereIsNone(props)}
           </p>
         )}
       </div>
     </div>
   );
+}
+
+function whyThereIsNone({ values, isOutdated, isRefused }: PreviewScreenProps): string {
+  if (isOutdated) return TEXTS.drawing;
+  if (isRefused) return TEXTS.notDrawn;
+  return values.preset === '' ? TEXTS.choosePreset : TEXTS.writePrompt;
 }

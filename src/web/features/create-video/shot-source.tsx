@@ -50,9 +50,18 @@ export function ShotSource(props: ShotSourceProps) {
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{TEXTS.shot(index + 1)}</span>
         <span className="min-w-0 truncate text-muted">
-          {file ? file.name || TEXTS.ownFile : TEXTS[maker]}
+          {file ? TEXTS.fileInShot(file.name, file.beginsClip === true) : TEXTS[maker]}
         </span>
         <span className="ml-auto flex flex-wrap gap-1">
+          {file && model?.beginsWithPhotos && (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => choose({ ...file, beginsClip: !file.beginsClip })}
+            >
+              {file.beginsClip ? TEXTS.showAsItIs : TEXTS.beginClipWithIt}
+            </Button>
+          )}
           {file ? (
             <FileButtons
               index={index}
@@ -74,7 +83,9 @@ export function ShotSource(props: ShotSourceProps) {
           )}
         </span>
       </div>
-      {model && maker === 'model' && <ModelNote model={model} seconds={props.seconds} />}
+      {model && (file ? file.beginsClip : maker === 'model') && (
+        <ModelNote model={model} seconds={props.seconds} />
+      )}
       {wasPicking && (
         <MediaPicker open={isPicking} kind={kind} onOpenChange={setIsPicking} onTake={handleTake} />
       )}

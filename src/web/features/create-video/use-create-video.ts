@@ -10,7 +10,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { dropDraft } from '#web/features/create-video/draft.ts';
-import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';

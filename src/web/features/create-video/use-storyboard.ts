@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -28,6 +29,7 @@ interface PlannedFilm {
   readonly expectedSeconds: number;
   /** What is blocked is not drawn. */
   readonly isDrawn: boolean;
+  readonly refusals: readonly string[];
 }
 
 export interface StoryboardPreview {
@@ -41,6 +43,10 @@ export interface StoryboardPreview {
   readonly hasFailed: boolean;
   /** Why no such video can be made, in a sentence; null where it can, or the reason is another. */
   readonly problem: string | null;
+  /** Whether it may not be made, so that it is not drawn. */
+  readonly isRefused: boolean;
+  /** What stands against its photos and clips, as sentences. */
+  readonly refusals: readonly string[];
   readonly retry: () => void;
 }
 
@@ -83,6 +89,7 @@ export function useStoryboard(
         storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
         expectedSeconds: answer.expectedSeconds,
         isDrawn: answer.verdict.decision !== 'block',
+        refusals: refusalsOfFiles(answer.verdict.findings),
       };
     },
     enabled: asked !== '',
@@ -101,8 +108,17 @@ export function useStoryboard(
     isDrawing: wanted !== '' && (query.isFetching || asked !== wanted),
     hasFailed: query.isError,
     problem: hasStatus(query.error, INVALID) ? (query.error.details.message ?? null) : null,
+    isRefused: film?.isDrawn === false,
+    refusals: film?.refusals ?? [],
     retry: () => void query.refetch(),
   };
+}
+
+/** The policy's note says the rest. */
+function refusalsOfFiles(findings: VerdictBody['findings']): string[] {
+  return findings.flatMap(({ category, severity, message }) =>
+    category === 'media' && severity === 'block' ? [message] : [],
+  );
 }
 
 function lacksStills({ storyboard, isDrawn }: PlannedFilm): boolean {

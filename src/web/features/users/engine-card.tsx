@@ -24,9 +24,10 @@ export function EngineCard({ engine, isDefault }: EngineCardProps) {
       <p className="mb-4 break-words text-muted">{note}</p>
       <Facts
         facts={[
-          [TEXTS.model, `${model} (${protocol})`],
+          [TEXTS.model, model === '' ? protocol : `${model} (${protocol})`],
           [TEXTS.madeFrom, TEXTS.frames[engine.frames]],
-          [TEXTS.takes, TEXTS.pace(engine.secondsPerSecond)],
+          [TEXTS.takes, TEXTS.pace(engine.secondsPerSecond, engine.inferencePerSecond)],
+          [TEXTS.memory, TEXTS.gigabytes(engine.peakMemoryMegabytes)],
           [TEXTS.clipsWaiting, waiting],
           [TEXTS.clipsInProgress, TEXTS.of(atModel, atModelMax)],
           [TEXTS.deliveredIn24Hours, engine.fetchedToday],

@@ -18,8 +18,16 @@ export const TEXTS = {
     'start+end': 'Text, start frame and last frame',
   },
   takes: 'Time for a second of footage',
-  pace: (seconds: number | null) =>
-    seconds === null ? 'Not known yet' : `${Math.round(seconds)} s`,
+  pace: (seconds: number | null, withoutQueue: number | null) => {
+    if (seconds === null) return 'Not known yet';
+    const whole = `${Math.round(seconds)} s`;
+    return withoutQueue === null
+      ? whole
+      : `${whole}, ${Math.round(withoutQueue)} s without its queue`;
+  },
+  memory: 'Memory for a clip',
+  gigabytes: (megabytes: number | null) =>
+    megabytes === null ? 'Not told' : `Up to ${(megabytes / 1000).toFixed(1)} GB`,
   clipsWaiting: 'Clips waiting',
   clipsInProgress: 'Clips in progress',
   of: (atModel: number, atModelMax: number) => `${atModel} of ${atModelMax}`,

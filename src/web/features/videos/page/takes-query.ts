@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { takeRoutes } from '#contracts/routes/takes.ts';
 import { call } from '#web/api/client.ts';
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { JOBS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -23,9 +25,15 @@ export function useOrderTakes(
 ) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const [keys, setKeys] = useState(createIdempotencyKeys);
   return useMutation({
-    mutationFn: (_input: undefined) => call(takeRoutes.order, { params: { id }, body: wanted }),
+    mutationFn: (_input: undefined) => {
+      const headers = { 'Idempotency-Key': keys({ id, ...wanted }) };
+      return call(takeRoutes.order, { params: { id }, body: wanted, headers });
+    },
     onSuccess: async (made) => {
+      // What was ordered can be ordered once more.
+      setKeys(() => createIdempotencyKeys());
       queryClient.invalidateQueries().catch(() => undefined);
       refreshAccount().catch(() => undefined);
       const [first] = made;

@@ -66,7 +66,10 @@ function AnotherTake({ id, plan }: { readonly id: string; readonly plan: TakesBo
   const [takes, setTakes] = useState(1);
   const change = useOrderTakes(id, { clip, takes });
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-1.5 text-sm">
+      <p aria-hidden="true" className="font-semibold">
+        {TEXTS.shotToTakeAgain}
+      </p>
       <ChoiceGroup
         label={TEXTS.shotToTakeAgain}
         value={String(clip)}
@@ -76,12 +79,16 @@ function AnotherTake({ id, plan }: { readonly id: string; readonly plan: TakesBo
         }))}
         onChange={(value) => setClip(Number(value))}
       />
+      <p aria-hidden="true" className="mt-2 font-semibold">
+        {TEXTS.howManyTakes}
+      </p>
       <ChoiceGroup
         label={TEXTS.howManyTakes}
         value={String(takes)}
         choices={COUNTS.map((value) => ({ value, label: value }))}
         onChange={(value) => setTakes(Number(value))}
         isCompact
+        className="mb-2"
       />
       <ConfirmButton
         change={change}

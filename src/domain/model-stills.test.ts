@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { stillMoments } from '#domain/model-stills.ts';
+
+it('spreads six moments over what a model made, and over nothing else', () => {
+  expect(stillMoments([{ startSeconds: 4, durationSeconds: 3 }])).toEqual([
+    4.25, 4.75, 5.25, 5.75, 6.25, 6.75,
+  ]);
+  const two = [
+    { startSeconds: 0, durationSeconds: 2 },
+    { startSeconds: 10, durationSeconds: 4 },
+  ];
+  expect(stillMoments(two)).toEqual([0.5, 1.5, 10.5, 11.5, 12.5, 13.5]);
+  expect(stillMoments([])).toEqual([]);
+});
