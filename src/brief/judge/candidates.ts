@@ -74,14 +74,14 @@ function candidatesOf(
   }
   const lines = found.filter(({ field }) => isLine(field)).map(spanOf);
   if (label !== null || lines.length === 0) return [...known.values()];
-  for (const sentence of sentences) {
-    for (const { span, clause } of stretchesOf(
-      facts,
-      piece,
-      sentence,
-      clausesOf.get(sentence) ?? [],
-    )) {
-      const finding = overlapsAny(span, lines) ? findingOf(facts, span) : null;
+  for (const sentence of sentences.filter((one) => overlapsAny(one, lines))) {
+    const stretches = stretchesOf(facts, { piece, sentence, lines }, clausesOf.get(sentence) ?? []);
+    const tried = new Set<string>();
+    for (const { span, clause } of stretches) {
+      const key = `${span.start} ${span.end}`;
+      if (tried.has(key) || !overlapsAny(span, lines)) continue;
+      tried.add(key);
+      const finding = findingOf(facts, span);
       if (finding) add(finding, { sentence, clause }, false);
     }
   }
@@ -90,8 +90,7 @@ function candidatesOf(
 
 function stretchesOf(
   facts: Facts,
-  piece: Span,
-  sentence: Span,
+  { piece, sentence, lines }: { piece: Span; sentence: Span; lines: readonly Span[] },
   clauses: readonly Span[],
 ): { span: Span; clause: Span }[] {
   const [first] = clauses;
@@ -101,9 +100,9 @@ function stretchesOf(
       .slice(from, from + RUN_MAX)
       .map((last) => ({ span: { start: clause.start, end: last.end }, clause })),
   );
-  const parts = clauses.flatMap((clause) =>
-    partsOf(facts, clause).map((span) => ({ span, clause })),
-  );
+  const parts = clauses
+    .filter((clause) => overlapsAny(clause, lines))
+    .flatMap((clause) => partsOf(facts, clause).map((span) => ({ span, clause })));
   return [{ span: piece, clause: first }, { span: sentence, clause: first }, ...runs, ...parts];
 }
 
