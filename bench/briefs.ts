@@ -4,12 +4,16 @@ import { readBrief } from '#brief/read-brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import type { JudgeWeights } from '#brief/judge/judge.ts';
+import { examplesOfSet } from '../scripts/train-briefs/examples.ts';
+import { trainJudge } from '../scripts/train-briefs/train-judge.ts';
 import { BRIEF_SETS, readBriefs, readBriefSet, type MarkedBrief } from './briefs/brief-set.ts';
 import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
 
 /**
  * `npm run bench:briefs`: how rightly briefs are read. With a set's name only that set, with `--file <path>` a set
- * that stands elsewhere; `--show` prints what is wrong brief by brief.
+ * that stands elsewhere; `--show` prints what is wrong brief by brief. With `--leave-out` each author is read by a
+ * judge that learnt from the others: what strangers may expect.
  */
 const AIMS = { clean: 0.9, wrong: 0.03, filled: 0.8 };
 const EMPTY: Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'> = {
@@ -31,7 +35,8 @@ const fileAt = process.argv.indexOf('--file') + 1;
 const file = fileAt > 0 ? process.argv[fileAt] : undefined;
 const named = BRIEF_SETS.filter((set) => process.argv.includes(set));
 
-if (file) report(file, readBriefs(pathToFileURL(file)), READERS);
+if (process.argv.includes('--leave-out')) reportLeftOut();
+else if (file) report(file, readBriefs(pathToFileURL(file)), READERS);
 else
   for (const set of named.length > 0 ? named : BRIEF_SETS) report(set, readBriefSet(set), READERS);
 
@@ -41,6 +46,19 @@ function report(name: string, briefs: readonly MarkedBrief[], readers: Record<st
     const scores = briefs.map((brief) => scoreBrief(brief, read(brief)));
     process.stdout.write(`  ${reader.padEnd(12)} ${totalsOf(scores)}\n`);
     if (process.argv.includes('--show') && reader === 'reader') show(briefs, scores);
+  }
+}
+
+/** The rules were written on the development set, which says nothing of strangers. */
+function reportLeftOut(): void {
+  const authors = BRIEF_SETS.filter((set) => set !== 'development');
+  const examples = new Map(BRIEF_SETS.map((set) => [set, examplesOfSet(set)]));
+  for (const set of authors) {
+    const others = [...examples].flatMap(([name, own]) => (name === set ? [] : own));
+    const weights = trainJudge(others);
+    const read = (judge: JudgeWeights | null) => (brief: MarkedBrief) =>
+      readBrief(brief.prompt, presetOf(brief), judge);
+    report(set, readBriefSet(set), { 'rules alone': read(null), reader: read(weights) });
   }
 }
 

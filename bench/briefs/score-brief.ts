@@ -38,6 +38,27 @@ export function scoreBrief(brief: MarkedBrief, read: Read): BriefScore {
   };
 }
 
+/** Whether an author means these words for a field. */
+export function isRightField(
+  { words, acceptable }: MarkedBrief,
+  field: (typeof SINGLE_FIELDS)[number],
+  read: string,
+): boolean {
+  return [words[field], ...(acceptable[field] ?? [])].some(
+    (text) => text && plain(text) === plain(read),
+  );
+}
+
+/** Whether an author means these words for a line. */
+export function isRightLine(
+  { words, acceptable }: MarkedBrief,
+  read: Pick<WordLine, 'text' | 'condition'>,
+): boolean {
+  return [...words.lines, ...(acceptable.lines ?? [])].some(
+    (line) => bare(typeof line === 'string' ? line : joined(line)) === bare(joined(read)),
+  );
+}
+
 function scoreField(
   brief: MarkedBrief,
   field: (typeof SINGLE_FIELDS)[number],

@@ -122,7 +122,6 @@ describe('words of a brief', () => {
   });
 
   test.each([
-    ['We open our pit. Join us with $5,000 in prizes.', ['offer | $5,000 in prizes']],
     [
       'Gespielt wird am Freitag, 14. November ab 18 Uhr im großen Saal.',
       ['when | Freitag, 14. November ab 18 Uhr'],
@@ -167,6 +166,28 @@ describe('words of a brief', () => {
     expect(wordsOf('Slots at night, no text on screen, $500 jackpot on Friday 8 PM')).toEqual({
       ...NOTHING,
       signature: null,
+    });
+  });
+});
+
+describe('the judge of what the rules find', () => {
+  test.each([
+    // Half of what is meant: strangers would show all of it, or nothing.
+    ['We open our pit. Join us with $5,000 in prizes.', []],
+    // Behind a time and before a place nothing else can be meant.
+    ['Neon. Friday night 2-for-1 cocktails', ['when | Friday night', 'offer | 2-for-1 cocktails']],
+  ])('%s', (prompt, lines) => {
+    expect(linesOf(prompt)).toEqual(lines);
+  });
+
+  test('has no say over labels, quotes and end cards', () => {
+    const prompt =
+      'Offer: We speak of $5 soon\nSuper: "Maybe by Thursday"\nEnd card: Harbor Casino';
+    const { headline, signature } = wordsOf(prompt);
+    expect({ headline, signature, lines: linesOf(prompt) }).toEqual({
+      headline: 'Maybe by Thursday',
+      signature: 'Harbor Casino',
+      lines: ['offer | We speak of $5 soon'],
     });
   });
 });

@@ -1,21 +1,19 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { chooseWords } from '#brief/choose-words.ts';
-import { findFacts, foldedAt, type Facts } from '#brief/facts/find-facts.ts';
+import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
 import type { Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
 import { readSubjects } from '#brief/look/read-subjects.ts';
 import { readPeople } from '#brief/look/people.ts';
-import { promptLanguage } from '#brief/prompt-language.ts';
+import { judgeFindings, type JudgeWeights } from '#brief/judge/judge.ts';
+import { openBrief } from '#brief/open-brief.ts';
 import { readControls } from '#brief/read-controls.ts';
-import { readPieces } from '#brief/read-pieces.ts';
-import { findChatHeads } from '#brief/segments/chat-heads.ts';
-import { findLabel } from '#brief/segments/find-label.ts';
-import { openText, wordsAt, type BriefText } from '#brief/segments/open-text.ts';
-import { splitPieces } from '#brief/segments/split-pieces.ts';
+import { wordsAt } from '#brief/segments/open-text.ts';
 import { findCorrections } from '#brief/spelling/correct-words.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut } from '#text/spans.ts';
+import WEIGHTS from './judge/weights.generated.json' with { type: 'json' };
 
 const SHOT_NOTES_MAX = 12;
 const WORDLESS: Chosen = {
@@ -30,13 +28,19 @@ interface Chosen {
 
 /**
  * Reads what a text asks of a film: of its words only what the text marks or plainly says, letter by
- * letter. Blank beats guess. Pure: the same text gives the same reading.
+ * letter. Blank beats guess. Pure: the same text gives the same reading. Without `weights` the rules
+ * read alone.
  */
-export function readBrief(prompt: string, _preset: PresetId | null): BriefReading {
-  const language = promptLanguage(prompt);
-  const text = withoutChatHeads(openText(prompt, language));
-  const facts = findFacts(text);
-  const found = readPieces(facts, splitPieces(text));
+export function readBrief(
+  prompt: string,
+  _preset: PresetId | null,
+  weights: JudgeWeights | null = WEIGHTS,
+): BriefReading {
+  const open = openBrief(prompt);
+  const { facts } = open;
+  const { text } = facts;
+  const { language } = text;
+  const found = weights ? judgeFindings(open, weights) : open.found;
   const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
@@ -63,12 +67,6 @@ function correctionsOf(facts: Facts, found: readonly Finding[], fields: readonly
   const places = found.filter(({ field }) => field === 'where' || field === 'signature');
   const names = [...facts.houses, ...facts.contacts, ...places];
   return findCorrections(facts.text.prompt, facts.text.language, { fields, names });
-}
-
-/** Nobody's name stands on screen because he wrote in a chat. */
-function withoutChatHeads(text: BriefText): BriefText {
-  const heads = findChatHeads(text.prompt, (head) => findLabel(text, head) !== null);
-  return { ...text, folded: takeOut(text.folded, heads), isChat: heads.length > 0 };
 }
 
 /** Whether a film without writing is asked for; what is to be written all the same stands in quotes. */

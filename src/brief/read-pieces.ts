@@ -23,12 +23,24 @@ const SINGLE: readonly (LabelField | null)[] = [
 /** Findings under labels or in bullets from which on a text counts as marked. */
 const MARKED_MIN = 2;
 
+/** What was found in a piece, and under which label it stands: its own or that of its lines. */
+export interface PieceReading {
+  readonly piece: Piece;
+  readonly label: LabelField | null;
+  /** Whether it ends a message, or follows its end. */
+  readonly isSigned: boolean;
+  readonly found: readonly Finding[];
+}
+
 /**
  * Everything in a brief that could be words, in the order of the text. Where bullets or labels mark
  * the words, the sentences beside them are the sender's.
  */
-export function readPieces(facts: Facts, pieces: readonly Piece[]): Finding[] {
-  const found = readAll(facts, pieces);
+export function markedFindings(
+  pieces: readonly Piece[],
+  readings: readonly PieceReading[],
+): Finding[] {
+  const found = readings.flatMap((one) => one.found);
   const bullets = pieces.filter(({ isBullet }) => isBullet);
   const isMarked = (one: Finding) =>
     one.sureness >= SURENESS.topic || (one.sureness === SURENESS.line && overlapsAny(one, bullets));
@@ -41,30 +53,36 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): Finding[] {
 
 const LINES: readonly Finding['field'][] = ['offer', 'when', 'where', 'note'];
 
-function readAll(facts: Facts, pieces: readonly Piece[]): Finding[] {
+/** Reads each piece by itself and by what stands before it. */
+export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading[] {
   const isCopy = looksLikeCopy(facts, pieces);
-  const found: Finding[] = [];
   let region: LabelField | null = null;
   let isSigned = false;
   let isMailHead = false;
-  for (const [at, piece] of pieces.entries()) {
+  return pieces.map((piece, at) => {
     if (piece.afterBlank) [region, isMailHead] = [null, false];
-    if (isSigned && !isResumed(facts, piece)) continue;
+    if (isSigned && !isResumed(facts, piece)) return { piece, label: null, isSigned, found: [] };
     isSigned = false;
     if (piece.label && !piece.isPictured) region = null;
     if (piece.isEmpty) {
       region = piece.label;
-      continue;
+      return { piece, label: region, isSigned, found: [] };
     }
     const label = at === 0 && isSubject(facts, pieces) ? 'mail' : (piece.label ?? region);
-    if (label === 'mail' || (isMailHead && label === 'when')) isMailHead = true;
-    else if (label === null && isSignOff(facts, piece)) isSigned = at > 0;
-    else if (label !== null) found.push(...readLabelled(facts, piece, label));
-    else
-      found.push(...readPlain(facts, piece, { isCopy, isOnly: pieces.length === 1, at, pieces }));
     if (SINGLE.includes(region) && piece.label === null) region = null;
-  }
-  return found;
+    if (label === 'mail' || (isMailHead && label === 'when')) {
+      isMailHead = true;
+      return { piece, label: 'mail', isSigned, found: [] };
+    }
+    if (label === null && isSignOff(facts, piece)) {
+      isSigned = at > 0;
+      return { piece, label, isSigned: true, found: [] };
+    }
+    const place = { isCopy, isOnly: pieces.length === 1, at, pieces };
+    const found =
+      label === null ? readPlain(facts, piece, place) : readLabelled(facts, piece, label);
+    return { piece, label, isSigned, found };
+  });
 }
 
 /** `主题` heads a mail as well as a campaign: a mail greets somebody in its next line. */
@@ -105,7 +123,7 @@ const BRIEFING: readonly LabelField[] = [
 ];
 
 /** Flyers and captions: several lines, all of them meant to be read. */
-function looksLikeCopy(facts: Facts, pieces: readonly Piece[]): boolean {
+export function looksLikeCopy(facts: Facts, pieces: readonly Piece[]): boolean {
   if (facts.text.isChat) return false;
   const lines = pieces.filter(({ opensLine }) => opensLine);
   const isAsked = pieces.some(

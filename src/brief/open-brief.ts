@@ -1,0 +1,29 @@
+import { findFacts, type Facts } from '#brief/facts/find-facts.ts';
+import type { Finding } from '#brief/finding.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
+import { markedFindings, readPieces, type PieceReading } from '#brief/read-pieces.ts';
+import { findChatHeads } from '#brief/segments/chat-heads.ts';
+import { findLabel } from '#brief/segments/find-label.ts';
+import { openText, type BriefText } from '#brief/segments/open-text.ts';
+import { splitPieces } from '#brief/segments/split-pieces.ts';
+import { takeOut } from '#text/spans.ts';
+
+/** A text with what the rules find in it. */
+export interface OpenBrief {
+  readonly facts: Facts;
+  readonly readings: readonly PieceReading[];
+  readonly found: readonly Finding[];
+}
+
+export function openBrief(prompt: string): OpenBrief {
+  const facts = findFacts(withoutChatHeads(openText(prompt, promptLanguage(prompt))));
+  const pieces = splitPieces(facts.text);
+  const readings = readPieces(facts, pieces);
+  return { facts, readings, found: markedFindings(pieces, readings) };
+}
+
+/** Nobody's name stands on screen because he wrote in a chat. */
+function withoutChatHeads(text: BriefText): BriefText {
+  const heads = findChatHeads(text.prompt, (head) => findLabel(text, head) !== null);
+  return { ...text, folded: takeOut(text.folded, heads), isChat: heads.length > 0 };
+}
