@@ -9,6 +9,8 @@ export const PATHS = {
   create: '/create',
   videos: '/videos',
   unfinishedVideos: '/videos?status=unfinished',
+  readyVideos: '/videos?status=ready',
+  liveVideos: '/videos?review=approved',
   videoOf: (jobId: string) => `/videos/${jobId}`,
   proofOf: (jobId: string) => `/videos/${jobId}/proof`,
   verify: '/verify',
