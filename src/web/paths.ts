@@ -21,9 +21,11 @@ export const PATHS = {
   team: '/team',
   settings: '/settings',
   organizationSettings: '/settings?tab=organization',
+  billingSettings: '/settings?tab=billing',
   moderation: '/moderation',
   rules: '/rules',
   users: '/admin/users',
+  videoModels: '/admin/users?tab=engines',
 } as const;
 
 /** A link target that the specification leaves open. */
