@@ -36,7 +36,7 @@ nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin: 1.5rem 0; }
   nav { position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; padding: 1.5rem 0.25rem; margin: 0; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
-pre { overflow-x: auto; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
 .start h2 { margin-top: 1.25rem; }
 article { border-top: 1px solid var(--line); padding: 1rem 0; }

@@ -23,13 +23,13 @@ const spendingQuery = queryOptions({
 function SpendingTable({ chart: { months, spenders } }: { readonly chart: SpendingChart }) {
   return (
     <section
-      aria-label={TEXTS.creditsSpent}
+      aria-label={TEXTS.creditsSpentTable}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto"
     >
       <table className="figures w-full text-sm">
-        <caption className="sr-only">{TEXTS.creditsSpent}</caption>
+        <caption className="sr-only">{TEXTS.creditsSpentTable}</caption>
         <thead>
           <tr className="text-muted">
             <th scope="col" className="py-1 pr-3 text-left font-medium">

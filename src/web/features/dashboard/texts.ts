@@ -48,6 +48,7 @@ export const TEXTS = {
   loadingActivity: 'Loading activity',
   activityCouldNotBeLoaded: 'Activity could not be loaded',
   creditsSpent: 'Credits spent by person and month',
+  creditsSpentTable: 'Table of credits spent',
   person: 'Person',
   nothingSpent: 'No credits were spent on videos in the last six months.',
   spendingCouldNotBeLoaded: 'Spending could not be loaded',
