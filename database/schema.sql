@@ -732,7 +732,7 @@ CREATE TABLE notifications (
   awaits_email boolean NOT NULL DEFAULT false,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_about_one CHECK ((num_nonnulls(job_id, media_id, subject) = 1)),
-  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'invitation_taken'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text, 'model_failing'::text]))),
+  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'invitation_taken'::text, 'balance_low'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text, 'model_failing'::text]))),
   CONSTRAINT notifications_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   CONSTRAINT notifications_media_id_media_id_fk FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

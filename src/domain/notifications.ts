@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'approved',
   'rejected',
   'invitation_taken',
+  'balance_low',
   'rights_ending',
   'rights_ended',
   'taken_down',
@@ -33,6 +34,11 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
     sentence: 'A team member accepted your invitation',
     label: 'Invitation accepted',
     isEmailed: false,
+  },
+  balance_low: {
+    sentence: 'Your credit balance is low',
+    label: 'Credit balance low',
+    isEmailed: true,
   },
   rights_ending: {
     sentence: 'The rights to a file end soon',

@@ -9,6 +9,8 @@ export const PATHS = {
   create: '/create',
   videos: '/videos',
   unfinishedVideos: '/videos?status=unfinished',
+  readyVideos: '/videos?status=ready',
+  liveVideos: '/videos?review=approved',
   videoOf: (jobId: string) => `/videos/${jobId}`,
   proofOf: (jobId: string) => `/videos/${jobId}/proof`,
   verify: '/verify',
@@ -19,9 +21,11 @@ export const PATHS = {
   team: '/team',
   settings: '/settings',
   organizationSettings: '/settings?tab=organization',
+  billingSettings: '/settings?tab=billing',
   moderation: '/moderation',
   rules: '/rules',
   users: '/admin/users',
+  videoModels: '/admin/users?tab=engines',
 } as const;
 
 /** A link target that the specification leaves open. */

@@ -3,17 +3,18 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import { describeApi } from '#contracts/openapi.ts';
-import { API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
+import { API_DOCS_SCRIPT, API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
 
-/** `/api/openapi.json` for programs, `/api/docs` for people: a page without any script. */
+/** `/api/openapi.json` for programs, `/api/docs` for people: its only script chooses the theme. */
 export function serveApiDocs(app: FastifyInstance): void {
   const api = describeApi();
   const document = JSON.stringify(api);
   const page = renderApiDocs(api);
-  const styleHash = createHash('sha256').update(API_DOCS_STYLE).digest('base64');
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${hashOf(API_DOCS_STYLE)}`,
+    `script-src ${hashOf(API_DOCS_SCRIPT)}`,
     "font-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",

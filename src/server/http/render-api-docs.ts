@@ -1,5 +1,10 @@
 import type { OpenApiDocument, Operation } from '#contracts/openapi.ts';
 import { API_SCOPES } from '#domain/api-scopes.ts';
+import { escaped } from '#server/http/escaped.ts';
+import { renderField, renderSchema } from '#server/http/render-schema.ts';
+
+/** As in the product: dark unless this browser remembers light. Its hash is part of the content policy. */
+export const API_DOCS_SCRIPT = `try{if(localStorage.getItem('casino-video-theme')==='light')document.documentElement.classList.add('light')}catch{}`;
 
 /** Its hash is part of the page's content policy: any other style is refused. The product's tokens, night and day. */
 export const API_DOCS_STYLE = `
@@ -7,27 +12,31 @@ export const API_DOCS_STYLE = `
   src: url('/v/fonts/bodoni-moda.woff2') format('woff2'); }
 @font-face { font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
   src: url('/v/fonts/instrument-sans.woff2') format('woff2'); }
-:root { color-scheme: dark light;
+:root { color-scheme: dark;
   --page: oklch(0.182 0.032 164); --surface: oklch(0.218 0.037 163); --sunken: oklch(0.15 0.026 165);
   --line: oklch(0.335 0.042 161); --ink: oklch(0.955 0.02 98); --muted: oklch(0.775 0.03 120);
   --gilt: oklch(0.83 0.105 87); --gilt-line: oklch(0.52 0.07 86); }
-@media (prefers-color-scheme: light) { :root {
+:root.light { color-scheme: light;
   --page: oklch(0.962 0.014 98); --surface: oklch(0.988 0.008 98); --sunken: oklch(0.93 0.017 100);
   --line: oklch(0.86 0.022 105); --ink: oklch(0.23 0.032 165); --muted: oklch(0.44 0.03 160);
-  --gilt: oklch(0.46 0.09 74); --gilt-line: oklch(0.7 0.09 82); } }
+  --gilt: oklch(0.46 0.09 74); --gilt-line: oklch(0.7 0.09 82); }
 * { box-sizing: border-box; }
 html { background: var(--page); scroll-behavior: smooth; }
 body { margin: 0; color: var(--ink); background: var(--page); font: 1rem/1.55 'Instrument Sans', system-ui, sans-serif; }
-header, main { max-width: 64rem; margin: 0 auto; padding: 1.25rem; }
+header, main { max-width: 80rem; margin: 0 auto; padding: 1.25rem; }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1.5rem; }
 .mark { color: var(--ink); font: 600 1.25rem/1 'Bodoni Moda', serif; text-decoration: none; }
 h1, h2 { font-family: 'Bodoni Moda', serif; font-weight: 600; line-height: 1.1; text-wrap: balance; }
 h1 { margin: 1rem 0 0.5rem; font-size: clamp(2.25rem, 6vw, 3rem); }
 h2 { margin: 3rem 0 0.75rem; font-size: 1.75rem; }
-h2.chapter { text-transform: capitalize; }
 a { color: var(--gilt); text-underline-offset: 0.25em; text-decoration-color: var(--gilt-line); }
-nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin-top: 1.5rem; }
+nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin: 1.5rem 0; }
+@media (min-width: 60rem) {
+  .columns { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; }
+  nav { position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; padding: 1.5rem 0.25rem; margin: 0; }
+}
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
-pre { overflow-x: auto; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
 .start h2 { margin-top: 1.25rem; }
 article { border-top: 1px solid var(--line); padding: 1rem 0; }
@@ -37,6 +46,12 @@ summary { cursor: pointer; padding: 0.25rem 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1.25rem; }
 dt { font-weight: 600; }
 dd { margin: 0; color: var(--muted); }
+.fields { margin: 0.25rem 0 0.75rem; padding: 0; list-style: none; }
+.fields .fields { margin: 0.375rem 0 0 0.25rem; padding-left: 1rem; border-left: 1px solid var(--line); }
+.fields > li { padding: 0.375rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+.fields > li:first-child { border-top: 0; }
+.type { color: var(--muted); }
+.required { color: var(--gilt); font-size: 0.875rem; }
 .method { display: inline-block; min-width: 4rem; font-weight: 700; color: var(--gilt); }
 :focus-visible { outline: 2px solid var(--gilt); outline-offset: 2px; }
 `;
@@ -44,22 +59,30 @@ dd { margin: 0; color: var(--muted); }
 /** The whole API on one page. */
 export function renderApiDocs(api: OpenApiDocument): string {
   const sections = api.tags.map(({ name }) => renderSection(api, name)).join('');
-  const links = api.tags.map(({ name }) => `<a href="#${escaped(name)}">${escaped(name)}</a>`);
+  const links = api.tags.map(
+    ({ name }) => `<a href="#${escaped(name)}">${escaped(chapterOf(name))}</a>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<title>API documentation · CasinoReel</title><style>${API_DOCS_STYLE}</style></head>
-<body><header><a class="mark" href="/">CasinoReel</a></header><main>
+<title>API documentation · CasinoReel</title><script>${API_DOCS_SCRIPT}</script><style>${API_DOCS_STYLE}</style></head>
+<body><header><a class="mark" href="/">CasinoReel</a><a href="/settings?tab=developers">API keys and webhooks</a></header><main>
 <h1>API documentation</h1>
 <p>${withCode(String(api.info['description']))}</p>
 <p>The same in OpenAPI ${escaped(api.openapi)}: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${renderStart()}
-<nav aria-label="Chapters">${links.join(' ')} <a href="#schemas">schemas</a></nav>
-${sections}
-<section id="schemas"><h2>Schemas</h2>${renderSchemas(api)}</section>
+<div class="columns"><nav aria-label="Chapters">${links.join(' ')} <a href="#schemas">Schemas</a></nav>
+<div>${sections}
+<section id="schemas"><h2>Schemas</h2>${renderSchemas(api)}</section></div></div>
 </main></body></html>
 `;
+}
+
+/** The name of a chapter in words: `ruleChanges` is "Rule changes". */
+function chapterOf(tag: string): string {
+  const words = tag.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** How a program signs in. */
@@ -82,7 +105,7 @@ function renderSection(api: OpenApiDocument, tag: string): string {
       .filter(([, operation]) => operation.tags.includes(tag))
       .map(([method, operation]) => renderOperation(method, path, operation)),
   );
-  return `<section id="${escaped(tag)}"><h2 class="chapter">${escaped(tag)}</h2>${operations.join('')}</section>`;
+  return `<section id="${escaped(tag)}"><h2>${escaped(chapterOf(tag))}</h2>${operations.join('')}</section>`;
 }
 
 function renderOperation(method: string, path: string, operation: Operation): string {
@@ -94,26 +117,36 @@ function renderOperation(method: string, path: string, operation: Operation): st
   return `<article id="${escaped(operation.operationId)}">
 <h3><code>${heading}</code></h3>
 <p>${escaped(operation.summary)}. ${withCode(operation.description)}</p>
-${operation.parameters ? renderJson('Parameters', operation.parameters) : ''}
-${operation.requestBody ? renderJson('Body', schemaIn(operation.requestBody)) : ''}
+${operation.parameters ? folded('Parameters', renderParameters(operation.parameters)) : ''}
+${operation.requestBody ? folded('Body', renderSchema(schemaIn(operation.requestBody))) : ''}
 <details><summary>Responses</summary><dl>${answers.join('')}</dl>${renderSuccess(operation)}</details>
 </article>`;
 }
 
 function renderSuccess(operation: Operation): string {
   const success = Object.values(operation.responses).find((response) => 'content' in response);
-  return success ? `<pre>${json(schemaIn(success))}</pre>` : '';
+  return success ? renderSchema(schemaIn(success)) : '';
 }
 
 function renderSchemas(api: OpenApiDocument): string {
   const schemas = api.components['schemas'] as Record<string, unknown>;
   return Object.entries(schemas)
-    .map(([name, schema]) => renderJson(name, schema))
+    .map(
+      ([name, schema]) =>
+        `<div id="schema-${escaped(name)}">${folded(name, renderSchema(schema))}</div>`,
+    )
     .join('');
 }
 
-function renderJson(title: string, value: unknown): string {
-  return `<details><summary>${escaped(title)}</summary><pre>${json(value)}</pre></details>`;
+function renderParameters(parameters: readonly Record<string, unknown>[]): string {
+  const fields = parameters.map(({ name, schema, required }) =>
+    renderField({ name: String(name), schema, isRequired: required === true }),
+  );
+  return `<ul class="fields">${fields.join('')}</ul>`;
+}
+
+function folded(title: string, content: string): string {
+  return `<details><summary>${escaped(title)}</summary>${content}</details>`;
 }
 
 function schemaIn(holder: Record<string, unknown>): unknown {
@@ -121,19 +154,7 @@ function schemaIn(holder: Record<string, unknown>): unknown {
   return Object.values(content)[0]?.schema;
 }
 
-function json(value: unknown): string {
-  return escaped(JSON.stringify(value, null, 2) ?? '');
-}
-
 /** Markdown's backticks, the only mark the descriptions use. */
 function withCode(text: string): string {
   return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -135,7 +135,7 @@ function createPages({ config, gateTokens, storage }: Platform, services: Servic
     : [sharedVideo];
 }
 
-function createHandlers(services: Services, { config, clock, media }: Platform): Handlers {
+function createHandlers(services: Services, { config, clock, db, media }: Platform): Handlers {
   const { publicUrl } = config.http;
   const presentJob = createJobPresenter({ media, clock, publicUrl });
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
@@ -155,7 +155,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     }),
     markets: createMarketHandlers(clock),
     credits: createCreditHandlers(credits, payments),
-    dashboard: createDashboardHandlers(jobs, credits),
+    dashboard: createDashboardHandlers({ db, clock, jobs, credits }),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
     media: createMediaHandlers(
       services.media,

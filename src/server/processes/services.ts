@@ -115,7 +115,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       return found && presentNotification(found);
     },
   });
-  const tellLowBalance = createTellLowBalance(outbox);
+  const tellLowBalance = createTellLowBalance(notifications);
   const credits = createCreditsService({ db, clock, audit, tellLowBalance });
   const documents = createDocumentsService({ db, clock });
   const members = createMembersService({ db, clock, audit });

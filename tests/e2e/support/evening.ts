@@ -23,7 +23,7 @@ const ORDERS = [
     preset: 'roulette',
     prompt: 'Midnight roulette: the ball circles once more before it finds its pocket.',
     lighting: 'neon',
-    markets: ['US', 'GB', 'US-NJ'],
+    markets: ['US', 'GB'],
   },
   { preset: 'blackjack', prompt: 'Twenty-one on the stroke of midnight, for members only.' },
   { preset: 'poker', prompt: 'Sunday freeroll: the river card lands and the table falls silent.' },

@@ -7,9 +7,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { PERMISSIONS } from '#domain/permissions.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
-import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
+import type { Compose } from '#server/platform/mail/outbox.ts';
 
 interface Change {
   readonly organizationId: OrganizationId;
@@ -19,7 +20,7 @@ interface Change {
 
 export type TellLowBalance = (tx: Transaction, change: Change) => Promise<void>;
 
-export function createTellLowBalance(outbox: Outbox): TellLowBalance {
+export function createTellLowBalance({ tell }: Pick<NotificationsService, 'tell'>): TellLowBalance {
   return async (tx, { organizationId, delta, balanceAfter }) => {
     if (delta > 0) return;
     const [organization] = await tx
@@ -28,8 +29,9 @@ export function createTellLowBalance(outbox: Outbox): TellLowBalance {
       .where(eq(organizations.id, organizationId));
     const threshold = organization?.threshold ?? 0;
     if (balanceAfter >= threshold || balanceAfter - delta < threshold) return;
+    const subject = `${balanceAfter} credits left, alert set at ${threshold}`;
     for (const { id } of await findManagers(tx, organizationId)) {
-      await outbox.add(tx, { kind: 'low_balance', aboutId: id });
+      await tell(tx, { userId: id, kind: 'balance_low', subject });
     }
   };
 }
@@ -47,7 +49,7 @@ interface EmailDeps {
   readonly publicUrl: string;
 }
 
-/** The email about it; nothing where the balance has been topped up meanwhile. */
+/** The email that the version before has queued; nothing where the balance has been topped up meanwhile. */
 export function composeLowBalance({ db, publicUrl }: EmailDeps): Compose {
   return async (userId) => {
     const [found] = await db

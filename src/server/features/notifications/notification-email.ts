@@ -1,6 +1,6 @@
 import { containsAddress } from '#domain/addresses-in-text.ts';
 import type { UserId } from '#domain/ids.ts';
-import { notificationSentence } from '#domain/notifications.ts';
+import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -49,6 +49,13 @@ export function composeNotificationEmail({ db, clock, publicUrl }: Deps): Compos
   };
 }
 
+/** Where to go from what is about neither a video nor a file. */
+const PAGES: Partial<Record<NotificationKind, string>> = {
+  balance_low: 'credits',
+  invitation_taken: 'team',
+  model_failing: 'admin/users?tab=engines',
+};
+
 /**
  * Words of users that hold an address stay out: anybody can enter a stranger's address as their own and
  * mail them a link.
@@ -57,10 +64,11 @@ function sectionOf(
   { kind, prompt, reason, mediaId, jobId }: store.EmailedNotifications['items'][number],
   publicUrl: string,
 ): string {
-  const page = jobId !== null ? 'videos' : mediaId !== null ? 'library' : 'team';
+  const page =
+    jobId !== null ? 'videos' : mediaId !== null ? 'library' : (PAGES[kind] ?? 'dashboard');
   return [
     `${notificationSentence(kind)}.`,
-    ...(containsAddress(prompt) ? [] : [`"${prompt}"`]),
+    ...(containsAddress(prompt) ? [] : [kind === 'balance_low' ? prompt : `"${prompt}"`]),
     ...(reason === null || containsAddress(reason)
       ? []
       : [kind === 'taken_down' ? reason : `Reviewer’s note: ${reason}`]),

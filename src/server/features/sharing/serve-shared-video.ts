@@ -110,6 +110,7 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       isFramed,
       organizationName: share.organizationName,
       age: audienceAge(marketsOf(standing)),
+      markets: marketsOf(standing),
       choices: standing.kind === 'ask' ? standing.choices : [],
       asksPassword: share.passwordHash !== null,
       nonce: deps.passes.signForm({ slug: share.slug, network: networkOf(request.ip) }),

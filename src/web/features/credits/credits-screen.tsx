@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { roleHas } from '#domain/permissions.ts';
@@ -7,15 +7,17 @@ import { refreshAccount } from '#web/api/account.ts';
 import { DocumentList } from '#web/features/credits/document-list.tsx';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
+import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { TransactionList } from '#web/features/credits/transaction-list.tsx';
+import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { formatCount } from '#web/ui/figure.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 function Balance() {
-  const { organization } = useSignedIn();
+  const { user, organization } = useSignedIn();
   const videoCount = Math.floor(organization.creditBalance / VIDEO_COST_CREDITS);
   return (
     <section
@@ -32,6 +34,14 @@ function Balance() {
         <span className="text-lg text-muted">{TEXTS.creditsUnit}</span>
       </p>
       <p className="text-muted">{TEXTS.enoughFor(videoCount, VIDEO_COST_CREDITS)}</p>
+      {roleHas(user.role, 'billing.manage') && (
+        <Link
+          to={PATHS.billingSettings}
+          className="justify-self-start text-gilt underline decoration-gilt-line underline-offset-4"
+        >
+          {TEXTS.setAlertAndBudgets}
+        </Link>
+      )}
       {organization.creditDebt > 0 && (
         <p className="text-danger">{TEXTS.creditDebt(organization.creditDebt)}</p>
       )}
@@ -70,6 +80,7 @@ export function CreditsScreen() {
           {roleHas(user.role, 'billing.manage') && <DocumentList />}
         </div>
         <LedgerList />
+        <PlanFacts />
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <div className="min-w-0">
-        <p className="truncate">
+        <p className="line-clamp-2 wrap-anywhere">
           <span className="font-medium">{reason}</span>
           {jobId && prompt && (
             <>

@@ -7,7 +7,6 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
-import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -93,7 +92,6 @@ export function PackageCards() {
           <PackageCard key={offer.id} offer={offer} />
         ))}
       </ul>
-      <PlanFacts />
     </section>
   );
 }

@@ -7,6 +7,7 @@ export const TEXTS = {
   creditsUnit: 'credits',
   enoughFor: (videoCount: number, costCredits: number) =>
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,
+  setAlertAndBudgets: 'Set a low-balance alert and monthly budgets',
   creditDebt: (credits: number) =>
     `A payment was refunded or disputed after ${credits} of its credits were spent. Your next purchase covers them first. Until then, you cannot create videos.`,
   creditsAdded: 'Credits added',

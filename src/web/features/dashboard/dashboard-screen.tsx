@@ -66,7 +66,7 @@ export function DashboardScreen() {
             title: TEXTS.credits,
             path: PATHS.credits,
             value: figures?.creditsRemaining ?? organization.creditBalance,
-            note: 'remaining',
+            note: TEXTS.remaining,
           },
           {
             title: TEXTS.inProgress,
@@ -83,14 +83,14 @@ export function DashboardScreen() {
         ]}
         isLoading={stats.isPending}
       />
-      {figures && <ToDoList stats={figures} />}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-6">
-          <RecentActivity query={stats} />
-          <SpendingCard />
+        <RecentActivity query={stats} />
+        <div className="grid min-w-0 gap-6 max-xl:contents">
+          {figures && <ToDoList stats={figures} />}
+          <ComplianceNotice />
         </div>
-        <ComplianceNotice />
       </div>
+      <SpendingCard />
     </div>
   );
 }

@@ -20,7 +20,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3.5 last:border-0">
       <div className="min-w-0">
-        <p dir="auto" className="truncate font-medium">
+        <p dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
           <Link to={PATHS.videoOf(item.id)} className="hover:text-gilt hover:underline">
             {item.message}
           </Link>

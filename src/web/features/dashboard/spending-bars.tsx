@@ -1,4 +1,5 @@
-import type { SpendingChart } from '#web/features/dashboard/spending.ts';
+import { scaleOf, type SpendingChart } from '#web/features/dashboard/spending.ts';
+import { formatCount } from '#web/ui/figure.ts';
 
 /** One for each spender of a chart, in their order. */
 export const SPENDER_COLORS = [
@@ -9,42 +10,70 @@ export const SPENDER_COLORS = [
   'var(--muted)',
 ] as const;
 
-const HEIGHT = 100;
-const STEP = 10;
-const BAR = 6;
-
-interface Segment {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-  readonly color: string | undefined;
+interface SpendingBarsProps {
+  readonly chart: SpendingChart;
+  readonly monthName: (month: string) => string;
 }
 
-function segmentsOf({ months, spenders, highest }: SpendingChart): Segment[] {
-  return months.flatMap((month, at) => {
-    let top = HEIGHT;
-    return spenders.map(({ name, credits }, index) => {
-      const height = ((credits[at] ?? 0) / highest) * HEIGHT;
-      top -= height;
-      const x = at * STEP + (STEP - BAR) / 2;
-      return { key: `${month} ${name}`, x, y: top, height, color: SPENDER_COLORS[index] };
-    });
-  });
-}
-
-/** Stacked bars, a month each; the table beside them says the same in figures. */
-export function SpendingBars({ chart }: { readonly chart: SpendingChart }) {
+function Bar({ chart, month, top }: { chart: SpendingChart; month: number; top: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${chart.months.length * STEP} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="h-32 w-full border-b border-line"
-    >
-      {segmentsOf(chart).map(({ key, color, ...place }) => (
-        <rect key={key} {...place} width={BAR} style={{ fill: color }} />
+    <span className="flex h-full w-full max-w-14 flex-col-reverse">
+      {chart.spenders.map(({ name, credits }, index) => (
+        <span
+          key={name}
+          className="block w-full"
+          style={{
+            height: `${((credits[month] ?? 0) / top) * 100}%`,
+            background: SPENDER_COLORS[index],
+          }}
+        />
       ))}
-    </svg>
+    </span>
+  );
+}
+
+/** Stacked bars, a month each, on a scale of credits; the table beside them says the same in figures. */
+export function SpendingBars({ chart, monthName }: SpendingBarsProps) {
+  const ticks = scaleOf(chart.highest);
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <div aria-hidden="true" className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+      <div className="relative h-40">
+        {/* Keeps the column as wide as its widest figure. */}
+        <span className="invisible">{formatCount(top)}</span>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute right-0 translate-y-1/2 leading-none text-muted"
+            style={{ bottom: `${(tick / top) * 100}%` }}
+          >
+            {formatCount(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-40">
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute inset-x-0 border-t border-line"
+            style={{ bottom: `${(tick / top) * 100}%` }}
+          />
+        ))}
+        <div className="relative flex h-full">
+          {chart.months.map((month, at) => (
+            <span key={month} className="flex flex-1 justify-center px-1">
+              <Bar chart={chart} month={at} top={top} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="col-start-2 flex pt-2 text-muted">
+        {chart.months.map((month) => (
+          <span key={month} className="flex-1 text-center">
+            {monthName(month)}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -23,13 +23,13 @@ const spendingQuery = queryOptions({
 function SpendingTable({ chart: { months, spenders } }: { readonly chart: SpendingChart }) {
   return (
     <section
-      aria-label={TEXTS.creditsSpent}
+      aria-label={TEXTS.creditsSpentTable}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto"
     >
       <table className="figures w-full text-sm">
-        <caption className="sr-only">{TEXTS.creditsSpent}</caption>
+        <caption className="sr-only">{TEXTS.creditsSpentTable}</caption>
         <thead>
           <tr className="text-muted">
             <th scope="col" className="py-1 pr-3 text-left font-medium">
@@ -74,7 +74,7 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
 export function SpendingCard() {
   const query = useQuery(spendingQuery);
   return (
-    <Card aria-labelledby="spending">
+    <Card aria-labelledby="spending" className="mt-6">
       <CardTitle id="spending" className="mb-4">
         {TEXTS.creditsSpent}
       </CardTitle>
@@ -88,8 +88,8 @@ export function SpendingCard() {
           if (chart.spenders.length === 0)
             return <p className="text-muted">{TEXTS.nothingSpent}</p>;
           return (
-            <div className="grid gap-4">
-              <SpendingBars chart={chart} />
+            <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-2">
+              <SpendingBars chart={chart} monthName={monthName} />
               <SpendingTable chart={chart} />
             </div>
           );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chartOf, latestMonths } from '#web/features/dashboard/spending.ts';
+import { chartOf, latestMonths, scaleOf } from '#web/features/dashboard/spending.ts';
 
 const NAMES = { formerMember: 'Former member', others: 'Others' };
 const MONTHS = ['2026-01-01', '2026-02-01'];
@@ -43,4 +43,13 @@ it('adds up everybody after the fourth', () => {
   expect(spenders.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'Others']);
   expect(spenders.at(-1)?.credits).toEqual([100, 0]);
   expect(highest).toBe(300);
+});
+
+it.each([
+  [50, [0, 20, 40, 60]],
+  [250, [0, 100, 200, 300]],
+  [3, [0, 1, 2, 3]],
+  [1_000, [0, 500, 1_000]],
+])('marks a chart up to %i by round figures', (highest, ticks) => {
+  expect(scaleOf(highest)).toEqual(ticks);
 });

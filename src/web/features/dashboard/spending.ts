@@ -59,3 +59,14 @@ const sumOf = (credits: readonly number[]) => credits.reduce((sum, each) => sum 
 function totalsOf(spenders: readonly Spender[], months: readonly string[]): number[] {
   return months.map((_, at) => sumOf(spenders.map(({ credits }) => credits[at] ?? 0)));
 }
+
+const TICKS = 4;
+const ROUND_STEPS = [1, 2, 5, 10];
+
+/** Returns evenly spaced round figures from 0 to at least `highest`. */
+export function scaleOf(highest: number): number[] {
+  const least = Math.max(1, highest / TICKS);
+  const magnitude = 10 ** Math.floor(Math.log10(least));
+  const step = magnitude * (ROUND_STEPS.find((round) => round * magnitude >= least) ?? 10);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+}

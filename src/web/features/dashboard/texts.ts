@@ -16,6 +16,18 @@ export const TEXTS = {
     count === 1
       ? '1 video is waiting for your review'
       : `${count > max ? `More than ${max}` : count} videos are waiting for your review`,
+  videosReady: (count: number) =>
+    count === 1
+      ? '1 video is ready since your last visit'
+      : `${count} videos are ready since your last visit`,
+  linksEndSoon: (count: number) =>
+    count === 1
+      ? '1 share link expires within 7 days'
+      : `${count} share links expire within 7 days`,
+  rightsEndSoon: (count: number) =>
+    count === 1
+      ? 'The rights to 1 file end within 7 days'
+      : `The rights to ${count} files end within 7 days`,
   notEnoughCredits: 'Your balance is too low for another video. Buy credits',
   inviteYourTeam: 'Invite your team',
   setDefaults: 'Set your website and the markets of new videos',
@@ -26,15 +38,17 @@ export const TEXTS = {
   credits: 'Credits',
   inProgress: 'In Progress',
   activeJobs: 'Active jobs',
+  remaining: 'Remaining',
   successRate: 'Success Rate',
   noRecentActivity: 'No recent activity',
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
   createYourFirstVideo: 'Create your first video',
-  makeAFirstVideo: 'Create a first video',
+  makeAFirstVideo: 'Create your first video',
   recentActivity: 'Recent Activity',
   loadingActivity: 'Loading activity',
   activityCouldNotBeLoaded: 'Activity could not be loaded',
   creditsSpent: 'Credits spent by person and month',
+  creditsSpentTable: 'Table of credits spent',
   person: 'Person',
   nothingSpent: 'No credits were spent on videos in the last six months.',
   spendingCouldNotBeLoaded: 'Spending could not be loaded',

@@ -38,6 +38,15 @@ function toDosOf(role: Role, stats: DashboardStats, waitingReviews: number): ToD
     ...(waitingReviews > 0
       ? [{ text: TEXTS.reviewsWait(waitingReviews, REVIEWS_COUNTED_MAX), path: PATHS.moderation }]
       : []),
+    ...(stats.readyUnread > 0
+      ? [{ text: TEXTS.videosReady(stats.readyUnread), path: PATHS.readyVideos }]
+      : []),
+    ...(stats.linksEndingSoon > 0
+      ? [{ text: TEXTS.linksEndSoon(stats.linksEndingSoon), path: PATHS.liveVideos }]
+      : []),
+    ...(stats.rightsEndingSoon > 0
+      ? [{ text: TEXTS.rightsEndSoon(stats.rightsEndingSoon), path: PATHS.library }]
+      : []),
     ...(isLow && roleHas(role, 'credits.buy')
       ? [{ text: TEXTS.notEnoughCredits, path: PATHS.credits }]
       : []),
@@ -61,7 +70,7 @@ export function ToDoList({ stats }: { readonly stats: DashboardStats }) {
   const toDos = toDosOf(user.role, stats, reviews.data ?? 0);
   if (toDos.length === 0) return null;
   return (
-    <Card aria-labelledby="to-do" className="mt-6">
+    <Card aria-labelledby="to-do" className="max-xl:-order-1">
       <CardTitle id="to-do" className="mb-2">
         {TEXTS.toDo}
       </CardTitle>

@@ -34,6 +34,8 @@ const WITHDRAW = {
 interface RejectDialogProps {
   /** Whether it was approved before. */
   readonly isApproved: boolean;
+  /** How many videos it rejects; one unless said. */
+  readonly count?: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly pending: boolean;
@@ -43,6 +45,7 @@ interface RejectDialogProps {
 /** Asks why, from a closed list, and for a note; both may be left out. */
 export function RejectDialog({
   isApproved,
+  count = 1,
   open,
   onOpenChange,
   pending,
@@ -61,7 +64,12 @@ export function RejectDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={count > 1 ? TEXTS.rejectTheseVideos(count) : title}
+      description={description}
+    >
       <form onSubmit={handleSubmit} className="grid gap-5">
         <Field label={TEXTS.reason}>
           <Select value={reason} options={OPTIONS} onChange={setReason} />

@@ -65,8 +65,15 @@ function VideoLink({ job }: { readonly job: ReviewJobBody }) {
   );
 }
 
+interface ReviewCardProps {
+  readonly job: ReviewJobBody;
+  readonly isSelected?: boolean;
+  /** Ticks it or not; absent where nothing is decided together. */
+  readonly onToggle?: () => void;
+}
+
 /** One job to decide on, or decided: the film, what was asked for, what the judge says of it. */
-export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
+export function ReviewCard({ job, isSelected = false, onToggle }: ReviewCardProps) {
   const [isRejecting, setIsRejecting] = useState(false);
   const article = useRef<HTMLElement>(null);
   const { approve, reject } = useDecisions(job, () => {
@@ -80,9 +87,10 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
     const isElsewhere = !(event.target instanceof Node && currentTarget.contains(event.target));
     if (!isWaiting || isElsewhere || isTyping(event) || hasModifier(event)) return;
     const key = event.key.toLowerCase();
-    if (key !== 'a' && key !== 'r') return;
+    if (key !== 'a' && key !== 'r' && key !== 'x') return;
     event.preventDefault();
-    if (key === 'r') setIsRejecting(true);
+    if (key === 'x') onToggle?.();
+    else if (key === 'r') setIsRejecting(true);
     else if (!approve.isPending && !job.needsSecondReviewer) approve.mutate();
   }
 
@@ -102,6 +110,15 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
       </div>
       <div className="grid content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          {onToggle && (
+            <input
+              type="checkbox"
+              aria-label={TEXTS.select(job.prompt)}
+              checked={isSelected}
+              onChange={onToggle}
+              className="size-5 accent-(--brass)"
+            />
+          )}
           <ModerationBadge status={job.moderationStatus} />
           <VideoLink job={job} />
           <span>{findPreset(job.preset)?.name ?? job.preset}</span>

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
-const TYPING = 'input, textarea, select, [contenteditable], [role="combobox"], [role="dialog"]';
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="dialog"]';
 
 /** Whether a key press belongs to whatever is focused rather than to the list. */
 export function isTyping(event: KeyboardEvent): boolean {

@@ -19,6 +19,8 @@ import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   if (kind === 'awaiting_review') return PATHS.moderation;
   if (jobId !== null) return PATHS.videoOf(jobId);
+  if (kind === 'balance_low') return PATHS.credits;
+  if (kind === 'model_failing') return PATHS.videoModels;
   return mediaId === null ? PATHS.team : PATHS.library;
 }
 

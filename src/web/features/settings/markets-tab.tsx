@@ -44,6 +44,34 @@ function standingBadge({
     : { tone: 'amber', label: TEXTS.closedNotResearched };
 }
 
+type Standing = 'open' | 'closed';
+
+interface MarketFilter {
+  readonly search: string;
+  readonly standing: Standing | typeof ALL;
+}
+
+const ALL = 'all';
+const STANDING_OPTIONS = [
+  { value: ALL, label: TEXTS.allMarkets },
+  { value: 'open', label: TEXTS.openMarkets },
+  { value: 'closed', label: TEXTS.closedMarkets },
+] as const;
+
+/** The markets whose name or code holds the text, and that are open or closed as chosen. */
+function matching(
+  markets: readonly MarketBody[],
+  advertises: Advertises,
+  { search, standing }: MarketFilter,
+): MarketBody[] {
+  const text = search.trim().toLowerCase();
+  return markets.filter((market) => {
+    const isOpen = market[advertises].closedBecause === null;
+    if (standing !== ALL && isOpen !== (standing === 'open')) return false;
+    return `${market.name} ${market.code}`.toLowerCase().includes(text);
+  });
+}
+
 function MarketItem({ market, advertises }: { market: MarketBody; advertises: Advertises }) {
   const standing = market[advertises];
   const badge = standingBadge(standing);
@@ -136,6 +164,7 @@ function MarketList({ markets, advertises }: MarketListProps) {
 export function MarketsTab() {
   const { organization } = useSignedIn();
   const [advertises, setAdvertises] = useState<Advertises>(organization.advertises ?? 'online');
+  const [filter, setFilter] = useState<MarketFilter>({ search: '', standing: ALL });
   const query = useQuery(marketsQuery);
   if (query.isPending) {
     return (
@@ -143,16 +172,36 @@ export function MarketsTab() {
     );
   }
   if (!query.data) return <FailedRead title={TEXTS.marketsCouldNotBeLoaded} query={query} />;
-  const { markets, due, languagesWithoutHomeMarket } = query.data;
+  const { due, languagesWithoutHomeMarket } = query.data;
+  const markets = matching(query.data.markets, advertises, filter);
   return (
     <Card aria-labelledby="markets">
       <CardTitle id="markets" className="mb-5">
         {TEXTS.markets}
       </CardTitle>
       <div className="grid gap-5">
-        <Field label={TEXTS.videosAdvertise}>
-          <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
-        </Field>
+        <search className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_11rem]">
+          <Field label={TEXTS.searchMarkets}>
+            <Input
+              type="search"
+              value={filter.search}
+              onChange={({ target }) => setFilter({ ...filter, search: target.value })}
+            />
+          </Field>
+          <Field label={TEXTS.videosAdvertise}>
+            <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
+          </Field>
+          <Field label={TEXTS.standing}>
+            <Select
+              value={filter.standing}
+              options={STANDING_OPTIONS}
+              onChange={(standing) => setFilter({ ...filter, standing })}
+            />
+          </Field>
+        </search>
+        <p role="status" className="figures text-sm text-muted">
+          {TEXTS.marketsShown(markets.length, query.data.markets.length)}
+        </p>
         <Languages codes={languagesWithoutHomeMarket[advertises]} />
         <Due due={due} />
         <MarketList markets={markets} advertises={advertises} />

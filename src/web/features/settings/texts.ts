@@ -73,6 +73,13 @@ export const TEXTS = {
   licences: 'Licence references',
   licencesHint: 'One market per line, for example MT: MGA/B2C/123/2020.',
   saveLicensee: 'Save licensee',
+  searchMarkets: 'Search by name or code',
+  standing: 'Advertising',
+  allMarkets: 'All markets',
+  openMarkets: 'Open',
+  closedMarkets: 'Closed',
+  marketsShown: (count: number, total: number) =>
+    count === total ? `${total} markets` : `${count} of ${total} markets`,
   loadingMarkets: 'Loading markets',
   marketsCouldNotBeLoaded: 'Markets could not be loaded',
   open: 'Open',

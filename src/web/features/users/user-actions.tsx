@@ -14,26 +14,26 @@ import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface ActionButtonProps {
   /** What it does and to whom, for those who hear it. */
   readonly name: string;
+  readonly icon: ReactNode;
+  readonly label: string;
   readonly onClick: () => void;
-  readonly children: ReactNode;
 }
 
-function ActionButton({ name, onClick, children }: ActionButtonProps) {
+/** In the columns of a table an icon with a tooltip; in the blocks of a phone its label too. */
+function ActionButton({ name, icon, label, onClick }: ActionButtonProps) {
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={name}
-      className="px-2 lg:max-2xl:[&>svg]:hidden"
-      onClick={onClick}
-    >
-      {children}
-    </Button>
+    <Tooltip text={label}>
+      <Button variant="quiet" size="small" aria-label={name} className="px-2" onClick={onClick}>
+        {icon}
+        <span className="lg:hidden">{label}</span>
+      </Button>
+    </Tooltip>
   );
 }
 
@@ -54,10 +54,9 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
       <ActionButton
         name={TEXTS.deleteUsername(user.username)}
         onClick={() => setIsConfirming(true)}
-      >
-        <Trash2 aria-hidden="true" className="size-4 text-danger" />
-        {TEXTS.delete}
-      </ActionButton>
+        icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}
+        label={TEXTS.delete}
+      />
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
@@ -87,10 +86,9 @@ function ResetFactorAction({ user }: { readonly user: AdminUserBody }) {
       <ActionButton
         name={TEXTS.resetSecondFactorOf(user.username)}
         onClick={() => setIsConfirming(true)}
-      >
-        <ShieldOff aria-hidden="true" className="size-4" />
-        {TEXTS.resetSecondFactor}
-      </ActionButton>
+        icon={<ShieldOff aria-hidden="true" className="size-4" />}
+        label={TEXTS.resetSecondFactor}
+      />
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
@@ -111,21 +109,22 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
   const close = (open: boolean) => !open && setDialog(null);
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap gap-1 lg:flex-nowrap">
       {!isSelf && (
-        <ActionButton name={TEXTS.editRoleOf(user.username)} onClick={() => setDialog('role')}>
-          <ShieldUser aria-hidden="true" className="size-4" />
-          {TEXTS.role}
-        </ActionButton>
+        <ActionButton
+          name={TEXTS.editRoleOf(user.username)}
+          onClick={() => setDialog('role')}
+          icon={<ShieldUser aria-hidden="true" className="size-4" />}
+          label={TEXTS.role}
+        />
       )}
       {session.organization.isOperator && (
         <ActionButton
           name={TEXTS.adjustCreditsOf(user.username)}
           onClick={() => setDialog('credits')}
-        >
-          <Coins aria-hidden="true" className="size-4" />
-          {TEXTS.credits}
-        </ActionButton>
+          icon={<Coins aria-hidden="true" className="size-4" />}
+          label={TEXTS.credits}
+        />
       )}
       {!isSelf && user.hasSecondFactor && <ResetFactorAction user={user} />}
       {!isSelf && <DeleteAction user={user} />}

@@ -69,7 +69,7 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
           isSelf={user.id === session.user.id}
         />
       </Cell>
-      <Cell label={TEXTS.organization} className="wrap-anywhere lg:max-w-56">
+      <Cell label={TEXTS.organization} className="wrap-anywhere text-muted lg:max-w-56">
         {user.organization.name}
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>

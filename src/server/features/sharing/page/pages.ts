@@ -5,6 +5,7 @@ import { MINIMUM_AGE } from '#domain/age.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { html, type Html } from './html.ts';
 import { renderDocument } from './layout.ts';
+import { ENGLISH, textsOf, type PageTexts } from './texts.ts';
 
 interface Place {
   /** Address of the page itself, which its form posts to. */
@@ -15,17 +16,12 @@ interface Place {
 /** What went wrong at the gate. */
 export type GateFault = 'password' | 'place' | 'tries' | 'stale';
 
-const FAULT_SENTENCES: Record<GateFault, string> = {
-  password: 'This password is not correct.',
-  place: 'Please select where you are.',
-  tries: 'Too many attempts. Please wait a minute and try again.',
-  stale: 'This page was open for too long. Please confirm again.',
-};
-
 export interface Gate extends Place {
   /** Null where the organization has no name of its own. */
   readonly organizationName: string | null;
   readonly age: number;
+  /** Where the visitor can be. */
+  readonly markets: readonly MarketCode[];
   /** Markets to choose from; empty where it is known where the visitor is. */
   readonly choices: readonly MarketCode[];
   readonly asksPassword: boolean;
@@ -44,63 +40,64 @@ export const ELSEWHERE = 'elsewhere';
 /** Asks for age, and for place and password where they are needed. */
 export function renderGate(gate: Gate): string {
   const { age, organizationName, fault, isFramed } = gate;
-  const title = `For people aged ${age} and over`;
+  const texts = textsOf(gate.markets);
+  const title = texts.gateTitle(age);
+  const shares = organizationName === null ? texts.isVideo : texts.shares(organizationName);
   const body = html`<div class="table">
-    <h1>This video is for people aged ${age} and over</h1>
-    <p class="muted">${sharerOf(organizationName)} a casino marketing video made with AI.</p>
+    <h1>${texts.gateHeading(age)}</h1>
+    <p class="muted">${shares}</p>
     <form method="post" action="${gate.address}">
       <input type="hidden" name="nonce" value="${gate.nonce}" />
-      ${fault === undefined ? null : html`<p class="wrong" role="alert">${FAULT_SENTENCES[fault]}</p>`}
-      ${gate.choices.length === 0 ? null : placeQuestion(gate)}
-      ${gate.asksPassword ? PASSWORD_QUESTION : null}
+      ${fault === undefined ? null : html`<p class="wrong" role="alert">${texts.faults[fault]}</p>`}
+      ${gate.choices.length === 0 ? null : placeQuestion(gate, texts)}
+      ${gate.asksPassword ? passwordQuestion(texts) : null}
       <div class="buttons">
-        <button class="yes" type="submit" name="age" value="yes">I am ${age} or older</button>
-        <button type="submit" name="age" value="no" formnovalidate>I am younger</button>
+        <button class="yes" type="submit" name="age" value="yes">${texts.oldEnough(age)}</button>
+        <button type="submit" name="age" value="no" formnovalidate>${texts.younger}</button>
       </div>
     </form>
   </div>`;
-  return renderDocument({ title, body, isFramed, preview: previewTags(gate, title) });
+  const preview = previewTags(gate, texts);
+  return renderDocument({ title, texts, organizationName, body, isFramed, preview });
 }
 
 /** Pictures of casino games go to nobody who was not asked for their age, so there is none here. */
-function previewTags({ organizationName, publicAddress, age }: Gate, title: string): Html {
-  const description = `${filmOf(organizationName)}, made with AI. ${age}+`;
+function previewTags({ organizationName, publicAddress, age }: Gate, texts: PageTexts): Html {
+  const description = `${videoOf(organizationName, texts)}, ${texts.madeWithAi}. ${age}+`;
+  const siteName = organizationName ?? 'CasinoReel';
   return html`<meta name="description" content="${description}" />
     <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="CasinoReel" />
-    <meta property="og:title" content="${title}" />
+    <meta property="og:site_name" content="${siteName}" />
+    <meta property="og:title" content="${texts.gateTitle(age)}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${publicAddress}" />
     <meta name="twitter:card" content="summary" />`;
 }
 
-function sharerOf(organizationName: string | null): string {
-  return organizationName === null ? 'This is' : `${organizationName} shares`;
+function videoOf(organizationName: string | null, texts: PageTexts): string {
+  return organizationName === null ? texts.video : texts.videoBy(organizationName);
 }
 
-function filmOf(organizationName: string | null): string {
-  const video = 'A casino marketing video';
-  return organizationName === null ? video : `${video} by ${organizationName}`;
-}
-
-function placeQuestion({ choices, market }: Gate): Html {
+function placeQuestion({ choices, market }: Gate, texts: PageTexts): Html {
   const option = (value: string, name: string) =>
     html`<option value="${value}" ${market === value ? SELECTED : null}>${name}</option>`;
   const options = choices.map((code) => option(code, placeNameOf(code)));
   return html`<label
-    >Where are you now?
+    >${texts.where}
     <select name="market" required>
-      <option value="">Please choose</option>
-      ${options} ${option(ELSEWHERE, 'Somewhere else')}
+      <option value="">${texts.choose}</option>
+      ${options} ${option(ELSEWHERE, texts.elsewhere)}
     </select></label
   >`;
 }
 
 const SELECTED = html`selected`;
 
-const PASSWORD_QUESTION = html`<label
-  >Password <input type="password" name="password" required autocomplete="off"
-/></label>`;
+function passwordQuestion({ password }: PageTexts): Html {
+  return html`<label
+    >${password} <input type="password" name="password" required autocomplete="off"
+  /></label>`;
+}
 
 export interface Player extends Place {
   readonly organizationName: string | null;
@@ -119,13 +116,14 @@ export interface Player extends Place {
 export function renderPlayer(player: Player): string {
   const { organizationName, market, videoAddress, posterAddress, captionsAddress, isFramed } =
     player;
+  const texts = textsOf([market]);
   const poster = posterAddress === null ? null : html` poster="${posterAddress}"`;
   const captions =
     captionsAddress === null
       ? null
-      : html`<track kind="captions" label="Captions" src="${captionsAddress}" />`;
+      : html`<track kind="captions" label="${texts.captions}" src="${captionsAddress}" />`;
   const age = audienceAge([market]);
-  const title = player.title ?? organizationName ?? filmOf(null);
+  const title = player.title ?? organizationName ?? texts.video;
   const body = html`<div class="r${player.aspectRatio.replace(':', 'x')}">
       <video
         controls
@@ -133,7 +131,7 @@ export function renderPlayer(player: Player): string {
         preload="metadata"
         src="${videoAddress}"
         ${poster}
-        aria-label="${filmOf(organizationName)}"
+        aria-label="${videoOf(organizationName, texts)}"
       >
         ${captions}
       </video>
@@ -143,29 +141,29 @@ export function renderPlayer(player: Player): string {
         <h1>${title}</h1>
         ${player.title === null || organizationName === null ? null : html`<p>${organizationName}</p>`}
         <p class="muted">
-          <a href="/verify#how-films-are-made">AI-generated</a>. For people aged ${age} and over. Shown for: ${placeNameOf(market)}.
+          <a href="/verify#how-films-are-made">${texts.aiGenerated}</a>. ${texts.ageAndPlace(age, placeNameOf(market))}
         </p>
       </div>
-      ${player.website === null ? null : wayToCasino(player.website, organizationName)}
-      ${helpNote(market)}
+      ${player.website === null ? null : wayToCasino(player.website, organizationName, texts)}
+      ${helpNote(market, texts)}
     </div>`;
-  return renderDocument({ title, body, isFramed, look: 'film' });
+  return renderDocument({ title, texts, organizationName, body, isFramed, look: 'film' });
 }
 
 /** In a window of its own: the film may stand in a frame. */
-function wayToCasino(website: string, organizationName: string | null): Html {
+function wayToCasino(website: string, organizationName: string | null, texts: PageTexts): Html {
   const name = organizationName ?? new URL(website).hostname;
   return html`<p class="way">
-    <a href="${website}" target="_blank" rel="noopener noreferrer nofollow">Visit ${name}</a>
+    <a href="${website}" target="_blank" rel="noopener noreferrer nofollow">${texts.visit(name)}</a>
   </p>`;
 }
 
-function helpNote(market: MarketCode): Html {
+function helpNote(market: MarketCode, texts: PageTexts): Html {
   const { name, number } = helplineOf(market);
   const help =
     number === null ? html`${name}.` : html`${name}: <span class="number">${number}</span>`;
   return html`<div class="help">
-    <p><strong>Gambling problem?</strong> ${help}</p>
+    <p><strong>${texts.gamblingProblem}</strong> ${help}</p>
   </div>`;
 }
 
@@ -209,5 +207,8 @@ export function renderErrorPage(
     <h1>${title}</h1>
     <p>${sentence}</p>
   </div>`;
-  return { status, document: renderDocument({ title, body, isFramed }) };
+  return {
+    status,
+    document: renderDocument({ title, texts: ENGLISH, organizationName: null, body, isFramed }),
+  };
 }

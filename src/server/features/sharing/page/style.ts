@@ -27,8 +27,7 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-tem
   color: var(--ink); font: 1rem/1.55 'Instrument Sans', system-ui, sans-serif;
   background: radial-gradient(110% 70% at 50% -15%, var(--raised), transparent 65%), var(--page); }
 header { padding: 1.25rem 1.25rem 0; }
-.mark { display: inline-flex; align-items: center; gap: 0.625rem; font: 700 1.25rem/1 'Bodoni Moda', serif; }
-.mark svg { width: 2rem; height: 2rem; }
+.mark { font: 700 1.25rem/1.2 'Bodoni Moda', serif; overflow-wrap: anywhere; }
 main { width: 100%; max-width: 34rem; margin: auto; padding: 1.5rem 1.25rem; }
 main.film { max-width: 68rem; }
 .table { background: var(--surface); border: 1px solid var(--gilt-line); outline: 1px solid var(--line);

@@ -1,0 +1,221 @@
+import { marketOf, type MarketCode } from '#domain/markets/markets.ts';
+
+/** Every sentence of the public page, in one language. */
+export interface PageTexts {
+  readonly language: string;
+  readonly gateTitle: (age: number) => string;
+  readonly gateHeading: (age: number) => string;
+  readonly shares: (organization: string) => string;
+  readonly isVideo: string;
+  readonly video: string;
+  readonly videoBy: (organization: string) => string;
+  readonly madeWithAi: string;
+  readonly where: string;
+  readonly choose: string;
+  readonly elsewhere: string;
+  readonly password: string;
+  readonly oldEnough: (age: number) => string;
+  readonly younger: string;
+  readonly captions: string;
+  readonly aiGenerated: string;
+  readonly ageAndPlace: (age: number, place: string) => string;
+  readonly visit: (name: string) => string;
+  readonly gamblingProblem: string;
+  readonly footer: string;
+  readonly verify: string;
+  readonly faults: Readonly<Record<'password' | 'place' | 'tries' | 'stale', string>>;
+}
+
+export const ENGLISH: PageTexts = {
+  language: 'en',
+  gateTitle: (age) => `For people aged ${age} and over`,
+  gateHeading: (age) => `This video is for people aged ${age} and over`,
+  shares: (organization) => `${organization} shares a casino marketing video made with AI.`,
+  isVideo: 'This is a casino marketing video made with AI.',
+  video: 'A casino marketing video',
+  videoBy: (organization) => `A casino marketing video by ${organization}`,
+  madeWithAi: 'made with AI',
+  where: 'Where are you now?',
+  choose: 'Please choose',
+  elsewhere: 'Somewhere else',
+  password: 'Password',
+  oldEnough: (age) => `I am ${age} or older`,
+  younger: 'I am younger',
+  captions: 'Captions',
+  aiGenerated: 'AI-generated',
+  ageAndPlace: (age, place) => `For people aged ${age} and over. Shown for: ${place}.`,
+  visit: (name) => `Visit ${name}`,
+  gamblingProblem: 'Gambling problem?',
+  footer: 'Made with AI by CasinoReel, for people of legal age.',
+  verify: 'Verify a video',
+  faults: {
+    password: 'This password is not correct.',
+    place: 'Please select where you are.',
+    tries: 'Too many attempts. Please wait a minute and try again.',
+    stale: 'This page was open for too long. Please confirm again.',
+  },
+};
+
+const GERMAN: PageTexts = {
+  language: 'de',
+  gateTitle: (age) => `Ab ${age} Jahren`,
+  gateHeading: (age) => `Dieses Video ist für Personen ab ${age} Jahren`,
+  shares: (organization) => `${organization} teilt ein mit KI erstelltes Casino-Werbevideo.`,
+  isVideo: 'Dies ist ein mit KI erstelltes Casino-Werbevideo.',
+  video: 'Ein Casino-Werbevideo',
+  videoBy: (organization) => `Ein Casino-Werbevideo von ${organization}`,
+  madeWithAi: 'mit KI erstellt',
+  where: 'Wo befinden Sie sich gerade?',
+  choose: 'Bitte wählen',
+  elsewhere: 'An einem anderen Ort',
+  password: 'Passwort',
+  oldEnough: (age) => `Ich bin ${age} oder älter`,
+  younger: 'Ich bin jünger',
+  captions: 'Untertitel',
+  aiGenerated: 'KI-generiert',
+  ageAndPlace: (age, place) => `Für Personen ab ${age} Jahren. Gezeigt für: ${place}.`,
+  visit: (name) => `${name} besuchen`,
+  gamblingProblem: 'Probleme mit Glücksspiel?',
+  footer: 'Mit KI erstellt von CasinoReel, für Personen im gesetzlichen Alter.',
+  verify: 'Video prüfen',
+  faults: {
+    password: 'Dieses Passwort ist nicht richtig.',
+    place: 'Bitte wählen Sie, wo Sie sich befinden.',
+    tries: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
+    stale: 'Diese Seite war zu lange geöffnet. Bitte bestätigen Sie noch einmal.',
+  },
+};
+
+const FRENCH: PageTexts = {
+  language: 'fr',
+  gateTitle: (age) => `Réservé aux personnes de ${age} ans et plus`,
+  gateHeading: (age) => `Cette vidéo est réservée aux personnes de ${age} ans et plus`,
+  shares: (organization) =>
+    `${organization} partage une vidéo publicitaire de casino créée avec l’IA.`,
+  isVideo: 'Ceci est une vidéo publicitaire de casino créée avec l’IA.',
+  video: 'Une vidéo publicitaire de casino',
+  videoBy: (organization) => `Une vidéo publicitaire de casino de ${organization}`,
+  madeWithAi: 'créée avec l’IA',
+  where: 'Où vous trouvez-vous actuellement ?',
+  choose: 'Veuillez choisir',
+  elsewhere: 'Ailleurs',
+  password: 'Mot de passe',
+  oldEnough: (age) => `J’ai ${age} ans ou plus`,
+  younger: 'Je suis plus jeune',
+  captions: 'Sous-titres',
+  aiGenerated: 'Généré par IA',
+  ageAndPlace: (age, place) =>
+    `Réservé aux personnes de ${age} ans et plus. Diffusé pour : ${place}.`,
+  visit: (name) => `Visiter ${name}`,
+  gamblingProblem: 'Un problème avec le jeu ?',
+  footer: 'Créé avec l’IA par CasinoReel, pour les personnes ayant l’âge légal.',
+  verify: 'Vérifier une vidéo',
+  faults: {
+    password: 'Ce mot de passe est incorrect.',
+    place: 'Veuillez indiquer où vous vous trouvez.',
+    tries: 'Trop de tentatives. Veuillez patienter une minute avant de réessayer.',
+    stale: 'Cette page est restée ouverte trop longtemps. Veuillez confirmer à nouveau.',
+  },
+};
+
+const SPANISH: PageTexts = {
+  language: 'es',
+  gateTitle: (age) => `Solo para mayores de ${age} años`,
+  gateHeading: (age) => `Este vídeo es solo para personas de ${age} años o más`,
+  shares: (organization) =>
+    `${organization} comparte un vídeo publicitario de casino creado con IA.`,
+  isVideo: 'Este es un vídeo publicitario de casino creado con IA.',
+  video: 'Un vídeo publicitario de casino',
+  videoBy: (organization) => `Un vídeo publicitario de casino de ${organization}`,
+  madeWithAi: 'creado con IA',
+  where: '¿Dónde se encuentra ahora?',
+  choose: 'Seleccione una opción',
+  elsewhere: 'En otro lugar',
+  password: 'Contraseña',
+  oldEnough: (age) => `Tengo ${age} años o más`,
+  younger: 'Soy menor',
+  captions: 'Subtítulos',
+  aiGenerated: 'Generado con IA',
+  ageAndPlace: (age, place) => `Para personas de ${age} años o más. Se muestra para: ${place}.`,
+  visit: (name) => `Visitar ${name}`,
+  gamblingProblem: '¿Problemas con el juego?',
+  footer: 'Creado con IA por CasinoReel, para personas con la edad legal.',
+  verify: 'Verificar un vídeo',
+  faults: {
+    password: 'Esta contraseña no es correcta.',
+    place: 'Seleccione dónde se encuentra.',
+    tries: 'Demasiados intentos. Espere un minuto y vuelva a intentarlo.',
+    stale: 'Esta página ha estado abierta demasiado tiempo. Confirme de nuevo.',
+  },
+};
+
+const ITALIAN: PageTexts = {
+  language: 'it',
+  gateTitle: (age) => `Riservato a chi ha almeno ${age} anni`,
+  gateHeading: (age) => `Questo video è riservato a chi ha almeno ${age} anni`,
+  shares: (organization) =>
+    `${organization} condivide un video pubblicitario di casinò creato con l’IA.`,
+  isVideo: 'Questo è un video pubblicitario di casinò creato con l’IA.',
+  video: 'Un video pubblicitario di casinò',
+  videoBy: (organization) => `Un video pubblicitario di casinò di ${organization}`,
+  madeWithAi: 'creato con l’IA',
+  where: 'Dove ti trovi adesso?',
+  choose: 'Scegli un’opzione',
+  elsewhere: 'In un altro luogo',
+  password: 'Password',
+  oldEnough: (age) => `Ho almeno ${age} anni`,
+  younger: 'Sono più giovane',
+  captions: 'Sottotitoli',
+  aiGenerated: 'Generato con l’IA',
+  ageAndPlace: (age, place) => `Per chi ha almeno ${age} anni. Mostrato per: ${place}.`,
+  visit: (name) => `Visita ${name}`,
+  gamblingProblem: 'Problemi con il gioco?',
+  footer: 'Creato con l’IA da CasinoReel, per chi ha l’età legale.',
+  verify: 'Verifica un video',
+  faults: {
+    password: 'Questa password non è corretta.',
+    place: 'Indica dove ti trovi.',
+    tries: 'Troppi tentativi. Attendi un minuto e riprova.',
+    stale: 'Questa pagina è rimasta aperta troppo a lungo. Conferma di nuovo.',
+  },
+};
+
+const PORTUGUESE: PageTexts = {
+  language: 'pt',
+  gateTitle: (age) => `Para maiores de ${age} anos`,
+  gateHeading: (age) => `Este vídeo é para pessoas com ${age} anos ou mais`,
+  shares: (organization) =>
+    `${organization} compartilha um vídeo publicitário de cassino criado com IA.`,
+  isVideo: 'Este é um vídeo publicitário de cassino criado com IA.',
+  video: 'Um vídeo publicitário de cassino',
+  videoBy: (organization) => `Um vídeo publicitário de cassino de ${organization}`,
+  madeWithAi: 'criado com IA',
+  where: 'Onde você está agora?',
+  choose: 'Selecione uma opção',
+  elsewhere: 'Em outro lugar',
+  password: 'Senha',
+  oldEnough: (age) => `Tenho ${age} anos ou mais`,
+  younger: 'Sou mais jovem',
+  captions: 'Legendas',
+  aiGenerated: 'Gerado por IA',
+  ageAndPlace: (age, place) => `Para pessoas com ${age} anos ou mais. Exibido para: ${place}.`,
+  visit: (name) => `Visitar ${name}`,
+  gamblingProblem: 'Problemas com o jogo?',
+  footer: 'Criado com IA por CasinoReel, para pessoas com idade legal.',
+  verify: 'Verificar um vídeo',
+  faults: {
+    password: 'Esta senha não está correta.',
+    place: 'Selecione onde você está.',
+    tries: 'Muitas tentativas. Aguarde um minuto e tente de novo.',
+    stale: 'Esta página ficou aberta por muito tempo. Confirme novamente.',
+  },
+};
+
+const ALL: readonly PageTexts[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE];
+
+/** The texts in the first language that all these markets share; English where there is none. */
+export function textsOf(markets: readonly MarketCode[]): PageTexts {
+  const [first, ...rest] = markets.map((code): readonly string[] => marketOf(code).languages);
+  const shared = (first ?? []).filter((language) => rest.every((each) => each.includes(language)));
+  return ALL.find(({ language }) => language === shared[0]) ?? ENGLISH;
+}

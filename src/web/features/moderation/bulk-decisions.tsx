@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { moderationRoutes } from '#contracts/routes/moderation.ts';
+import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
+import { JOBS_QUERY_KEY, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
+import type { SelectedReviews } from '#web/features/moderation/use-selected-reviews.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Decide = (job: ReviewJobBody) => Promise<unknown>;
+
+interface Decisions {
+  readonly jobs: readonly ReviewJobBody[];
+  readonly decide: Decide;
+  readonly title: (count: number) => string;
+}
+
+/** Decides one after the other; throws the first error once all were tried. */
+async function decideAll({ jobs, decide, title }: Decisions): Promise<void> {
+  const errors: unknown[] = [];
+  for (const job of jobs) {
+    await decide(job).catch((error: unknown) => errors.push(error));
+  }
+  const decided = jobs.length - errors.length;
+  if (errors.length > 0) throw errors[0];
+  toast({ title: title(decided) });
+}
+
+function useBulkDecisions(onEnd: () => void) {
+  const queryClient = useQueryClient();
+  return useChange({
+    mutationFn: decideAll,
+    onError: (error) => toastFailure({ title: TEXTS.moderationActionFailed, error }),
+    onSettled: async () => {
+      onEnd();
+      refreshAccount().catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey: [JOBS_QUERY_KEY] });
+      await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
+    },
+  });
+}
+
+/** Approves or rejects all ticked videos; each button says how many it decides. */
+export function BulkDecisions({ selected }: { readonly selected: SelectedReviews }) {
+  const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
+  const close = () => setAsking(null);
+  const bulk = useBulkDecisions(() => {
+    close();
+    selected.clear();
+  });
+  const { jobs } = selected;
+  const approvable = jobs.filter(({ needsSecondReviewer }) => !needsSecondReviewer);
+  if (jobs.length === 0) return null;
+
+  const approve: Decide = ({ id }) => call(moderationRoutes.approve, { params: { jobId: id } });
+  const rejectWith =
+    (body: RejectBody): Decide =>
+    ({ id }) =>
+      call(moderationRoutes.reject, { params: { jobId: id }, body });
+
+  return (
+    <section
+      aria-label={TEXTS.selection}
+      className="sticky bottom-(--banner-height) z-(--z-header) mt-6 flex flex-wrap items-center gap-3 rounded-card border border-gilt-line bg-raised px-4 py-3 shadow-2xl"
+    >
+      <p className="figures mr-auto font-semibold">{TEXTS.selected(jobs.length)}</p>
+      {approvable.length > 0 && (
+        <Button size="small" onClick={() => setAsking('approve')}>
+          <Check aria-hidden="true" className="size-4" />
+          {TEXTS.approveCount(approvable.length)}
+        </Button>
+      )}
+      <Button size="small" variant="refuse" onClick={() => setAsking('reject')}>
+        <X aria-hidden="true" className="size-4" />
+        {TEXTS.rejectCount(jobs.length)}
+      </Button>
+      <Button size="small" variant="quiet" onClick={selected.clear}>
+        {TEXTS.clearSelection}
+      </Button>
+      <Dialog
+        open={asking === 'approve'}
+        onOpenChange={close}
+        title={TEXTS.approveTheseVideos(approvable.length)}
+        description={TEXTS.approvedVideosCanBeShared}
+      >
+        <DialogActions>
+          <Button variant="secondary" onClick={close}>
+            {TEXTS.cancel}
+          </Button>
+          <Button
+            pending={bulk.isPending}
+            onClick={() =>
+              bulk.mutate({ jobs: approvable, decide: approve, title: TEXTS.videosApproved })
+            }
+          >
+            {TEXTS.approveCount(approvable.length)}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <RejectDialog
+        isApproved={false}
+        count={jobs.length}
+        open={asking === 'reject'}
+        onOpenChange={close}
+        pending={bulk.isPending}
+        onReject={(body) =>
+          bulk.mutate({ jobs, decide: rejectWith(body), title: TEXTS.videosRejected })
+        }
+      />
+    </section>
+  );
+}
