@@ -17,6 +17,7 @@ const WORLD_SETTINGS: Record<World, Setting> = {
   dining: 'highLimitRoom',
   concert: 'theatre',
   arrival: 'lounge',
+  suite: 'lounge',
 };
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
