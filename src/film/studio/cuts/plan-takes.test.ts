@@ -99,9 +99,9 @@ describe.each(PRESET_IDS)('%s', (preset) => {
   it('ends its story with a hero shot that sees what stands in the room', () => {
     const { roomyHero } = TEMPLATES[preset];
     const film = sampleStoryboard({ preset, look: { dressing: ['pumpkins'] } });
-    const hero = planTakes(cutOnBeats(film)).find(({ kind }) => kind === 'hero');
-    if (roomyHero) expect(hero?.setUp).toBe(roomyHero);
+    const hero = planTakes(cutOnBeats(film)).findLast(({ kind }) => kind === 'hero');
     expect(['high', 'macro']).not.toContain(hero?.setUp);
+    expect(hero?.setUp).toBe(roomyHero ?? hero?.setUp);
   });
 
   it('shares less than half of its takes with another seed, on average', () => {
