@@ -40,9 +40,10 @@ export type Occasion = (typeof OCCASIONS)[number];
  * What a house advertises beside its games, as a film shows it:
  * - `dining`: a laid table with champagne, cakes and a cloche
  * - `concert`: a stage with lights and instruments, before the show
- * - `arrival`: the lit front of the house at dusk; hotels, spas, galas and openings
+ * - `arrival`: the lit front of the house at dusk; spas, galas and openings
+ * - `suite`: a room of its hotel in the evening
  */
-export const WORLDS = ['dining', 'concert', 'arrival'] as const;
+export const WORLDS = ['dining', 'concert', 'arrival', 'suite'] as const;
 export type World = (typeof WORLDS)[number];
 
 /** What a shot can be asked to show. */

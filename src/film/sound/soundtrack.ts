@@ -18,7 +18,7 @@ const LEVELS = { drums: 0.78, notes: 1, game: 0.42, reflections: 0.5, room: 0.35
 /** Parts of each that reach the walls. */
 const SENDS = { drums: 0.2, notes: 0.6 } as const;
 const WIDTH = 0.55;
-/** What is left of the music while the game is decided. */
+/** What is left of the music while a game is decided elsewhere than at the turn. */
 const AT_DECISION = 0.6;
 
 /**
@@ -53,9 +53,16 @@ function playMusic(storyboard: Storyboard): SoundBus {
   addBus(music, drums, LEVELS.drums);
   addBus(music, notes, LEVELS.notes);
   addBus(music, reverberate(send), score.style.reverb);
+  const { turnSeconds } = score.plan;
+  const decisions = decisionsOf(storyboard).filter((seconds) => !isTurn(seconds, turnSeconds));
   dip(
     music,
-    decisionsOf(storyboard).map((seconds) => ({ seconds, gain: AT_DECISION })),
+    decisions.map((seconds) => ({ seconds, gain: AT_DECISION })),
   );
   return music;
+}
+
+/** What is decided as the music drops needs no room: the beat before it is silent. */
+function isTurn(seconds: number, turnSeconds: number): boolean {
+  return Math.abs(seconds - turnSeconds) < 0.05;
 }

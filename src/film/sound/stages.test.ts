@@ -26,7 +26,7 @@ test('the music opens with the film, holds its breath, and drops with the hero s
     expect(strikesNear(0)).toBeGreaterThanOrEqual(5);
     expect(strikesNear(drop)).toBeGreaterThan(strikesNear(0));
     expect(struck.filter((at) => at > plan.gap.from && at < drop - 0.03)).toEqual([]);
-    expect(plan.decisionSeconds).toBeLessThan(drop);
+    expect(plan.decisionSeconds).toBeCloseTo(drop);
     const before = notes.filter(({ startSeconds }) => startSeconds < plan.gap.from);
     const ends = before.map(({ startSeconds, seconds }) => startSeconds + seconds);
     expect(Math.max(...ends)).toBeLessThanOrEqual(plan.gap.from + 1e-6);

@@ -3,8 +3,8 @@ import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /**
- * What the music does: it opens at full strength, carries the story, builds up, holds its breath while the
- * game is decided, drops with the hero shot, and leaves with the end card.
+ * What the music does: it opens at full strength, carries the story, builds up, holds its breath for a beat, drops with
+ * the hero shot, when the game is decided, and leaves with the end card.
  */
 export const STAGES = ['opening', 'verse', 'build', 'drop', 'tail'] as const;
 export type Stage = (typeof STAGES)[number];

@@ -104,7 +104,12 @@ function silentScheme({ occasion, preset, lighting, seed }: PaletteOrder): Color
   const festive = occasion === null ? [] : OCCASION_PALETTES[occasion];
   if (festive.length > 0) return seededChoice(seed, 'palette', festive);
   const lit = LIGHTING_PALETTES[lighting];
-  return seededChoice(seed, 'palette', lit.length > 0 ? lit : findGame(preset).palettes);
+  if (lit.length > 0) return seededChoice(seed, 'palette', lit);
+  // Black cloth in a bright hall is grey.
+  const suited = findGame(preset).palettes.filter(
+    ({ hues }) => lighting !== 'bright' || hues.length > 0,
+  );
+  return seededChoice(seed, 'palette', suited);
 }
 
 function mix(scheme: ColorScheme, { seed, lighting }: PaletteOrder): Palette {

@@ -10,13 +10,14 @@ import { planShots } from '#film/storyboard/plan-shots.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 3;
+export const PLAN_VERSION = 4;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
   dining: 'highLimitRoom',
   concert: 'theatre',
   arrival: 'lounge',
+  suite: 'lounge',
 };
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];

@@ -88,6 +88,21 @@ it.each<Dressing>(['pumpkins', 'snow', 'confetti'])('%s is seen in the hero shot
   expect(changed / dressed.length).toBeGreaterThan(0.002);
 });
 
+it.each<PresetId>(['roulette', 'slots', 'blackjack', 'poker'])(
+  '%s shows what stands in its room in the hero shot',
+  async (preset) => {
+    const heroWith = async (item: Dressing) => {
+      const look = { dressing: [item], isDressed: true };
+      const { frames } = await framesOf({ preset, look, controls: { crowdDensity: 'none' } });
+      return frames.find(({ kind }) => kind === 'hero')?.bytes ?? new Uint8Array();
+    };
+    // Both stand there, so that both films see their hero shot from the same place.
+    const [pumpkins, lanterns] = [await heroWith('pumpkins'), await heroWith('lanterns')];
+    const changed = pumpkins.filter((value, at) => Math.abs(value - (lanterns[at] ?? 0)) > 12);
+    expect(changed.length / pumpkins.length).toBeGreaterThan(0.002);
+  },
+);
+
 it('nothing of the room stands before the lens', () => {
   expect(leavesRoom([0, 3, 1], [0, 4, 1])).toBe(false);
   expect(leavesRoom([0, 6, 1], [0, -4, 1])).toBe(true);

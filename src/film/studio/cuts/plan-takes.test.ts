@@ -96,6 +96,14 @@ describe.each(PRESET_IDS)('%s', (preset) => {
     }
   });
 
+  it('ends its story with a hero shot that sees what stands in the room', () => {
+    const { roomyHero } = TEMPLATES[preset];
+    const film = sampleStoryboard({ preset, look: { dressing: ['pumpkins'] } });
+    const hero = planTakes(cutOnBeats(film)).findLast(({ kind }) => kind === 'hero');
+    expect(['high', 'macro']).not.toContain(hero?.setUp);
+    expect(hero?.setUp).toBe(roomyHero ?? hero?.setUp);
+  });
+
   it('shares less than half of its takes with another seed, on average', () => {
     const shares: number[] = [];
     for (let seed = 1; seed < 40; seed += 2) {

@@ -1,4 +1,4 @@
-import type { Pace, World } from '#domain/look.ts';
+import type { Dressing, Pace, World } from '#domain/look.ts';
 import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
@@ -98,6 +98,18 @@ function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonl
   return starts.map((first, k) => [first, (starts[k + 1] ?? end) - first]);
 }
 
+/** Dressing that stands or hangs round the table. What falls through the air is seen in any shot. */
+const STANDING: readonly Dressing[] = [
+  'pumpkins',
+  'lanterns',
+  'balloons',
+  'fireworks',
+  'palms',
+  'discoBall',
+  'saxophone',
+  'trophy',
+];
+
 /** They show the game and nothing of the room. */
 const BLIND_TO_THE_ROOM: readonly SetUp[] = ['high', 'macro'];
 
@@ -113,7 +125,11 @@ function setUpFor(
   templates: PresetTemplates,
   { storyboard, takes, random }: Before,
 ): SetUp {
-  const isDressed = storyboard.look.dressing.length > 0;
+  const { dressing } = storyboard.look;
+  const { roomyHero } = templates;
+  if (kind === 'hero' && roomyHero && dressing.some((item) => STANDING.includes(item)))
+    return roomyHero;
+  const isDressed = dressing.length > 0;
   const all = templates[kind].filter((setUp) => !isDressed || !BLIND_TO_THE_ROOM.includes(setUp));
   const last = takes.findLast((take) => take.kind === kind)?.setUp;
   const others = all.filter((setUp) => setUp !== last);

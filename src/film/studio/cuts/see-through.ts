@@ -4,6 +4,7 @@ import type { SetUp } from './set-up.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
 const LOWEST = degrees(9);
+const LEVEL = degrees(15);
 const HIGHEST = degrees(64);
 /** Part of a shot that a pull of the focus takes. */
 const RACK_SHARE = 0.5;
@@ -28,6 +29,12 @@ const CHANGES: Record<SetUp, Change> = {
   high: (plan) => ({
     elevation: Math.min(plan.elevation + degrees(26), HIGHEST),
     distance: plan.distance * 1.06,
+  }),
+  // Near the level of the table, so that the room is seen over the game.
+  level: (plan) => ({
+    elevation: Math.max(plan.elevation * 0.45, Math.min(plan.elevation, LEVEL)),
+    distance: plan.distance * 1.15,
+    lowering: Math.max(plan.lowering ?? 0, 0.2),
   }),
   // From far away through a long lens, which brings near and far together.
   long: (plan) => ({

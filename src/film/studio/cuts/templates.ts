@@ -11,6 +11,8 @@ export interface Template {
 export interface PresetTemplates extends Record<ShotKind, readonly SetUp[]> {
   /** What the film opens on: the game from very near. */
   readonly hook: Template;
+  /** Its hero shot where things stand in the room for the film, if its usual ones look down on the table. */
+  readonly roomyHero?: SetUp;
 }
 
 /**
@@ -40,6 +42,7 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
     detail: ['planned', 'macro', 'high', 'long', 'rack'],
     action: ['planned', 'macro', 'low', 'high', 'long'],
     hero: ['planned', 'high', 'long', 'push'],
+    roomyHero: 'level',
     endCard: ['planned'],
   },
   poker: {
@@ -48,6 +51,7 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
     detail: ['planned', 'macro', 'low', 'long', 'rack'],
     action: ['planned', 'macro', 'low', 'high', 'long'],
     hero: ['planned', 'macro', 'high', 'long', 'push'],
+    roomyHero: 'level',
     endCard: ['planned'],
   },
   craps: {

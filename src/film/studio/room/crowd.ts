@@ -47,7 +47,7 @@ export function gatherCrowd(
     latest = {
       place,
       height: between(random, 3.5, 3.95),
-      picture: Math.floor(random() * GUEST_COUNT),
+      picture: freshPicture(Math.floor(random() * GUEST_COUNT), place, guests),
       mirrored: beside === undefined ? random() < 0.5 : !beside.mirrored,
       phase: random() * 20,
       walks:
@@ -62,6 +62,23 @@ export function gatherCrowd(
     panels: (time, eye) =>
       guests.flatMap((guest) => panelOf(guest, time, eye, room, texture, brightness)),
   };
+}
+
+/** Guests nearer to one another than this are seen together. */
+const TOGETHER = 2.4;
+
+/** The picture that was drawn, or the next one that nobody near wears: no guest stands beside a copy. */
+function freshPicture(drawn: number, [x, y]: Vec3, guests: readonly Guest[]): number {
+  const worn = new Set(
+    guests
+      .filter(({ place }) => Math.hypot(place[0] - x, place[1] - y) < TOGETHER)
+      .map(({ picture }) => picture),
+  );
+  for (let k = 0; k < GUEST_COUNT; k += 1) {
+    const picture = (drawn + k) % GUEST_COUNT;
+    if (!worn.has(picture)) return picture;
+  }
+  return drawn;
 }
 
 /** At arm's length, a step nearer or farther. */

@@ -42,6 +42,8 @@ interface Place {
   readonly size: number;
   readonly low: number | 'floor';
   readonly stands: 'floor' | 'plinth' | 'hangs';
+  /** Whether it is a lamp, as bright in a dark room. */
+  readonly shines?: boolean;
 }
 
 const PLACES: Partial<Record<Dressing, Place>> = {
@@ -50,7 +52,7 @@ const PLACES: Partial<Record<Dressing, Place>> = {
   palms: { count: 8, size: 4.2, low: 'floor', stands: 'floor' },
   champagne: { count: 6, size: 0.9, low: 0.3, stands: 'plinth' },
   pumpkins: { count: 11, size: 1.6, low: 0.1, stands: 'plinth' },
-  lanterns: { count: 14, size: 0.9, low: 0.8, stands: 'hangs' },
+  lanterns: { count: 16, size: 1.2, low: 0.35, stands: 'hangs', shines: true },
   trophy: { count: 6, size: 1.5, low: 0.2, stands: 'plinth' },
   saxophone: { count: 8, size: 2.1, low: -0.3, stands: 'plinth' },
   discoBall: { count: 4, size: 1.2, low: 0.9, stands: 'hangs' },
@@ -62,6 +64,8 @@ const LOWER = { plinth: -0.9, floor: 0 } as const;
 const FOOT = 0.06;
 
 const WARM: Light = [1, 0.62, 0.28];
+
+const SHINING = 1.3;
 
 /** Cameras stand before the table: what is to be seen stands behind it, within this angle. */
 const BEHIND = Math.PI / 2;
@@ -110,7 +114,7 @@ function dress(
     const texture = stage.texture(painting);
     const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;
     const low = place.low === 'floor' ? plan.floor : place.low;
-    const lit = dimmed(WHITE, 0.35 + light.room * 0.75);
+    const lit = dimmed(WHITE, place.shines === true ? SHINING : 0.35 + light.room * 0.75);
     for (let k = 0; k < place.count; k++) {
       const angle = angleInView((k + between(random, 0.15, 0.85)) / place.count);
       // Some are high for wide shots, some low, just above the table's edge as near shots see it.

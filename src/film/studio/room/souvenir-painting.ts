@@ -115,8 +115,8 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
     }
   },
   lanterns: (p) => {
-    ball(p, 80, 72, 52, '#e0301e');
-    p.fillStyle = '#ffdf9a66';
+    ball(p, 80, 72, 52, '#f04a26');
+    p.fillStyle = '#ffe2a0a8';
     p.fillRect(58, 30, 44, 84);
     p.fillStyle = '#d9a441';
     p.fillRect(56, 16, 48, 10);

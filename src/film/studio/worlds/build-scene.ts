@@ -6,12 +6,14 @@ import type { Prop } from '../scene/prop.ts';
 import { buildArrival } from './arrival.ts';
 import { buildConcert } from './concert.ts';
 import { buildDining } from './dining.ts';
+import { buildSuite } from './suite.ts';
 import type { BuildWorld, WorldScene } from './world-scene.ts';
 
 const WORLDS: Record<World, BuildWorld> = {
   dining: buildDining,
   concert: buildConcert,
   arrival: buildArrival,
+  suite: buildSuite,
 };
 
 interface Place {

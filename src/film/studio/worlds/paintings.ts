@@ -1,5 +1,5 @@
 import { darken, lighten, type HexColor } from '#film/color/hex.ts';
-import { paintShared, type Painting } from '../scene/texture.ts';
+import { paintShared, type Paint, type Painting } from '../scene/texture.ts';
 
 /** Velvet in folds, darker towards the top. */
 export function paintCurtain(cloth: HexColor): Painting {
@@ -76,4 +76,46 @@ export function paintDoor(): Painting {
       p.stroke();
     }
   });
+}
+
+/** Towers with lit windows below a night sky, seen from high above. */
+export function paintSkylineByNight(glow: HexColor): Painting {
+  const [width, height] = [512, 512];
+  return paintShared(width, height, (p) => {
+    const sky = p.createLinearGradient(0, 0, 0, height);
+    sky.addColorStop(0, '#050a1e');
+    sky.addColorStop(0.55, '#1a2450');
+    sky.addColorStop(0.8, darken(glow, 0.55));
+    sky.addColorStop(1, darken(glow, 0.3));
+    p.fillStyle = sky;
+    p.fillRect(0, 0, width, height);
+    for (const [row, fill] of ['#10183a', '#090e22'].entries())
+      for (let k = 0; k < 13; k += 1) {
+        const across = 34 + ((k * 17 + row * 11) % 22);
+        const tall = 90 + ((k * 71 + row * 53) % 170) - row * 40;
+        paintTower(p, { x: k * 41 - row * 20, across, tall, height, fill, seed: k * 7 + row });
+      }
+  });
+}
+
+interface Tower {
+  readonly x: number;
+  readonly across: number;
+  readonly tall: number;
+  readonly height: number;
+  readonly fill: string;
+  readonly seed: number;
+}
+
+function paintTower(p: Paint, { x, across, tall, height, fill, seed }: Tower): void {
+  p.fillStyle = fill;
+  p.fillRect(x, height - tall, across, tall);
+  let k = seed;
+  for (let top = height - tall + 6; top < height - 4; top += 9)
+    for (let left = x + 4; left < x + across - 5; left += 7) {
+      k = (k * 73 + 41) % 997;
+      if (k % 5 > 1) continue;
+      p.fillStyle = k % 3 === 0 ? '#ffd89a' : '#c9d8ff';
+      p.fillRect(left, top, 4, 5);
+    }
 }

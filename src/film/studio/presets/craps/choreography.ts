@@ -1,4 +1,4 @@
-import { DECISION_IN_ACTION, decisionSecondsOf } from '#film/storyboard/game-beats.ts';
+import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Random } from '#film/random.ts';
 import { turned, type Rotation } from '../../scene/rotation.ts';
@@ -87,17 +87,22 @@ function shown(
 
 /** Into a shot, the hand lets go: nobody looks at an empty table. */
 const HELD_SECONDS = 0.55;
-/** Until they come into the picture of a near camera. */
-const BEFORE_CUT_SECONDS = 0.9;
+/** Nobody waits longer than this for dice that the hand holds. */
+const WAIT_SECONDS_MAX = 2;
 
 /** A throw for every shot that has the time; the last first, which is the same in every length. */
 function planLegs(storyboard: Storyboard, random: Random): Leg[] {
-  const cuts = storyboard.shots.map(({ firstFrame }) => firstFrame / storyboard.controls.fps);
+  const { fps } = storyboard.controls;
+  const cuts = storyboard.shots.map(({ firstFrame }) => firstFrame / fps);
+  const decision = decisionSecondsOf(storyboard);
   const legs: Leg[] = [];
-  for (const { from: opens, latest } of throwsOf(storyboard).toReversed()) {
+  for (const opens of throwingShots(storyboard).toReversed()) {
     const next = legs[0];
     const flight = throwDice(random);
-    const thrownAt = Math.min(latest - flight.settledAfter, opens + HELD_SECONDS);
+    const thrownAt =
+      next === undefined
+        ? Math.max(0, Math.min(decision - flight.settledAfter, opens + WAIT_SECONDS_MAX))
+        : opens + HELD_SECONDS;
     const settledAt = thrownAt + flight.settledAfter;
     if (next !== undefined && next.from < settledAt + REST_SECONDS) continue;
     const from = cuts.findLast((cut) => cut <= thrownAt) ?? 0;
@@ -106,28 +111,16 @@ function planLegs(storyboard: Storyboard, random: Random): Leg[] {
   return legs;
 }
 
-interface ThrowTime {
-  /** When its shot begins, and when the dice have to lie. */
-  readonly from: number;
-  readonly latest: number;
-}
-
-/** Every action shot, and long views of the whole table after the first shot. */
-function throwsOf(storyboard: Storyboard): ThrowTime[] {
+/** When shots begin that a throw is seen in: action shots, and long views of the whole table after the first shot. */
+function throwingShots(storyboard: Storyboard): number[] {
   const { shots, controls } = storyboard;
-  const times = shots
-    .filter(({ kind }, k) => kind === 'action' || (kind === 'wide' && k > 0))
-    .map(({ firstFrame, frameCount }) => ({
-      from: firstFrame / controls.fps,
-      latest: (firstFrame + frameCount * DECISION_IN_ACTION) / controls.fps,
-    }));
-  if (times.length > 0) return times;
-  // Very short films cut to the hero shot while the dice are on their way.
-  const hero = shots.find(({ kind }) => kind === 'hero');
   const decision = decisionSecondsOf(storyboard);
-  if (hero === undefined) return [{ from: decision, latest: decision }];
-  const thrownAt = Math.max(hero.firstFrame / controls.fps - BEFORE_CUT_SECONDS, 0);
-  return [{ from: thrownAt - HELD_SECONDS, latest: Infinity }];
+  const opening = shots
+    .filter(({ kind }, k) => kind === 'action' || (kind === 'wide' && k > 0))
+    .map(({ firstFrame }) => firstFrame / controls.fps)
+    .filter((seconds) => seconds < decision);
+  // Very short films cut to the hero shot while the dice are on their way.
+  return opening.length > 0 ? opening : [decision];
 }
 
 /** Two numbers that make a point: neither seven nor eleven, so that no film shows a win; no point twice. */
