@@ -124,42 +124,6 @@ function Due({ due }: Pick<MarketsResponseBody, 'due'>) {
   );
 }
 
-interface MarketListProps {
-  readonly markets: readonly MarketBody[];
-  readonly advertises: Advertises;
-}
-
-/** The markets, found by name or code. */
-function MarketList({ markets, advertises }: MarketListProps) {
-  const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const found = markets.filter(({ name, code }) =>
-    `${name} ${code}`.toLowerCase().includes(wanted),
-  );
-  return (
-    <>
-      <Field label={TEXTS.searchMarkets}>
-        <Input
-          type="search"
-          autoComplete="off"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </Field>
-      <output className={found.length === 0 ? 'text-muted' : 'sr-only'}>
-        {found.length === 0
-          ? TEXTS.noMarketMatches(words.trim())
-          : TEXTS.marketsFound(found.length)}
-      </output>
-      <ul aria-label={TEXTS.markets}>
-        {found.map((market) => (
-          <MarketItem key={market.code} market={market} advertises={advertises} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Every market with its rules, their sources, and what is due to be checked. */
 export function MarketsTab() {
   const { organization } = useSignedIn();
@@ -204,7 +168,11 @@ export function MarketsTab() {
         </p>
         <Languages codes={languagesWithoutHomeMarket[advertises]} />
         <Due due={due} />
-        <MarketList markets={markets} advertises={advertises} />
+        <ul aria-label={TEXTS.markets}>
+          {markets.map((market) => (
+            <MarketItem key={market.code} market={market} advertises={advertises} />
+          ))}
+        </ul>
         <p className="text-sm text-muted">{TEXTS.notLegalAdvice}</p>
       </div>
     </Card>

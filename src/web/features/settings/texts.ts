@@ -91,8 +91,5 @@ export const TEXTS = {
   noMarketSpeaks: (languages: string) =>
     `No open market has ${languages} as a language: videos in it can only be made for other markets.`,
   dueToBeChecked: (count: number) => `Due to be checked (${count})`,
-  searchMarkets: 'Search markets',
-  marketsFound: (count: number) => (count === 1 ? '1 market' : `${count} markets`),
-  noMarketMatches: (words: string) => `No market matches “${words}”.`,
   notLegalAdvice: 'Not legal advice.',
 };
