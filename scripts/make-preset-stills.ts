@@ -17,7 +17,7 @@ import { STILL_WIDTHS } from '#web/art/still-widths.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'presets');
 const SHORT_SIDE_PIXELS = 480;
-const AVIF = { quality: 55, speed: 2 } as const;
+const AVIF = { quality: 52, speed: 2 } as const;
 const BYTES_MAX = 40_000;
 const SEED = 11;
 

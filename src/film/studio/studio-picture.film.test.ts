@@ -97,8 +97,10 @@ describe.each(presets)('the studio filming %s', (preset) => {
     const first = take?.firstFrame ?? 0;
     const frames = await Promise.all([first - 1, first, first + 1, first + 2].map(frameAt));
     expect(difference(frames[0], frames[1])).toBeGreaterThan(8);
-    expect(difference(frames[1], frames[2])).toBeLessThan(16);
-    expect(difference(frames[2], frames[3])).toBeLessThan(16);
+    // Reels that run change a frame as much as a camera never does.
+    const within = preset === 'slots' ? 20 : 16;
+    expect(difference(frames[1], frames[2])).toBeLessThan(within);
+    expect(difference(frames[2], frames[3])).toBeLessThan(within);
   });
 
   it.each(['9:16', '1:1'] as const)('composes for %s', async (aspectRatio) => {

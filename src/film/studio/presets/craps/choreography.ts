@@ -1,6 +1,7 @@
 import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Random } from '#film/random.ts';
+import { planTakes } from '../../cuts/plan-takes.ts';
 import { turned, type Rotation } from '../../scene/rotation.ts';
 import { minus, type Vec3 } from '../../scene/vec3.ts';
 import { numberingFor } from './dice.ts';
@@ -93,7 +94,9 @@ const WAIT_SECONDS_MAX = 2;
 /** A throw for every shot that has the time; the last first, which is the same in every length. */
 function planLegs(storyboard: Storyboard, random: Random): Leg[] {
   const { fps } = storyboard.controls;
-  const cuts = storyboard.shots.map(({ firstFrame }) => firstFrame / fps);
+  const cuts = planTakes(storyboard).map(({ firstFrame }) => firstFrame / fps);
+  // The film opens on dice that lie before the lens.
+  const earliest = cuts[1] ?? 0;
   const decision = decisionSecondsOf(storyboard);
   const legs: Leg[] = [];
   for (const opens of throwingShots(storyboard).toReversed()) {
@@ -101,7 +104,7 @@ function planLegs(storyboard: Storyboard, random: Random): Leg[] {
     const flight = throwDice(random);
     const thrownAt =
       next === undefined
-        ? Math.max(0, Math.min(decision - flight.settledAfter, opens + WAIT_SECONDS_MAX))
+        ? Math.max(earliest, Math.min(decision - flight.settledAfter, opens + WAIT_SECONDS_MAX))
         : opens + HELD_SECONDS;
     const settledAt = thrownAt + flight.settledAfter;
     if (next !== undefined && next.from < settledAt + REST_SECONDS) continue;
@@ -111,12 +114,18 @@ function planLegs(storyboard: Storyboard, random: Random): Leg[] {
   return legs;
 }
 
-/** When shots begin that a throw is seen in: action shots, and long views of the whole table after the first shot. */
+/**
+ * When shots begin that a throw is seen in: after the first one, action shots, long views of the whole table, and what
+ * leads up to the hero shot.
+ */
 function throwingShots(storyboard: Storyboard): number[] {
   const { shots, controls } = storyboard;
   const decision = decisionSecondsOf(storyboard);
   const opening = shots
-    .filter(({ kind }, k) => kind === 'action' || (kind === 'wide' && k > 0))
+    .filter(
+      ({ kind }, k) =>
+        kind === 'action' || (k > 0 && (kind === 'wide' || shots[k + 1]?.kind === 'hero')),
+    )
     .map(({ firstFrame }) => firstFrame / controls.fps)
     .filter((seconds) => seconds < decision);
   // Very short films cut to the hero shot while the dice are on their way.
