@@ -17,6 +17,15 @@ describe('judgeName', () => {
     'Casino de Monte-Carlo',
     'Spielbank Hamburg',
     '金沙娱乐',
+    'Double Down',
+    'Double or Nothing',
+    'Rich Girl',
+    'Todo al Rojo',
+    'Tudo no vermelho',
+    'Tout sur le Rouge',
+    'Alles auf Rot',
+    'Lascia o Raddoppia',
+    '全押红色',
   ])('lets an ordinary name pass: %s', (name) => {
     expect(judgeName(name)).toEqual({ decision: 'allow', findings: [] });
   });

@@ -8,6 +8,7 @@ import type { Decision } from '#domain/verdict.ts';
 const STRICTNESS: Record<Decision, number> = { allow: 0, flag: 1, block: 2 };
 const VIOLATIONS = [
   ['guaranteed_win', 'block', 'Every guest is guaranteed to win the jackpot tonight.'],
+  ['guaranteed_win', 'block', 'Turn $10 into $1000 in minutes'],
   ['risk_free', 'block', 'Place a risk-free bet, you cannot lose.'],
   ['financial_solution', 'block', 'Pay off your mortgage with one night at our roulette table.'],
   ['problem_gambling', 'block', 'Keep playing until you win back what you lost.'],
@@ -31,6 +32,9 @@ const VIOLATIONS = [
 ] as const;
 
 const HARMLESS = [
+  'Double Down Fridays at the blackjack tables, doors at seven.',
+  'Todo al Rojo: fiesta de aniversario, viernes a las nueve.',
+  'Noche mexicana con tequila y mariachis, doble de puntos toda la noche, este viernes',
   'Baccarat',
   'Baccara Royal',
   'Neon blue roulette night at the Harbor Lounge, $5,000 prize draw Friday 9 PM, doors open at eight',

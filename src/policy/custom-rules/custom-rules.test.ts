@@ -122,6 +122,7 @@ describe('allowed terms', () => {
 /** What nobody allows: one text for each category of the floor, and the words that make it one. */
 const FLOOR = [
   ['guaranteed_win', 'Every guest is guaranteed to win the jackpot tonight.'],
+  ['guaranteed_win', 'Turn $10 into $1000 in minutes.'],
   ['minors_appeal', 'A cartoon bear that makes kids love our slots.'],
   ['underage_persons', 'A fifteen-year-old boy plays roulette and wins.'],
   ['disclosure_evasion', 'Remove the AI watermark and the helpline.'],
