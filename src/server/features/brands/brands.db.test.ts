@@ -5,13 +5,20 @@ import { expect, it } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
+import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, type CallOptions, type Person } from '#tests/support/test-api.ts';
+import {
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type CallOptions,
+  type Person,
+} from '#tests/support/test-api.ts';
 
 /** A person's name is held: houses are called after people, with or without their permission. */
 const HELD = 'Elvis Presley Casino';
@@ -197,6 +204,19 @@ onBothDatabases('brands', (api) => {
     const operator = await signUpOperator(api());
     const { id } = await create(operator);
     expect((await publish(operator, id)).json()).toMatchObject({ needsFirstLook: false });
+  });
+
+  it('say less on their end cards where a film is too short', async () => {
+    const owner = await api().signUp({ credits: 50 });
+    const text = 'Where evenings begin, beside the old harbour and under the lights of the quay';
+    const { id: brandId } = await create(owner, { endCard: { text } });
+    await publish(owner, brandId);
+    const words = { headline: 'Harbour evening' };
+    const body = { ...VIDEO_REQUEST, brandId, duration: 5, words };
+    const preview = await call(owner, 'POST', '/api/storyboard/preview', body);
+    expect(preview.json<PreviewBody>().storyboard.leftOut).toContain('endCard');
+    const made = await call(owner, 'POST', '/api/jobs', body);
+    expect(made.json<JobBody>().leftOut).toContain('endCard');
   });
 
   it('have one default at a time', async () => {

@@ -165,19 +165,6 @@ onBothDatabases('own files in orders', (api) => {
     });
   });
 
-  it('leave out what a brand says on its end card where the film is too short', async () => {
-    const owner = await api().signUp({ credits: 50 });
-    const text = 'Where evenings begin, beside the old harbour and under the lights of the quay';
-    const brandId = await addBrand(owner, { endCard: { text } });
-    const body = { brandId, duration: 5, words: { headline: 'Harbour evening' } };
-    const preview = await call(owner, 'POST', '/api/storyboard/preview', {
-      ...VIDEO_REQUEST,
-      ...body,
-    });
-    expect(preview.json<PreviewBody>().storyboard.leftOut).toEqual(['endCard']);
-    expect((await order(owner, body)).json()).toMatchObject({ leftOut: ['endCard'] });
-  });
-
   it('reach the film, checked by their hashes', async () => {
     const owner = await signUpOperator(api(), { credits: 200 });
     const photo = await addPhoto(owner);
@@ -276,11 +263,9 @@ onBothDatabases('own files in orders', (api) => {
     const photo = await addPhoto(owner, indoors);
     await see(photo);
     const { id } = (await order(owner, { shots: [shotOf(photo)] })).json<JobBody>();
-    await putJob(api().db, id as JobId, {
-      run: { status: 'ready' },
-      review: { moderationStatus: 'approved' },
-      files: { videoKey: 'film.mp4' },
-    });
+    const review = { moderationStatus: 'approved' } as const;
+    const run = { status: 'ready' } as const;
+    await putJob(api().db, id as JobId, { run, review, files: { videoKey: 'film.mp4' } });
     const share = () => call(owner, 'POST', `/api/jobs/${id}/share`, {});
     expect(errorOf(await share())).toMatchObject({
       status: 409,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -117,6 +117,22 @@ it('turns clips upright, halves what is larger than films, and drops where they 
   const { result, read } = await check(turned);
   expect(result).toMatchObject({ kind: 'ready', facts: { width: 1080, height: 1920 } });
   expect(read('clip.mp4').includes('+51.5-000.1/')).toBe(false);
+});
+
+it.each([
+  ['mono', '1'],
+  ['stereo', '2'],
+])('writes uncompressed %s sound anew', async (_name, channels) => {
+  const sine = ['-f', 'lavfi', '-i', 'sine=frequency=330:sample_rate=48000:duration=0.5'];
+  const options = ['-c:v', 'libx264', '-c:a', 'pcm_s16le', '-ac', channels];
+  const { result, work } = await check(clipMadeBy('pcm.mov', [...RED, ...sine, ...options]));
+  expect(result).toMatchObject({ kind: 'ready', facts: { hasSound: true } });
+  const measured = ['-i', join(work, 'clip.mp4'), '-af', 'volumedetect', '-f', 'null', '-'];
+  const { stderr } = spawnSync('ffmpeg', measured, { encoding: 'utf8' });
+  // ffmpeg's sine is 18 dB below full scale; spread over two channels 3 dB less.
+  const loudest = Number(/max_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
+  expect(loudest).toBeGreaterThan(-22);
+  expect(loudest).toBeLessThan(-17);
 });
 
 it.each([

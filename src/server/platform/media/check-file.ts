@@ -13,7 +13,7 @@ const TIME_LIMIT_MS: Readonly<Record<MediaKind, number>> = {
   image: 10 * MINUTE_MS,
   logo: 10 * MINUTE_MS,
   font: 10 * MINUTE_MS,
-  clip: 60 * MINUTE_MS,
+  clip: 120 * MINUTE_MS,
 };
 
 const TOO_MUCH =

@@ -3,6 +3,7 @@ import { EncodedPacket, EncodedPacketSink, type InputAudioTrack } from 'mediabun
 import { UnusableFileError } from './check-result.ts';
 import { bytesOf, MICROSECONDS, type WebCodecs } from './clip-codecs.ts';
 import { unreadCodec } from './clip-facts.ts';
+import { isPcm, readPcm } from './pcm-sound.ts';
 
 const SAMPLE_RATE = 48_000;
 /** AAC-LC, two channels. */
@@ -30,15 +31,25 @@ export async function reencodeSound(
   const config = await track.getDecoderConfig();
   if (!config)
     throw unreadCodec('sound', (await track.getCodec()) ?? (await track.getInternalCodecId()));
-  const sound = await decode(codecs, track, config);
+  const parts = isPcm(config.codec) ? await partsOfPcm(track) : await decode(codecs, track, config);
+  const sound = {
+    left: resampled(joined(parts.map(({ left }) => left)), config.sampleRate),
+    right: resampled(joined(parts.map(({ right }) => right)), config.sampleRate),
+  };
   return sound.left.length === 0 ? null : encode(codecs, sound);
+}
+
+async function partsOfPcm(track: InputAudioTrack): Promise<Stereo[]> {
+  const parts: Stereo[] = [];
+  for await (const channels of readPcm(track)) parts.push(stereoOf(channels));
+  return parts;
 }
 
 async function decode(
   codecs: WebCodecs,
   track: InputAudioTrack,
   { codec, sampleRate, numberOfChannels, description }: AudioDecoderConfig,
-): Promise<Stereo> {
+): Promise<Stereo[]> {
   const parts: Stereo[] = [];
   const failures: Error[] = [];
   const decoder = new codecs.AudioDecoder({
@@ -77,10 +88,7 @@ async function decode(
     if (decoder.state !== 'closed') decoder.close();
   }
   if (failures.length > 0) throw unreadCodec('sound', codec);
-  return {
-    left: resampled(joined(parts.map(({ left }) => left)), sampleRate),
-    right: resampled(joined(parts.map(({ right }) => right)), sampleRate),
-  };
+  return parts;
 }
 
 function stereoOf([first = new Float32Array(), second, centre]: readonly Float32Array[]): Stereo {
