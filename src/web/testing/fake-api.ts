@@ -10,6 +10,7 @@ export interface FakeCall {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
+  readonly idempotencyKey: string | null;
 }
 
 type Respond<Body> = (call: FakeCall) => Body | Response | Promise<Body | Response>;
@@ -81,6 +82,7 @@ function callOf(address: string, init: RequestInit): FakeCall {
     method: init.method ?? 'GET',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
+    idempotencyKey: new Headers(init.headers).get('idempotency-key'),
     body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
   };
 }

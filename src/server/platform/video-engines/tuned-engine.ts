@@ -17,7 +17,7 @@ export function openTunedEngine(
 }
 
 /** The settings for one clip: what is said for its film's size, and before that for its preset, goes first. */
-export function tunedFor(settings: EngineSettings, { film }: ClipOrder): EngineSettings {
+function tunedFor(settings: EngineSettings, { film }: ClipOrder): EngineSettings {
   if (!film) return settings;
   const quality = `${film.shortSidePixels}p` as FilmQuality;
   const tunings = [settings.byQuality[quality], settings.byPreset[film.preset]];

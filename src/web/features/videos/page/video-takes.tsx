@@ -45,8 +45,12 @@ function TakeList({
     <ol className="grid grid-cols-3 gap-2 text-sm">
       {takes.map(({ id, posterUrl, status }, index) => (
         <li key={id}>
-          <Link to={PATHS.videoOf(id)} aria-current={id === inSight ? 'page' : undefined}>
-            <span className="block aspect-video overflow-hidden rounded-card border border-line bg-sunken">
+          <Link
+            to={PATHS.videoOf(id)}
+            aria-current={id === inSight ? 'page' : undefined}
+            className="group"
+          >
+            <span className="block aspect-video overflow-hidden rounded-card border-2 border-line bg-sunken group-aria-[current=page]:border-gilt">
               {posterUrl && <img src={posterUrl} alt="" className="size-full object-cover" />}
             </span>
             {TEXTS.take(index + 1)}
