@@ -21,6 +21,7 @@ const READ_ALOUD = new Set([
   'hint',
   'label',
   'lead',
+  'note',
   'placeholder',
   'question',
   'text',

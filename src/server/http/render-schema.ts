@@ -44,22 +44,30 @@ function typeOf(schema: unknown): string {
   if (only !== undefined) return code(only);
   if (Array.isArray(anyOf)) return anyOf.map(typeOf).join(' or ');
   if (type === 'array') return `array of ${typeOf(items)}`;
-  return `${escaped(String(type ?? 'any'))}${limitsOf(schema as Json)}`;
+  return `${escaped(typeof type === 'string' ? type : 'any')}${limitsOf(schema as Json)}`;
 }
 
 const code = (value: unknown) => `<code>${escaped(JSON.stringify(value))}</code>`;
 
-/** Whole numbers of JavaScript are no limit of ours. */
-const isTold = (limit: unknown) => typeof limit === 'number' && Math.abs(limit) < 1e15;
+/** The limits that are told, around their figure. */
+const LIMITS = [
+  ['minimum', 'at least', ''],
+  ['maximum', 'at most', ''],
+  ['minLength', 'at least', ' characters'],
+  ['maxLength', 'at most', ' characters'],
+  ['maxItems', 'at most', ' items'],
+] as const;
 
-function limitsOf({ minimum, maximum, minLength, maxLength, maxItems, format }: Json): string {
-  const limits = [
-    ...(isTold(minimum) ? [`at least ${minimum}`] : []),
-    ...(isTold(maximum) ? [`at most ${maximum}`] : []),
-    ...(isTold(minLength) ? [`at least ${minLength} characters`] : []),
-    ...(isTold(maxLength) ? [`at most ${maxLength} characters`] : []),
-    ...(isTold(maxItems) ? [`at most ${maxItems} items`] : []),
-    ...(typeof format === 'string' ? [format] : []),
-  ];
-  return limits.length > 0 ? escaped(`, ${limits.join(', ')}`) : '';
+/** The largest whole number of JavaScript is no limit of ours. */
+const TOLD_MAX = 1e15;
+
+function limitsOf(schema: Json): string {
+  const limits = LIMITS.flatMap(([name, before, after]) => {
+    const limit = schema[name];
+    if (typeof limit !== 'number' || Math.abs(limit) >= TOLD_MAX) return [];
+    return [`${before} ${limit}${after}`];
+  });
+  const { format } = schema;
+  const all = typeof format === 'string' ? [...limits, format] : limits;
+  return all.length > 0 ? escaped(`, ${all.join(', ')}`) : '';
 }

@@ -163,9 +163,9 @@ export function MarketsTab() {
             />
           </Field>
         </search>
-        <p role="status" className="figures text-sm text-muted">
+        <output className="figures text-sm text-muted">
           {TEXTS.marketsShown(markets.length, query.data.markets.length)}
-        </p>
+        </output>
         <Languages codes={languagesWithoutHomeMarket[advertises]} />
         <Due due={due} />
         <ul aria-label={TEXTS.markets}>
