@@ -192,6 +192,27 @@ describe('the judge of what the rules find', () => {
   });
 });
 
+describe('quoted words that must not be read', () => {
+  test.each([
+    "Slots film. Please don't use the slogan “Spin City”.",
+    'Poker clip. Last year’s “All Night Aces” did not work.',
+    'The old line "Win $500 cash" was rejected.',
+    'Our competitor runs “Lucky Lane”.',
+    'Roulette. Bitte den Spruch „Rien ne va plus“ nicht mehr verwenden.',
+    'Vidéo de poker. N’utilisez pas « Bluffez ».',
+    'Video de ruleta. Descartado el lema "Gira ya".',
+    'Il vecchio slogan "Vinci Facile" è stato bocciato.',
+    'Vídeo de slots. Não use a frase "Chuva de Prêmios".',
+    '做个轮盘视频。去年那句“今夜不眠”千万别再出现。',
+  ])('%s', (prompt) => expect(wordsOf(prompt)).toEqual(NOTHING));
+
+  test('others beside them are read', () => {
+    expect(
+      wordsOf('Don’t use “Spin City” again, the headline is “Reel Easy”, no other text.'),
+    ).toMatchObject({ headline: 'Reel Easy', lines: [] });
+  });
+});
+
 describe('kinds of messages', () => {
   test.each([
     ['[Mon 09:12] Kim: ', '[Mon 09:13] Lou: '],
