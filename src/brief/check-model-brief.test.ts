@@ -35,6 +35,12 @@ describe('a reading by a model', () => {
     expect([duration, aspectRatio]).toEqual([null, null]);
   });
 
+  test('what the text quotes as not to be shown is not taken', () => {
+    const prompt = 'Headline: Easy Spin\nDon’t use the slogan “Spin City” any more.';
+    expect(check({ headline: 'Spin City' }, prompt).words.headline).toBeNull();
+    expect(check({ headline: 'Easy Spin' }, prompt).words.headline).toBe('Easy Spin');
+  });
+
   test('words are the letters of the text; a better spelling is an offer', () => {
     const { words, corrections } = check({ headline: 'Friends night' });
     expect(words.headline).toBe('Freinds Night');

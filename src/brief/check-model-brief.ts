@@ -17,10 +17,12 @@ import {
   type WordLine,
 } from '#domain/words.ts';
 import type { BriefReading, Correction, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
+import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';
 import { findAsWritten } from '#brief/find-as-written.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/look-words.ts';
 import type { ModelBrief, ModelLook } from '#brief/model-brief.ts';
 import { openText, wordsAt } from '#brief/segments/open-text.ts';
+import { overlapsAny } from '#text/spans.ts';
 
 /** Collects what stands in the text and where. */
 interface Proof {
@@ -33,7 +35,7 @@ interface Proof {
 /**
  * Keeps of a model's reading what the text says, letter by letter as the text writes it. What the model
  * leaves empty stays empty; a better spelling is an offer. A line whose condition is not in the text
- * goes whole. Who wants nobody to sign, says so to our own reader.
+ * goes whole, and what the text quotes as not to be shown. Who wants nobody to sign, says so to our own reader.
  */
 export function checkModelBrief(
   answer: ModelBrief,
@@ -65,6 +67,7 @@ export function checkModelBrief(
 
 function openProof(prompt: string, { language }: BriefReading): Proof {
   const text = openText(prompt, language);
+  const rejected = findRejectedQuotes(text);
   const readFrom: ReadFrom[] = [];
   const corrections: Correction[] = [];
   return {
@@ -73,7 +76,7 @@ function openProof(prompt: string, { language }: BriefReading): Proof {
     asWritten(claim, field, most = WORDS_LENGTH_MAX) {
       const found = claim === null ? null : findAsWritten(claim, prompt);
       const words = found && wordsAt(text, found);
-      if (!found || !words || words.length > most) return null;
+      if (!found || !words || words.length > most || overlapsAny(found, rejected)) return null;
       readFrom.push({ field, start: found.start, end: found.end });
       corrections.push(...found.spelling.map((one) => ({ field, ...one })));
       return words;

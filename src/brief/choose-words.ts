@@ -1,3 +1,4 @@
+import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 import { LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX, type WordLine } from '#domain/words.ts';
 import type { ReadField, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
@@ -45,12 +46,13 @@ function surest(found: readonly Finding[], field: Finding['field']): Finding | u
   return all.toSorted((a, b) => b.sureness - a.sureness)[0];
 }
 
-/** Whether a film can show it: short enough, and every letter of it. */
+/** Whether a film can show it: short enough, and every letter and sign of it. */
 function canStand(text: BriefText, { start, end, field, condition }: Finding): boolean {
   const most = field === 'terms' ? Infinity : WORDS_LENGTH_MAX;
   return [{ start, end }, ...(condition ? [condition] : [])].every((span) => {
     const words = wordsAt(text, span);
-    return words !== '' && words.length <= most && lettersOf(cleanText(words)) === lettersOf(words);
+    const isWhole = lettersOf(cleanText(words)) === lettersOf(words);
+    return words !== '' && words.length <= most && isWhole && undrawnCharacterIn(words) === null;
   });
 }
 

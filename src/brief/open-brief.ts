@@ -1,4 +1,5 @@
 import { findFacts, type Facts } from '#brief/facts/find-facts.ts';
+import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';
 import type { Finding } from '#brief/finding.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import { markedFindings, readPieces, type PieceReading } from '#brief/read-pieces.ts';
@@ -16,7 +17,8 @@ export interface OpenBrief {
 }
 
 export function openBrief(prompt: string): OpenBrief {
-  const facts = findFacts(withoutChatHeads(openText(prompt, promptLanguage(prompt))));
+  const text = withoutChatHeads(openText(prompt, promptLanguage(prompt)));
+  const facts = findFacts({ ...text, folded: takeOut(text.folded, findRejectedQuotes(text)) });
   const pieces = splitPieces(facts.text);
   const readings = readPieces(facts, pieces);
   return { facts, readings, found: markedFindings(pieces, readings) };

@@ -33,7 +33,14 @@ const VOCABULARY = [
   LABEL_WORDS,
 ];
 
+/** Names of several words within a sentence, which may be of another language: `im Casino Royale`. */
+const NAMES = /(?<=\p{Ll},? )\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*)+/gu;
+/** Words beside the names from which on these are not needed to tell the language. */
+const WORDS_MIN = 4;
+
 /** Returns the language a prompt is written in; labels and words for colours, places and occasions settle a close race. */
 export function promptLanguage(prompt: string): Language {
-  return detectLanguage(prompt, VOCABULARY);
+  const rest = prompt.replaceAll(NAMES, '');
+  const isEnough = (rest.match(/\p{L}{2,}/gu)?.length ?? 0) >= WORDS_MIN;
+  return detectLanguage(isEnough ? rest : prompt, VOCABULARY);
 }

@@ -6,6 +6,8 @@ import type { Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
 import { readSubjects } from '#brief/look/read-subjects.ts';
 import { readPeople } from '#brief/look/people.ts';
+import { isForeign } from '#brief/is-foreign.ts';
+import { isOpen } from '#brief/judge/candidates.ts';
 import { judgeFindings, type JudgeWeights } from '#brief/judge/judge.ts';
 import { openBrief } from '#brief/open-brief.ts';
 import { readControls } from '#brief/read-controls.ts';
@@ -40,7 +42,9 @@ export function readBrief(
   const { facts } = open;
   const { text } = facts;
   const { language } = text;
-  const found = weights ? judgeFindings(open, weights) : open.found;
+  const judged = weights ? judgeFindings(open, weights) : open.found;
+  // Of a language that is not read only what marks say is known.
+  const found = isForeign(prompt, language) ? judged.filter((one) => !isOpen(one)) : judged;
   const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);

@@ -11,21 +11,52 @@ const NOT_SHOWN = new RegExp(
   'u',
 );
 
+const NOT_SHOWN_AROUND = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${sharedSource('notShownAround')})(?![\p{L}\p{N}])|${sharedSource('notShownAroundChinese')}`,
+  'u',
+);
+/** What ends the clause around quoted words. */
+const CLAUSE_END = /[.,;!?\n。，；！？–—]/u;
+const AROUND_LENGTH_MAX = 80;
+
 /** What stands between quotation marks and is meant to be read. */
 export function findQuotes(text: BriefText): Span[] {
-  return [...text.prompt.matchAll(PAIRS)]
-    .map((match) => {
-      const words = match.slice(1).find((group) => group !== undefined) ?? '';
-      const start = match.index + match[0].indexOf(words);
-      return {
-        outer: match.index,
-        span: trimSpan(text, { start, end: start + words.length }, QUOTE_EDGES),
-      };
-    })
-    .filter(({ outer }) => !NOT_SHOWN.test(text.folded.slice(Math.max(0, outer - 24), outer)))
-    .map(({ span }) => span)
-    .filter((span) => span !== null && !text.folded.slice(span.start, span.end).includes('\u241f'))
-    .filter((span) => span !== null);
+  return quotesOf(text)
+    .filter((quote) => !isRejected(text, quote))
+    .map(({ span }) => span);
+}
+
+/** What stands between quotation marks and must not be read: another house's words, last year's, unwanted ones. */
+export function findRejectedQuotes(text: BriefText): Span[] {
+  return quotesOf(text)
+    .filter((quote) => isRejected(text, quote))
+    .map(({ span }) => span);
+}
+
+interface Quote {
+  /** With its marks. */
+  readonly outer: Span;
+  readonly span: Span;
+}
+
+function quotesOf(text: BriefText): Quote[] {
+  return [...text.prompt.matchAll(PAIRS)].flatMap((match) => {
+    const words = match.slice(1).find((group) => group !== undefined) ?? '';
+    const start = match.index + match[0].indexOf(words);
+    const span = trimSpan(text, { start, end: start + words.length }, QUOTE_EDGES);
+    const outer = { start: match.index, end: match.index + match[0].length };
+    const isWhole = span !== null && !text.folded.slice(span.start, span.end).includes('\u241f');
+    return isWhole ? [{ outer, span }] : [];
+  });
+}
+
+function isRejected({ folded }: BriefText, { outer }: Quote): boolean {
+  const before = folded.slice(Math.max(0, outer.start - AROUND_LENGTH_MAX), outer.start);
+  if (NOT_SHOWN.test(before.slice(-24))) return true;
+  const behind = folded.slice(outer.end, outer.end + AROUND_LENGTH_MAX);
+  const own = before.split(CLAUSE_END).at(-1) ?? '';
+  const rest = behind.split(CLAUSE_END)[0] ?? '';
+  return NOT_SHOWN_AROUND.test(own) || NOT_SHOWN_AROUND.test(rest);
 }
 
 const EDGES = ' ,;，；';

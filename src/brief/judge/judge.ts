@@ -28,7 +28,7 @@ const BOUNDS = {
   keepTerms: 0.9,
   /** From which chance on the same words stand within other bounds, and by how much it must be likelier. */
   replace: 0.7,
-  lead: 0.35,
+  lead: 0.45,
 } as const;
 
 /**

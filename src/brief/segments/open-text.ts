@@ -60,8 +60,8 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
 const HALF_DAY = /\d\s?[ap]\.\s?m$/u;
 
 const EDGE_MARKS = {
-  start: `~・▍▎▪►▶➤✓✔★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
-  end: `★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
+  start: `~・▍▎▪►▶➤✓✔✗✘★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
+  end: `✓✔✗✘★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
 };
 
 function isBlank(text: string, index: number): boolean {
