@@ -50,3 +50,29 @@ test('the operator approves one video that was held and rejects another', async 
   expect(refused).toMatchObject({ status: 'failed', moderationStatus: 'rejected' });
   expect(refused?.moderationReason).toContain('No athletes, please.');
 });
+
+test('the operator approves several videos at once', async ({ page, house, operator, context }) => {
+  const { token } = await register(house.url, newPerson());
+  await buy(house.url, token, 'starter');
+  const prompts = ['first', 'second'].map(
+    (name) => `Free spins for new players, the ${name} time.`,
+  );
+  for (const prompt of prompts) {
+    const body = { preset: 'slots', prompt, duration: 5, fps: 24 };
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await ask(`${house.url}/api/jobs`, { token, body });
+  }
+  await storeLogin(context, operator);
+  await page.goto('/moderation');
+  for (const prompt of prompts) {
+    // oxlint-disable-next-line no-await-in-loop -- one box after the other
+    await page.getByRole('checkbox', { name: `Select ${prompt}` }).check();
+  }
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Approve 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve these 2 videos?' });
+  await dialog.getByRole('button', { name: 'Approve 2' }).click();
+  await expectToast(page, '2 videos approved');
+  await expect(bar).toHaveCount(0);
+});
