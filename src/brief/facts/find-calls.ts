@@ -7,6 +7,9 @@ import type { Span } from '#text/spans.ts';
 
 const CALL_WORDS_MAX = 12;
 
+/**
+ * Whether a clause holds a phrase of direction: what the film should show, not what it should say.
+ */
 export function isDirection(facts: Facts, clause: Span): boolean {
   return facts.any.direction.test(foldedAt(facts, clause));
 }

@@ -18,6 +18,7 @@ export function findAddresses({ folded }: BriefText): Span[] {
   }));
 }
 
+/** The email addresses of a text. */
 export function findMails({ folded }: BriefText): Span[] {
   return spansOf(folded, MAIL);
 }

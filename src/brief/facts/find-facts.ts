@@ -21,6 +21,10 @@ export interface Facts {
   readonly contacts: readonly Span[];
 }
 
+/**
+ * Everything the reader looks for once in a text: dates, sums, contacts, houses, quotes and the
+ * phrases of its language.
+ */
 export function findFacts(text: BriefText): Facts {
   const addresses = [...findAddresses(text), ...findMails(text)];
   const dates = findDates(text).filter((date) => !overlapsAny(date, addresses));

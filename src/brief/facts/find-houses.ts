@@ -53,6 +53,10 @@ export function isHouse({ prompt, language }: BriefText, { start, end }: Span): 
   );
 }
 
+/**
+ * Matches the nouns that head a house's name in a language (`Grand Casino`, `Hotel Paradies`); made
+ * once per language.
+ */
 export function headOf(language: Language): RegExp {
   const known = heads.get(language);
   if (known) return known;

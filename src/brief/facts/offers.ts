@@ -84,6 +84,7 @@ function coreEnd(facts: Facts, span: Span): number {
   return ends.length === 0 ? span.start : Math.min(...ends);
 }
 
+/** The offsets in the text at which the words of a span begin. */
 export function wordStarts(facts: Facts, { start, end }: Span): number[] {
   const source = facts.text.folded.slice(start, end);
   return [...source.matchAll(/(?<![\p{L}\p{N}'-])[\p{L}\p{N}$€£][\p{L}\p{N}$€£.,'’/-]*/gu)].map(
@@ -91,6 +92,7 @@ export function wordStarts(facts: Facts, { start, end }: Span): number[] {
   );
 }
 
+/** Whether a verb that talks, calls, gives or asks stands at an offset. */
 export function isVerbal(facts: Facts, at: number): boolean {
   const { here, text } = facts;
   return [here.talk, here.call, here.gain, here.request, here.direction].some((one) =>
@@ -98,6 +100,10 @@ export function isVerbal(facts: Facts, at: number): boolean {
   );
 }
 
+/**
+ * Whether a word only links others (`and`, `mit`), so that nothing can end with it; Chinese has
+ * none that stand alone.
+ */
 export function isLinking(token: string, language: Facts['text']['language']): boolean {
   return language !== 'zh' && LINKING_WORDS[language].includes(token);
 }

@@ -54,6 +54,7 @@ function callAt({ start, end }: Span): Finding {
   return { field: 'callToAction', start, end, condition: null, sureness: SURENESS.prose };
 }
 
+/** Whether a span ends with, or holds, a question mark. */
 export function isQuestion({ text }: Facts, { start, end }: Span): boolean {
   return /[?？]/u.test(text.folded.slice(start, end + 1));
 }

@@ -8,6 +8,7 @@ import type { Span } from '#text/spans.ts';
 /** Weekdays and months tell a date; `daily` and `all night` alone do not. */
 const VAGUE = new RegExp(`^(?:${sharedSource('noDate')})$`, 'u');
 
+/** Whether a date says no day (`soon`, `next month`). */
 export function isVague(facts: Facts, date: Span): boolean {
   return VAGUE.test(foldedAt(facts, date));
 }

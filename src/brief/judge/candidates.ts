@@ -49,6 +49,7 @@ export function isOpen({ sureness }: Finding): boolean {
   return sureness <= SURENESS.line;
 }
 
+/** Whether a field is one of the kinds of lines, not a headline, call, signature or small print. */
 export function isLine(field: Finding['field']): field is LineKind {
   return LINE_KINDS.some((kind) => kind === field);
 }

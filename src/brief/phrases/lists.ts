@@ -32,6 +32,7 @@ export function phraseSource(language: Language, kind: PhraseKind): string {
   return sourceOf(LISTS[language].phrases[kind]);
 }
 
+/** The source of an expression for a kind of phrase that all languages share. */
 export function sharedSource(kind: SharedKind): string {
   return sourceOf(SHARED[kind].rows);
 }

@@ -21,6 +21,10 @@ const WORDED: readonly LabelField[] = ['headline', 'callToAction', 'note', 'supe
 
 const WORDED_LENGTH_MAX = 60;
 
+/**
+ * Reads what stands under a known label: its first sentence or its quote for the field that the
+ * label names, the rest as prose.
+ */
 export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] {
   const quote = within(facts.quotes, piece)[0];
   const [sentence = piece, ...others] = splitSentences(facts.text, piece, whole(facts));

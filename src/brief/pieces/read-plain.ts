@@ -71,6 +71,7 @@ function unquotedClauses(
     .filter((clause) => !overlapsAny(clause, quotes));
 }
 
+/** Whether a piece is the greeting of a message: opens as one and is short. */
 export function isGreeting(facts: Facts, piece: Span): boolean {
   const words = foldedAt(facts, piece);
   if (!matchesAt(facts.here.greeting, facts.text.folded, piece.start)) return false;

@@ -82,6 +82,7 @@ function withoutDeadlines(facts: Facts, sentence: Span): Finding[] {
   });
 }
 
+/** The span with the full stop that ends it. */
 export function withStop({ text }: Facts, { start, end }: Span): Span {
   return { start, end: /[.。]/u.test(text.folded.charAt(end)) ? end + 1 : end };
 }

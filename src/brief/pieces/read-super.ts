@@ -82,6 +82,7 @@ function superOf(
   return [{ ...sure, field: 'headline', sureness: isEnding ? SURENESS.ending : SURENESS.quoted }];
 }
 
+/** The span without the quotation marks around it. */
 export function unquoted(facts: Facts, span: Span): Span {
   const marks = { start: '"“„«»\'‘「 ', end: '"”“«»\'’」.。 ' };
   return trimSpan(facts.text, span, marks) ?? span;

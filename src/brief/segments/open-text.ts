@@ -72,6 +72,7 @@ function count(text: string, mark: string, start: number, end: number): number {
   return text.slice(start, end).split(mark).length - 1;
 }
 
+/** How many words separated by spaces a text has; figures and prices count as words. */
 export function wordCount(words: string): number {
   return words.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:€$£%/-]*/gu)?.length ?? 0;
 }

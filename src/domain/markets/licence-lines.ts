@@ -13,6 +13,7 @@ export function readLicences(text: string): Licences {
   return Object.fromEntries(rows) as Licences;
 }
 
+/** Licence references as people edit them: one market a line, `MT: MGA/B2C/123/2020`. */
 export function writeLicences(licences: Licences): string {
   return Object.entries(licences)
     .map(([code, reference]) => `${code}: ${reference}`)

@@ -13,6 +13,7 @@ export async function loadCodecs(): Promise<WebCodecs> {
   }
 }
 
+/** The bytes of a codec's description, whatever view or buffer it comes in; shared, not copied. */
 export function bytesOf(source: NonNullable<VideoDecoderConfig['description']>): Uint8Array {
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)

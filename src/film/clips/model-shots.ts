@@ -30,6 +30,7 @@ export function withoutModel(source: FilmShotSource): FilmShotSource {
   return source.media ? { source: 'media', media: source.media } : STUDIO_SOURCE;
 }
 
+/** Whether every shot of a film is a model's, so that the studio draws none. */
 export function isOfModelAlone({ shots }: Storyboard): boolean {
   return shots.every(({ source }) => source.source === 'model');
 }

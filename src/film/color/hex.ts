@@ -30,10 +30,12 @@ export function mix(from: HexColor, to: HexColor, amount: number): HexColor {
   return hexOfChannels([channel(0), channel(1), channel(2)]);
 }
 
+/** A colour mixed with white, `amount` from 0 (as it is) to 1 (white). */
 export function lighten(color: HexColor, amount: number): HexColor {
   return mix(color, '#ffffff', amount);
 }
 
+/** A colour mixed with black, `amount` from 0 (as it is) to 1 (black). */
 export function darken(color: HexColor, amount: number): HexColor {
   return mix(color, '#000000', amount);
 }

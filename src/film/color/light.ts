@@ -12,6 +12,7 @@ export function lightOf(color: HexColor): Light {
   return [(red / 255) ** 2, (green / 255) ** 2, (blue / 255) ** 2];
 }
 
+/** Linear light as a display colour; what lies outside 0 to 1 is clipped. */
 export function hexOf(light: Light): HexColor {
   const channel = (v: number): number => Math.sqrt(Math.min(Math.max(v, 0), 1)) * 255;
   return hexOfChannels([channel(light[0]), channel(light[1]), channel(light[2])]);
@@ -23,6 +24,7 @@ export const dimmed = (light: Light, k: number): Light => [
   light[2] * k,
 ];
 
+/** Linear light between two, `t` from 0 (`a`) to 1 (`b`). */
 export function blended(a: Light, b: Light, t: number): Light {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }

@@ -55,6 +55,10 @@ function middleOf({ width, height }: FrameSize, framing: Framing | undefined) {
   return { x: (part.left + part.width / 2) / width, y: (part.top + part.height / 2) / height };
 }
 
+/**
+ * Whether a part of a picture fills a frame pixel for pixel or better, so that it need not be
+ * enlarged.
+ */
 export function isWhole({ width, height }: Part, size: FrameSize): boolean {
   return width >= size.width && height >= size.height;
 }

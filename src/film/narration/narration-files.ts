@@ -17,10 +17,12 @@ export async function keepNarration(paths: NarrationPaths, narration: Narration)
   await writeDurably(paths.cuesPath, Buffer.from(JSON.stringify(cues)));
 }
 
+/** The caption cues kept beside a narration. */
 export async function readCues({ cuesPath }: NarrationPaths): Promise<readonly Cue[]> {
   return JSON.parse(await readFile(cuesPath, 'utf8')) as Cue[];
 }
 
+/** The spoken samples kept beside a narration: mono, 32-bit floats, at the film's sample rate. */
 export async function readVoice(path: string): Promise<Float32Array> {
   const bytes = new Uint8Array(await readFile(path));
   return new Float32Array(bytes.buffer);

@@ -133,6 +133,7 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
+/** What a reader takes for single characters: combining marks and emoji sequences stay whole. */
 export function graphemesOf(text: string): string[] {
   return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 }

@@ -24,6 +24,10 @@ export interface FrameLayout {
 export const CAPTION = { type: 0.05, linesMax: 2 } as const;
 const GAP = 0.025;
 
+/**
+ * Divides a frame, in pixels: AI label above, legal lines below, captions over them, and what is
+ * left for words.
+ */
 export function layOutFrame(storyboard: Storyboard): FrameLayout {
   const { size } = storyboard;
   const safe = safeArea(size);

@@ -41,6 +41,10 @@ export function plateMeasures(sizePixels: number): { lineHeight: number; padding
   };
 }
 
+/**
+ * Fits text into a plate within its zone, in pixels, at the largest size between `sizeMin` and the
+ * type's own.
+ */
 export function layOutPlate(order: PlateOrder): LinesPlate {
   const { text, zone, align } = order;
   const { lineHeight, padding } = plateMeasures(order.type.sizePixels);

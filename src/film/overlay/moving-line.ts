@@ -12,6 +12,10 @@ export interface MovingLine {
   drawOver(poses: readonly Pose[], ink?: Canvas): void;
 }
 
+/**
+ * Draws one painted line at changing poses; what did not change since the last frame is not placed
+ * again.
+ */
 export function openMovingLine(ink: Ink, size: FrameSize, line: PaintedLine): MovingLine {
   let drawnState = '';
   let drawnInk: Canvas | null = null;

@@ -28,10 +28,12 @@ export function canvasFor({ width, height }: Box): Canvas {
   return createCanvas(SPRITE_STEP * Math.ceil(width / SPRITE_STEP), 2 * Math.ceil(height / 2));
 }
 
+/** A canvas's pixels as a sprite that can be laid over frames. */
 export function spriteOf(ink: Ink, canvas: Canvas): Sprite {
   return ink.sprite(canvas.data(), canvas.width, canvas.height);
 }
 
+/** The next lower even number of pixels: chroma is sampled for two by two. */
 export function toEven(pixels: number): number {
   return 2 * Math.floor(pixels / 2);
 }

@@ -8,6 +8,7 @@ const TALL = { top: 0.14, bottom: 0.2 } as const;
 /** A footer reaches the edge of the frame; its type keeps this part of the shorter side free below it. */
 const FOOTER_MARGIN = 0.008;
 
+/** The shorter side of a frame in pixels, which sizes of type are shares of. */
 export function shortSideOf({ width, height }: FrameSize): number {
   return Math.min(width, height);
 }
@@ -33,14 +34,17 @@ export function readingArea(size: FrameSize): Box {
   return { ...safe, height: size.height - safe.y - bottom };
 }
 
+/** The first row below a box, in pixels. */
 export function bottomOf(box: Box): number {
   return box.y + box.height;
 }
 
+/** The first column right of a box, in pixels. */
 export function rightOf(box: Box): number {
   return box.x + box.width;
 }
 
+/** Whether a box lies wholly inside another; edges may touch. */
 export function contains(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x &&
@@ -50,6 +54,7 @@ export function contains(outer: Box, inner: Box): boolean {
   );
 }
 
+/** Whether two boxes share a pixel; touching edges do not count. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
 }

@@ -61,6 +61,7 @@ export interface InkExtent {
   readonly below: number;
 }
 
+/** How far a text's ink reaches above and below its baseline, in pixels. */
 export function measureInk(text: string, setting: TypeSetting): InkExtent {
   applyType(ruler, text, setting);
   const { actualBoundingBoxAscent, actualBoundingBoxDescent } = ruler.measureText(text);

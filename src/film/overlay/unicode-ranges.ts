@@ -9,6 +9,7 @@ export function parseUnicodeRanges(text: string): readonly CodePointRange[] {
   });
 }
 
+/** Whether a code point lies in one of the ranges, both ends included. */
 export function coversCodePoint(ranges: readonly CodePointRange[], codePoint: number): boolean {
   return ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }

@@ -26,12 +26,14 @@ export function gridOf(
   return { across, down, values: sums.map((sum, cell) => sum / (counts[cell] ?? 1)) };
 }
 
+/** The mean of values; 0 for none. */
 export function meanOf(values: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
   return values.length === 0 ? 0 : sum / values.length;
 }
 
+/** The upper median of values; 0 for none. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -23,6 +23,9 @@ const BLOCK = 8;
 const RING = 4;
 const SHARE_MIN = 0.001;
 
+/**
+ * Measures how the words of one frame stand out from the picture under them, by luma from 0 to 255.
+ */
 export function measureWords(
   { picture, labelled, ground, whole }: FilmFrame,
   size: FrameSize,

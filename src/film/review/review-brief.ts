@@ -43,6 +43,10 @@ const STRIP_HEIGHT = 135;
 const SAME_SHOT = 0.85;
 const MOMENTS_EVERY = 15;
 
+/**
+ * Renders one of the review's briefs whole and measures picture, words, cuts, flashes and sound;
+ * minutes of processor time.
+ */
 export async function reviewBrief(brief: ReviewBrief): Promise<BriefReview> {
   const storyboard = storyboardOf(brief, { seed: 1 });
   const { size, controls } = storyboard;

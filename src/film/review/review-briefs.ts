@@ -76,6 +76,7 @@ export interface ReviewOrder {
   readonly shortSidePixels?: number;
 }
 
+/** The storyboard of a review brief with the legal lines that every review film carries. */
 export function storyboardOf(
   { preset, controls, look }: ReviewBrief,
   { seed, shortSidePixels = REVIEW_SHORT_SIDE }: ReviewOrder,

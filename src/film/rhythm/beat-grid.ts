@@ -20,6 +20,7 @@ export function barSecondsOf(storyboard: Storyboard): number {
   return turn / Math.max(1, Math.round(turn / wanted));
 }
 
+/** Seconds of one beat of a film's music. */
 export function beatSecondsOf(storyboard: Storyboard): number {
   return barSecondsOf(storyboard) / BEATS_IN_BAR;
 }

@@ -27,6 +27,10 @@ export interface WorkDirectory {
   clear(): Promise<void>;
 }
 
+/**
+ * Opens the folder in which the parts of one film are kept between tries. Rejects where it cannot
+ * be written.
+ */
 export async function openWorkDirectory(workFolder: string): Promise<WorkDirectory> {
   // A folder of our own inside: clearing never touches what else the caller keeps there.
   const folder = join(workFolder, 'film-parts');

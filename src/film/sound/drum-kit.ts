@@ -56,6 +56,7 @@ export function strike(drum: Drum, random: Random): Float32Array {
   return playSample(sample, note, touch).map((value) => value * loud);
 }
 
+/** Where a drum stands between left (−1) and right (1). */
 export function panOf(drum: Drum): number {
   return isMachine(drum) ? MACHINE[drum].pan : RECORDED[drum].pan;
 }

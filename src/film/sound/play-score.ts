@@ -10,6 +10,7 @@ const TAKES = 4;
 const LATE_DRUMS = 0.004;
 const LATE_NOTES = 0.006;
 
+/** Plays the hits of a score into a stereo bus of `sampleCount` samples. */
 export function playDrums({ hits }: Score, sampleCount: number, random: Random): SoundBus {
   const bus = openBus(sampleCount);
   const takes = new Map<Drum, readonly Float32Array[]>();
@@ -23,6 +24,10 @@ export function playDrums({ hits }: Score, sampleCount: number, random: Random):
   return bus;
 }
 
+/**
+ * Plays the notes of a score, a little late as players are, into a stereo bus of `sampleCount`
+ * samples.
+ */
 export function playNotes({ notes }: Score, sampleCount: number, random: Random): SoundBus {
   const bus = openBus(sampleCount);
   for (const { instrument, startSeconds, gain, pan, ...note } of notes) {

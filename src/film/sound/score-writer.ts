@@ -60,6 +60,10 @@ export interface ScoreWriter {
 export const STEPS = 16;
 const BED_MIDDLE = 66;
 
+/**
+ * An empty score of a style for a film's plan: key, band and bars are chosen, nothing is written
+ * yet.
+ */
 export function openScore(sheet: StyleSheet, plan: Plan, random: Random): ScoreWriter {
   const key = pick(random, sheet.keys);
   const parts = writeParts(sheet, random);
@@ -112,12 +116,14 @@ function writeBars(parts: readonly Part[], { sheet, plan, key }: Piece): Bar[] {
   return bars;
 }
 
+/** When a sixteenth of a bar sounds, in seconds of the film, swing included. */
 export function secondsAt({ plan, sheet }: ScoreWriter, bar: number, step: number): number {
   const isOffBeat = step % 4 === 2;
   const swing = isOffBeat ? sheet.swing : step % 2 === 1 ? sheet.swing * 0.4 : 0;
   return (bar + (step + swing * 4) / STEPS) * plan.barSeconds;
 }
 
+/** Writes one hit of a drum at its own place between left and right; velocity from 0 to 1. */
 export function hit(
   { hits }: ScoreWriter,
   drum: Drum,

@@ -81,6 +81,7 @@ export function writeParts(sheet: StyleSheet, random: Random): readonly Part[] {
   return parts;
 }
 
+/** The part of a piece that a bar belongs to. Throws where the piece lacks one. */
 export function partAt(parts: readonly Part[], bar: number): Part {
   const part = parts[FORM[Math.floor(bar / PART_BARS) % FORM.length] ?? 0];
   if (part === undefined) throw new RangeError('A piece has all parts of its form');

@@ -6,6 +6,7 @@ export interface SoundBus {
   readonly right: Float32Array;
 }
 
+/** A silent stereo bus of `sampleCount` samples. */
 export function openBus(sampleCount: number): SoundBus {
   return { left: new Float32Array(sampleCount), right: new Float32Array(sampleCount) };
 }
@@ -36,6 +37,7 @@ export function addSound(
   }
 }
 
+/** Adds a bus to another, scaled by `gain`. */
 export function addBus(into: SoundBus, from: SoundBus, gain: number): void {
   addScaled(into.left, from.left, gain);
   addScaled(into.right, from.right, gain);
@@ -47,10 +49,12 @@ function addScaled(into: Float32Array, from: Float32Array, gain: number): void {
   }
 }
 
+/** How many samples seconds take. */
 export function samplesOf(seconds: number): number {
   return Math.round(seconds * SAMPLE_RATE_HZ);
 }
 
+/** The frequency of a MIDI note in hertz, A4 at 440. */
 export function frequencyOf(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }

@@ -45,6 +45,10 @@ const LAST_CHORD_SECONDS = 1.5;
 const OPENING_BARS = 1;
 const BUILD_BARS = 2;
 
+/**
+ * Fits the stages of the music to a film's shots, in seconds: build up to the turn, drop on it,
+ * tail under the end card.
+ */
 export function planStages(storyboard: Storyboard): Plan {
   const { shots, controls, frameCount } = storyboard;
   const barSeconds = barSecondsOf(storyboard);
@@ -72,6 +76,7 @@ export function planStages(storyboard: Storyboard): Plan {
   };
 }
 
+/** The stage that a second of the film belongs to. */
 export function stageAt(plan: Plan, seconds: number): Stage {
   const at = seconds + 0.03;
   if (at >= plan.tailSeconds) return 'tail';

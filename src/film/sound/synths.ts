@@ -62,6 +62,7 @@ export const SYNTHS = {
 } as const satisfies Record<string, SawShape>;
 export type Synth = keyof typeof SYNTHS;
 
+/** Plays one note of a synthesizer: mono, with its release at the end. */
 export function playSynth(synth: Synth, { midi, seconds, velocity }: SynthNote): Float32Array {
   const shape: SawShape = SYNTHS[synth];
   const sound = new Float32Array(samplesOf(seconds + shape.release));

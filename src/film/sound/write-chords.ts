@@ -17,6 +17,7 @@ export function bassRoot(key: number, root: number): number {
   return BASS_BOTTOM + ((key + root - 4 + 24) % 12);
 }
 
+/** Writes the bass of one bar: its line, pulsing before the drop and in halves at the end. */
 export function writeBass(writer: ScoreWriter, bar: Bar): void {
   const { plan, band, key } = writer;
   const bottom = bassRoot(key, bar.chord[0]) + (band.bass === 'spiccato' ? 12 : 0);
@@ -49,6 +50,7 @@ const STRUM: Partial<Record<Instrument, number>> = {
   electricPiano: 0.003,
 };
 
+/** Writes the chords of one bar in the rhythm of its part. */
 export function writeComping(writer: ScoreWriter, bar: Bar): void {
   const { plan, band } = writer;
   const { comping } = bar.part;
@@ -114,6 +116,7 @@ export function powerChord(root: number, stroke: Stroke): ScoredNote[] {
   );
 }
 
+/** Writes the held chord under one bar, up to the gap before the drop. */
 export function writeBed(writer: ScoreWriter, bar: Bar): void {
   const { plan, band } = writer;
   const { startSeconds } = bar;

@@ -8,6 +8,7 @@ const ENTRIES: Partial<Record<Drum, number>> = { openHat: 0.8, tambourine: 0.8, 
 /** What is left of the kit under the end card. */
 const TAIL: readonly Drum[] = ['softKick', 'hat', 'ride', 'shaker', 'brush', 'kick', 'machineKick'];
 
+/** Writes the drums of one bar, with what lifts it as the film builds. */
 export function writeDrums(writer: ScoreWriter, bar: Bar): void {
   const { plan, random } = writer;
   for (const [drum, pattern] of [...bar.part.drums, ...bar.part.lift]) {

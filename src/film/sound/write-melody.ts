@@ -31,6 +31,7 @@ const STAGES: Record<Stage, { readonly gain: number; readonly bars: readonly num
 /** Steps of the scale by which the idea moves from bar to bar: said, said again higher, answered. */
 const PHRASE = [0, 1, 2, -1] as const;
 
+/** Writes the motif of one bar on the scale of its chord, where its stage lets the melody play. */
 export function writeMelody(writer: ScoreWriter, bar: Bar): void {
   const { plan, band, key, notes } = writer;
   const turn = Math.round(plan.turnSeconds / plan.barSeconds);

@@ -138,6 +138,7 @@ function lineCard({ kind, text, condition }: WordLine, fps: number): Card {
   return cardOf(words, fps);
 }
 
+/** Words that stand together, with the seconds they need to be read, in whole frames. */
 export function cardOf(words: readonly ShotWords[], fps: number): Card {
   const seconds = Math.max(SHOT_SECONDS_MIN, shotSecondsFor(words, 'story'));
   return { words, seconds: wholeFrames(seconds, fps) };

@@ -34,6 +34,7 @@ export function writeCamera(kernel: Kernel, pose: CameraPose, view: Projection):
   kernel.writeFloats(at + FRAME_FOCUS, view.focusDistance, view.aperture, view.blurMax);
 }
 
+/** Writes a light rig into the kernel's frame table; lamps beyond its maximum are left out. */
 export function writeLight(kernel: Kernel, light: LightRig, stage: Stage): void {
   const at = kernel.call.frameTable();
   const { key } = light;

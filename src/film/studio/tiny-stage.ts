@@ -27,6 +27,7 @@ function plainLight(): LightRig {
   return { ...rig, film: { ...rig.film, grain: 0, bloom: 0, streak: 0, vignette: 0, contrast: 0 } };
 }
 
+/** Opens a stage for small square pictures, `side` pixels, with plain light. */
 export function openTinyStage(side: number): TinyStage {
   const kernel = new Kernel();
   kernel.call.open(side, side, side, side);

@@ -43,6 +43,7 @@ function readKeys(bytes: Uint8Array): number[] {
   return keys;
 }
 
+/** Unpacks the weights that training wrote into tables that can be asked by key. */
 export function loadModel(data: ModelData): LoadedModel {
   const keys = readKeys(bytesOfBase64(data.keys.join('')));
   const bytes = bytesOfBase64(data.weights.join(''));

@@ -28,6 +28,7 @@ export interface CompiledRules {
   readonly severities: ReadonlyMap<PolicyCategory, Severity>;
 }
 
+/** Makes the rules that people wrote ready to be asked of many texts. */
 export function compileRules(rules: RuleSet): CompiledRules {
   const { terms, allowedTerms, allowedBrands, severities } = rules;
   const allowances: Allowance[] = [

@@ -25,6 +25,7 @@ function bufferOf(byteLength: number): ArrayBuffer {
   return buffer;
 }
 
+/** Gives the signing engine the synchronous blob reader that browsers have and Node has not. */
 export function installDiskBlobReader(): void {
   Object.assign(globalThis, { FileReaderSync: DiskBlobReader });
 }

@@ -23,6 +23,7 @@ export interface Projection {
 /** Blur never grows beyond this part of the frame's shorter side. */
 const BLUR_MAX = 0.034;
 
+/** How a camera pose throws the scene onto `width` by `height` pixels. */
 export function projectionOf(pose: CameraPose, width: number, height: number): Projection {
   const short = Math.min(width, height);
   const element = Math.tan(pose.fieldOfView / 2) / (short / 2);

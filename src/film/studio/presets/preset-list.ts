@@ -9,6 +9,7 @@ import { slots } from './slots/slots.ts';
 /** Every preset the studio can film. */
 export const SCENE_PRESETS: readonly ScenePreset[] = [roulette, blackjack, slots, poker, craps];
 
+/** The scene of a preset. Throws where the studio has none. */
 export function findScenePreset(id: PresetId): ScenePreset {
   const preset = SCENE_PRESETS.find((candidate) => candidate.id === id);
   if (preset === undefined) throw new Error(`the studio has no scene for preset ${id}`);

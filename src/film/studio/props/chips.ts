@@ -41,6 +41,7 @@ export interface ChipSet {
 /** Chips of five values; `CHIP_KIND_COUNT` says how many there are to choose from. */
 export const CHIP_KIND_COUNT = KINDS.length;
 
+/** Makes the chips of a table, with the house's logo on their lids where there is one. */
 export function makeChips(stage: Stage, logos: readonly LoadedLogo[]): ChipSet {
   return {
     kinds: KINDS.map((colors) => ({

@@ -27,6 +27,7 @@ export function paintCard(draw: (p: Paint) => void): Painting {
   });
 }
 
+/** Paints the face of a card, both ways up. */
 export function paintFace(card: PlayingCard): Painting {
   return paintCard((p) => {
     p.fillStyle = SUIT_INKS[card.suit];

@@ -30,6 +30,7 @@ export const makeBack = (stage: Stage, { design, ink, logos }: BackLook): Materi
     roughness: ROUGHNESS,
   });
 
+/** The material of a card's face. */
 export function makeFace(stage: Stage, card: PlayingCard, paper = PAPER): MaterialHandle {
   return stage.material({
     texture: stage.texture(paintFace(card)),
@@ -45,6 +46,7 @@ export interface CardSpec {
   readonly shades?: boolean;
 }
 
+/** Adds a card to the scene, its face up; the back twice where no face is given. */
 export function addCard(stage: Stage, { back, face = back, shades = true }: CardSpec): Prop {
   return stage.add({
     solid: {

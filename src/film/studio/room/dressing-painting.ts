@@ -145,6 +145,7 @@ export function paintTube(): Painting {
   });
 }
 
+/** Paints a coffered ceiling with its lamps, 512 pixels a side, to be repeated. */
 export function paintCeiling(palette: Palette): Painting {
   return paintShared(512, 512, (p) => {
     p.fillStyle = mixedHex(palette.room, '#000000', 0.8);
@@ -164,6 +165,7 @@ export function paintCeiling(palette: Palette): Painting {
   });
 }
 
+/** Paints a casino carpet, 512 pixels a side, to be repeated. */
 export function paintCarpet(palette: Palette, random: Random): Painting {
   return paint(512, 512, (p) => {
     p.fillStyle = mixedHex(palette.room, '#100608', 0.6);

@@ -80,6 +80,7 @@ function angleInView(part: number): number {
   return BEHIND + (Math.sign(aside) * Math.abs(aside) ** 1.6 * SEEN_ARC) / 2;
 }
 
+/** Puts what an occasion asks for into the room, and answers what of it moves. */
 export function dressRoom(
   stage: Stage,
   storyboard: Storyboard,

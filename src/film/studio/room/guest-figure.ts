@@ -30,6 +30,7 @@ export function paintOutline(p: Paint, guest: GuestFigure): void {
   paintHair(p, guest);
 }
 
+/** Paints one guest: hair, head, clothes, arms. */
 export function paintFigure(p: Paint, guest: GuestFigure): void {
   const w = shouldersOf(guest);
   if (guest.hairCut === 'long') {

@@ -59,6 +59,10 @@ const CARD_SECONDS = 1;
 /** The dealer's last card follows the decision when the film is long enough. */
 const ANSWER_AFTER = 1.5;
 
+/**
+ * Plans when and where each card of the round is dealt, so that the last of the player's falls at
+ * the decision.
+ */
 export function planDeal(storyboard: Storyboard, round: Round, random: Random): PlannedCard[] {
   const quarter = decisionSecondsOf(storyboard) / 4;
   const duration = storyboard.frameCount / storyboard.controls.fps;

@@ -24,6 +24,10 @@ export function countOf(hand: readonly PlayingCard[]): number {
   return count;
 }
 
+/**
+ * Deals a round from one shuffled deck: the player wins with a blackjack or with 21 in three cards,
+ * the dealer stands at 17 to 20.
+ */
 export function dealRound(random: Random): Round {
   const deck = shuffledDeck(random);
   const player = random() < 0.55 ? takeBlackjack(deck) : takeThreeCard21(deck);

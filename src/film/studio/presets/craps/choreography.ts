@@ -52,6 +52,7 @@ const WAITING: readonly [DiePlace, DiePlace] = [
 ];
 const WAITING_VALUES = [5, 2] as const;
 
+/** Plans the throws of a film, where the dice are at any second, and when the point is marked. */
 export function planGame(storyboard: Storyboard, random: Random): Game {
   const legs = planLegs(storyboard, random);
   const first = legs[0];

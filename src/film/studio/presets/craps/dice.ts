@@ -38,6 +38,7 @@ export interface Die {
   hide(): void;
 }
 
+/** Adds one die with its pips to the scene. */
 export function addDie(stage: Stage, look: CrapsLook['dice']): Die {
   const finish = { roughness: 0.1, coat: 1 } as const;
   const body = stage.add({

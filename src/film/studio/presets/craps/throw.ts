@@ -68,6 +68,7 @@ function faultOf(thrown: Throw): number {
   );
 }
 
+/** The point halfway between two dice. */
 export function middleOf([a, b]: readonly [DiePlace, DiePlace]): Vec3 {
   return times(plus(a.position, b.position), 0.5);
 }

@@ -27,6 +27,10 @@ const FLOP_FIRST = 0.12;
 const CARD_SECONDS = 1.25;
 const BETS_EVERY = 1.1;
 
+/**
+ * Plans a hand in seconds of the film: hole cards, flop, turn, bets and looks at the cards; the
+ * river falls at the decision.
+ */
 export function planHand(storyboard: Storyboard, random: Random): HandPlan {
   const decision = decisionSecondsOf(storyboard);
   const duration = storyboard.frameCount / storyboard.controls.fps;

@@ -35,6 +35,9 @@ const SLOWING = 0.27;
 /** Where the winning pocket faces the camera when it is shown. */
 const SHOWN_AT = -Math.PI / 2;
 
+/**
+ * Plans the spins of a film: where wheel and ball are at any second, and the number each comes to.
+ */
 export function planSpin(storyboard: Storyboard, random: Random): Spin {
   const kind = wheelKindOf(storyboard);
   // The last one first: it is the same in films of any length.

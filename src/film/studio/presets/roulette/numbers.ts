@@ -73,6 +73,7 @@ const RED = new Set<PocketNumber>([
 
 export type PocketColor = 'green' | 'red' | 'black';
 
+/** The colour of a number's pocket; both zeros are green. */
 export function colorOfNumber(number: PocketNumber): PocketColor {
   if (number === 0 || number === '00') return 'green';
   return RED.has(number) ? 'red' : 'black';

@@ -39,6 +39,7 @@ interface KitOrder {
   readonly logos: readonly LoadedLogo[];
 }
 
+/** Makes the materials of a cabinet once, for all parts to share. */
 export function makeCabinetKit(
   stage: Stage,
   { look, palette, logos }: KitOrder,

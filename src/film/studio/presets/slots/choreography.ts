@@ -35,6 +35,7 @@ export interface Play {
   lever(time: number): number;
 }
 
+/** Plans the spins of a film: how far each reel has turned at any second, and where it stops. */
 export function planPlay(storyboard: Storyboard, strips: readonly Strip[], random: Random): Play {
   const reelCount = strips.length;
   const spins = planSpinTimes(storyboard, reelCount);

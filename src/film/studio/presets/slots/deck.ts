@@ -15,6 +15,7 @@ export interface Buttons {
 const BUTTONS_Y = -0.4;
 const COUNT = 5;
 
+/** Adds the row of lit buttons to a cabinet at `x`. */
 export function addButtons(stage: Stage, kit: CabinetKit, x: number): Buttons {
   const lit = (color: Light): ReturnType<Stage['material']> =>
     stage.material({

@@ -31,6 +31,7 @@ export function lampStrength(index: number, way: number): number {
   return 0.06 + 0.94 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
 }
 
+/** Adds the chain of bulbs or tubes around a cabinet at `x`; fewer where it is not near. */
 export function addLamps(stage: Stage, kit: CabinetKit, x: number, isNear: boolean): LampChain {
   const { style } = kit.look;
   const lamps = lampPlaces(isNear ? 1 : 1.9).map(({ at, along }, k) =>
