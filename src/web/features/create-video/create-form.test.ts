@@ -5,8 +5,8 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
-import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
-import { EMPTY_CARD, withEdit, withReading } from '#web/features/create-video/words-card.ts';
+import { rememberControls } from '#web/features/create-video/settings/remembered-controls.ts';
+import { EMPTY_CARD, withEdit, withReading } from '#web/features/create-video/words/words-card.ts';
 
 beforeEach(() => {
   const entries = new Map<string, string>();

@@ -11,11 +11,18 @@ import type { createFormSchema } from '#web/features/create-video/create-form-sc
 import {
   NAMED_CONTROLS,
   type NamedControl,
-} from '#web/features/create-video/controls-from-prompt.ts';
-import type { OrganizationDefaults } from '#web/features/create-video/organization-defaults.ts';
-import { orderedShots, ownShotsFrom, type OwnShots } from '#web/features/create-video/own-shots.ts';
-import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
-import { cardFrom, orderedWords, type Card } from '#web/features/create-video/words-card.ts';
+} from '#web/features/create-video/prompt/controls-from-prompt.ts';
+import type { OrganizationDefaults } from '#web/features/create-video/settings/organization-defaults.ts';
+import {
+  orderedShots,
+  ownShotsFrom,
+  type OwnShots,
+} from '#web/features/create-video/shots/own-shots.ts';
+import {
+  controlsFrom,
+  recallControls,
+} from '#web/features/create-video/settings/remembered-controls.ts';
+import { cardFrom, orderedWords, type Card } from '#web/features/create-video/words/words-card.ts';
 
 /** What the form holds: like the order, but the preset may still be unchosen. */
 export interface CreateFormValues extends Pick<

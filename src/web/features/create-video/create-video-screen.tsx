@@ -1,13 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { Checkout } from '#web/features/create-video/checkout.tsx';
-import { CorrectionNote } from '#web/features/create-video/correction-note.tsx';
+import { Checkout } from '#web/features/create-video/order/checkout.tsx';
+import { CorrectionNote } from '#web/features/create-video/prompt/correction-note.tsx';
 import { ownPartsOf, reviewNoteOf } from '#web/features/create-video/create-form.ts';
-import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
-import { PreviewPane } from '#web/features/create-video/preview-pane.tsx';
-import { PromptStep } from '#web/features/create-video/prompt-step.tsx';
-import { SettingPanels } from '#web/features/create-video/setting-panels.tsx';
-import { SmallPreview } from '#web/features/create-video/small-preview.tsx';
+import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
+import { PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
+import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
+import { SettingPanels } from '#web/features/create-video/settings/setting-panels.tsx';
+import { SmallPreview } from '#web/features/create-video/preview/small-preview.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 

@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { filledValues } from '#web/features/create-video/filled-values.ts';
+import { filledValues } from '#web/features/create-video/words/filled-values.ts';
 import {
   correctedBy,
   initialValues,
   orderOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
-import type { OrganizationDefaults } from '#web/features/create-video/organization-defaults.ts';
+import type { OrganizationDefaults } from '#web/features/create-video/settings/organization-defaults.ts';
 import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
-import { endOf, shotAt } from '#web/features/create-video/preview-time.ts';
-import { randomSeed } from '#web/features/create-video/random-seed.ts';
-import { STILL_FOR_MILLISECONDS, useBrief } from '#web/features/create-video/use-brief.ts';
-import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
-import { usePlayback } from '#web/features/create-video/use-playback.ts';
-import { useProblems } from '#web/features/create-video/use-problems.ts';
-import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
-import { useVerdict } from '#web/features/create-video/use-verdict.ts';
+import { endOf, shotAt } from '#web/features/create-video/preview/preview-time.ts';
+import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
+import { STILL_FOR_MILLISECONDS, useBrief } from '#web/features/create-video/prompt/use-brief.ts';
+import { useCreateVideo } from '#web/features/create-video/order/use-create-video.ts';
+import { usePlayback } from '#web/features/create-video/preview/use-playback.ts';
+import { useProblems } from '#web/features/create-video/order/use-problems.ts';
+import { useStoryboard } from '#web/features/create-video/preview/use-storyboard.ts';
+import { useVerdict } from '#web/features/create-video/order/use-verdict.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 

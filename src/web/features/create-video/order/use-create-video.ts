@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { insufficientCreditsMessage, VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import { hasStatus, sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import type { CreateOrder } from '#web/features/create-video/create-form.ts';
+import { dropDraft } from '#web/features/create-video/draft.ts';
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
+import { rememberControls } from '#web/features/create-video/settings/remembered-controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const POLICY_STATUS = 422;
+
+/**
+ * Sends an order: to the credits where the balance does not cover it, to the videos on success.
+ * Answers the sentence of a refusal by the advertising policy, which belongs to the prompt.
+ */
+export function useCreateVideo(): (order: CreateOrder) => Promise<string | null> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { organization } = useSignedIn();
+  const [keyFor] = useState(createIdempotencyKeys);
+
+  async function askForCredits(sentence: string) {
+    toast({ title: TEXTS.insufficientCredits, description: sentence, tone: 'destructive' });
+    await navigate(PATHS.credits);
+    return null;
+  }
+
+  return async (order) => {
+    rememberControls(order);
+    const { creditBalance } = organization;
+    const count = order.shapes?.length ?? 1;
+    const shortage = insufficientCreditsMessage(creditBalance, count);
+    const isPaid = order.resubmits === undefined;
+    if (isPaid && creditBalance < count * VIDEO_COST_CREDITS) return askForCredits(shortage);
+    let job;
+    try {
+      const headers = { 'Idempotency-Key': keyFor(order) };
+      job = await call(jobRoutes.create, { body: order, headers });
+    } catch (error) {
+      if (hasStatus(error, 402)) return askForCredits(sentenceOf(error, shortage));
+      toastFailure({
+        title: TEXTS.createFailed,
+        error,
+        fallback: TEXTS.somethingWentWrong,
+      });
+      return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, TEXTS.notAllowed) : null;
+    }
+    dropDraft();
+    toast({
+      title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
+      description: job.moderationStatus === 'flagged' ? TEXTS.onHold : TEXTS.beingMade,
+    });
+    // Nobody waits for what this screen would read anew: it is left.
+    queryClient.invalidateQueries().catch(() => undefined);
+    refreshAccount().catch(() => undefined);
+    await navigate(PATHS.videos);
+    return null;
+  };
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { engineRoutes } from '#contracts/routes/engines.ts';
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import type { OwnShots } from '#web/features/create-video/shots/own-shots.ts';
+import { PreviewPlayer } from './preview-player.tsx';
+import { endOf, shotAt } from './preview-time.ts';
+import { usePlayback } from './use-playback.ts';
+
+const SHOTS = [
+  ['wide', 0, 'Velvet Hour'],
+  ['close', 4, 'Dinner for two'],
+  ['endCard', 8, 'Reserve a table'],
+] as const;
+
+const STORYBOARD = {
+  shots: SHOTS.map(([kind, startSeconds, text]) => ({
+    kind,
+    startSeconds,
+    durationSeconds: 4,
+    words: [{ role: 'title', text }],
+    still: 'data:image/jpeg;base64,',
+  })),
+  legal: { ageMark: '21+', aiLabel: 'AI-generated', responsibleGambling: ['Play responsibly'] },
+} as unknown as StoryboardBody;
+
+const PREVIEW = {
+  storyboard: STORYBOARD,
+  expectedSeconds: 40,
+  isOutdated: false,
+  isDrawing: false,
+  hasFailed: false,
+  problem: null,
+  isRefused: false,
+  refusals: [],
+  retry: () => undefined,
+};
+
+function openPlayer(begun: OwnShots = []) {
+  const seen: { ownShots: OwnShots } = { ownShots: begun };
+  function Holder() {
+    const [ownShots, setOwnShots] = useState(begun);
+    seen.ownShots = ownShots;
+    const playback = usePlayback(endOf(STORYBOARD.shots));
+    return (
+      <PreviewPlayer
+        storyboard={STORYBOARD}
+        preview={PREVIEW}
+        playback={playback}
+        shotInSight={shotAt(STORYBOARD.shots, playback.seconds)}
+        preset="roulette"
+        aspectRatio="16:9"
+        ownShots={ownShots}
+        onOwnShots={setOwnShots}
+        onAnotherTake={() => undefined}
+      />
+    );
+  }
+  return { seen, ...renderScreen(<Holder />) };
+}
+
+const position = () => screen.getByRole('slider', { name: 'Position in the preview' });
+const current = () => document.querySelector('[aria-current]')?.getAttribute('aria-label');
+
+it('is leafed through by keys and by a press on a shot', async () => {
+  const { user } = openPlayer();
+  position().focus();
+  await user.keyboard('{PageDown}');
+  expect(position().getAttribute('aria-valuetext')).toBe('4 s, shot 2 of 3');
+  expect(current()).toBe('Go to shot 2');
+  await user.keyboard('{ArrowRight}');
+  expect(position().getAttribute('aria-valuenow')).toBe('4.5');
+  await user.click(screen.getByRole('button', { name: 'Go to shot 1' }));
+  expect(position().getAttribute('aria-valuenow')).toBe('0');
+});
+
+it('shows the words of each shot in their order', () => {
+  openPlayer();
+  const items = within(screen.getByRole('list', { name: 'Shots' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Velvet Hour'),
+    expect.stringContaining('Dinner for two'),
+    expect.stringContaining('Reserve a table'),
+  ]);
+});
+
+it('moves an own photo by its handle’s keys and by buttons, and follows it', async () => {
+  const { seen, user } = openPlayer([{ mediaId: 'a', name: 'bar.jpg' }]);
+  screen.getByText('bar.jpg');
+  screen.getByRole('button', { name: /^Drag the file of shot 1/ }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(seen.ownShots).toEqual([null, { mediaId: 'a', name: 'bar.jpg' }]);
+  expect(current()).toBe('Go to shot 2');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Drag the file of shot 2/);
+
+  // The end card keeps its own picture.
+  await user.keyboard('{ArrowRight}');
+  expect(seen.ownShots).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Move the file to the shot before' }));
+  expect(seen.ownShots[0]).toEqual({ mediaId: 'a', name: 'bar.jpg' });
+  await user.click(screen.getByRole('button', { name: 'Back to studio' }));
+  expect(seen.ownShots.some((shot) => shot !== null)).toBe(false);
+  screen.getByRole('button', { name: 'Own photo' });
+});
+
+it('offers no own picture for the end card', async () => {
+  const { user } = openPlayer();
+  await user.click(screen.getByRole('button', { name: 'Go to shot 3' }));
+  expect(screen.queryByRole('button', { name: 'Own photo' })).toBeNull();
+});
+
+it('hands a shot from the model to the studio and back, and says what the model takes', async () => {
+  const api = startFakeApi();
+  const model = {
+    name: 'wan',
+    priceClass: 'low',
+    secondsPerSecond: 30,
+    beginsWithPhotos: true,
+  } as const;
+  api.on(engineRoutes.offered, () => ({ model }));
+  const { seen, user } = openPlayer();
+  await screen.findByText('Made by wan. It takes about 2 min. Price class: low.');
+  expect(api.calls[0]?.query).toEqual({ preset: 'roulette' });
+  await user.click(screen.getByRole('button', { name: 'Studio' }));
+  expect(seen.ownShots).toEqual(['studio', 'model']);
+  expect(screen.queryByText(/Made by wan/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Video model' }));
+  expect(seen.ownShots).toEqual(['model', 'model']);
+});
+
+it('offers no model where there is none', async () => {
+  const api = startFakeApi();
+  api.on(engineRoutes.offered, () => ({ model: null }));
+  openPlayer();
+  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Video model' })).toBeNull();
+  screen.getByText('Studio');
+});

@@ -1,0 +1,96 @@
+import { Dices, Pause, Play } from 'lucide-react';
+
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { withMovedShot, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
+import { inSeconds, endOf } from '#web/features/create-video/preview/preview-time.ts';
+import { Scrubber } from '#web/features/create-video/preview/scrubber.tsx';
+import { ShotSource } from '#web/features/create-video/shots/shot-source.tsx';
+import { ShotStrip } from '#web/features/create-video/shots/shot-strip.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { Playback } from '#web/features/create-video/preview/use-playback.ts';
+import type { StoryboardPreview } from '#web/features/create-video/preview/use-storyboard.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface PreviewPlayerProps {
+  readonly storyboard: StoryboardBody;
+  readonly preview: StoryboardPreview;
+  readonly playback: Playback;
+  readonly shotInSight: number;
+  readonly preset: CreateFormValues['preset'];
+  readonly aspectRatio: CreateFormValues['aspectRatio'];
+  readonly ownShots: OwnShots;
+  readonly onOwnShots: (ownShots: OwnShots) => void;
+  readonly onAnotherTake: () => void;
+}
+
+/** Plays the planned shots in their time, frame by frame as far as they are drawn. */
+export function PreviewPlayer(props: PreviewPlayerProps) {
+  const { storyboard, preview, playback, shotInSight, aspectRatio, onAnotherTake } = props;
+  const { shots, legal } = storyboard;
+  /** Follows the file to its new place. */
+  function moveFile(from: number, to: number) {
+    if (to < 0 || to >= pictures) return;
+    props.onOwnShots(withMovedShot(props.ownShots, from, to));
+    seek(shots[to]?.startSeconds ?? 0);
+  }
+  const pictures = shots.filter(({ kind }) => kind !== 'endCard').length;
+  const { seconds, isPlaying, seek, toggle } = playback;
+  return (
+    <div className="grid min-w-0 gap-3" aria-busy={preview.isOutdated}>
+      <div className="flex items-center gap-3">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={isPlaying ? TEXTS.pause : TEXTS.playPreview}
+          onClick={toggle}
+        >
+          {isPlaying ? (
+            <Pause aria-hidden="true" className="size-5 fill-current" />
+          ) : (
+            <Play aria-hidden="true" className="size-5 fill-current" />
+          )}
+        </Button>
+        <Scrubber shots={shots} seconds={seconds} onSeek={seek} />
+        <span className="figures shrink-0 text-sm whitespace-nowrap text-muted">
+          {seconds.toFixed(1)} / {inSeconds(endOf(shots))}
+        </span>
+      </div>
+      <ShotStrip
+        shots={shots}
+        aspectRatio={aspectRatio}
+        inSight={shotInSight}
+        onSeek={seek}
+        ownShots={props.ownShots}
+        onMoveFile={moveFile}
+      />
+      {shotInSight < pictures && (
+        <ShotSource
+          index={shotInSight}
+          count={pictures}
+          preset={props.preset}
+          seconds={shots[shotInSight]?.durationSeconds ?? 0}
+          ownShots={props.ownShots}
+          onChange={props.onOwnShots}
+          onMove={moveFile}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-56 text-sm text-muted">
+          {TEXTS.onEveryVideo(legal.ageMark, legal.aiLabel)} <q>{legal.responsibleGambling[0]}</q>
+        </p>
+        <span className="flex flex-wrap">
+          {!preview.isDrawing && !preview.isRefused && shots.some(({ still }) => !still) && (
+            <Button size="small" variant="quiet" onClick={preview.retry}>
+              {TEXTS.loadPreviews}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onAnotherTake}>
+            <Dices aria-hidden="true" className="size-4" />
+            {TEXTS.newVariation}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}

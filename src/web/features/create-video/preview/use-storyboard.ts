@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { hasStatus } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import {
+  completeValues,
+  orderOf,
+  type CreateFormValues,
+  type CreateOrder,
+} from '#web/features/create-video/create-form.ts';
+import { missingStills, withKnownStills } from '#web/features/create-video/preview/known-stills.ts';
+
+/** Stills are large. */
+const KEPT_FOR_MILLISECONDS = 30_000;
+
+/** Once the first still is there, the others are asked for at once. */
+const THE_REST_AFTER_MILLISECONDS = 20;
+/** A busy server draws what is missing for the next one who asks. */
+const ASKED_AGAIN_MILLISECONDS = 700;
+const ASKED_MAX = 8;
+const INVALID = 400;
+
+interface PlannedFilm {
+  readonly storyboard: StoryboardBody;
+  readonly expectedSeconds: number;
+  /** What is blocked is not drawn. */
+  readonly isDrawn: boolean;
+  readonly refusals: readonly string[];
+}
+
+export interface StoryboardPreview {
+  readonly storyboard: StoryboardBody | undefined;
+  /** How long the film would take to make. */
+  readonly expectedSeconds: number | undefined;
+  /** Whether `storyboard` is not yet that of the form as it stands. */
+  readonly isOutdated: boolean;
+  /** Whether stills are still coming. */
+  readonly isDrawing: boolean;
+  readonly hasFailed: boolean;
+  /** Why no such video can be made, in a sentence; null where it can, or the reason is another. */
+  readonly problem: string | null;
+  /** Whether it may not be made, so that it is not drawn. */
+  readonly isRefused: boolean;
+  /** What stands against its photos and clips, as sentences. */
+  readonly refusals: readonly string[];
+  readonly retry: () => void;
+}
+
+interface Asking {
+  readonly seed: number;
+  /** Whether the form has been left alone, and its prompt is read. */
+  readonly isSettled: boolean;
+  /** The shot that is looked at: its still comes first. */
+  readonly shotInSight: number;
+}
+
+function orderText(values: CreateFormValues, seed: number): string {
+  const complete = completeValues(values);
+  return complete ? JSON.stringify({ ...orderOf(complete, values), seed }) : '';
+}
+
+/** The plan of the film that the form asks for, once it asks for one; the still in sight comes first. */
+export function useStoryboard(
+  values: CreateFormValues,
+  { seed, isSettled, shotInSight }: Asking,
+): StoryboardPreview {
+  const queryClient = useQueryClient();
+  const wanted = orderText(values, seed);
+  const [asked, setAsked] = useState('');
+  if (isSettled && asked !== wanted) setAsked(wanted);
+  const inSight = useRef(shotInSight);
+  useEffect(() => {
+    inSight.current = shotInSight;
+  }, [shotInSight]);
+
+  const queryKey = ['storyboard', asked];
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<PlannedFilm> => {
+      const known = queryClient.getQueryData<PlannedFilm>(queryKey)?.storyboard;
+      const stills = known ? missingStills(known.shots, inSight.current) : [inSight.current];
+      const body = { ...(JSON.parse(asked) as CreateOrder), stills };
+      const answer = await call(storyboardRoutes.preview, { body, signal });
+      return {
+        storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
+        expectedSeconds: answer.expectedSeconds,
+        isDrawn: answer.verdict.decision !== 'block',
+        refusals: refusalsOfFiles(answer.verdict.findings),
+      };
+    },
+    enabled: asked !== '',
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data || !lacksStills(data) || dataUpdateCount >= ASKED_MAX) return false;
+      return dataUpdateCount === 1 ? THE_REST_AFTER_MILLISECONDS : ASKED_AGAIN_MILLISECONDS;
+    },
+    placeholderData: keepPreviousData,
+    gcTime: KEPT_FOR_MILLISECONDS,
+  });
+  const film = wanted === '' ? undefined : query.data;
+  return {
+    storyboard: film?.storyboard,
+    expectedSeconds: film?.expectedSeconds,
+    isOutdated: wanted !== '' && !query.isError && (asked !== wanted || query.isPlaceholderData),
+    isDrawing: wanted !== '' && (query.isFetching || asked !== wanted),
+    hasFailed: query.isError,
+    problem: hasStatus(query.error, INVALID) ? (query.error.details.message ?? null) : null,
+    isRefused: film?.isDrawn === false,
+    refusals: film?.refusals ?? [],
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The policy's note says the rest. */
+function refusalsOfFiles(findings: VerdictBody['findings']): string[] {
+  return findings.flatMap(({ category, severity, message }) =>
+    category === 'media' && severity === 'block' ? [message] : [],
+  );
+}
+
+function lacksStills({ storyboard, isDrawn }: PlannedFilm): boolean {
+  return isDrawn && storyboard.shots.some(({ still }) => still === undefined);
+}

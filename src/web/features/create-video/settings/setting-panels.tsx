@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
+import { CAPTION_LABELS } from '#domain/captions.ts';
+import { chosenBrand } from '#web/features/create-video/settings/chosen-brand.ts';
+import { publishedBrandsQuery } from '#web/features/create-video/settings/brand-queries.ts';
+import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
+import { marketSummary } from '#web/features/create-video/settings/market-summary.ts';
+import { placesFromSettings } from '#web/features/create-video/settings/organization-defaults.ts';
+import { Panel } from '#web/features/create-video/settings/panel.tsx';
+import { SetFromPrompt } from '#web/features/create-video/prompt/read-from-prompt.tsx';
+import { StyleControls } from '#web/features/create-video/settings/style-controls.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+const BrandPanel = lateComponent(
+  async () => (await import('#web/features/create-video/settings/brand-panel.tsx')).BrandPanel,
+);
+/** Both come when their panel is opened. */
+const MarketChoice = lateComponent(
+  async () => (await import('#web/features/create-video/settings/market-choice.tsx')).MarketChoice,
+);
+const VoiceAndCaptions = lateComponent(
+  async () =>
+    (await import('#web/features/create-video/settings/voice-and-captions.tsx')).VoiceAndCaptions,
+);
+
+const isRefused = (verdicts: readonly MarketVerdictBody[] = []) =>
+  verdicts.some(({ decision }) => decision === 'block');
+
+/** How the film looks, where it is shown and how it is finished. */
+export function SettingPanels({ bench }: { readonly bench: Workbench }) {
+  const { values, change, problems, reader, preview, verdict } = bench;
+  const { brief } = reader;
+  const { data: brands = [] } = useQuery(publishedBrandsQuery);
+  const hasBrands = brands.length > 0;
+  const brand = chosenBrand(brands, values.brandId);
+  return (
+    <div>
+      <Panel title={TEXTS.style} isOpenAtFirst>
+        <StyleControls
+          values={values}
+          shapes={
+            bench.resubmits === undefined
+              ? { also: values.alsoShapes, onChange: (alsoShapes) => change({ alsoShapes }) }
+              : undefined
+          }
+          onChange={(changes) =>
+            change({ ...changes, editedControls: editedControls(values.editedControls, changes) })
+          }
+        />
+        {brief && <SetFromPrompt brief={brief} edited={values.editedControls} />}
+      </Panel>
+      {hasBrands && (
+        <Panel title={TEXTS.brand} summary={brand?.name ?? TEXTS.noBrand}>
+          <BrandPanel brandId={values.brandId} onChange={(brandId) => change({ brandId })} />
+        </Panel>
+      )}
+      <Panel
+        title={TEXTS.markets}
+        summary={marketSummary(values.markets, verdict?.markets)}
+        isForcedOpen={problems['markets'] !== undefined || isRefused(verdict?.markets)}
+      >
+        <MarketChoice
+          values={values}
+          error={problems['markets']}
+          verdicts={verdict?.markets}
+          fromSettings={placesFromSettings(values, bench.organization)}
+          onChange={change}
+        />
+      </Panel>
+      <Panel
+        title={TEXTS.voiceAndCaptions}
+        summary={TEXTS.voiceAndCaptionsAre(values.voiceOver, CAPTION_LABELS[values.captions])}
+      >
+        <VoiceAndCaptions values={values} storyboard={preview.storyboard} onChange={change} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
+import { ownFileOf, type OwnFile } from '#web/features/create-video/shots/own-shots.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import { DropZone } from '#web/media/drop-zone.tsx';
+import { STATE_LABELS, factsLine } from '#web/media/kinds.ts';
+import { mediaQuery } from '#web/media/media-query.ts';
+import { RightsForm } from '#web/media/rights-form.tsx';
+import { UploadList } from '#web/media/upload-list.tsx';
+import { useUploads } from '#web/media/use-uploads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export interface MediaPickerProps {
+  readonly open: boolean;
+  readonly kind: 'image' | 'clip';
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onTake: (file: OwnFile) => void;
+}
+
+/** The organization's photos or clips to choose from; new ones are dropped, pasted or chosen here. */
+export function MediaPicker({ open, kind, onOpenChange, onTake }: MediaPickerProps) {
+  const [stating, setStating] = useState<MediaBody | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={stating ? TEXTS.rightsTo(stating.name) : TEXTS.choose[kind]}
+      description={stating ? TEXTS.rightsFirst : TEXTS.pickerHint}
+      className="max-w-3xl!"
+    >
+      {stating ? (
+        <RightsForm file={stating} onClose={() => setStating(null)} />
+      ) : (
+        open && <Choice kind={kind} onTake={onTake} onStateRights={setStating} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly kind: MediaPickerProps['kind'];
+  readonly onTake: (file: OwnFile) => void;
+  readonly onStateRights: (file: MediaBody) => void;
+}
+
+function Choice({ kind, onTake, onStateRights }: ChoiceProps) {
+  const query = useInfiniteQuery(mediaQuery);
+  const { uploads, add, remove } = useUploads();
+  const handleFiles = useCallback((given: readonly File[]) => add(given, null), [add]);
+  const files = (query.data?.pages.flatMap(({ items }) => items) ?? []).filter(
+    (file) => file.kind === kind && file.state !== 'refused',
+  );
+  return (
+    <div className="min-w-0">
+      <DropZone onFiles={handleFiles} />
+      <UploadList uploads={uploads} remove={remove} />
+      {query.isPending && <Skeleton className="h-40" />}
+      {query.isError && files.length === 0 && (
+        <FailedRead title={TEXTS.filesFailed} query={query} />
+      )}
+      {query.isSuccess && files.length === 0 && <p className="text-muted">{TEXTS.none[kind]}</p>}
+      <ul aria-label={TEXTS.choose[kind]} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {files.map((file) => (
+          <FileItem key={file.id} file={file} onTake={onTake} onStateRights={onStateRights} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <LoadMore
+          pending={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FileItemProps extends Omit<ChoiceProps, 'kind'> {
+  readonly file: MediaBody;
+}
+
+function FileItem({ file, onTake, onStateRights }: FileItemProps) {
+  const { name, previewUrl, isUsable, state, rights } = file;
+  return (
+    <li className="grid content-start gap-1.5 text-sm">
+      <button
+        type="button"
+        disabled={!isUsable}
+        onClick={() => onTake(ownFileOf(file))}
+        className="grid gap-1.5 rounded-card text-left disabled:cursor-not-allowed"
+      >
+        <span className="block aspect-video overflow-hidden rounded-card border-2 border-line bg-sunken in-enabled:hover:border-gilt">
+          {previewUrl && <img src={previewUrl} alt="" className="size-full object-cover" />}
+        </span>
+        <span className="truncate font-medium">{name}</span>
+        <span className="figures text-muted">{factsLine(file)}</span>
+      </button>
+      {!isUsable && state === 'ready' && !rights && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={TEXTS.stateRightsTo(name)}
+          onClick={() => onStateRights(file)}
+        >
+          {TEXTS.stateRights}
+        </Button>
+      )}
+      {!isUsable && (state !== 'ready' || rights) && (
+        <p className="text-amber">
+          {state === 'ready' ? TEXTS.rightsDoNotCover : STATE_LABELS[state].label}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import type { BriefBody } from '#contracts/schemas/brief.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { BriefCard } from './brief-card.tsx';
+import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
+import { EMPTY_CARD, withReading, type Card } from './words-card.ts';
+
+const BRIEF: BriefBody = {
+  language: 'en',
+  words: {
+    headline: 'Velvet Huor',
+    lines: [{ kind: 'offer', text: 'Dinner for two', condition: 'hotel guests only' }],
+    callToAction: null,
+    terms: null,
+  },
+  readFrom: [{ field: 'headline', start: 10, end: 21 }],
+  corrections: [{ field: 'headline', from: 'Huor', to: 'Hour' }],
+  readBy: 'local',
+  hasModel: true,
+  modelName: 'small-model',
+  suggestions: {
+    headlines: ['The night is set'],
+    callsToAction: ['Plan your visit', 'Book your evening'],
+  },
+};
+
+const readWithModel = vi.fn<BriefReader['readWithModel']>(async () => ({
+  ...BRIEF,
+  readBy: 'model',
+}));
+const READER: BriefReader = {
+  brief: BRIEF,
+  isCurrent: true,
+  isReading: false,
+  readNow: async () => BRIEF,
+  readWithModel,
+  isModelReading: false,
+};
+
+function openCard(card = withReading(EMPTY_CARD, BRIEF)) {
+  const seen: { card: Card; active: (string | null)[] } = {
+    card,
+    active: [],
+  };
+  function Holder() {
+    const [card, setCard] = useState(seen.card);
+    seen.card = card;
+    return (
+      <BriefCard
+        card={card}
+        storyboard={undefined}
+        reader={READER}
+        problems={{ 'words.callToAction': 'Too long' }}
+        onChange={setCard}
+        onShow={() => undefined}
+        onActiveField={(field) => seen.active.push(field)}
+      />
+    );
+  }
+  return { seen, ...renderScreen(<Holder />) };
+}
+
+it('takes a suggestion for an empty field with one press, and none over words of one’s own', async () => {
+  const { seen, user } = openCard();
+  expect(screen.queryByRole('list', { name: 'Suggestions: headline' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Plan your visit' }));
+  expect(seen.card.words.callToAction).toBe('Plan your visit');
+  expect(seen.card.editedParts).toEqual(['callToAction']);
+  await user.click(screen.getByRole('button', { name: 'Book your evening' }));
+  expect(seen.card.words.callToAction).toBe('Book your evening');
+});
+
+it('offers a correction, which changes nothing until it is taken', async () => {
+  const { seen, user } = openCard();
+  expect(seen.card.words.headline).toBe('Velvet Huor');
+  await user.click(screen.getByRole('button', { name: 'Correct Huor to Hour' }));
+  expect(seen.card.words.headline).toBe('Velvet Hour');
+  expect(screen.queryByRole('list', { name: 'Spelling' })).toBeNull();
+});
+
+it('says what leaves the server, and asks the model on a press alone', async () => {
+  const { user } = openCard();
+  screen.getByText(/sent to small-model, outside this server/);
+  expect(readWithModel).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Read with small-model' }));
+  expect(readWithModel).toHaveBeenCalledOnce();
+});
+
+it('says which field is edited, and keeps a piece in one line', async () => {
+  const { seen, user } = openCard();
+  const headline = screen.getByRole('textbox', { name: 'Headline' });
+  await user.click(headline);
+  expect(seen.active.at(-1)).toBe('headline');
+  await user.keyboard('!{Enter}?');
+  expect(seen.card.words.headline).toBe('Velvet Huor!?');
+  await user.click(screen.getByRole('textbox', { name: 'Line 1' }));
+  expect(seen.active.at(-1)).toBe('lines.0');
+});
+
+it('shows what is wrong with a piece beside it', () => {
+  openCard();
+  const call = screen.getByRole('textbox', { name: 'Call to action' });
+  expect(call.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('Too long');
+});
+
+it('says which words are the settings’, until a person writes others', async () => {
+  const defaults = { defaultVenueLine: 'Golden Spur', defaultCallToAction: 'Book now' };
+  const { user } = openCard(withReading(EMPTY_CARD, BRIEF, defaults));
+  expect(screen.getAllByText('From your organization’s settings.')).toHaveLength(2);
+  await user.type(screen.getByRole('textbox', { name: 'Line 2' }), ', Reno');
+  expect(screen.getAllByText('From your organization’s settings.')).toHaveLength(1);
+});

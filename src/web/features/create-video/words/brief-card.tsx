@@ -1,0 +1,119 @@
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import type { LockedWord } from '#domain/brands/brand.ts';
+import { TERMS_LENGTH_MAX } from '#domain/words.ts';
+import type { Problems } from '#web/features/create-video/order/checked-order.ts';
+import { LineList } from '#web/features/create-video/words/line-list.tsx';
+import { lockedField } from '#web/features/create-video/words/locked-words.ts';
+import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
+import { ModelReading } from '#web/features/create-video/prompt/model-reading.tsx';
+import { SpellingNote } from '#web/features/create-video/words/spelling-note.tsx';
+import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
+import { WordField } from '#web/features/create-video/words/word-field.tsx';
+import {
+  withEdit,
+  withPartReadAgain,
+  type Card,
+  type CardPart,
+} from '#web/features/create-video/words/words-card.ts';
+
+export interface BriefCardProps {
+  readonly card: Card;
+  /** The film as planned with these words; undefined before it is. */
+  readonly storyboard: StoryboardBody | undefined;
+  readonly reader: BriefReader;
+  readonly problems: Problems;
+  readonly onChange: (card: Card) => void;
+  readonly onShow: (place: Place) => void;
+  /** Says which field is edited, such as `headline` or `lines.0`; null when none is. */
+  readonly onActiveField: (field: string | null) => void;
+}
+
+/** The words of the film as values: read from the prompt, changed by hand, and shown to the letter. */
+export function BriefCard(props: BriefCardProps) {
+  const { card, storyboard, reader, onChange, onActiveField } = props;
+  const { words } = card;
+  const { brief } = reader;
+  const { hintOf, noteOf, errorOf, showOf, readAgain } = fieldStates(props);
+  const field = (part: Exclude<CardPart, 'lines'>) => ({
+    label: TEXTS[part],
+    value: words[part] ?? storyboard?.words.signature ?? '',
+    error: errorOf(part),
+    note: noteOf(part),
+    hint: hintOf(part),
+    onChange: (value: string) => onChange(withEdit(card, { [part]: value })),
+    onActive: (isActive: boolean) => onActiveField(isActive ? part : null),
+    onReadAgain: readAgain(part),
+    onShow: showOf(part),
+  });
+  const locked = (part: LockedWord) => lockedField(card, part, brief?.lockedWords);
+  return (
+    <section aria-labelledby="words-on-screen" className="grid gap-4">
+      <div className="grid gap-1">
+        <h3 id="words-on-screen" className="font-semibold">
+          {TEXTS.cardTitle}
+        </h3>
+        <p className="text-sm text-muted">{TEXTS.cardHint}</p>
+      </div>
+      <ModelReading reader={reader} />
+      <SpellingNote card={card} corrections={brief?.corrections} onChange={onChange} />
+      <WordField {...field('headline')} />
+      <Suggestions
+        label={TEXTS.headline}
+        texts={brief?.suggestions.headlines ?? []}
+        value={words.headline}
+        onTake={(headline) => onChange(withEdit(card, { headline }))}
+      />
+      <LineList
+        lines={words.lines}
+        hintOf={hintOf}
+        noteOf={noteOf}
+        errorOf={errorOf}
+        showOf={showOf}
+        onChange={(lines) => onChange(withEdit(card, { lines }))}
+        onReadAgain={readAgain('lines')}
+        onActiveField={onActiveField}
+      />
+      <WordField {...field('callToAction')} {...locked('callToAction')} />
+      {locked('callToAction').isReadOnly !== true && (
+        <Suggestions
+          label={TEXTS.callToAction}
+          texts={brief?.suggestions.callsToAction ?? []}
+          value={words.callToAction}
+          onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
+        />
+      )}
+      <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
+      <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
+    </section>
+  );
+}
+
+/** Who signs where neither the prompt nor a person named anybody. */
+function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
+  if (card.words.signature !== null) return undefined;
+  return storyboard?.words.signature === null ? TEXTS.nobodySigns : TEXTS.houseSigns;
+}
+
+/** What is to be said, and can be done, at each field. */
+function fieldStates(props: BriefCardProps) {
+  const { card, storyboard, reader, problems, onChange, onShow } = props;
+  const { brief, isCurrent } = reader;
+  const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
+  return {
+    hintOf: (field: string) =>
+      card.defaultFields.includes(field) && !isEdited(field) ? TEXTS.fromSettings : undefined,
+    noteOf: (field: string) =>
+      storyboard?.leftOut.includes(field)
+        ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
+        : undefined,
+    errorOf: (field: string) => problems[`words.${field}`],
+    showOf: (field: string) => {
+      const place = brief?.readFrom.find((read) => read.field === field);
+      return place && isCurrent && !isEdited(field) ? () => onShow(place) : undefined;
+    },
+    readAgain: (part: CardPart) =>
+      brief && isEdited(part) ? () => onChange(withPartReadAgain(card, part, brief)) : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+
+import { NO_WORDS } from '#domain/words.ts';
+import { missingEssentials } from '#web/features/create-video/words/missing-essentials.ts';
+
+const WORDS = {
+  ...NO_WORDS,
+  headline: 'Velvet Hour',
+  lines: [{ kind: 'when', text: 'Friday 9 pm', condition: null } as const],
+  callToAction: 'Book now',
+};
+
+function shot(durationSeconds: number, text?: string) {
+  const words = text === undefined ? [] : [{ role: 'headline', text }];
+  return {
+    kind: 'hero',
+    startSeconds: 0,
+    durationSeconds,
+    words,
+    layout: 'middle',
+    source: 'studio',
+  } as const;
+}
+
+const FILM = { words: WORDS, leftOut: [], durationSeconds: 10, shots: [shot(10, 'Velvet Hour')] };
+
+it('nothing is said of a film that has what it needs', () => {
+  expect(missingEssentials(FILM, 'online')).toEqual([]);
+});
+
+it('what is missing on screen is said', () => {
+  expect(missingEssentials({ ...FILM, words: { ...NO_WORDS, lines: [] } }, 'online')).toEqual([
+    'No headline on screen',
+    'No date on screen',
+    'No call to action on screen',
+  ]);
+});
+
+it('a venue needs its place', () => {
+  expect(missingEssentials(FILM, 'venue')).toEqual(['No venue on screen']);
+});
+
+it('a date that does not fit is missing, too', () => {
+  expect(missingEssentials({ ...FILM, leftOut: ['lines.0'] }, 'online')).toEqual([
+    'No date on screen',
+    '1 field does not fit into 10 seconds',
+  ]);
+});
+
+it('words that leave most of the film empty are said', () => {
+  const shots = [shot(5, 'Velvet Hour'), shot(25)];
+  expect(missingEssentials({ ...FILM, durationSeconds: 30, shots }, 'online')).toEqual([
+    'Your words fill 5 of 30 seconds',
+  ]);
+});
