@@ -39,7 +39,9 @@ function signed(words: UnsignedWords, houseName: string | null): Words {
 const TELLING_WORDS_MIN = 5;
 
 function languageOf(words: Words, ofPrompt: Language): Language {
-  const text = piecesOf({ ...words, signature: null }).join('\n');
+  // Names of houses and places are of no language: `Golden Spur, Las Vegas`.
+  const lines = words.lines.filter(({ kind }) => kind !== 'where');
+  const text = piecesOf({ ...words, lines, signature: null }).join('\n');
   const count = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
   const isChinese = /\p{Script=Han}{2}/u.test(text);
   return count >= TELLING_WORDS_MIN || isChinese ? detectLanguage(text) : ofPrompt;

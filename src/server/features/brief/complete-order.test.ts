@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import type { GivenWords } from '#contracts/schemas/words.ts';
+import { readBrief } from '#brief/read-brief.ts';
+import { completeOrder } from '#server/features/brief/complete-order.ts';
+
+const NONE = { headline: null, lines: [], callToAction: null, terms: null };
+
+describe('the language of a film whose words are given', () => {
+  const languageOf = (prompt: string, words: Partial<GivenWords>) =>
+    completeOrder(readBrief(prompt), {
+      words: { ...NONE, ...words },
+      look: undefined,
+      houseName: null,
+    }).language;
+
+  it('is not told by the names of houses and places', () => {
+    const where = {
+      kind: 'where' as const,
+      text: 'Golden Spur Casino, Las Vegas',
+      condition: null,
+    };
+    expect(
+      languageOf('A golden roulette evening with champagne', {
+        headline: 'Friday Roulette',
+        lines: [where],
+      }),
+    ).toBe('en');
+  });
+
+  it('is told by the words where they say enough', () => {
+    expect(
+      languageOf('A golden roulette evening with champagne', {
+        headline: 'Der Abend für alle, die den Kessel lieben',
+      }),
+    ).toBe('de');
+  });
+});
