@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { readBrief } from '#brief/read-brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
 import type { JudgeWeights } from '#brief/judge/judge.ts';
 import { examplesOfSet } from '../scripts/train-briefs/examples.ts';
 import { trainJudge } from '../scripts/train-briefs/train-judge.ts';
@@ -57,7 +56,7 @@ function reportLeftOut(): void {
     const others = [...examples].flatMap(([name, own]) => (name === set ? [] : own));
     const weights = trainJudge(others);
     const read = (judge: JudgeWeights | null) => (brief: MarkedBrief) =>
-      readBrief(brief.prompt, presetOf(brief), judge);
+      readBrief(brief.prompt, judge);
     report(set, readBriefSet(set), { 'rules alone': read(null), reader: read(weights) });
   }
 }
@@ -102,12 +101,8 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function presetOf({ preset }: MarkedBrief) {
-  return PRESET_IDS.find((id) => id === preset) ?? null;
-}
-
 function readOwn(brief: MarkedBrief) {
-  return readBrief(brief.prompt, presetOf(brief));
+  return readBrief(brief.prompt);
 }
 
 function readIdeal(brief: MarkedBrief) {
@@ -119,5 +114,5 @@ function readIdeal(brief: MarkedBrief) {
     aspectRatio: controls.aspectRatio ?? null,
     shotNotes: [],
   };
-  return checkModelBrief(answer, brief.prompt, readBrief(brief.prompt, presetOf(brief)));
+  return checkModelBrief(answer, brief.prompt, readBrief(brief.prompt));
 }

@@ -4,7 +4,7 @@ import { readLookSet, scoreLook } from './briefs/look-set.ts';
 /** `npm run bench:looks`: how many parts of a look are read as a person would choose them; `--show` names the others. */
 const scores = readLookSet().map((marked) => ({
   marked,
-  score: scoreLook(marked, readBrief(marked.prompt, null)),
+  score: scoreLook(marked, readBrief(marked.prompt)),
 }));
 const sum = (count: (score: (typeof scores)[number]['score']) => number) =>
   scores.reduce((total, { score }) => total + count(score), 0);

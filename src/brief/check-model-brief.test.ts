@@ -23,12 +23,12 @@ function check(words: Partial<Words>, prompt = PROMPT, answer: Partial<ModelBrie
     shotNotes: [],
     ...answer,
   };
-  return checkModelBrief(whole, prompt, readBrief(prompt, null));
+  return checkModelBrief(whole, prompt, readBrief(prompt));
 }
 
 describe('a reading by a model', () => {
   test('what it leaves empty stays empty, whatever our own reader found', () => {
-    const own = readBrief(PROMPT, null);
+    const own = readBrief(PROMPT);
     expect(own.words.callToAction).toBe('Book now');
     const { words, duration, aspectRatio } = check({});
     expect(words).toEqual({ headline: null, lines: [], callToAction: null, terms: null });

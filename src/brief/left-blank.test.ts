@@ -4,7 +4,7 @@ import { readBrief } from '#brief/read-brief.ts';
 import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 import { piecesOf } from '#domain/words.ts';
 
-const wordsOf = (prompt: string) => readBrief(prompt, null).words;
+const wordsOf = (prompt: string) => readBrief(prompt).words;
 const NOTHING = { headline: null, lines: [], callToAction: null, terms: null };
 
 describe('quoted words that must not be read', () => {
@@ -32,7 +32,6 @@ describe('signs', () => {
   test('a caption of pictographs and ticks keeps what a film can draw', () => {
     const { words } = readBrief(
       '🎰 RED OR BLACK 🎰\n★ Free cocktail ★\n✓ $500 jackpot™ ✓\n📍 Skyline Casino® • Level 3\n👉 www.a.example',
-      null,
     );
     expect(words.headline).toBe('RED OR BLACK');
     expect(words.lines.map(({ text }) => text)).toEqual([
@@ -73,5 +72,5 @@ test.each([
   ['Ein Clip für die Ladies Night im Casino Royale, Cocktails und DJ Night Fever', 'de'],
   ['Une soirée Las Vegas Show Girls au casino, black tie', 'fr'],
 ])('names and loanwords leave the language: %s', (prompt, language) => {
-  expect(readBrief(prompt, null).language).toBe(language);
+  expect(readBrief(prompt).language).toBe(language);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBrief } from '#brief/read-brief.ts';
 import { readCorpus } from '../../scripts/train-policy/read-corpus.ts';
 
-const wordsOf = (prompt: string) => readBrief(prompt, null).words;
+const wordsOf = (prompt: string) => readBrief(prompt).words;
 const linesOf = (prompt: string) =>
   wordsOf(prompt).lines.map(({ kind, text, condition }) =>
     [kind, text, ...(condition ? [condition] : [])].join(' | '),
@@ -269,7 +269,7 @@ describe('kinds of messages', () => {
 });
 
 test('small print before an age and behind it is read, the age is not', () => {
-  const reading = readBrief('Terms: One per person. 21+. See the players club.', null);
+  const reading = readBrief('Terms: One per person. 21+. See the players club.');
   expect(reading.words.terms).toBe('One per person. See the players club.');
   expect(reading.readFrom.filter(({ field }) => field === 'terms')).toHaveLength(2);
 });
@@ -326,7 +326,7 @@ describe('where it was read', () => {
   ];
 
   test.each(PROMPTS)('every field is the letters of its place: %s', (prompt) => {
-    const reading = readBrief(prompt, null);
+    const reading = readBrief(prompt);
     const fields: Record<string, string | null> = {
       headline: reading.words.headline,
       callToAction: reading.words.callToAction,
@@ -355,20 +355,19 @@ describe('length, shape and shots', () => {
     ['both 16:9 and 9:16 please', null, null],
     ['O cliente quer ver um vídeo', null, null],
   ])('%s', (prompt, duration, aspectRatio) => {
-    expect(readBrief(prompt, null)).toMatchObject({ duration, aspectRatio });
+    expect(readBrief(prompt)).toMatchObject({ duration, aspectRatio });
   });
 
   test('shots are noted in their order, their supers are words', () => {
     const reading = readBrief(
       'Shot 1 – chips stacking\nShot 2 – river card turns. Super: "THE FELT IS CALLING"',
-      'poker',
     );
     expect(reading.shotNotes).toEqual(['chips stacking', 'river card turns']);
     expect(reading.words.headline).toBe('THE FELT IS CALLING');
   });
 
   test('a shot shows what stands before its words', () => {
-    const reading = readBrief('Shot 1: wheel spins with text "GO ROUND"\nShot 2: "ALL IN"', null);
+    const reading = readBrief('Shot 1: wheel spins with text "GO ROUND"\nShot 2: "ALL IN"');
     expect(reading.shotNotes).toEqual(['wheel spins']);
   });
 });
@@ -387,9 +386,9 @@ test.each([
   'a@',
 ])('2,000 characters of %s are read in no more than their time', (part) => {
   const prompt = part.repeat(2000 / part.length);
-  for (let warm = 0; warm < 5; warm += 1) readBrief(prompt, null);
+  for (let warm = 0; warm < 5; warm += 1) readBrief(prompt);
   const before = process.cpuUsage();
-  readBrief(prompt, null);
+  readBrief(prompt);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(40);
 });
 
@@ -397,10 +396,10 @@ const EVERY = 12;
 
 test('texts of any kind are read without a failure', () => {
   const texts = readCorpus().filter((_, index) => index % EVERY === 0);
-  for (const { text } of texts) expect(() => readBrief(text, null)).not.toThrow();
+  for (const { text } of texts) expect(() => readBrief(text)).not.toThrow();
 });
 
 test.each(['Wiedereröffnung der Automatenhalle im Art-déco-Stil.', '提前恭喜,今晚的大奖归你。'])(
   '%s is read, which once failed',
-  (prompt) => expect(readBrief(prompt, null).words.terms).toBeNull(),
+  (prompt) => expect(readBrief(prompt).words.terms).toBeNull(),
 );

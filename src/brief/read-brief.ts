@@ -1,4 +1,3 @@
-import type { PresetId } from '#domain/presets.ts';
 import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { chooseWords } from '#brief/choose-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
@@ -33,11 +32,7 @@ interface Chosen {
  * letter. Blank beats guess. Pure: the same text gives the same reading. Without `weights` the rules
  * read alone.
  */
-export function readBrief(
-  prompt: string,
-  _preset: PresetId | null,
-  weights: JudgeWeights | null = WEIGHTS,
-): BriefReading {
+export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS): BriefReading {
   const open = openBrief(prompt);
   const { facts } = open;
   const { text } = facts;

@@ -13,7 +13,7 @@ export interface PromptOrder extends Omit<FilmOrder, 'words' | 'language' | 'loo
 
 /** The film that a prompt asks for. Pure: the same prompt gives the same order. */
 export function orderFromPrompt({ prompt, signature, words, ...settings }: PromptOrder): FilmOrder {
-  const { language, look, crowd, ...read } = readBrief(prompt, settings.preset);
+  const { language, look, crowd, ...read } = readBrief(prompt);
   return {
     ...settings,
     words: { signature, ...read.words, ...words },

@@ -12,7 +12,6 @@ test('a note asks for what it names first, and for nothing where it names nothin
 test('the shot list of a brief is part of its look', () => {
   const { look } = readBrief(
     'Shot 1 – chips stacking\nShot 2 – river card turns. Super: "THE FELT IS CALLING"',
-    null,
   );
   expect(look.subjects).toEqual(['chips', 'cards']);
 });

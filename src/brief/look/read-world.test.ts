@@ -22,9 +22,9 @@ test.each<[string, World | null]>([
   ['闺蜜下午茶与二十一点，每周二下午2点', null],
   ['Where the night begins', null],
 ])('%s: %s', (text, world) => {
-  expect(readBrief(text, null).look.world).toBe(world);
+  expect(readBrief(text).look.world).toBe(world);
 });
 
 test('what a house is called says nothing of what its film is about', () => {
-  expect(readBrief('Good evening from the Grand Spa Casino', null).look.world).toBeNull();
+  expect(readBrief('Good evening from the Grand Spa Casino').look.world).toBeNull();
 });

@@ -5,13 +5,10 @@ import { foldText } from '#text/fold-text.ts';
 import VOCABULARY from './vocabulary.json' with { type: 'json' };
 
 const correctionsOf = (prompt: string) =>
-  readBrief(prompt, null).corrections.map(({ from, to }) => `${from} → ${to}`);
+  readBrief(prompt).corrections.map(({ from, to }) => `${from} → ${to}`);
 
 test('a slip on screen is offered with its field, and never applied', () => {
-  const reading = readBrief(
-    'Headline: ROULETE NIGHT\n- Free coktails until 9 PM\n- Live music',
-    null,
-  );
+  const reading = readBrief('Headline: ROULETE NIGHT\n- Free coktails until 9 PM\n- Live music');
   expect(reading.words.headline).toBe('ROULETE NIGHT');
   expect(reading.corrections).toEqual([
     { field: 'headline', from: 'ROULETE', to: 'ROULETTE' },

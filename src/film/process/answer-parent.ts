@@ -7,10 +7,6 @@ const PRIORITY = 10;
 
 /** Answers the one question of a parent that called `askChild`, and ends this process. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what parents send is known to their entry alone
-/**
- * Answers the requests of the parent process with what `work` resolves to, or with its error's
- * message; ends when the parent does.
- */
 export function answerParent<Request, T>(work: (request: Request) => Promise<T>): void {
   setPriority(PRIORITY);
   process.on('disconnect', () => process.exit(0));

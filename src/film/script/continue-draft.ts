@@ -61,7 +61,7 @@ function sceneSentences(
   const folded = foldText(draft);
   const { lighting, lights, sounds } = CONTINUATIONS[language];
   const chosen: Lighting | null = controls?.lighting ?? null;
-  const { shotNotes, look } = readBrief(draft, preset);
+  const { shotNotes, look } = readBrief(draft);
   const isTold = shotNotes.length > 0 || look.setting !== null;
   const isNegated = findNegations(folded, language).length > 0;
   const light = chosen === null ? pick('light', lights) : lighting[chosen];
@@ -75,8 +75,8 @@ function sceneSentences(
 }
 
 /** Headline and call to action under their labels, where the draft has none; none for a film without words. */
-function missingWords({ draft, preset }: Draft, language: Language, pick: Pick): string[] {
-  const { words } = readBrief(draft, preset);
+function missingWords({ draft }: Draft, language: Language, pick: Pick): string[] {
+  const { words } = readBrief(draft);
   if (words.signature === null) return [];
   const { headlineLabel, headlines, callLabel, calls } = SUGGESTED_WORDS[language];
   const colon = language === 'zh' ? '：' : ': ';

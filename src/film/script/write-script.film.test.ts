@@ -80,7 +80,7 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
       for (const pressCount of PRESSES.slice(0, 3)) {
         const { prompt } = writeScript({ preset, seed: 4, pressCount, language });
         expect(promptLanguage(prompt)).toBe(language);
-        const { words } = readBrief(prompt, preset);
+        const { words } = readBrief(prompt);
         expect(words.headline).not.toBeNull();
         expect(words.callToAction).not.toBeNull();
       }
@@ -107,7 +107,7 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
   test('three presses are three takes, each with a headline and a call to action', () => {
     const draft = 'Poker night on Friday at 9 pm, 2 for 1 cocktails';
     const takes = [0, 1, 2].map((pressCount) =>
-      readBrief(writeScript({ preset, seed: 1, pressCount, draft }).prompt, preset),
+      readBrief(writeScript({ preset, seed: 1, pressCount, draft }).prompt),
     );
     expect(new Set(takes.map(({ words }) => words.headline)).size).toBe(3);
     expect(new Set(takes.map(({ words }) => words.callToAction)).size).toBe(3);

@@ -19,7 +19,6 @@ import type { BriefReading } from '#brief/brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { ModelBrief } from '#brief/model-brief.ts';
 import { readBrief } from '#brief/read-brief.ts';
-import type { PresetId } from '#domain/presets.ts';
 import { piecesOf } from '#domain/words.ts';
 import { writeNarration } from '#film/narration/write-narration.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -52,7 +51,7 @@ export interface JudgeWork {
     readonly response: readonly RuleProblem[];
   };
   readonly brief: {
-    readonly request: { readonly prompt: string; readonly preset: PresetId | null };
+    readonly request: { readonly prompt: string };
     readonly response: BriefReading;
   };
   readonly checkedBrief: {
@@ -148,10 +147,9 @@ export const JUDGE_WORK: Doing = {
 
   shots: shotsProblem,
 
-  brief: ({ prompt, preset }) => readBrief(prompt, preset),
+  brief: ({ prompt }) => readBrief(prompt),
 
-  checkedBrief: ({ prompt, preset, answer }) =>
-    checkModelBrief(answer, prompt, readBrief(prompt, preset)),
+  checkedBrief: ({ prompt, answer }) => checkModelBrief(answer, prompt, readBrief(prompt)),
 
   caption: nextCaption,
 };
