@@ -44,6 +44,12 @@ describe('signs', () => {
     );
   });
 
+  test.each([
+    'Headline: ♠ Aces ♥ Wild ♦ Night',
+    'Offer: 50 € → 100 € bonus',
+    'When: Friday → Sunday',
+  ])('no part is torn out of a value: %s', (prompt) => expect(wordsOf(prompt)).toEqual(NOTHING));
+
   test('what no typeface draws is left blank', () => {
     expect(wordsOf('Headline: ⓐⓛⓛ in\nOffer: Free ⌘ entry').headline).toBeNull();
   });

@@ -64,12 +64,20 @@ function piecesOfLine(text: BriefText, line: Span): Piece[] {
   });
 }
 
-function betweenPictographs({ folded }: BriefText, { start, end }: Span): Span[] {
+/** An arrow joins what stands around it; so do the suits of cards in what a label names. */
+const ARROW = /[\u2190-\u21ff]/u;
+const ARROW_OR_SUIT = /[\u2190-\u21ff♠♥♦♣♤♡♢♧]/u;
+
+/** What stands between pictographs that part it. Words around one that joins stay whole. */
+function betweenPictographs(text: BriefText, { start, end }: Span): Span[] {
+  const joining = findLabel(text, { start, end }) ? ARROW_OR_SUIT : ARROW;
   const stretches: Span[] = [];
   let at = start;
-  for (const stretch of folded.slice(start, end).split(TAKEN)) {
-    if (stretch.trim() !== '') stretches.push({ start: at, end: at + stretch.length });
-    at += stretch.length + 1;
+  for (let index = start; index <= end; index += 1) {
+    const isSign = text.folded.charAt(index) === TAKEN && !joining.test(text.prompt.charAt(index));
+    if (index < end && !isSign) continue;
+    if (text.folded.slice(at, index).trim() !== '') stretches.push({ start: at, end: index });
+    at = index + 1;
   }
   return stretches;
 }
