@@ -43,7 +43,7 @@ export const TEXTS = {
   noRecentActivity: 'No recent activity',
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
   createYourFirstVideo: 'Create your first video',
-  makeAFirstVideo: 'Create your first video',
+  makeAFirstVideo: 'Make a first video',
   recentActivity: 'Recent Activity',
   loadingActivity: 'Loading activity',
   activityCouldNotBeLoaded: 'Activity could not be loaded',
