@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
-import { choose, expectToast } from '#tests/e2e/support/screens.ts';
+import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -137,7 +138,41 @@ signedInTest('a category is made stricter, never milder', async ({ page }) => {
   const box = part(page, 'Categories').getByRole('combobox', { name: 'Pressures people to bet' });
   await box.click();
   await expect(page.getByRole('option', { name: 'Hold for review', exact: true })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await choose(page, box, 'Refuse');
+  await page.getByRole('option', { name: 'Refuse' }).click();
   await expect(page.getByRole('button', { name: 'Try on the evaluation texts' })).toBeVisible();
+});
+
+test('a refusal is appealed, allowed by the operator, and its video still reviewed', async ({
+  page,
+  house,
+  context,
+  browser,
+  operator,
+}) => {
+  const prompt = 'Madonna, our resident magician, waves beside the roulette table.';
+  const author = await register(house.url, newPerson());
+  await storeLogin(context, author);
+  await page.goto('/create');
+  await page.getByRole('radio', { name: 'Roulette' }).click();
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+  await page.getByText('Appeal this refusal').click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('She works for us under this name');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expectToast(page, 'Appeal sent');
+
+  const desk = await browser.newContext({ baseURL: house.url });
+  await storeLogin(desk, operator);
+  const operatorPage = await desk.newPage();
+  await operatorPage.goto('/moderation');
+  const appeal = operatorPage.getByRole('listitem').filter({ hasText: prompt });
+  await expect(appeal).toContainText('She works for us under this name');
+  await appeal.getByRole('button', { name: 'Allow this order' }).click();
+  await expectToast(operatorPage, 'Order allowed');
+  await desk.close();
+
+  await page.getByRole('button', { name: 'Create Video' }).click();
+  await expectToast(page, 'Video job created!');
+  const { token } = author;
+  const [job] = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
+  expect(job).toMatchObject({ prompt, moderationStatus: 'pending' });
 });

@@ -38,7 +38,7 @@ export async function startFilming(
         jobs,
         workFolder,
         callbackUrlOf: null,
-        maySendPhoto: services.orderFiles.maySend,
+        maySendFile: services.orderFiles.maySend,
         drawFrame,
         examineClip,
       }),

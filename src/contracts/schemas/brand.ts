@@ -20,6 +20,14 @@ import {
 } from '#domain/brands/brand.ts';
 import { containsAddress } from '#domain/addresses-in-text.ts';
 
+/** A part that may be left out, or given as `null`, which leaves it out too. */
+function orNothing<Value>(part: z.ZodType<Value>) {
+  return part
+    .nullish()
+    .transform((value): unknown => value ?? undefined)
+    .pipe(part.optional());
+}
+
 const ADDRESS_IN_NAME = 'Please leave web and email addresses out of the name';
 
 export const brandNameSchema = nameSchema(
@@ -64,11 +72,11 @@ const brandWordsSchema = z.object({
   signature: lineSchema,
   callToAction: lineSchema,
   address: lineSchema,
-  banned: wordListSchema(BRAND_WORD_LIST_MAX, 'banned words').optional(),
-  required: wordListSchema(BRAND_WORD_LIST_MAX, 'required words').optional(),
-  preferred: wordListSchema(BRAND_WORD_LIST_MAX, 'preferred words').optional(),
+  banned: orNothing(wordListSchema(BRAND_WORD_LIST_MAX, 'banned words')),
+  required: orNothing(wordListSchema(BRAND_WORD_LIST_MAX, 'required words')),
+  preferred: orNothing(wordListSchema(BRAND_WORD_LIST_MAX, 'preferred words')),
   /** How the brand speaks; three to six words are best. */
-  tone: wordListSchema(TONE_WORDS_MAX, 'words for the tone').optional(),
+  tone: orNothing(wordListSchema(TONE_WORDS_MAX, 'words for the tone')),
 });
 
 const logoSchema = z.object({
@@ -77,9 +85,9 @@ const logoSchema = z.object({
   /** What it is made to stand on. */
   ground: z.enum(LOGO_GROUNDS, { error: 'A logo is made for a light or a dark ground' }),
   /** Room around it, as a share of its height. */
-  clearSpace: z.number().min(0).max(2, 'At most twice the height of the logo').optional(),
+  clearSpace: orNothing(z.number().min(0).max(2, 'At most twice the height of the logo')),
   /** The least height it may be shown with, as a share of the picture's height. */
-  leastHeight: z.number().min(0).max(0.5, 'At most half of the picture').optional(),
+  leastHeight: orNothing(z.number().min(0).max(0.5, 'At most half of the picture')),
 });
 
 const fontSchema = z.object({
@@ -96,8 +104,8 @@ const endCardSchema = z.object({
   logo: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }).nullish(),
   ground: z.enum(PALETTE_ROLES, { error: 'Choose a colour of the palette' }).nullish(),
   text: lineSchema,
-  showsAddress: z.boolean().optional(),
-  showsWebsite: z.boolean().optional(),
+  showsAddress: orNothing(z.boolean()),
+  showsWebsite: orNothing(z.boolean()),
 });
 
 /** Who advertises under the brand; what is left out is as the organization's settings say. */
@@ -106,27 +114,29 @@ const licenseeSchema = z.object({
   venueName: licenseeTextSchema.nullish(),
   venueAddress: licenseeTextSchema.nullish(),
   /** All licence references, by market. */
-  licences: licencesSchema.optional(),
+  licences: orNothing(licencesSchema),
 });
 
 /** All that a brand says, beside its name. */
 export const brandIdentitySchema = z.object({
   palette: paletteSchema.nullish(),
-  logos: z
-    .array(logoSchema, { error: 'Logos must be a list' })
-    .max(BRAND_LOGOS_MAX, `At most ${BRAND_LOGOS_MAX} logos`)
-    .refine(isOneOfEach, 'There is one logo of each variant for each ground')
-    .optional(),
-  fonts: z
-    .array(fontSchema, { error: 'Fonts must be a list' })
-    .max(BRAND_FONTS_MAX, `At most ${BRAND_FONTS_MAX} fonts`)
-    .optional(),
+  logos: orNothing(
+    z
+      .array(logoSchema, { error: 'Logos must be a list' })
+      .max(BRAND_LOGOS_MAX, `At most ${BRAND_LOGOS_MAX} logos`)
+      .refine(isOneOfEach, 'There is one logo of each variant for each ground'),
+  ),
+  fonts: orNothing(
+    z
+      .array(fontSchema, { error: 'Fonts must be a list' })
+      .max(BRAND_FONTS_MAX, `At most ${BRAND_FONTS_MAX} fonts`),
+  ),
   words: brandWordsSchema.nullish(),
   /** What an order may not change, or has to; what is not named is editable. */
   locks: z
     .partialRecord(
       z.enum(LOCKABLE, { error: 'Cannot be locked' }),
-      z.enum(LOCKS, { error: 'A lock is fixed, editable or mustChange' }),
+      orNothing(z.enum(LOCKS, { error: 'A lock is fixed, editable or mustChange' })),
     )
     .nullish(),
   endCard: endCardSchema.nullish(),
@@ -134,14 +144,17 @@ export const brandIdentitySchema = z.object({
   licensee: licenseeSchema.nullish(),
   intro: z.object({ mediaId: idSchema }).nullish(),
   /** Whether the mark stands in a corner of the picture. */
-  watermark: z.boolean().optional(),
+  watermark: orNothing(z.boolean()),
 });
 export type BrandIdentity = z.output<typeof brandIdentitySchema>;
 
 export const createBrandSchema = brandIdentitySchema.extend({
   name: brandNameSchema,
   /** Whether orders that name no brand are made with it. */
-  isDefault: z.boolean({ error: 'Must be true or false' }).optional(),
+  isDefault: z
+    .boolean({ error: 'Must be true or false' })
+    .nullish()
+    .transform((isDefault) => (isDefault === null ? false : isDefault)),
 });
 export type CreateBrandBody = z.output<typeof createBrandSchema>;
 

@@ -24,13 +24,15 @@ export function makingOf(storyboard: Storyboard, sources: Sources): FilmMaking {
   const { modelPicture, mediaFiles } = sources;
   const media = mediaOf(storyboard);
   const sourceTypes = media.map(({ sourceType }) => sourceType);
-  const logos = storyboard.brand?.logos ?? [];
+  const logos = new Map(storyboard.brand?.logos.map((logo) => [logo.mediaId, logo]));
   return {
     digitalSourceType: sourceTypeOf(modelPicture !== null, sourceTypes),
     clips: modelPicture ? clipFactsOf(modelPicture) : [],
     media: [
       ...media.map((one) => factsOf(one, mediaFiles)),
-      ...logos.map((logo) => factsOf({ ...logo, kind: 'logo', sourceType: null }, mediaFiles)),
+      ...[...logos.values()].map((logo) =>
+        factsOf({ ...logo, kind: 'logo', sourceType: null }, mediaFiles),
+      ),
     ],
   };
 }

@@ -27,7 +27,7 @@ export function createTaskHandlers(
       ...platform,
       ...services,
       ...making,
-      maySendPhoto: services.orderFiles.maySend,
+      maySendFile: services.orderFiles.maySend,
       drawFrame: (request, signal) => inTurn('frames', () => drawFrame(request, signal)),
       examineClip,
       jobs,

@@ -98,6 +98,21 @@ onBothDatabases('brands', (api) => {
     await expect(db.delete(brandVersions).where(ofBrand)).rejects.toMatchObject(NEVER_CHANGES);
   });
 
+  it('take null as nothing, and are not changed by nothing where nothing was', async () => {
+    const owner = await api().signUp();
+    const { id } = await create(owner, { words: { ...IDENTITY.words, tone: null }, logos: null });
+    await publish(owner, id);
+    const nothing = { words: { tone: null }, fonts: null, watermark: null };
+    const same = await call(owner, 'PATCH', `/api/brands/${id}`, nothing);
+    expect(same.statusCode).toBe(200);
+    expect(same.json()).toMatchObject({ hasUnpublishedChanges: false, logos: [], fonts: [] });
+    const without = { words: { banned: null }, locks: null };
+    const changed = await call(owner, 'PATCH', `/api/brands/${id}`, without);
+    const { words } = changed.json<BrandBody>();
+    expect(words).toMatchObject({ required: IDENTITY.words.required });
+    expect(words).not.toHaveProperty('banned');
+  });
+
   it('are refused where they are not valid, field by field', async () => {
     const owner = await api().signUp();
     const bodies: [object, string][] = [

@@ -13,5 +13,6 @@ export function mergeIdentity(
     const [old, added] = [before[group], changes[group]];
     if (old && added) Object.assign(merged, { [group]: { ...old, ...added } });
   }
-  return merged;
+  // What was given as nothing is left out, as in what is stored.
+  return JSON.parse(JSON.stringify(merged)) as BrandIdentity;
 }

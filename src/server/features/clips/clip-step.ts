@@ -29,8 +29,8 @@ export interface ClipDeps {
   readonly jobs: FilmJobs;
   readonly notifications: Pick<NotificationsService, 'tellOperatorOnce'>;
   readonly collectFiles: CollectFiles;
-  /** Whether a photo may be sent to a video model now. */
-  readonly maySendPhoto: OrderFiles['maySend'];
+  /** Whether a photo, or a picture with a logo, may be sent to a video model now. */
+  readonly maySendFile: OrderFiles['maySend'];
   readonly drawFrame: DrawFrame;
   readonly examineClip: ExamineClip;
   readonly config: { readonly video: CostConfig };

@@ -39,12 +39,13 @@ export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn>
     } as const;
     return { next: await failClip(deps, clip, failure) };
   }
-  if (clip.images !== null) return { clip };
+  if (clip.images !== null && (await mayBeShown(deps, clip, clip.images))) return { clip };
   try {
     const images = await imagesFor(deps, step);
     if (images === null) return { next: ANOTHERS_SECONDS };
     await store.keepImages(deps.db, clip, images);
-    return { clip: { ...clip, images } };
+    // Consents may have gone while it was drawn.
+    return await withImages(deps, { ...step, clip: { ...clip, images } });
   } catch (error) {
     step.signal.throwIfAborted();
     if (!(error instanceof FilmError)) throw error;
@@ -60,7 +61,20 @@ async function isWithheld(deps: ClipDeps, { clip }: ClipStep): Promise<boolean> 
   const film = clip.firstFrame === null ? null : await deps.jobs.filmOf(clip.jobId);
   const photo = film && photoAt(film, clip.firstFrame);
   if (!film || !photo) return false;
-  return !(await deps.maySendPhoto(film.organizationId, photo.mediaId, clip.engine));
+  return !(await deps.maySendFile(film.organizationId, photo.mediaId, clip.engine));
+}
+
+/** Whether the model may still have every logo that is seen in these pictures. */
+async function mayBeShown(
+  deps: ClipDeps,
+  clip: store.ClipRow,
+  { start, end }: StoredClipImages,
+): Promise<boolean> {
+  const ids = new Set([...(start?.logoIds ?? []), ...(end?.logoIds ?? [])]);
+  for (const id of ids) {
+    if (!(await deps.maySendFile(clip.organizationId, id, clip.engine))) return false;
+  }
+  return true;
 }
 
 /** The photo of the model's shot that shows this frame; null where there is none. */
@@ -77,9 +91,11 @@ async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImag
   const { clip } = step;
   const { firstFrame } = clip;
   const frames = await clipFramesOf(step);
-  const film = frames === 'text' || firstFrame === null ? null : await deps.jobs.filmOf(clip.jobId);
-  if (film === null || firstFrame === null) return {};
-  if (film.planVersion > PLAN_VERSION) return null;
+  const ordered =
+    frames === 'text' || firstFrame === null ? null : await deps.jobs.filmOf(clip.jobId);
+  if (ordered === null || firstFrame === null) return {};
+  if (ordered.planVersion > PLAN_VERSION) return null;
+  const film = await withSendableLogos(deps, step, ordered);
   const drawing = { deps, step, film };
   const before = await clipBefore(deps, clip);
   const isOneTake = frames === 'start+end' && !photoAt(film, firstFrame);
@@ -89,6 +105,21 @@ async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImag
   if (frames === 'start') return kept;
   const end = await drawPlanned(drawing, firstFrame + clip.frameCount - 1);
   return { ...kept, end: await keep(drawing, 'end', end) };
+}
+
+/** The film without those logos of its brand that the model may not have. */
+async function withSendableLogos(
+  { maySendFile }: ClipDeps,
+  { clip }: ClipStep,
+  film: FilmOfJob,
+): Promise<FilmOfJob> {
+  if (!film.brand) return film;
+  const logos = [];
+  for (const logo of film.brand.logos) {
+    if (await maySendFile(film.organizationId, logo.mediaId, clip.engine)) logos.push(logo);
+  }
+  const brand = { ...film.brand, logos };
+  return { ...film, brand, order: { ...film.order, brand } };
 }
 
 interface Drawing {
@@ -151,7 +182,7 @@ function orderCovering(
 
 /** The step is part of the key, so that a late worker cannot overwrite a newer one's picture. */
 async function keep(
-  { deps, step }: Drawing,
+  { deps, step, film }: Drawing,
   place: keyof StoredClipImages,
   png: Uint8Array,
 ): Promise<StoredClipImage> {
@@ -160,7 +191,9 @@ async function keep(
   const path = join(await folderOf(deps, step), `${number}-${place}.png`);
   await writeFile(path, png);
   await deps.storage.keep(key, path, step.signal);
-  return { key, sha256: createHash('sha256').update(png).digest('hex') };
+  const logoIds = film.brand?.logos.map(({ mediaId }) => mediaId) ?? [];
+  const sha256 = createHash('sha256').update(png).digest('hex');
+  return { key, sha256, ...(logoIds.length > 0 && { logoIds }) };
 }
 
 async function folderOf({ workFolder }: ClipDeps, { clip }: ClipStep): Promise<string> {

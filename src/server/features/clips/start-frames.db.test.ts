@@ -28,6 +28,10 @@ import {
 const UNTIL = { timeout: 20_000, interval: 50 };
 const SHORT = { durations: { min: 1, max: 3, step: 1 }, atOnce: 4 };
 
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle cx="20" cy="10" r="8"/></svg>',
+);
+
 /** Draws nothing, and remembers what it was asked; each picture is longer than the one before. */
 function recordingDrawer() {
   const asked: FrameRequest[] = [];
@@ -178,6 +182,74 @@ describe('clips that begin with a frame', async () => {
         const error = CLIP_FAILURES.photo_withheld;
         await becomes(later, { status: 'failed', error, refunded: true });
         await again();
+      });
+
+      it('draws a logo of the brand only where its rights name the model, and no longer', async () => {
+        const person = await api().signUp({ credits: 550 });
+        await giveCredits(api().db, person.organizationId, 500);
+        const { token } = person;
+        const operator = await signUpOperator(api());
+        const mediaId = await addOwnFile(api(), person, { file: LOGO, fields: { kind: 'logo' } });
+        const state = (providers: readonly string[]) =>
+          api().call('PUT', `/api/media/${mediaId}/rights`, {
+            token,
+            body: {
+              ...FULL_RIGHTS,
+              consents: { alterationByAi: true, outsideProviders: providers },
+            },
+          });
+        const brand = await api().call('POST', '/api/brands', {
+          token,
+          body: { name: 'Harbour House', logos: [{ mediaId, variant: 'full', ground: 'dark' }] },
+        });
+        const { id: brandId } = brand.json<{ id: string }>();
+        await api().call('POST', `/api/brands/${brandId}/publish`, { token });
+        const filmed = async (draw: DrawFrame) => {
+          seed += 100;
+          const body = { ...VIDEO_REQUEST, duration: 11, seed, brandId };
+          const made = await api().call('POST', '/api/jobs', { token, body });
+          const { id, moderationStatus } = made.json<JobBody>();
+          if (moderationStatus === 'flagged') {
+            await api().call('POST', `/api/moderation/${id}/approve`, { token: operator.token });
+          }
+          const stop = await startFilming(api(), createFakeFilmMaker(20), { drawFrame: draw });
+          await vi.waitFor(async () => {
+            const result = await api().call('POST', `/api/jobs/${id}/check-status`, { token });
+            expect(result.json()).toMatchObject({ status: 'ready' });
+          }, UNTIL);
+          await stop();
+          return api()
+            .db.select()
+            .from(clips)
+            .where(eq(clips.jobId, id as JobId));
+        };
+        const shownIn = (asked: readonly FrameRequest[]) =>
+          asked.flatMap((one) => {
+            if (!('order' in one)) return [];
+            const ids = one.order.brand?.logos.map((logo) => logo.mediaId) ?? [];
+            expect(Object.keys(one.mediaFiles)).toEqual(ids);
+            return [ids.length];
+          });
+
+        const barred = recordingDrawer();
+        await filmed(barred.draw);
+        expect(new Set(shownIn(barred.asked))).toEqual(new Set([0]));
+
+        expect((await state(['openai-videos'])).statusCode).toBe(200);
+        const named = recordingDrawer();
+        const [begun] = await filmed(named.draw);
+        expect(new Set(shownIn(named.asked))).toEqual(new Set([1]));
+        expect(begun?.images?.start?.logoIds).toEqual([mediaId]);
+
+        const withdrawn = recordingDrawer();
+        const [first] = await filmed(async (request) => {
+          const picture = await withdrawn.draw(request);
+          if (withdrawn.asked.length === 1) await state(['another']);
+          return picture;
+        });
+        const [before, after, ...others] = shownIn(withdrawn.asked);
+        expect([before, after, ...new Set(others)]).toEqual([1, 0, 0]);
+        expect(first?.images?.start).not.toHaveProperty('logoIds');
       });
 
       it('fails with a refund where no frame can be drawn', async () => {

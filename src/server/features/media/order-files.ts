@@ -108,7 +108,7 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
         mayBeSentTo(rights, model, clock.now()) ? [] : [withheldFrom(name, model)],
       ),
 
-    /** Whether a photo may be sent to a video model now. */
+    /** Whether a photo, or a picture with this logo in it, may be sent to a video model now. */
     maySend: async (
       organizationId: OrganizationId,
       id: MediaId,

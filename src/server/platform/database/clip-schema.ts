@@ -14,7 +14,7 @@ import {
 
 import { CLIP_FAILURE_CODES, type ClipFailure } from '#domain/clip-failures.ts';
 import { CLIP_STATES, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
-import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
+import type { ClipId, JobId, MediaId, OrganizationId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts';
@@ -23,6 +23,8 @@ import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts'
 export interface StoredClipImage {
   readonly key: string;
   readonly sha256: string;
+  /** Logos that may be seen in it; absent where none can. */
+  readonly logoIds?: readonly MediaId[];
 }
 
 /** By its place in the clip; none where the clip is made from text alone. */

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { declaredOrigin } from './declared-origin.ts';
+
+const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+const originOf = (text: string) => declaredOrigin(Buffer.from(text, 'latin1')).digitalSourceType;
+/** A field of an action as CBOR writes it: the letter before a name is its length. */
+const inCredentials = (term: string) =>
+  `qdigitalSourceTypex${VOCABULARY}${term}kdescriptionx\u0018Assembled from photos`;
+
+it('reads the term of IPTC in metadata and in content credentials', () => {
+  expect(originOf(`<a DigitalSourceType="${VOCABULARY}digitalCapture"/>`)).toBe('digitalCapture');
+  expect(originOf(inCredentials('compositeSynthetic'))).toBe('compositeSynthetic');
+  expect(originOf(inCredentials('composite'))).toBe('composite');
+  expect(originOf(inCredentials('trainedAlgorithmicMedia'))).toBe('trainedAlgorithmicMedia');
+});
+
+it('says that a model had a part in a file, wherever its credentials say so', () => {
+  const edited = inCredentials('compositeSynthetic') + inCredentials('trainedAlgorithmicMedia');
+  expect(originOf(edited)).toBe('trainedAlgorithmicMedia');
+});
+
+it('says nothing where nothing is declared, or nothing that the vocabulary has', () => {
+  expect(originOf('a photo')).toBeUndefined();
+  expect(originOf(`${VOCABULARY}madeByElves`)).toBeUndefined();
+});
