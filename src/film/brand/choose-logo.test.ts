@@ -33,3 +33,10 @@ test('puts a plate under what could not be seen, and changes no logo', () => {
     expect(contrastRatio(FULL_LIGHT.color, under)).toBeGreaterThanOrEqual(3);
   }
 });
+
+test('puts a plate under what a bright place of the ground would swallow', () => {
+  const middling = logo('full', 'light', '#e8412f');
+  expect(chooseLogo([middling], '#1c1a1c', BROAD)?.plate).toBeNull();
+  expect(chooseLogo([middling], '#1c1a1c', BROAD, '#767676')?.plate).toBe('#131114');
+  expect(chooseLogo([FULL_DARK], '#1c1a1c', BROAD, '#767676')?.plate).toBeNull();
+});

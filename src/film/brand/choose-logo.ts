@@ -16,12 +16,14 @@ const PLATES: readonly HexColor[] = ['#f4eedd', '#131114'];
 
 /**
  * The logo to stand on a ground: of the first of `variants` that the brand has, the one made for such a
- * ground. Logos keep their colours: where none of them can be seen, a plate goes under it. Null without logos.
+ * ground. Logos keep their colours: where none of them can be seen, also where the ground is as bright as
+ * `brightest`, a plate goes under it. Null without logos.
  */
 export function chooseLogo(
   logos: readonly LoadedLogo[],
   ground: HexColor,
   variants: readonly LogoVariant[],
+  brightest: HexColor = ground,
 ): ChosenLogo | null {
   const rank = ({ logo }: LoadedLogo) => {
     const at = variants.indexOf(logo.variant);
@@ -36,8 +38,10 @@ export function chooseLogo(
       contrastRatio(other.color, ground) - contrastRatio(one.color, ground),
   );
   if (!best) return null;
-  if (contrastRatio(best.color, ground) >= LOGO_CONTRAST_MIN) return { loaded: best, plate: null };
-  return { loaded: best, plate: plateFor(best.color) };
+  const isSeen = [ground, brightest].every(
+    (under) => contrastRatio(best.color, under) >= LOGO_CONTRAST_MIN,
+  );
+  return { loaded: best, plate: isSeen ? null : plateFor(best.color) };
 }
 
 function plateFor(color: HexColor): HexColor | null {

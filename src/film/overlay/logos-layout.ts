@@ -20,14 +20,17 @@ export interface Mark {
   readonly variants: readonly LogoVariant[];
   /** What it stands on, as far as that can be said before the picture is there. */
   readonly ground: HexColor;
+  /** How bright that may come out. */
+  readonly brightest: HexColor;
   /** Painted under it; null where it stands on the picture. */
   readonly plate: HexColor | null;
   readonly firstFrame: number;
   readonly endFrame: number;
 }
 
-/** End cards are dimmed, whatever is behind them. */
+/** End cards are dimmed, but lamps out of focus stay bright in places. */
 const DIMMED: HexColor = '#1c1a1c';
+const DIMMED_LAMPS: HexColor = '#767676';
 /** That of the legal lines and labels (`overlay/paint-legal.ts`). */
 const PLATE: HexColor = '#0b0b0d';
 const SIGN_WIDTH = 0.6;
@@ -70,6 +73,7 @@ function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
     clearSpace: sign.clearSpace,
     variants: sign.variants,
     ground: plate ?? DIMMED,
+    brightest: plate ?? DIMMED_LAMPS,
     plate,
     firstFrame: shot.firstFrame,
     endFrame: frameCount,
@@ -94,6 +98,7 @@ function watermark(storyboard: Storyboard, endCard: Shot): Mark {
     clearSpace: Math.min(inset, Math.ceil(height * share)),
     variants: SMALL,
     ground: PLATE,
+    brightest: PLATE,
     plate: PLATE,
     firstFrame: endOfIntro(storyboard),
     endFrame: endCard.firstFrame,
