@@ -92,8 +92,9 @@ type PlaneLayout = Awaited<ReturnType<VideoFrame['copyTo']>>[number];
 function planesIn(bytes: Uint8Array, layouts: readonly PlaneLayout[], size: FrameSize): Planes {
   const { y, u, v } = planesOf(bytes, size);
   const placed = (plane: Plane, at: number): Plane => {
-    const { offset = 0, stride = plane.stride } = layouts[at] ?? {};
-    return { ...plane, stride, bytes: bytes.subarray(offset) };
+    const layout = layouts[at];
+    if (!layout) throw undecodable('a frame lacks a plane');
+    return { ...plane, stride: layout.stride, bytes: bytes.subarray(layout.offset) };
   };
   return { size, y: placed(y, 0), u: placed(u, 1), v: placed(v, 2) };
 }
