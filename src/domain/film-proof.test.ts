@@ -43,6 +43,19 @@ describe('the rules for what finished frames show', () => {
     expect(complaintsAbout(proofWith(change))).toEqual(complaints);
   });
 
+  it.each<[string, FilmProof['flashes'], number]>([
+    ['was made before flashes were measured', undefined, 0],
+    ['is calm', { generalPerSecond: 0, redPerSecond: 0 }, 0],
+    ['flashes as often as it may', { generalPerSecond: 3, redPerSecond: 0 }, 0],
+    ['flashes more often', { generalPerSecond: 4, redPerSecond: 0 }, 1],
+    ['flashes in red', { generalPerSecond: 1, redPerSecond: 1 }, 1],
+    ['does both', { generalPerSecond: 4, redPerSecond: 4 }, 2],
+  ])('hold for a film that %s', (_, flashes, count) => {
+    const complaints = complaintsAbout({ ...proofWith({}), flashes });
+    expect(complaints).toHaveLength(count);
+    for (const complaint of complaints) expect(complaint).toMatch(/flashes: \d in one second/i);
+  });
+
   it('want every part', () => {
     const proof = proofWith({});
     const parts = proof.parts.filter(({ part }) => part !== 'ageMark');

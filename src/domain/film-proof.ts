@@ -10,13 +10,17 @@ export const PROVEN_PART_NAMES: Readonly<Record<ProvenPart, string>> = {
 
 /** What every film has to keep to, whatever engine made its picture. */
 export const PROOF_RULES = {
-  version: 1,
+  version: 2,
   /** Of the frame's shorter side, from the top of an ascender to the foot of a descender. */
   textHeightShareMin: 0.04,
   /** WCAG contrast of type against its ground. */
   contrastMin: 4.5,
   /** Of the frames on which the part has to stand: all, but for what a decoder may spoil. */
   framesShareMin: 0.98,
+  /** Over a quarter of the frame, as WCAG 2.3.1 and ITU-R BT.1702 count them. */
+  flashesPerSecondMax: 3,
+  /** Stricter than both, which allow as many as of others. */
+  redFlashesPerSecondMax: 0,
 } as const;
 
 /** What was measured of one part in the decoded pixels of a finished film. */
@@ -54,6 +58,13 @@ export interface LogoProof {
   readonly clearSpaceWantedPixels?: number | undefined;
 }
 
+/** How often a film flashes over at least a quarter of the frame, in its worst second. */
+export interface FlashProof {
+  readonly generalPerSecond: number;
+  /** Changes to or from saturated red. */
+  readonly redPerSecond: number;
+}
+
 export interface FilmProof {
   readonly rulesVersion: number;
   readonly width: number;
@@ -63,6 +74,8 @@ export interface FilmProof {
   readonly parts: readonly PartProof[];
   /** Of films with a brand that has a logo. */
   readonly logos?: readonly LogoProof[] | undefined;
+  /** Films made before version 2 of the rules were not measured. */
+  readonly flashes?: FlashProof | undefined;
 }
 
 /** What is wrong with a film by {@link PROOF_RULES}, in sentences for people; empty where nothing is. */
@@ -71,7 +84,27 @@ export function complaintsAbout(proof: FilmProof): readonly string[] {
   return [
     ...missing.map((part) => `${PROVEN_PART_NAMES[part]}: not found`),
     ...proof.parts.flatMap((part) => complaintsAboutPart(part, textHeightMin(proof))),
+    ...complaintsAboutFlashes(proof),
   ];
+}
+
+/** What is wrong with a film's flashes, in sentences for people. */
+export function complaintsAboutFlashes({ flashes }: Pick<FilmProof, 'flashes'>): string[] {
+  if (!flashes) return [];
+  const { generalPerSecond, redPerSecond } = flashes;
+  const { flashesPerSecondMax, redFlashesPerSecondMax } = PROOF_RULES;
+  const complaints: string[] = [];
+  if (generalPerSecond > flashesPerSecondMax) {
+    complaints.push(
+      `Flashes: ${generalPerSecond} in one second over a quarter of the picture, ${flashesPerSecondMax} allowed`,
+    );
+  }
+  if (redPerSecond > redFlashesPerSecondMax) {
+    complaints.push(
+      `Red flashes: ${redPerSecond} in one second over a quarter of the picture, none allowed`,
+    );
+  }
+  return complaints;
 }
 
 /** The least height of type in a film of this size, in pixels. */

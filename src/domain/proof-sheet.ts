@@ -2,7 +2,9 @@ import {
   PROVEN_PART_NAMES,
   complaintsAbout,
   textHeightMin,
+  PROOF_RULES,
   type FilmProof,
+  type FlashProof,
   type LogoProof,
   type PartProof,
 } from '#domain/film-proof.ts';
@@ -67,6 +69,7 @@ export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
       heading: LOGO_HEADINGS[logo.place],
       rows: logoRows(logo, sheet.proof),
     })),
+    ...(sheet.proof.flashes ? [{ heading: 'Flashes', rows: flashRows(sheet.proof.flashes) }] : []),
     { heading: 'Verdict', rows: verdictRows(sheet) },
     { heading: 'Review and audit', rows: reviewRows(sheet.decisions) },
     { heading: 'Markets', rows: sheet.markets.map(marketRow) },
@@ -148,6 +151,16 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
     ...(pictureShare === undefined
       ? []
       : [['Share of the picture', `${(100 * pictureShare).toFixed(1)} %`] as const]),
+  ];
+}
+
+function flashRows({ generalPerSecond, redPerSecond }: FlashProof): Rows {
+  const { flashesPerSecondMax, redFlashesPerSecondMax } = PROOF_RULES;
+  const rowOf = (name: string, count: number, most: number) =>
+    [name, `${count} over a quarter of the picture (at most ${most})`] as const;
+  return [
+    rowOf('In one second', generalPerSecond, flashesPerSecondMax),
+    rowOf('Saturated red', redPerSecond, redFlashesPerSecondMax),
   ];
 }
 

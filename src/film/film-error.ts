@@ -10,6 +10,7 @@ export type FilmFault =
   | 'voiceFailed'
   | 'verificationFailed'
   | 'labelsUnreadable'
+  | 'flashes'
   | 'signingFailed'
   | 'processEnded'
   | 'notStored';
@@ -52,6 +53,7 @@ const FALLBACK_SENTENCES: Record<FilmFault, string> = {
   voiceFailed: 'The voice-over could not be spoken.',
   verificationFailed: 'The finished film did not pass its check.',
   labelsUnreadable: 'A label or legal line cannot be read in the finished film.',
+  flashes: 'The finished film flashes too fast.',
   signingFailed: 'The film could not be signed.',
   processEnded: 'The film process ended early.',
   notStored: 'The finished film could not be stored.',

@@ -32,6 +32,7 @@ const FACTS = {
     ...SHAPE,
     framesPerSecond: 24,
     parts: PROVEN_PARTS.map((part) => ({ ...MEASURED, part })),
+    flashes: { generalPerSecond: 1, redPerSecond: 0 },
   },
 } as const;
 

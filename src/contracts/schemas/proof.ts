@@ -29,6 +29,12 @@ const logoProofSchema = z.object({
   clearSpaceWantedPixels: z.number().optional(),
 });
 
+/** In the film's worst second, over at least a quarter of the frame. */
+const flashProofSchema = z.object({
+  generalPerSecond: z.int(),
+  redPerSecond: z.int(),
+});
+
 /** How a video was made, judged and reviewed, and what its finished frames show. */
 export const proofSheetSchema = z
   .object({
@@ -65,6 +71,7 @@ export const proofSheetSchema = z
       frameCount: z.int(),
       parts: z.array(partProofSchema),
       logos: z.array(logoProofSchema).optional(),
+      flashes: flashProofSchema.optional(),
     }),
   })
   .meta({ id: 'ProofSheet' });

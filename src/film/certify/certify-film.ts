@@ -23,7 +23,8 @@ interface Making extends FilmMaking {
 
 /**
  * The last step of every film, whatever engine made its picture: signs the joined file in its place
- * and measures in its decoded pixels that label, age mark and legal lines can be read. Throws
+ * and measures in its decoded pixels that label, age mark and legal lines can be read and that
+ * nothing flashes too fast. Throws
  * FilmError where either fails; the film must then go to nobody.
  */
 export async function certifyFilm(

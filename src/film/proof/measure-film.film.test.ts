@@ -164,6 +164,51 @@ describe('a film whose words were tampered with does not pass', () => {
   });
 });
 
+describe('a film that flashes', () => {
+  const storyboard = storyboardOf();
+  const lumaBytes = storyboard.size.width * storyboard.size.height;
+  /** A band of the frame that no label stands on, brighter and darker `perSecond` times. */
+  const blink =
+    (perSecond: number): Tamper =>
+    (frame, _bare, index) => {
+      const isDark = Math.floor((index * perSecond * 2) / FRAMES) % 2 === 1;
+      frame.fill(isDark ? 16 : 235, Math.floor(lumaBytes * 0.3), Math.floor(lumaBytes * 0.7));
+    };
+
+  it('five times a second does not pass, and says why', async () => {
+    const proof = await measureTampered(storyboard, 'flashing', blink(5));
+    expect(proof.flashes).toEqual({ generalPerSecond: 4, redPerSecond: 0 });
+    const passing = Promise.resolve(proof).then(requireProof);
+    await expect(passing).rejects.toMatchObject({
+      reason: 'flashes',
+      message:
+        'The finished film flashes too fast. Flashes: 4 in one second over a quarter of the picture, 3 allowed.',
+    });
+  });
+
+  it('three times a second passes, and one that does not flash', async () => {
+    const proof = await measureTampered(storyboard, 'blinking', blink(3));
+    expect(proof.flashes?.generalPerSecond).toBe(2);
+    expect(() => requireProof(proof)).not.toThrow();
+    const calm = await measureTampered(storyboard, 'calm', () => undefined);
+    expect(calm.flashes).toEqual({ generalPerSecond: 0, redPerSecond: 0 });
+  });
+
+  it('red is measured in its colour', async () => {
+    const proof = await measureTampered(storyboard, 'red', (frame, _bare, index) => {
+      if (Math.floor((index * 4) / FRAMES) % 2 === 0) return;
+      const [from, to] = [Math.floor(lumaBytes * 0.3), Math.floor(lumaBytes * 0.7)];
+      frame.fill(70, from, to);
+      frame.fill(100, lumaBytes + from / 4, lumaBytes + to / 4);
+      frame.fill(235, lumaBytes * 1.25 + from / 4, lumaBytes * 1.25 + to / 4);
+    });
+    expect(proof.flashes?.redPerSecond).toBe(1);
+    expect(complaintsAbout(proof)).toEqual([
+      'Red flashes: 1 in one second over a quarter of the picture, none allowed',
+    ]);
+  });
+});
+
 /** Draws the strip again at half its size, in its own corner. */
 function shrinkStrip(storyboard: Storyboard, frame: Uint8Array): void {
   const { width } = storyboard.size;

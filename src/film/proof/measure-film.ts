@@ -1,5 +1,6 @@
 import {
   complaintsAbout,
+  complaintsAboutFlashes,
   PROOF_RULES,
   type FilmProof,
   type PartProof,
@@ -7,7 +8,8 @@ import {
 import { FilmError } from '#film/film-error.ts';
 import { contains, readingArea } from '#film/overlay/safe-area.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
-import { decodeLuma } from '#film/proof/decode-luma.ts';
+import { decodeFilm } from '#film/proof/decode-film.ts';
+import { openFlashMeter } from '#film/proof/flash-meter.ts';
 import { openLogoMeter } from '#film/proof/measure-logos.ts';
 import { measurePart, type PartReading } from '#film/proof/measure-part.ts';
 import { wantedParts, type WantedPart } from '#film/proof/wanted-parts.ts';
@@ -15,7 +17,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /**
  * Decodes a finished film and measures in its pixels what the rules want seen: how long, how high,
- * how clear, how far from the edge. Knows the storyboard and trusts nothing that made the film.
+ * how clear, how far from the edge, and how often it flashes. Knows the storyboard and trusts nothing that made the film.
  */
 export async function measureFilm(
   path: string,
@@ -26,11 +28,13 @@ export async function measureFilm(
   const wanted = wantedParts(storyboard);
   const readings = wanted.map((): PartReading[] => []);
   const meter = logos.length > 0 ? await openLogoMeter(storyboard, logos) : null;
-  const frameCount = await decodeLuma(path, size, (bytes, stride, frameIndex) => {
+  const flashes = openFlashMeter(size, controls.fps);
+  const frameCount = await decodeFilm(path, size, (frame, frameIndex) => {
     wanted.forEach((part, index) => {
-      if (part.isWantedAt(frameIndex)) readings[index]?.push(measurePart({ bytes, stride }, part));
+      if (part.isWantedAt(frameIndex)) readings[index]?.push(measurePart(frame.y, part));
     });
-    meter?.look({ bytes, stride }, frameIndex);
+    meter?.look(frame.y, frameIndex);
+    flashes.take(frame);
   });
   const isSafe = ({ bands }: WantedPart) =>
     bands.every(({ box }) => contains(readingArea(size), box));
@@ -50,13 +54,18 @@ export async function measureFilm(
     // A film for markets that want no sentence has none to be seen.
     parts: legal.responsibleGambling.length > 0 ? parts : [...parts, noLines()],
     ...(meter && { logos: meter.proofs() }),
+    flashes: flashes.read(),
   };
 }
 
-/** Throws FilmError `labelsUnreadable` unless the film keeps to the rules. */
+/** Throws FilmError `labelsUnreadable` or `flashes` unless the film keeps to the rules. */
 export function requireProof(proof: FilmProof): void {
   const complaints = complaintsAbout(proof);
   if (complaints.length === 0) return;
+  const flashes = complaintsAboutFlashes(proof);
+  if (flashes.length === complaints.length) {
+    throw new FilmError('flashes', `The finished film flashes too fast. ${flashes.join('; ')}.`);
+  }
   throw new FilmError(
     'labelsUnreadable',
     `The finished film does not show what it has to. ${complaints.join('; ')}.`,

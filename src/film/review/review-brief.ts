@@ -1,6 +1,8 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { FlashProof } from '#domain/film-proof.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
-import { openFlashMeter, type FlashReading } from '#film/proof/flash-meter.ts';
+import { planesOf } from '#film/picture/planes.ts';
+import { openFlashMeter } from '#film/proof/flash-meter.ts';
 import { framesOf } from '#film/review/film-frames.ts';
 import { findCuts } from '#film/review/find-cuts.ts';
 import { correlationOf, gridOf, meanOf, medianOf, type Grid } from '#film/review/luma.ts';
@@ -26,7 +28,7 @@ export interface BriefReview {
   readonly wordlessSeconds: number;
   readonly labelShare: number;
   readonly crawl: CrawlReading;
-  readonly flashes: FlashReading;
+  readonly flashes: FlashProof;
   /** Part of the moments of one seed's film that another seed's film shows, too. */
   readonly seedLikeness: number;
   /** A strip of frames, from the first on. */
@@ -56,7 +58,7 @@ export async function reviewBrief(brief: ReviewBrief): Promise<BriefReview> {
   const grids: Grid[] = [];
   const words: (WordsReading & { readonly isStill: boolean })[] = [];
   for await (const frame of framesOf(storyboard)) {
-    flashes.take(frame.whole);
+    flashes.take(planesOf(frame.whole, size));
     grids.push(gridOf(frame.picture, size, CELLS));
     if (frame.index % WORDS_EVERY === 0) {
       const reading = measureWords(frame, size);

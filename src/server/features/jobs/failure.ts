@@ -15,10 +15,14 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
   voiceFailed: 'The voice-over could not be spoken',
   verificationFailed: 'The finished video did not pass its check',
   labelsUnreadable: 'A label or legal line cannot be read in the finished video',
+  flashes: 'The finished video flashes too fast',
   signingFailed: 'The video could not be signed',
   processEnded: 'The video could not be finished',
   notStored: 'The finished video could not be stored',
 };
+
+/** What was measured in the finished film: its message says what and how much. */
+const MEASURED_FAULTS: readonly FilmFault[] = ['labelsUnreadable', 'flashes'];
 
 /** Faults of the machine rather than of the order: another attempt may succeed. */
 const RETRYABLE_FAULTS: readonly FilmFault[] = ['processEnded', 'voiceFailed', 'notStored'];
@@ -31,8 +35,7 @@ const ATTEMPTS_MAX = 3;
 /** Why a video failed, in words for people: nothing of the inside. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof FilmError)) return isDiskFull(error) ? DISK_FULL : UNKNOWN_FAILURE;
-  // What cannot be read says itself what and why.
-  return error.reason === 'labelsUnreadable' ? error.message : FAULT_SENTENCES[error.reason];
+  return MEASURED_FAULTS.includes(error.reason) ? error.message : FAULT_SENTENCES[error.reason];
 }
 
 export function isWorthRetrying(error: unknown, attempt: number): boolean {

@@ -20,10 +20,11 @@ const UNTIL = { timeout: 20_000, interval: 50 };
 
 const measuring = createFakeFilmMaker(0);
 
-const unreadable: FilmMaker = {
-  makeFilm: () =>
-    Promise.reject(new FilmError('labelsUnreadable', 'AI label: contrast 2.0, 4.5 needed')),
-};
+const failing = (error: FilmError): FilmMaker => ({ makeFilm: () => Promise.reject(error) });
+const FAILURES = [
+  new FilmError('labelsUnreadable', 'AI label: contrast 2.0, 4.5 needed'),
+  new FilmError('flashes', 'The finished film flashes too fast. Flashes: 5 in one second.'),
+];
 
 onBothDatabases('proof', (api) => {
   const stops: (() => Promise<void>)[] = [];
@@ -99,10 +100,10 @@ onBothDatabases('proof', (api) => {
     expect(roots.json<string[]>()[0]).toContain('BEGIN CERTIFICATE');
   });
 
-  it('that fails, fails the job, says why and gives the credits back', async () => {
+  it.each(FAILURES)('that fails by $reason fails the job, says why, refunds', async (error) => {
     const person = await api().signUp();
-    const job = await order(person, unreadable);
-    expect(job).toMatchObject({ status: 'failed', error: 'AI label: contrast 2.0, 4.5 needed' });
+    const job = await order(person, failing(error));
+    expect(job).toMatchObject({ status: 'failed', error: error.message });
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
     const missing = await api().call('GET', `/api/jobs/${job.id}/proof`, person);
     expect(missing.statusCode).toBe(404);

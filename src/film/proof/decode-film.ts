@@ -5,26 +5,36 @@ import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
 import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
 import type { FrameSize } from '#film/frame-size.ts';
+import { planesOf, type Plane, type Planes } from '#film/picture/planes.ts';
 
 type WebCodecs = typeof WebCodecsModule;
 type VideoFrame = InstanceType<WebCodecs['VideoFrame']>;
 
-/** Takes the brightness of one frame, `stride` bytes a row; the bytes are good until it returns. */
-export type TakeLuma = (luma: Uint8Array, stride: number, frameIndex: number) => void;
+/** Takes one frame; its bytes are good until it returns. */
+export type TakeFrame = (frame: Planes, frameIndex: number) => void;
 
 /** Packets and frames that may be inside the decoder: enough to keep it busy. */
 const INSIDE_MAX = 8;
 
 /**
- * Decodes every frame of a film and hands on its brightness plane, in the order of showing. Answers
- * the number of frames. Uses the npm binding, or the system's ffmpeg where that is missing.
+ * Decodes every frame of a film and hands it on, in the order of showing. Answers the number of
+ * frames. Uses the npm binding, or the system's ffmpeg where that is missing.
  */
-export async function decodeLuma(path: string, size: FrameSize, take: TakeLuma): Promise<number> {
+export async function decodeFilm(path: string, size: FrameSize, take: TakeFrame): Promise<number> {
   const codecs = await import('@napi-rs/webcodecs').catch(() => null);
-  return codecs ? decodeHere(codecs, path, take) : decodeWithFfmpeg(path, size, take);
+  return codecs ? decodeHere(codecs, path, { size, take }) : decodeWithFfmpeg(path, size, take);
 }
 
-async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Promise<number> {
+interface Taking {
+  readonly size: FrameSize;
+  readonly take: TakeFrame;
+}
+
+async function decodeHere(
+  codecs: WebCodecs,
+  path: string,
+  { size, take }: Taking,
+): Promise<number> {
   using input = new Input({ source: new FilePathSource(path), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
@@ -45,11 +55,11 @@ async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Prom
   let taken = 0;
   const takeAll = async () => {
     for (let frame = frames.shift(); frame; frame = frames.shift()) {
-      const bytes = frame.allocationSize();
+      const bytes = frame.allocationSize({ format: 'I420' });
       if (buffer.length !== bytes) buffer = new Uint8Array(bytes);
-      const [plane] = await frame.copyTo(buffer);
+      const layouts = await frame.copyTo(buffer, { format: 'I420' });
       frame.close();
-      take(buffer.subarray(plane?.offset ?? 0), plane?.stride ?? 0, taken);
+      take(planesIn(buffer, layouts, size), taken);
       taken += 1;
       if (taken % framesBetweenFreeing(bytes) === 0) await freeFrames();
     }
@@ -77,8 +87,20 @@ async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Prom
   return taken;
 }
 
-/** A pipe of raw frames, of which only the first plane counts. */
-async function decodeWithFfmpeg(path: string, size: FrameSize, take: TakeLuma): Promise<number> {
+type PlaneLayout = Awaited<ReturnType<VideoFrame['copyTo']>>[number];
+
+function planesIn(bytes: Uint8Array, layouts: readonly PlaneLayout[], size: FrameSize): Planes {
+  const { y, u, v } = planesOf(bytes, size);
+  const placed = (plane: Plane, at: number): Plane => {
+    const layout = layouts[at];
+    if (!layout) throw undecodable('a frame lacks a plane');
+    return { ...plane, stride: layout.stride, bytes: bytes.subarray(layout.offset) };
+  };
+  return { size, y: placed(y, 0), u: placed(u, 1), v: placed(v, 2) };
+}
+
+/** A pipe of raw frames. */
+async function decodeWithFfmpeg(path: string, size: FrameSize, take: TakeFrame): Promise<number> {
   const { width, height } = size;
   const frameBytes = (width * height * 3) / 2;
   const options = ['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-'];
@@ -99,7 +121,7 @@ async function decodeWithFfmpeg(path: string, size: FrameSize, take: TakeLuma): 
       filled += count;
       at += count;
       if (filled < frameBytes) continue;
-      take(frame, width, taken);
+      take(planesOf(frame, size), taken);
       taken += 1;
       filled = 0;
     }

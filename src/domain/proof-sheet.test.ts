@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+
+import { PROVEN_PARTS, type FilmProof } from './film-proof.ts';
+import { isProven, proofSections, type ProofSheet } from './proof-sheet.ts';
+import { NO_WORDS } from './words.ts';
+
+const MEASURED = {
+  text: 'words',
+  secondsShown: 5,
+  secondsWanted: 5,
+  textHeightPixels: 30,
+  contrast: 12,
+  isInSafeArea: true,
+};
+
+function sheetWith(flashes: FilmProof['flashes']): ProofSheet {
+  return {
+    jobId: '11111111-1111-4111-8111-111111111111',
+    prompt: 'An evening',
+    words: NO_WORDS,
+    leftOut: [],
+    preset: 'roulette',
+    orderedAt: '2026-03-01T12:00:00Z',
+    finishedAt: '2026-03-01T12:01:00Z',
+    markets: ['US'],
+    findings: [],
+    policyVersion: '1',
+    marketsVersion: '1',
+    decisions: [],
+    film: { sha256: 'ab', bytes: 6, instanceId: 'xmp:iid:1', digitalSourceType: '' },
+    proof: {
+      rulesVersion: 2,
+      width: 1280,
+      height: 720,
+      framesPerSecond: 24,
+      frameCount: 120,
+      parts: PROVEN_PARTS.map((part) => ({ ...MEASURED, part })),
+      flashes,
+    },
+  };
+}
+
+const flashRows = (sheet: ProofSheet) =>
+  proofSections(sheet).find(({ heading }) => heading === 'Flashes')?.rows;
+
+it('tells how often the film flashes', () => {
+  const sheet = sheetWith({ generalPerSecond: 2, redPerSecond: 0 });
+  expect(flashRows(sheet)).toEqual([
+    ['In one second', '2 over a quarter of the picture (at most 3)'],
+    ['Saturated red', '0 over a quarter of the picture (at most 0)'],
+  ]);
+  expect(isProven(sheet)).toBe(true);
+  expect(isProven(sheetWith({ generalPerSecond: 5, redPerSecond: 0 }))).toBe(false);
+});
+
+it('says nothing of flashes where none were measured', () => {
+  expect(flashRows(sheetWith(undefined))).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { complaintsAboutFlashes, type FlashProof } from '#domain/film-proof.ts';
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { openOverlay } from '#film/overlay/overlay.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
+import { planesOf } from '#film/picture/planes.ts';
+import { openFlashMeter } from '#film/proof/flash-meter.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
+
+/** Fast cuts, neon light and red rooms: what flashes most of all that can be ordered. */
+async function flashesOf(preset: PresetId): Promise<FlashProof> {
+  const storyboard = planStoryboard({
+    ...exampleOrder(),
+    preset,
+    look: {
+      ...NO_WISHES,
+      mood: 'energetic',
+      music: 'electronic',
+      pace: 'fast',
+      colors: { ...NO_WISHES.colors, hues: ['red'] },
+    },
+    controls: {
+      ...CONTROL_DEFAULTS,
+      fps: 24,
+      duration: 6,
+      lighting: 'neon',
+      cameraMotion: 'dynamic',
+    },
+    shortSidePixels: 90,
+  });
+  const { size, frameCount, controls } = storyboard;
+  const picture = openStudioPicture(storyboard);
+  const overlay = openOverlay(storyboard);
+  const meter = openFlashMeter(size, controls.fps);
+  const frame = new Uint8Array(i420ByteLength(size));
+  for (let index = 0; index < frameCount; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture draws one frame after another
+    await picture.renderFrame(index, frame);
+    overlay.drawOver(frame, index);
+    meter.take(planesOf(frame, size));
+  }
+  picture.close();
+  return meter.read();
+}
+
+it.each(PRESET_IDS)('a fast film of %s in red neon does not flash too fast', async (preset) => {
+  expect(complaintsAboutFlashes({ flashes: await flashesOf(preset) })).toEqual([]);
+});
