@@ -105,7 +105,7 @@ function withoutControls(facts: Facts, { start, end }: Span): Span {
 }
 
 /** Labels that ask for a call and are none themselves. */
-const ASKED = new RegExp(`^(?:${sharedSource('callLabels')})`, 'u');
+const ASKED = new RegExp(String.raw`^[[【]?\s?(?:${sharedSource('callLabels')})`, 'u');
 
 /** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
 function callLabelStart(facts: Facts, piece: Piece, value: Span): number {

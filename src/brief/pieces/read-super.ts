@@ -43,11 +43,14 @@ function beforeOf({ text }: Facts, { start }: Span): string {
   return text.folded.slice(Math.max(0, start - 32), start);
 }
 
+const BELOW = new RegExp(String.raw`^(?:${sharedSource('belowBefore')})\W*$`, 'u');
+
 /** `logo Casino Montfleury` is signed by the casino. */
 function withoutLogo(facts: Facts, span: Span): Span {
   const [house] = within(facts.houses, span);
   const before = house && { start: span.start, end: house.start };
-  return before && isDirection(facts, before) ? house : span;
+  const isLed = before && (isDirection(facts, before) || BELOW.test(foldedAt(facts, before)));
+  return isLed ? house : span;
 }
 
 /** `Fridays in May | lucky.example`: a bar parts what stands on screen. */
