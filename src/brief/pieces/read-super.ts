@@ -24,9 +24,9 @@ export function readSuper(
     const isLast = isEnding || END_BEFORE.test(beforeOf(facts, value));
     const isQuote = facts.quotes.some(({ start }) => start === value.start);
     const clauses = isEnding
-      ? splitSentences(facts.text, value, whole(facts)).flatMap((one) =>
-          splitClauses(facts.text, one, whole(facts)),
-        )
+      ? splitSentences(facts.text, value, whole(facts))
+          .filter((one, at) => at === 0 || !facts.any.deadline.test(foldedAt(facts, one)))
+          .flatMap((one) => splitClauses(facts.text, one, whole(facts)))
       : betweenBars(facts, value);
     return clauses.flatMap((clause) =>
       superOf(facts, unquoted(facts, clause), { isEnding: isLast, isQuote }),

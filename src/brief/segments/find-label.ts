@@ -30,6 +30,8 @@ const ON_SCREEN: readonly LabelField[] = ['headline', 'super', 'ending', 'callTo
 const UNQUALIFIED: readonly LabelField[] = ['topic', 'mail', 'when', 'where'];
 const TIMED_SHOT =
   /^[[(]?(?:\d{1,2}:\d{2}|\d{1,2})\s?(?:s|sec|sek|")?\s?[-–]\s?(?:\d{1,2}:\d{2}|\d{1,2}\s?(?:s|sec|secs|sek|seg|"|″|秒))[\])]?\s*[:–-]?\s*/u;
+/** From zero on, or in brackets with its unit: hours have none. */
+const FILM_TIME = /^(?:[[(]?0|[[(]\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:s|sec|secs|sek|seg|"|″|秒)[\])])/u;
 
 const expressions = new Map<Language, readonly (readonly [LabelField, RegExp])[]>();
 
@@ -37,7 +39,7 @@ const expressions = new Map<Language, readonly (readonly [LabelField, RegExp])[]
 export function findLabel({ folded, language }: BriefText, { start, end }: Span): Label | null {
   const text = folded.slice(start, Math.min(end, start + LABEL_LENGTH_MAX + 4));
   const timed = TIMED_SHOT.exec(text);
-  if (timed && /^[[(]?0/u.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
+  if (timed && FILM_TIME.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
   const bracketed = BRACKETED.exec(text);
   const bracketedField = fieldOf((bracketed?.[1] ?? bracketed?.[2] ?? '').trim(), language);
   if (bracketed && bracketedField)
