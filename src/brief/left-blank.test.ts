@@ -80,3 +80,58 @@ test.each([
 ])('names and loanwords leave the language: %s', (prompt, language) => {
   expect(readBrief(prompt).language).toBe(language);
 });
+
+describe('what the sender has to do by when and for how much', () => {
+  test.each([
+    [
+      'Quando: sabato 4 aprile, ore 21\nDeadline interna: venerdì 27.3, ore 11\nChiusura lavori ore 12\nBudget 3.000 €',
+      'sabato 4 aprile, ore 21',
+    ],
+    [
+      'We need the cut by Tuesday EOD, March 24. Poker night is Saturday, April 4, 8 PM. Budget is $3,000. Sign-off on Friday, March 20, 3 PM.',
+      'Saturday, April 4, 8 PM',
+    ],
+    [
+      'Hi, v3 attached. Shooting on Tuesday, March 24, 9 AM. The board sees it on March 26, 5 PM. Doors open Saturday, April 4, 8 PM.',
+      'Saturday, April 4, 8 PM',
+    ],
+    [
+      'Internal date: March 20\nClient review: Monday, March 23, 4 PM\nVersion 3, March 12\nWhen: Saturday, April 4, 8 PM',
+      'Saturday, April 4, 8 PM',
+    ],
+    [
+      'Hallo,\n- Pokerabend am Samstag, 4. April, 20 Uhr\n- Freigabe bis Freitag, 27. März, 12 Uhr\n- Budget 3.000 €\n- Honorar 1.500 €',
+      'Pokerabend am Samstag, 4. April, 20 Uhr',
+    ],
+    [
+      'Interne Frist: Freitag, 27.3., 11 Uhr\nAbnahme: Donnerstag, 26. März, 14 Uhr\nDatum: Samstag, 4. April, 20 Uhr',
+      'Samstag, 4. April, 20 Uhr',
+    ],
+    [
+      'Bonjour,\n- samedi 4 avril, 20 h\n- à valider avant jeudi 26 mars à midi\n- rendu final vendredi 27 mars, 18 h\nTournage : mardi 24 mars, 9 h',
+      'samedi 4 avril, 20 h',
+    ],
+    [
+      'Hola,\n- Sábado 4 de abril, 20:00\n- Presupuesto 3.000 €\n- aprobación interna el jueves 26 de marzo\nRodaje: martes 24 de marzo, 9 h',
+      'Sábado 4 de abril, 20:00',
+    ],
+    [
+      'Olá, o torneio é sábado, 4 de abril, às 20h. Temos orçamento de 2 mil.\n- corte final sexta 27/3, 10h\nGravação: terça, 24 de março, 9h',
+      'sábado, 4 de abril, às 20h',
+    ],
+    [
+      '各位好，\n- 活动时间：4月4日晚8点\n- 周三前给我\n- 预算3000元\n审片时间：3月26日下午3点',
+      '4月4日晚8点',
+    ],
+  ])('is left out, the date of the event stays: %s', (prompt, when) => {
+    expect(wordsOf(prompt).lines.map(({ kind, text }) => [kind, text])).toEqual([['when', when]]);
+  });
+
+  test.each([
+    ['Slots at night.\n- $500 cash and a V8 pickup', 'V8 pickup'],
+    ['Um cruzeiro com roleta e música.\n- Grátis: cabine interna por R$ 2.390', 'cabine interna'],
+    ['- Dreh das Rad: 20 Freispiele', '20 Freispiele'],
+  ])('words that only sound like it stay: %s', (prompt, words) => {
+    expect(JSON.stringify(wordsOf(prompt).lines)).toContain(words);
+  });
+});

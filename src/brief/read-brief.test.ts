@@ -261,6 +261,23 @@ describe('kinds of messages', () => {
     ]);
   });
 
+  test('a mail whose head no blank line ends keeps its labelled date', () => {
+    const mail =
+      'Asunto: Noche de Tapas\nBuenas,\n• Nombre: Noche de Tapas\n• Día: todos los jueves de junio, 21:00';
+    expect(linesOf(mail)).toEqual(['when | todos los jueves de junio, 21:00']);
+  });
+
+  test('the head of a mail shows no date', () => {
+    const mail =
+      'From: Kim\nSent: Friday, 6 March, 9:12\nDate: Friday, 6 March, 9:12\n\nFree entry for all.';
+    expect(linesOf(mail)).toEqual(['offer | Free entry | for all']);
+  });
+
+  test('what follows an end card is the sender’s', () => {
+    const { words } = readBrief('主标题：骰出好运\n落版：云顶湖娱乐城。周四前发我，制作费5000元。');
+    expect(words).toMatchObject({ signature: '云顶湖娱乐城', lines: [] });
+  });
+
   test('a note without a stop is no small print for one of its clauses', () => {
     const note =
       'we want something for slots, drawing fri nov 7 @ 9pm, win a truck, must be present. keep it short';
@@ -287,6 +304,7 @@ test.each([
     ['offer | buyin 40e', 'offer | 1500e garantis'],
   ],
   ['Le 10e anniversaire du club', []],
+  ['Sorteio: dia 30/06, às 22h, no salão', ['when | dia 30/06, às 22h, no salão']],
   ['- Draw every hour, $200 in chips\n- Live music', ['offer | Draw every hour, $200 in chips']],
   [
     '- runs every Friday in June, 8 PM\n- free entry',
@@ -364,6 +382,14 @@ describe('length, shape and shots', () => {
     );
     expect(reading.shotNotes).toEqual(['chips stacking', 'river card turns']);
     expect(reading.words.headline).toBe('THE FELT IS CALLING');
+  });
+
+  test('shots in seconds follow each other, hours in brackets are none', () => {
+    expect(readBrief('[0-4s] chips fall\n[4-8s] drummer in gold').shotNotes).toEqual([
+      'chips fall',
+      'drummer in gold',
+    ]);
+    expect(readBrief('Brunch\n(10-12) live jazz').shotNotes).toEqual([]);
   });
 
   test('a shot shows what stands before its words', () => {

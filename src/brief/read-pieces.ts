@@ -74,6 +74,7 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
       isMailHead = true;
       return { piece, label: 'mail', isSigned, found: [] };
     }
+    if (endsMailHead(facts, piece)) isMailHead = false;
     if (label === null && isSignOff(facts, piece)) {
       isSigned = at > 0;
       return { piece, label, isSigned: true, found: [] };
@@ -83,6 +84,11 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
       label === null ? readPlain(facts, piece, place) : readLabelled(facts, piece, label);
     return { piece, label, isSigned, found };
   });
+}
+
+/** The text of a mail may follow its head without a blank line. */
+function endsMailHead(facts: Facts, piece: Piece): boolean {
+  return piece.label !== null || piece.isBullet || isGreeting(facts, piece);
 }
 
 /** `主题` heads a mail as well as a campaign: a mail greets somebody in its next line. */

@@ -105,7 +105,7 @@ function withoutControls(facts: Facts, { start, end }: Span): Span {
 }
 
 /** Labels that ask for a call and are none themselves. */
-const ASKED = new RegExp(`^(?:${sharedSource('callLabels')})`, 'u');
+const ASKED = new RegExp(String.raw`^[[【]?\s?(?:${sharedSource('callLabels')})`, 'u');
 
 /** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
 function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
@@ -124,6 +124,8 @@ function labelledOffers(facts: Facts, value: Span): Finding[] {
   const [first, ...others] = splitSentences(facts.text, value, whole(facts));
   if (!first) return [];
   const date = within(facts.dates, first)[0];
+  if (date && !isOffer(facts, first) && isLedByDate(facts, first, date))
+    return [{ field: 'when', ...first, condition: null, sureness: SURENESS.labelled }];
   const cut = date && /,\s*$/u.test(facts.text.folded.slice(first.start, date.start));
   const offer = cut ? trimSpan(facts.text, { start: first.start, end: date.start }) : first;
   return [
@@ -131,6 +133,11 @@ function labelledOffers(facts: Facts, value: Span): Finding[] {
     ...(cut ? [dateFinding(facts, { start: date.start, end: first.end }, SURENESS.labelled)] : []),
     ...others.flatMap((sentence) => readSentence(facts, sentence, true)),
   ];
+}
+
+/** `Sorteio: dia 30/06, às 22h, no salão principal` says when the draw is. */
+function isLedByDate({ text }: Facts, first: Span, date: Span): boolean {
+  return wordCount(text.folded.slice(first.start, date.start)) <= 1;
 }
 
 /** Small print up to a sentence that the legal lines of the market say. */

@@ -24,9 +24,9 @@ export function readSuper(
     const isLast = isEnding || END_BEFORE.test(beforeOf(facts, value));
     const isQuote = facts.quotes.some(({ start }) => start === value.start);
     const clauses = isEnding
-      ? splitSentences(facts.text, value, whole(facts)).flatMap((one) =>
-          splitClauses(facts.text, one, whole(facts)),
-        )
+      ? splitSentences(facts.text, value, whole(facts))
+          .filter((one, at) => at === 0 || !facts.any.deadline.test(foldedAt(facts, one)))
+          .flatMap((one) => splitClauses(facts.text, one, whole(facts)))
       : betweenBars(facts, value);
     return clauses.flatMap((clause) =>
       superOf(facts, unquoted(facts, clause), { isEnding: isLast, isQuote }),
@@ -43,11 +43,14 @@ function beforeOf({ text }: Facts, { start }: Span): string {
   return text.folded.slice(Math.max(0, start - 32), start);
 }
 
+const BELOW = new RegExp(String.raw`^(?:${sharedSource('belowBefore')})\W*$`, 'u');
+
 /** `logo Casino Montfleury` is signed by the casino. */
 function withoutLogo(facts: Facts, span: Span): Span {
   const [house] = within(facts.houses, span);
   const before = house && { start: span.start, end: house.start };
-  return before && isDirection(facts, before) ? house : span;
+  const isLed = before && (isDirection(facts, before) || BELOW.test(foldedAt(facts, before)));
+  return isLed ? house : span;
 }
 
 /** `Fridays in May | lucky.example`: a bar parts what stands on screen. */

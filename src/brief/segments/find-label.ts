@@ -1,4 +1,9 @@
-import { labelSources, type LabelField } from '#brief/phrases/lists.ts';
+import {
+  labelSources,
+  phraseSource,
+  type LabelField,
+  type PhraseKind,
+} from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
@@ -12,11 +17,21 @@ const LABELS_OF_A_LINE_MAX = 24;
 /** Characters before a colon within which a label is looked for. */
 const LABEL_LENGTH_MAX = 48;
 const HEAD = /^([^:\n]{1,48}?)\s*(?:(?:(?<!\d):|:(?!\d{2}))(?!\/\/)|\t|\s[-–—=]\s|\s[-–—]$)/u;
-/** Stand around a label without changing what it says. */
-const BEFORE = String.raw`(?:the |our |main |key |final |on-?screen |suggested |proposed |your |video |el |la |le |il |o |a |der |die |das )?`;
-const AFTER = String.raw`(?:\s?#?\d{1,2}|\s?[:.]?\s?\(.{0,30}\)|\s(?:on screen|line|text))?`;
+/** `[RIGA 3] Aperitivo incluso`, `【副标题】…`; what opens the bracket may be cut off as a mark. */
+const BRACKETED =
+  /^(?:[[【〔]\s?([^[\]【】〔〕:\n]{1,40}?)\s?[\]】〕]|([^[\]【】〔〕:\n]{1,40}?)】)\s*:?/u;
+const ARTICLE = '(?:(?:the|our|your|el|la|le|il|o|a|der|die|das) )?';
+/** `2`, `#2`, `n. 2`, `2b`, `II`, `b`, `二`. */
+const NUMBER = String.raw`(?:\s?(?:#|n[.o°]{0,2}\s?)?\d{1,2}[a-z]?|\s(?:i{1,3}|iv|v|vi|[a-d])|\s?[一二三四五六七八九十]{1,2})`;
+const REMARK = String.raw`(?:\s?[:.]?\s?\(.{0,30}\))`;
+/** Labels of words on screen, which are counted and told apart by where they stand: `Super 2 over black`. */
+const ON_SCREEN: readonly LabelField[] = ['headline', 'super', 'ending', 'callToAction', 'offer'];
+/** Labels whose nouns mean something else with a qualifier: `main event`, `final date`. */
+const UNQUALIFIED: readonly LabelField[] = ['topic', 'mail', 'when', 'where'];
 const TIMED_SHOT =
   /^[[(]?(?:\d{1,2}:\d{2}|\d{1,2})\s?(?:s|sec|sek|")?\s?[-–]\s?(?:\d{1,2}:\d{2}|\d{1,2}\s?(?:s|sec|secs|sek|seg|"|″|秒))[\])]?\s*[:–-]?\s*/u;
+/** From zero on, or in brackets with its unit: hours have none. */
+const FILM_TIME = /^(?:[[(]?0|[[(]\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:s|sec|secs|sek|seg|"|″|秒)[\])])/u;
 
 const expressions = new Map<Language, readonly (readonly [LabelField, RegExp])[]>();
 
@@ -24,18 +39,25 @@ const expressions = new Map<Language, readonly (readonly [LabelField, RegExp])[]
 export function findLabel({ folded, language }: BriefText, { start, end }: Span): Label | null {
   const text = folded.slice(start, Math.min(end, start + LABEL_LENGTH_MAX + 4));
   const timed = TIMED_SHOT.exec(text);
-  if (timed && /^[[(]?0/u.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
+  if (timed && FILM_TIME.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
+  const bracketed = BRACKETED.exec(text);
+  const bracketedField = fieldOf((bracketed?.[1] ?? bracketed?.[2] ?? '').trim(), language);
+  if (bracketed && bracketedField)
+    return { field: bracketedField, valueStart: start + bracketed[0].length };
   const head = HEAD.exec(text);
   if (!head?.[1]) return shotWithoutColon(folded, { start, end }, language);
-  const name = head[1].trim();
   const isDash = !head[0].includes(':');
-  const field = labelsOf(language).find(([, expression]) => expression.test(name))?.[0];
+  const field = fieldOf(head[1].trim(), language);
   if (
     !field ||
     (isDash && !['shot', 'headline', 'super', 'ending', 'callToAction'].includes(field))
   )
     return null;
   return { field, valueStart: start + head[0].length };
+}
+
+function fieldOf(name: string, language: Language): LabelField | null {
+  return labelsOf(language).find(([, expression]) => expression.test(name))?.[0] ?? null;
 }
 
 /** `Shot 1 chips stacking` */
@@ -48,7 +70,7 @@ function shotWithoutColon(folded: string, { start, end }: Span, language: Langua
 export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
   const cuts = [start];
   const opening =
-    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
+    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
@@ -79,11 +101,38 @@ function labelsOf(language: Language) {
   const known = expressions.get(language);
   if (known) return known;
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-  const made = languages.flatMap((one) =>
-    labelSources(one).map(
-      ([field, source]) => [field, new RegExp(`^${BEFORE}(?:${source})${AFTER}$`, 'u')] as const,
-    ),
-  );
+  const made = languages.flatMap((one) => {
+    const sources = (kind: PhraseKind) =>
+      languages.map((spoken) => phraseSource(spoken, kind)).join('|');
+    const marks = {
+      before: sources('labelBefore'),
+      after: sources('labelAfter'),
+      ordinal: sources('labelOrdinal'),
+    };
+    return labelSources(one).map(
+      ([field, source]) => [field, labelOf(field, source, marks)] as const,
+    );
+  });
   expressions.set(language, made);
   return made;
+}
+
+/** A label with what may stand around its noun: an article, an ordinal, a qualifier, a number, a remark. */
+function labelOf(
+  field: LabelField,
+  source: string,
+  { before, after, ordinal }: { before: string; after: string; ordinal: string },
+): RegExp {
+  if (UNQUALIFIED.includes(field))
+    return new RegExp(`^${ARTICLE}(?:${source})(?:${NUMBER}|${REMARK})?$`, 'u');
+  const isShown = ON_SCREEN.includes(field);
+  const counted = isShown && field !== 'offer' ? `(?:(?:${ordinal})\\s?)?` : '';
+  const place = isShown
+    ? String.raw`(?:${NUMBER}(?:\s\p{L}+){1,3}|(?:\s(?:${after}))?,\s.{1,16})`
+    : '(?!)';
+  const behind = `(?:${NUMBER}|${REMARK}|\\s?(?:${after})${NUMBER}?|${place})?`;
+  return new RegExp(
+    `^${ARTICLE}${counted}(?:(?:${before})[ -]?)?(?:${source})${behind}${REMARK}?$`,
+    'u',
+  );
 }
