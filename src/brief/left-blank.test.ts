@@ -26,6 +26,13 @@ describe('quoted words that must not be read', () => {
       wordsOf('Don’t use “Spin City” again, the headline is “Reel Easy”, no other text.'),
     ).toMatchObject({ headline: 'Reel Easy', lines: [] });
   });
+
+  test.each([
+    ['大字"今夜好运"其它什么都别放', '今夜好运'],
+    ['Headline "Lucky Hour", don’t show anything else.', 'Lucky Hour'],
+  ])('that nothing else is to be shown rejects none: %s', (prompt, headline) =>
+    expect(wordsOf(prompt)).toMatchObject({ headline }),
+  );
 });
 
 describe('signs', () => {
