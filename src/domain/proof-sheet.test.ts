@@ -56,3 +56,14 @@ it('tells how often the film flashes', () => {
 it('says nothing of flashes where none were measured', () => {
   expect(flashRows(sheetWith(undefined))).toBeUndefined();
 });
+
+it('tells in words how large the file is and how it was made', () => {
+  const sheet = sheetWith(undefined);
+  const film = { ...sheet.film, bytes: 6_601_479, digitalSourceType: 'algorithmicMedia' };
+  const file = proofSections({ ...sheet, film }).find(({ heading }) => heading === 'File');
+  expect(file?.rows).toContainEqual(['Size', '6,601,479 bytes']);
+  expect(file?.rows).toContainEqual([
+    'Made',
+    'drawn by a program, without a trained model (algorithmicMedia)',
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   type LogoProof,
   type PartProof,
 } from '#domain/film-proof.ts';
+import { MAKING_WORDS } from '#domain/making-words.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { isBlank, shownWords, type LineKind, type Words } from '#domain/words.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
@@ -227,8 +228,14 @@ function marketRow(code: MarketCode): readonly [string, string] {
 function fileRows({ film }: ProofSheet): Rows {
   return [
     ['SHA-256', film.sha256],
-    ['Bytes', String(film.bytes)],
+    ['Size', `${film.bytes.toLocaleString('en')} bytes`],
     ['Instance', film.instanceId],
-    ['Made as', film.digitalSourceType],
+    ['Made', makingOf(film.digitalSourceType)],
   ];
+}
+
+/** In words, with IPTC's term. */
+function makingOf(sourceType: string): string {
+  const words = new Map<string, string>(Object.entries(MAKING_WORDS)).get(sourceType);
+  return words === undefined ? sourceType : `${words} (${sourceType})`;
 }

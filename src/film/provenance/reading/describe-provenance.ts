@@ -1,3 +1,4 @@
+import { MAKING_WORDS } from '#domain/making-words.ts';
 import {
   DIGITAL_SOURCE_TYPES,
   digitalSourceTypeAddress,
@@ -19,12 +20,7 @@ const VERDICTS: Readonly<Record<Validation, string>> = {
   none: 'Not signed: nothing here proves where this file comes from.',
 };
 
-const MAKINGS: Readonly<Record<DigitalSourceType, string>> = {
-  algorithmicMedia: 'drawn by a program, without a trained model',
-  trainedAlgorithmicMedia: 'made by a generative AI model',
-  compositeWithTrainedAlgorithmicMedia: 'assembled with clips of generative AI models',
-  compositeSynthetic: 'assembled from photos or clips and what a program drew',
-};
+const MAKINGS: Readonly<Record<DigitalSourceType, string>> = MAKING_WORDS;
 
 const DEEDS: ReadonlyMap<string, string> = new Map([
   ['c2pa.created', 'Created'],

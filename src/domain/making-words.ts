@@ -1,0 +1,7 @@
+/** How a file was made, in words, by IPTC's digital source type (https://cv.iptc.org/newscodes/digitalsourcetype). */
+export const MAKING_WORDS = {
+  algorithmicMedia: 'drawn by a program, without a trained model',
+  trainedAlgorithmicMedia: 'made by a generative AI model',
+  compositeWithTrainedAlgorithmicMedia: 'assembled with clips of generative AI models',
+  compositeSynthetic: 'assembled from photos or clips and what a program drew',
+} as const;
