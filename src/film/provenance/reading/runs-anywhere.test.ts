@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const HERE = new URL('./', import.meta.url);
-const FILM = new URL('../../', HERE);
+const SOURCE = new URL('../../../', HERE);
 const IMPORT = /from '([^']+)'/g;
 
-/** The packages that a module of the film part needs, by itself and through others. */
+/** The packages that a module of ours needs, by itself and through others. */
 function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href)) return new Set();
   seen.add(file.href);
   const names = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name ?? '');
   const reached = names.flatMap((name) =>
-    name.startsWith('#film/')
-      ? [...packagesOf(new URL(name.slice('#film/'.length), FILM), seen)]
-      : [name],
+    name.startsWith('#') ? [...packagesOf(new URL(name.slice(1), SOURCE), seen)] : [name],
   );
   return new Set(reached);
 }
