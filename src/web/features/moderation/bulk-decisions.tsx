@@ -11,7 +11,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 import { JOBS_QUERY_KEY, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import type { SelectedReviews } from '#web/features/moderation/use-selected-reviews.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -50,7 +50,7 @@ function useBulkDecisions(onEnd: () => void) {
 }
 
 /** Approves or rejects all ticked videos; each button says how many it decides. */
-export function BulkDecisions({ selected }: { readonly selected: SelectedReviews }) {
+export function BulkDecisions({ selected }: { readonly selected: Selection<ReviewJobBody> }) {
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
   const close = () => setAsking(null);
   const bulk = useBulkDecisions(() => {

@@ -12,7 +12,7 @@ import {
 } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
-import { useSelectedReviews } from '#web/features/moderation/use-selected-reviews.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -38,7 +38,7 @@ export function ReviewList({ list, empty }: ReviewListProps) {
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
-  const selected = useSelectedReviews(jobs);
+  const selected = useSelection(jobs);
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingJobs} count={SKELETON_ROW_COUNT} className="h-56" />;
   }

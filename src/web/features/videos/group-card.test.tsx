@@ -5,12 +5,14 @@ import { exampleJob } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { GroupCard } from './group-card.tsx';
-import type { Selection } from './use-selection.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 
 const groupId = '00000000-0000-4000-8000-0000000000aa';
 const inShape = (number: number, aspectRatio: string) =>
   exampleJob(number, { groupId, prompt: 'A night out', controlsJson: { aspectRatio } });
-const selection: Selection = {
+const selection: Selection<JobBody> = {
+  selectAll: () => undefined,
   jobs: [],
   has: () => false,
   toggle: () => undefined,

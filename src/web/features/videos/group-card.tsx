@@ -4,7 +4,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { fileNameOf } from '#web/features/videos/job-actions.tsx';
 import { JobCard } from '#web/features/videos/job-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import type { Selection } from '#web/features/videos/use-selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const shapeOf = ({ controlsJson }: JobBody) => String(controlsJson['aspectRatio']);
@@ -32,7 +32,7 @@ function Downloads({ jobs }: { readonly jobs: readonly JobBody[] }) {
 
 interface GroupCardProps {
   readonly jobs: readonly [JobBody, ...JobBody[]];
-  readonly selection: Selection;
+  readonly selection: Selection<JobBody>;
 }
 
 /** One order: a video, or one of several shapes at a time with a download of each. */

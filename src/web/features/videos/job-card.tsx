@@ -9,7 +9,7 @@ import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import type { Selection } from '#web/features/videos/use-selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -26,7 +26,7 @@ interface JobCardProps {
   readonly job: JobBody;
   /** The videos of the same order, itself included; alone where left out. */
   readonly together?: readonly JobBody[];
-  readonly selection: Selection;
+  readonly selection: Selection<JobBody>;
   /** What stands above the actions. */
   readonly children?: ReactNode;
 }

@@ -14,7 +14,7 @@ import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
-import type { Selection } from '#web/features/videos/use-selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -50,7 +50,7 @@ function useCancelVideos(onCancelled: () => void) {
 }
 
 /** What can be done with all ticked videos; each button says for how many of them it works. */
-export function SelectionBar({ selection }: { readonly selection: Selection }) {
+export function SelectionBar({ selection }: { readonly selection: Selection<JobBody> }) {
   const canManage = useCanManage();
   const remove = useDeleteVideos(selection.clear);
   const cancel = useCancelVideos(selection.clear);

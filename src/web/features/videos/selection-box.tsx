@@ -1,10 +1,10 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import type { Selection } from '#web/features/videos/use-selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 
 interface SelectionBoxProps {
   readonly job: JobBody;
-  readonly selection: Selection;
+  readonly selection: Selection<JobBody>;
 }
 
 export function SelectionBox({ job, selection }: SelectionBoxProps) {

@@ -9,7 +9,7 @@ import { fileNameOf } from '#web/features/videos/job-actions.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import type { Selection } from '#web/features/videos/use-selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
@@ -22,7 +22,13 @@ function Thumbnail({ job }: { readonly job: JobBody }) {
   return <PresetPicture preset={job.preset} sizes="6rem" className={`${look} opacity-50`} />;
 }
 
-function VideoRow({ job, selection }: { readonly job: JobBody; readonly selection: Selection }) {
+function VideoRow({
+  job,
+  selection,
+}: {
+  readonly job: JobBody;
+  readonly selection: Selection<JobBody>;
+}) {
   const dragProps = useDraggedVideos([job], selection);
   return (
     <Row {...dragProps}>
@@ -72,7 +78,7 @@ function VideoRow({ job, selection }: { readonly job: JobBody; readonly selectio
 
 interface VideoTableProps {
   readonly jobs: readonly JobBody[];
-  readonly selection: Selection;
+  readonly selection: Selection<JobBody>;
 }
 
 /** Many videos at a glance. */

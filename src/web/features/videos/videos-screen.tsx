@@ -17,7 +17,7 @@ import { SelectionBar } from '#web/features/videos/selection-bar.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { useLibraryAddress } from '#web/features/videos/use-library-address.ts';
-import { useSelection } from '#web/features/videos/use-selection.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
 import { VideoTable } from '#web/features/videos/video-table.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

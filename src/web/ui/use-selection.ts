@@ -1,9 +1,7 @@
 import { useState } from 'react';
 
-import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-
-export interface SelectedReviews {
-  readonly jobs: readonly ReviewJobBody[];
+export interface Selection<Job> {
+  readonly jobs: readonly Job[];
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;
   readonly selectAll: () => void;
@@ -11,7 +9,9 @@ export interface SelectedReviews {
 }
 
 /** Which of the shown videos are ticked; what is no longer shown is not among them. */
-export function useSelectedReviews(shown: readonly ReviewJobBody[]): SelectedReviews {
+export function useSelection<Job extends { readonly id: string }>(
+  shown: readonly Job[],
+): Selection<Job> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
     jobs: shown.filter(({ id }) => ids.has(id)),
