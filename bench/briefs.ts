@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { readBrief } from '#brief/read-brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import type { JudgeWeights } from '#brief/judge/judge.ts';
-import { examplesOfSet } from '../scripts/train-briefs/examples.ts';
+import type { JudgeWeights } from '#brief/judge/weights.ts';
+import { casesOf } from '../scripts/train-briefs/examples.ts';
 import { trainJudge } from '../scripts/train-briefs/train-judge.ts';
 import { BRIEF_SETS, readBriefs, readBriefSet, type MarkedBrief } from './briefs/brief-set.ts';
 import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
@@ -20,6 +20,9 @@ const EMPTY: Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'> = {
   duration: null,
   aspectRatio: null,
 };
+
+/** How much surer than it asks of itself the judge must be: what a stricter or a laxer one would read. */
+const STRICTER = [-0.8, -0.4, 0, 0.4, 0.8, 1.2] as const;
 
 type Reader = (brief: MarkedBrief) => Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'>;
 
@@ -51,20 +54,46 @@ function report(name: string, briefs: readonly MarkedBrief[], readers: Record<st
 /** The rules were written on the development set, which says nothing of strangers. */
 function reportLeftOut(): void {
   const authors = BRIEF_SETS.filter((set) => set !== 'development');
-  const examples = new Map(BRIEF_SETS.map((set) => [set, examplesOfSet(set)]));
+  const cases = BRIEF_SETS.flatMap(casesOf);
+  const shares = new Map<string, number[][]>();
   for (const set of authors) {
-    const others = [...examples].flatMap(([name, own]) => (name === set ? [] : own));
-    const weights = trainJudge(others);
+    const weights = trainJudge(cases.filter((one) => one.set !== set));
     const read = (judge: JudgeWeights | null) => (brief: MarkedBrief) =>
       readBrief(brief.prompt, judge);
-    report(set, readBriefSet(set), { 'rules alone': read(null), reader: read(weights) });
+    const readers = {
+      'rules alone': read(null),
+      ...Object.fromEntries(STRICTER.map((by) => [`reader ${by}`, read(stricter(weights, by))])),
+    };
+    report(set, readBriefSet(set), readers);
+    for (const [name, reader] of Object.entries(readers)) {
+      const scores = readBriefSet(set).map((brief) => scoreBrief(brief, reader(brief)));
+      shares.set(name, [...(shares.get(name) ?? []), Object.values(sharesOf(scores))]);
+    }
   }
+  process.stdout.write('mean of the authors: clean films / wrong fields / filled\n');
+  for (const [name, rows] of shares)
+    process.stdout.write(
+      `  ${name.padEnd(12)} ${[0, 1, 2].map((at) => meanOf(rows, at)).join(' / ')}\n`,
+    );
 }
 
-function totalsOf(scores: readonly BriefScore[]): string {
-  const sum = (count: (score: BriefScore) => number) =>
-    scores.reduce((total, score) => total + count(score), 0);
-  const clean = sum(({ wrong, forbidden }) => (wrong.length + forbidden.length === 0 ? 1 : 0));
+function stricter(weights: JudgeWeights, by: number): JudgeWeights {
+  const biases = weights.fields.biases.map((bias) => bias - by);
+  return { ...weights, fields: { ...weights.fields, biases } };
+}
+
+function meanOf(rows: readonly (readonly number[])[], at: number): string {
+  return percent(rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
+}
+
+function sumOf(scores: readonly BriefScore[], count: (score: BriefScore) => number): number {
+  return scores.reduce((total, score) => total + count(score), 0);
+}
+
+/** Films without a wrong word, wrong fields among those read, expected fields filled rightly. */
+function sharesOf(scores: readonly BriefScore[]) {
+  const sum = (count: (score: BriefScore) => number) => sumOf(scores, count);
+  const clean = sum(isClean) / scores.length;
   const wrong =
     sum((score) => score.wrong.length) /
     Math.max(
@@ -72,14 +101,21 @@ function totalsOf(scores: readonly BriefScore[]): string {
       sum(({ read }) => read),
     );
   const filled = 1 - sum(({ missed }) => missed.length) / sum(({ expected }) => expected);
-  const controls = sum(({ wrongControls }) => wrongControls.length);
-  const isGood =
-    clean / scores.length >= AIMS.clean && wrong <= AIMS.wrong && filled >= AIMS.filled;
+  return { clean, wrong, filled };
+}
+
+function isClean({ wrong, forbidden }: BriefScore): number {
+  return wrong.length + forbidden.length === 0 ? 1 : 0;
+}
+
+function totalsOf(scores: readonly BriefScore[]): string {
+  const { clean, wrong, filled } = sharesOf(scores);
+  const isGood = clean >= AIMS.clean && wrong <= AIMS.wrong && filled >= AIMS.filled;
   return [
-    `films without a wrong word ${clean}/${scores.length} (${percent(clean / scores.length)})`,
+    `films without a wrong word ${sumOf(scores, isClean)}/${scores.length} (${percent(clean)})`,
     `fields wrong ${percent(wrong)}`,
     `expected fields filled rightly ${percent(filled)}`,
-    `controls wrong ${controls}`,
+    `controls wrong ${sumOf(scores, ({ wrongControls }) => wrongControls.length)}`,
     isGood ? 'within the aims' : 'short of the aims',
   ].join(' · ');
 }

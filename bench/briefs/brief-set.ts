@@ -24,7 +24,16 @@ export interface Acceptable {
 }
 
 /** The sets that may be read and learnt from, each by an author of its own. */
-export const BRIEF_SETS = ['development', 'asked-1', 'asked-2', 'asked-3', 'written-4'] as const;
+export const BRIEF_SETS = [
+  'development',
+  'asked-1',
+  'asked-2',
+  'asked-3',
+  'written-4',
+  'written-6',
+  'written-7',
+  'written-8',
+] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
 const BRIEFS = new URL('../../corpus/briefs/', import.meta.url);

@@ -1,51 +1,114 @@
-import { makeCandidates, type Candidate } from '#brief/judge/candidates.ts';
-import { openScene, signsOf } from '#brief/judge/signs.ts';
-import { openBrief } from '#brief/open-brief.ts';
+import { ASKED, ROLES, makeCandidates, isLine, type Role } from '#brief/judge/candidates.ts';
+import { candidateSigns } from '#brief/judge/candidate-signs.ts';
+import { openHearing, type Hearing } from '#brief/judge/judge.ts';
+import { loadRows, scoresOf, type LearntRows } from '#brief/judge/weights.ts';
+import type { Finding } from '#brief/finding.ts';
+import { openBrief, type OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
 import { readBriefSet, type BriefSet, type MarkedBrief } from '../../bench/briefs/brief-set.ts';
 import { isRightField, isRightLine } from '../../bench/briefs/score-brief.ts';
-import type { JudgedExample } from './train-judge.ts';
+import type { Example } from './descend.ts';
 
-/** The examples of a set. Of one that the rules were written on, not what the rules say of it. */
-export function examplesOfSet(set: BriefSet): JudgedExample[] {
-  return readBriefSet(set).flatMap((brief) => examplesOf(brief, set === OWN_SET));
+/** A brief opened for its judge, with what its author says of each token. */
+export interface Case {
+  readonly set: BriefSet;
+  readonly brief: MarkedBrief;
+  readonly open: OpenBrief;
+  readonly hearing: Hearing;
+  readonly tokens: readonly Example[];
 }
 
+/** The rules were written on it: what they say of its briefs is not learnt from. */
 const OWN_SET: BriefSet = 'development';
 
-/** The candidates of a brief with what its author says of them. */
-function examplesOf(brief: MarkedBrief, isOwn: boolean): JudgedExample[] {
-  const { facts, readings, found } = openBrief(brief.prompt);
-  const scene = openScene(facts, readings, isOwn ? null : found);
-  return makeCandidates(facts, readings).map((candidate) => ({
-    field: candidate.finding.field,
-    signs: signsOf(scene, candidate),
-    isRight: isRight(brief, candidate, (span) => wordsAt(facts.text, span)),
+/** The cases of a set. */
+export function casesOf(set: BriefSet): Case[] {
+  return readBriefSet(set).map((brief) => {
+    const open = openBrief(brief.prompt);
+    const hearing = openHearing(open, set === OWN_SET);
+    const targets = boundsMeant(brief, hearing);
+    const tokens = hearing.signs.map((signs, at) => ({
+      signs,
+      targets: (targets[at] ?? []).map((holds, output) => [output, holds] as const),
+    }));
+    return { set, brief, open, hearing, tokens };
+  });
+}
+
+/** What the fields' judge learns of a brief, with bounds that did not learn from it. */
+export function fieldExamples(
+  { brief, open, hearing }: Case,
+  bounds: LearntRows,
+  outputs: readonly string[],
+): Example[] {
+  const learnt = loadRows(bounds);
+  const scores = hearing.signs.map((signs) => scoresOf(learnt, signs));
+  const candidates = makeCandidates(open, hearing.tokens, scores);
+  const signs = candidateSigns(hearing.scene, hearing.tokens, candidates);
+  return candidates.map(({ finding }, at) => ({
+    signs: signs[at] ?? [],
+    targets: [[outputs.indexOf(finding.field), isRight(brief, finding, open)]],
   }));
 }
 
-type Words = (span: { start: number; end: number }) => string;
+function isRight(brief: MarkedBrief, finding: Finding, { facts }: OpenBrief): boolean {
+  const { field, condition } = finding;
+  const text = wordsAt(facts.text, finding);
+  if (isLine(field))
+    return isRightLine(brief, { text, condition: condition && wordsAt(facts.text, condition) });
+  if (field === 'shot') return true;
+  if (field !== 'terms') return isRightField(brief, field, text);
+  return [brief.words.terms, ...(brief.acceptable.terms ?? [])].some((one) =>
+    one?.replaceAll(/\s+/gu, ' ').includes(text.replace(/[.。]$/u, '')),
+  );
+}
 
-function isRight(brief: MarkedBrief, { finding }: Candidate, words: Words): boolean {
-  const text = words(finding);
-  switch (finding.field) {
-    case 'offer':
-    case 'when':
-    case 'where':
-    case 'note':
-      return isRightLine(brief, {
-        text,
-        condition: finding.condition && words(finding.condition),
-      });
-    case 'terms':
-      return [brief.words.terms, ...(brief.acceptable.terms ?? [])].some((one) =>
-        one?.replaceAll(/\s+/gu, ' ').includes(text.replace(/[.。]$/u, '')),
-      );
-    case 'headline':
-    case 'callToAction':
-    case 'signature':
-      return isRightField(brief, finding.field, text);
-    case 'shot':
-      return true;
+/** For each token whether words of a role begin with it, end with it, hold it. */
+function boundsMeant({ words, acceptable, prompt }: MarkedBrief, { tokens: { all } }: Hearing) {
+  const meant: Readonly<Record<Role, readonly (string | null)[]>> = {
+    headline: [words.headline, ...(acceptable.headline ?? [])],
+    callToAction: [words.callToAction, ...(acceptable.callToAction ?? [])],
+    line: [
+      ...words.lines.flatMap(({ text, condition }) => [text, `${text} ${condition ?? ''}`]),
+      ...(acceptable.lines ?? []).map((line) => (typeof line === 'string' ? line : line.text)),
+    ],
+  };
+  const said = all.map((token) => lettersOf(prompt.slice(token.start, token.end)));
+  const targets = all.map(() => ROLES.flatMap(() => ASKED.map(() => false)));
+  for (const [role, name] of ROLES.entries()) {
+    for (const text of new Set(meant[name].map((one) => lettersOf(one ?? ''))))
+      for (const { first, last } of placesOf(text, said)) {
+        mark(targets, first, role * ASKED.length);
+        mark(targets, last, role * ASKED.length + 1);
+        for (let at = first; at <= last; at += 1) mark(targets, at, role * ASKED.length + 2);
+      }
   }
+  return targets;
+}
+
+function mark(targets: boolean[][], at: number, output: number): void {
+  const row = targets[at];
+  if (row) row[output] = true;
+}
+
+/** Where a text stands, token by token; with the mark of a cry behind it and without. */
+function placesOf(text: string, said: readonly string[]) {
+  const places: { first: number; last: number }[] = [];
+  if (text === '') return places;
+  for (const first of said.keys()) {
+    let read = '';
+    let at = first;
+    while (at < said.length && read.length < text.length) read += said[at++] ?? '';
+    if (read !== text || said[first] === '') continue;
+    places.push({ first, last: at - 1 });
+    if (at < said.length && said[at] === '') places.push({ first, last: at });
+  }
+  return places;
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}$€£¥%]+/gu, '')
+    .toLowerCase();
 }

@@ -1,86 +1,35 @@
-import { mulberry32 } from '#film/random.ts';
-import type { JudgeWeights } from '#brief/judge/judge.ts';
+import { ASKED, ROLES } from '#brief/judge/candidates.ts';
+import type { JudgeWeights, LearntRows } from '#brief/judge/weights.ts';
+import { LINE_KINDS } from '#domain/words.ts';
+import { learnRows, type Example } from './descend.ts';
+import { fieldExamples, type Case } from './examples.ts';
 
-/** A candidate as the trainer sees it. */
-export interface JudgedExample {
-  readonly field: string;
-  readonly signs: readonly string[];
-  readonly isRight: boolean;
-}
+const BOUNDS = ROLES.flatMap((role) => ASKED.map((asked) => `${role} ${asked}`));
+const FIELDS = [...LINE_KINDS, 'headline', 'callToAction', 'signature', 'terms'];
+const BOUND_DESCENT = { epochs: 6, rate: 0.1, decay: 0.005, seenMin: 5, weightMin: 0.18 };
+const FIELD_DESCENT = { epochs: 4, rate: 0.025, decay: 0.01, seenMin: 6, weightMin: 0.04 };
+/** Groups of authors: each is judged by bounds that learnt from the others. */
+const FOLDS = 3;
 
-const EPOCHS = 20;
-const RATE = 0.15;
-const DECAY = 0.01;
-/** Signs that fewer candidates show tell of single texts. */
-const SEEN_MIN = 6;
-/** Weights below this change no verdict. */
-const WEIGHT_MIN = 0.03;
-
-/** One logistic regression a field, by AdaGrad with weight decay; the same examples give the same weights. */
-export function trainJudge(examples: readonly JudgedExample[]): JudgeWeights {
-  const fields = [...new Set(examples.map(({ field }) => field))].toSorted();
-  return Object.fromEntries(
-    fields.map((field) => [field, trainField(examples.filter((one) => one.field === field))]),
-  );
-}
-
-function trainField(examples: readonly JudgedExample[]): Record<string, number> {
-  const seen = new Map<string, number>();
-  for (const { signs } of examples)
-    for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
-  const names = [
-    'bias',
-    ...[...seen.keys()].filter((sign) => (seen.get(sign) ?? 0) >= SEEN_MIN).toSorted(),
-  ];
-  const rowOf = new Map(names.map((name, row) => [name, row]));
-  const rows = examples.map(({ signs, isRight }) => ({
-    isRight,
-    rows: [0, ...signs.flatMap((sign) => rowOf.get(sign) ?? [])],
-  }));
-  const weights = descend(rows, names.length);
-  return Object.fromEntries(
-    names
-      .map((name, row) => [name, Math.round((weights[row] ?? 0) * 100) / 100] as const)
-      .filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN),
-  );
-}
-
-function descend(
-  examples: readonly { readonly isRight: boolean; readonly rows: readonly number[] }[],
-  count: number,
-): Float64Array {
-  const weights = new Float64Array(count);
-  const squares = new Float64Array(count).fill(1);
-  const mean = new Float64Array(count);
-  const random = mulberry32(7);
-  const order = examples.map((_, index) => index);
-  let averaged = 0;
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    shuffle(order, random);
-    for (const index of order) {
-      const example = examples[index];
-      if (!example) continue;
-      let score = 0;
-      for (const row of example.rows) score += weights[row] ?? 0;
-      const error = 1 / (1 + Math.exp(-score)) - (example.isRight ? 1 : 0);
-      for (const row of example.rows) {
-        const gradient = error + DECAY * (weights[row] ?? 0);
-        squares[row] = (squares[row] ?? 0) + gradient * gradient;
-        weights[row] = (weights[row] ?? 0) - (RATE * gradient) / Math.sqrt(squares[row] ?? 1);
-      }
-    }
-    if (epoch * 2 < EPOCHS) continue;
-    averaged += 1;
-    weights.forEach((weight, row) => {
-      mean[row] = (mean[row] ?? 0) + weight;
-    });
+/**
+ * Trains the judge: where words begin and end, then which stretches are meant. The second learns from
+ * answers that the first gives for authors it did not learn from, as it will meet strangers.
+ */
+export function trainJudge(cases: readonly Case[]): JudgeWeights {
+  const sets = [...new Set(cases.map(({ set }) => set))];
+  const examples: Example[] = [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const isAsked = ({ set }: Case) => sets.indexOf(set) % FOLDS === fold;
+    const bounds = learnBounds(cases.filter((one) => !isAsked(one)));
+    for (const one of cases.filter(isAsked)) examples.push(...fieldExamples(one, bounds, FIELDS));
   }
-  return mean.map((sum) => sum / averaged);
+  return {
+    bounds: learnBounds(cases),
+    fields: learnRows(examples, FIELDS, FIELD_DESCENT),
+  };
 }
 
-function shuffle(order: number[], random: () => number): void {
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-  }
+function learnBounds(cases: readonly Case[]): LearntRows {
+  const tokens = cases.flatMap((one) => one.tokens);
+  return learnRows(tokens, BOUNDS, BOUND_DESCENT);
 }

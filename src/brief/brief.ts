@@ -18,7 +18,10 @@ import type { Language } from '#text/language.ts';
 
 /** What a text asks of a film: its words to the letter, and what is to be seen. What is null or empty it leaves open. */
 export interface BriefReading {
+  /** Whose rules it was read by; English where it is in a language that is not read. */
   readonly language: Language;
+  /** The language it is written in, as an ISO 639 code; `und` where its letters do not tell. */
+  readonly writtenIn: string;
   readonly words: ReadWords;
   readonly look: LookWishes;
   readonly crowd: CrowdDensity | null;

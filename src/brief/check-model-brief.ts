@@ -54,6 +54,7 @@ export function checkModelBrief(
   const isUnsigned = own.words.signature === null;
   return {
     language: own.language,
+    writtenIn: own.writtenIn,
     words: isUnsigned ? { ...kept, signature: null } : { ...kept, ...(signature && { signature }) },
     look: answer.look ? lookOf(answer.look, own.look) : own.look,
     crowd: own.crowd,

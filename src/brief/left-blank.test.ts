@@ -68,6 +68,7 @@ describe('a language that is not read', () => {
     'Prosimy o krótki film dla naszych gości, w piątek 12.06 o 20:00 darmowy wstęp do kasyna, 500 € w puli.',
     'Vi vill ha ett kort klipp till våra gäster, fredag 12 juni kl. 20 bjuder vi på gratis inträde.',
     'Сделайте ролик для казино, в пятницу 12.06 в 20:00, 500 € призов.',
+    'Ночь рулетки в казино «Гавань», пятница 21:00',
   ])('leaves prose blank: %s', (prompt) => expect(wordsOf(prompt)).toEqual(NOTHING));
 
   test('takes what is marked', () => {

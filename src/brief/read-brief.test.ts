@@ -269,8 +269,8 @@ describe('kinds of messages', () => {
 
   test('the head of a mail shows no date', () => {
     const mail =
-      'From: Kim\nSent: Friday, 6 March, 9:12\nDate: Friday, 6 March, 9:12\n\nFree entry for all.';
-    expect(linesOf(mail)).toEqual(['offer | Free entry | for all']);
+      'From: Kim\nSent: Friday, 6 March, 9:12\nDate: Friday, 6 March, 9:12\n\nOn Saturday, 14 March, 8 PM we pour.';
+    expect(linesOf(mail)).toEqual(['when | Saturday, 14 March, 8 PM']);
   });
 
   test('what follows an end card is the sender’s', () => {

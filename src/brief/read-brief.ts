@@ -1,17 +1,19 @@
 import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { chooseWords } from '#brief/choose-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
-import type { Finding } from '#brief/finding.ts';
+import { SURENESS, type Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
 import { readSubjects } from '#brief/look/read-subjects.ts';
 import { readPeople } from '#brief/look/people.ts';
-import { isForeign } from '#brief/is-foreign.ts';
+import { foreignLanguage } from '#brief/foreign-language.ts';
 import { isOpen } from '#brief/judge/candidates.ts';
-import { judgeFindings, type JudgeWeights } from '#brief/judge/judge.ts';
+import { judgeFindings } from '#brief/judge/judge.ts';
+import type { JudgeWeights } from '#brief/judge/weights.ts';
 import { openBrief } from '#brief/open-brief.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
 import { findCorrections } from '#brief/spelling/correct-words.ts';
+import { findNames } from '#brief/facts/find-names.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut } from '#text/spans.ts';
 import WEIGHTS from './judge/weights.generated.json' with { type: 'json' };
@@ -38,8 +40,8 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
   const { text } = facts;
   const { language } = text;
   const judged = weights ? judgeFindings(open, weights) : open.found;
-  // Of a language that is not read only what marks say is known.
-  const found = isForeign(prompt, language) ? judged.filter((one) => !isOpen(one)) : judged;
+  const foreign = foreignLanguage(prompt, language);
+  const found = foreign === null ? judged : judged.filter((one) => isMarked(one, prompt));
   const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
@@ -47,6 +49,7 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
   const look = readLook({ ...sceneOf(facts, found), language, asked: {} });
   return {
     language,
+    writtenIn: foreign ?? language,
     words: chosen.words,
     look: { ...look, subjects: readSubjects(shotNotes, language) },
     crowd: readPeople(text.folded, language),
@@ -62,6 +65,12 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
   };
 }
 
+/** Of a language that is not read only what marks say is known; a single word in quotes is a name. */
+function isMarked(finding: Finding, prompt: string): boolean {
+  const isWord = /^\S+$/u.test(prompt.slice(finding.start, finding.end));
+  return !isOpen(finding) && !(finding.sureness === SURENESS.quoted && isWord);
+}
+
 function correctionsOf(facts: Facts, found: readonly Finding[], fields: readonly ReadFrom[]) {
   const places = found.filter(({ field }) => field === 'where' || field === 'signature');
   const names = [...facts.houses, ...facts.contacts, ...places];
@@ -74,12 +83,17 @@ function isWordless(facts: Facts): boolean {
   return facts.quotes.length === 0 && facts.any.wordless.test(foldedAt(facts, all));
 }
 
-/** What the look is read from: the text without what it does not want, names of houses and addresses. */
-function sceneOf({ text, houses, contacts }: Facts, found: readonly Finding[]) {
+/**
+ * What the look is read from: the text without what it does not want, names of houses, people and
+ * places, and addresses. What stands in quotes is for the screen, and tells the occasion alone.
+ */
+function sceneOf({ text, houses, contacts, quotes }: Facts, found: readonly Finding[]) {
   const house = found.find(({ field }) => field === 'where' || field === 'signature');
   const negations = findNegations(text.folded, text.language);
+  const unseen = [...negations, ...houses, ...contacts, ...findNames(text)];
   return {
-    scene: takeOut(text.prompt, [...negations, ...houses, ...contacts]),
+    said: takeOut(text.prompt, unseen),
+    scene: takeOut(text.prompt, [...unseen, ...quotes]),
     venue: house ? wordsAt(text, house) : null,
   };
 }

@@ -22,27 +22,48 @@ const TELLING_LETTERS: Record<SpacedLanguage, RegExp> = {
  * the one with more words of `vocabulary` wins.
  */
 export function detectLanguage(text: string, vocabulary: readonly Lexicon[] = []): Language {
-  const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0;
-  if (ideographs > latin) return 'zh';
+  if (isHan(text)) return 'zh';
   const folded = foldText(text);
+  const scored = scoresOf(text, folded);
+  return leaderOf(scored) ?? byVocabulary(folded, scored, vocabulary);
+}
+
+/** Returns the language a text is written in where that is clear, else null: names and single words are of none. */
+export function clearLanguage(text: string): Language | null {
+  return isHan(text) ? 'zh' : leaderOf(scoresOf(text, foldText(text)));
+}
+
+function isHan(text: string): boolean {
+  const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return ideographs > (text.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0);
+}
+
+interface Score {
+  readonly language: SpacedLanguage;
+  readonly score: number;
+}
+
+/** By language, the likeliest first. */
+function scoresOf(text: string, folded: string): Score[] {
   const tokens = folded.match(/[\p{L}]+'?/gu) ?? [];
-  const scored = SPACED_LANGUAGES.map((language) => ({
+  return SPACED_LANGUAGES.map((language) => ({
     language,
     score: scoreOf(language, text, tokens),
   })).toSorted((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (!best || !second || best.score - second.score >= CLEAR_LEAD) return best?.language ?? 'en';
-  return byVocabulary(folded, scored, vocabulary);
+}
+
+/** The first language, where it leads clearly. */
+function leaderOf([best, second]: readonly Score[]): SpacedLanguage | null {
+  return best && second && best.score - second.score >= CLEAR_LEAD ? best.language : null;
 }
 
 /** Settles a close race by the words that are known of each language; English wins a draw. */
 function byVocabulary(
   folded: string,
-  scored: readonly { language: SpacedLanguage; score: number }[],
+  scored: readonly Score[],
   vocabulary: readonly Lexicon[],
 ): SpacedLanguage {
-  const total = ({ language, score }: { language: SpacedLanguage; score: number }) =>
+  const total = ({ language, score }: Score) =>
     vocabulary.reduce((sum, lexicon) => sum + countMeanings(folded, language, lexicon), score);
   const totals = scored.map((row) => ({ language: row.language, score: total(row) }));
   const best = Math.max(...totals.map(({ score }) => score));

@@ -3,7 +3,7 @@ import { isOffer } from '#brief/facts/offers.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
-import type { Span } from '#text/spans.ts';
+import { TAKEN, type Span } from '#text/spans.ts';
 
 const CALL_WORDS_MAX = 12;
 
@@ -23,7 +23,7 @@ export function callOf(facts: Facts, clause: Span): Finding | null {
   if (wordCount(words) > CALL_WORDS_MAX || isAsked || facts.any.tagging.test(words)) return null;
   const finding = (span: Span, sureness: number): Finding => ({
     field: 'callToAction',
-    ...(trimSpan(facts.text, span) ?? span),
+    ...withoutSigns(facts, trimSpan(facts.text, span) ?? span),
     condition: null,
     sureness,
   });
@@ -43,6 +43,12 @@ export function callOf(facts: Facts, clause: Span): Finding | null {
   }
   const leads = contact && matchesAt(facts.here.contact, folded, clause.start);
   return leads ? finding({ start: clause.start, end: clause.end }, SURENESS.line) : null;
+}
+
+/** Of `Book now → x.example` the address: no typeface draws the arrow. */
+function withoutSigns(facts: Facts, span: Span): Span {
+  const [contact] = within(facts.contacts, span);
+  return contact && foldedAt(facts, span).includes(TAKEN) ? contact : span;
 }
 
 /** Where the words begin that head a contact, as in `Reservations: 555 0100`. */

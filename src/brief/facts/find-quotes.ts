@@ -1,7 +1,7 @@
 import { sharedSource } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
-import type { Span } from '#text/spans.ts';
+import { TAKEN, type Span } from '#text/spans.ts';
 
 const PAIRS =
   /“([^“”\n]{2,120})[”“]|„([^„“”"\n]{2,120})[“”"]|«\s?([^«»\n]{2,120}?)\s?»|»([^«»\n]{2,120})«|「([^「」\n]{2,60})」|『([^『』\n]{2,60})』|"([^"\n]{2,120})"|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,100})['’](?![\p{L}\p{N}])/gu;
@@ -45,7 +45,7 @@ function quotesOf(text: BriefText): Quote[] {
     const start = match.index + match[0].indexOf(words);
     const span = trimSpan(text, { start, end: start + words.length }, QUOTE_EDGES);
     const outer = { start: match.index, end: match.index + match[0].length };
-    const isWhole = span !== null && !text.folded.slice(span.start, span.end).includes('\u241f');
+    const isWhole = span !== null && !text.folded.slice(span.start, span.end).includes(TAKEN);
     return isWhole ? [{ outer, span }] : [];
   });
 }
@@ -59,5 +59,6 @@ function isRejected({ folded }: BriefText, { outer }: Quote): boolean {
   return NOT_SHOWN_AROUND.test(own) || NOT_SHOWN_AROUND.test(rest);
 }
 
-const EDGES = ' ,;，；';
+/** Signs that no typeface draws say nothing at the ends of quoted words. */
+const EDGES = ` ,;，；★☆✦✧${TAKEN}`;
 const QUOTE_EDGES = { start: EDGES, end: EDGES };

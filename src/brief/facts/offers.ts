@@ -9,10 +9,15 @@ import type { Span } from '#text/spans.ts';
 /** Years of age: what is free for children is no offer of a film. */
 const AGES = new RegExp(String.raw`(?:${sharedSource('ages')})(?!\p{L})`, 'u');
 
+/** Whether the words speak of years of age. */
+export function isOfAge(facts: Facts, span: Span): boolean {
+  return AGES.test(foldedAt(facts, span));
+}
+
 /** Whether the words offer something: a sum with its noun, or a gift. */
 export function isOffer(facts: Facts, span: Span): boolean {
   const words = foldedAt(facts, span);
-  if (AGES.test(words)) return false;
+  if (isOfAge(facts, span)) return false;
   const amounts = within(facts.amounts, span);
   if (facts.text.language === 'zh') {
     const isPaid = /[费金]\d/u.test(words);

@@ -1,14 +1,16 @@
 import { LINE_KINDS, type LineKind } from '#domain/words.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
-import { isOffer, limits, offerOf, withoutLinks, wordStarts } from '#brief/facts/offers.ts';
-import { dateFinding, isVague } from '#brief/facts/tell-dates.ts';
+import { isOfAge, isOffer, offerOf, withoutLinks } from '#brief/facts/offers.ts';
+import { isVague } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
-import type { PieceReading } from '#brief/read-pieces.ts';
-import { wordCount } from '#brief/segments/open-text.ts';
+import type { Tokens } from '#brief/judge/tokens.ts';
+import type { OpenBrief } from '#brief/open-brief.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
+import type { LabelField } from '#brief/phrases/lists.ts';
+import { trimSpan } from '#brief/segments/open-text.ts';
+import { splitClauses } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
-import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 /** A stretch that may be words, and the parts of the text that hold it. */
@@ -21,30 +23,34 @@ export interface Candidate {
   readonly clause: Span;
   /** Whether the rules read it. */
   readonly isRead: boolean;
+  /** Its first and last token. */
+  readonly first: number;
+  readonly last: number;
+  readonly bounds: BoundScores;
 }
 
-/** Clauses that may stand together. */
-const RUN_MAX = 4;
-const LENGTH_MAX = 120;
-const WORDS_MAX = 20;
+/** Log-odds that words of its field begin with its first token, end with its last, and hold all of it. */
+interface BoundScores {
+  readonly start: number;
+  readonly end: number;
+  readonly inside: number;
+}
+
+/** What words may be, each with the most stretches of a text that are judged for it. */
+export const ROLES = ['headline', 'callToAction', 'line'] as const;
+export type Role = (typeof ROLES)[number];
+const STRETCHES_MAX: Readonly<Record<Role, number>> = { headline: 12, callToAction: 6, line: 60 };
+/** Asked of each token for each role. */
+export const ASKED = ['start', 'end', 'inside'] as const;
+
 /** More than a brief has; a text that is nothing but figures has thousands. */
-const CANDIDATES_MAX = 160;
-/** Words before a sum that may belong to it. */
-const NOUNS_BEFORE = 3;
+const READ_MAX = 60;
+const LENGTH_MAX = 120;
+const TOKENS_MAX = 40;
+/** Log-odds below which no stretch begins or ends with a token. */
+const BOUND_MIN = -3.5;
 
-/** What the rules read in prose and in lines of their own, and other bounds for the same words. */
-export function makeCandidates(facts: Facts, readings: readonly PieceReading[]): Candidate[] {
-  const made: Candidate[] = [];
-  for (const [at, reading] of readings.entries()) {
-    if (made.length >= CANDIDATES_MAX) break;
-    const read = reading.found.filter(isOpen);
-    if (reading.piece.isEmpty || reading.isSigned) continue;
-    if (read.length > 0) made.push(...candidatesOf(facts, { ...reading, found: read }, at));
-  }
-  return made.slice(0, CANDIDATES_MAX);
-}
-
-/** Whether nothing marks it: what stands under a label, in quotes or on an end card, stays. */
+/** Whether nothing marks it: neither label nor quotes nor end card. */
 export function isOpen({ sureness }: Finding): boolean {
   return sureness <= SURENESS.line;
 }
@@ -54,118 +60,156 @@ export function isLine(field: Finding['field']): field is LineKind {
   return LINE_KINDS.some((kind) => kind === field);
 }
 
-function candidatesOf(
-  facts: Facts,
-  { piece, label, found }: PieceReading,
-  at: number,
-): Candidate[] {
-  const known = new Map<string, Candidate>();
-  const sentences = splitSentences(facts.text, piece, whole(facts));
-  const add = (finding: Finding, place: { sentence: Span; clause: Span }, isRead: boolean) => {
-    const key = `${finding.field} ${spanOf(finding).start} ${spanOf(finding).end}`;
-    if (!known.has(key)) known.set(key, { finding, piece, at, ...place, isRead });
-  };
-  const clausesOf = new Map(
-    sentences.map((one) => [one, splitClauses(facts.text, one, whole(facts))]),
-  );
-  for (const finding of found) {
-    const sentence = sentences.find((one) => overlapsAny(finding, [one])) ?? piece;
-    const clause = clausesOf.get(sentence)?.find((one) => overlapsAny(finding, [one])) ?? sentence;
-    add(finding, { sentence, clause }, true);
-  }
-  const lines = found.filter(({ field }) => isLine(field)).map(spanOf);
-  if (label !== null || lines.length === 0) return [...known.values()];
-  for (const sentence of sentences.filter((one) => overlapsAny(one, lines))) {
-    const stretches = stretchesOf(facts, { piece, sentence, lines }, clausesOf.get(sentence) ?? []);
-    const tried = new Set<string>();
-    for (const { span, clause } of stretches) {
-      const key = `${span.start} ${span.end}`;
-      if (tried.has(key) || !overlapsAny(span, lines)) continue;
-      tried.add(key);
-      const finding = findingOf(facts, span);
-      if (finding) add(finding, { sentence, clause }, false);
-    }
-  }
-  return [...known.values()];
-}
-
-function stretchesOf(
-  facts: Facts,
-  { piece, sentence, lines }: { piece: Span; sentence: Span; lines: readonly Span[] },
-  clauses: readonly Span[],
-): { span: Span; clause: Span }[] {
-  const [first] = clauses;
-  if (!first) return [];
-  const runs = clauses.flatMap((clause, from) =>
-    clauses
-      .slice(from, from + RUN_MAX)
-      .map((last) => ({ span: { start: clause.start, end: last.end }, clause })),
-  );
-  const parts = clauses
-    .filter((clause) => overlapsAny(clause, lines))
-    .flatMap((clause) => partsOf(facts, clause).map((span) => ({ span, clause })));
-  return [{ span: piece, clause: first }, { span: sentence, clause: first }, ...runs, ...parts];
-}
-
-/** What stands in a clause around its dates, sums and places. */
-function partsOf(facts: Facts, clause: Span): Span[] {
-  const dates = within(facts.dates, clause).filter((date) => !isVague(facts, date));
-  const amounts = within(facts.amounts, clause);
-  const houses = facts.houses.filter((one) => overlapsAny(one, [clause]));
-  const starts = new Set([clause.start]);
-  const ends = new Set([clause.end]);
-  for (const { start, end } of [...dates, ...houses]) {
-    ends.add(start);
-    starts.add(end);
-  }
-  for (const at of wordStarts(facts, clause)) {
-    const gain = lengthAt(facts.here.gain, facts.text.folded, at);
-    if (gain > 0) starts.add(at + gain);
-    if (JOINING.test(facts.text.folded.slice(at, at + 5))) ends.add(at).add(at);
-    if (JOINING.test(facts.text.folded.slice(at, at + 5))) starts.add(at);
-    if (matchesAt(facts.here.condition, facts.text.folded, at)) ends.add(at);
-  }
-  for (const amount of amounts) {
-    const before = wordStarts(facts, { start: clause.start, end: amount.start });
-    for (const at of [...before.slice(-NOUNS_BEFORE), amount.start]) starts.add(at);
-  }
-  const spans = [...starts].flatMap((start) => [...ends].map((end) => ({ start, end })));
-  return [
-    ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
-    ...houses,
-    ...spans.filter(({ start, end }) => start < end),
-  ];
-}
-
-const JOINING = /^(?:and|und|y|et|e|ed|or|plus|with|mit|avec|con|com|sowie|mas|but)(?!\p{L})/u;
-
-/** What a stretch says, by the facts in it; null where it says none or cannot stand. */
-function findingOf(facts: Facts, span: Span): Finding | null {
-  const trimmed = withoutLinks(facts, span);
-  if (!trimmed || trimmed.end - trimmed.start > LENGTH_MAX) return null;
-  if (wordCount(foldedAt(facts, trimmed)) > WORDS_MAX) return null;
-  if (overlapsAny(trimmed, facts.quotes)) return null;
-  const plain = { ...trimmed, condition: null, sureness: SURENESS.prose };
-  const dates = within(facts.dates, trimmed).filter((date) => !isVague(facts, date));
-  if (isOffer(facts, trimmed)) {
-    const rest = facts.text.folded.slice(trimmed.end).trimStart();
-    const at = facts.text.folded.length - rest.length;
-    // An offer never stands without the condition behind it.
-    return matchesAt(facts.here.condition, facts.text.folded, at) ||
-      dates.some((date) => date.start > trimmed.end && limits(facts, trimmed.end, date))
-      ? null
-      : offerOf(facts, trimmed, SURENESS.prose);
-  }
-  if (dates.length > 0) return { ...plain, field: 'when' };
-  if (within(facts.amounts, trimmed).length > 0) return { ...plain, field: 'offer' };
-  if (facts.houses.some((one) => one.start === trimmed.start && one.end <= trimmed.end))
-    return { ...plain, field: 'where' };
-  return null;
-}
-
 /** The whole of a finding, its condition included. */
 export function spanOf({ start, end, condition }: Finding): Span {
   return condition
     ? { start: Math.min(start, condition.start), end: Math.max(end, condition.end) }
     : { start, end };
+}
+
+/** What the rules read, and what begins and ends as an author's words do. */
+export function makeCandidates(
+  open: OpenBrief,
+  tokens: Tokens,
+  scores: readonly Float32Array[],
+): Candidate[] {
+  const known = new Map<string, Candidate>();
+  const clausesOf = clauseReader(open.facts);
+  const add = (finding: Finding, isRead: boolean) => {
+    const { start, end } = spanOf(finding);
+    const key = `${finding.field} ${start} ${end}`;
+    const place = known.has(key) ? null : placeOf(open, tokens, { start, end });
+    if (!place) return;
+    const bounds = boundsOf(scores, roleOf(finding.field), place);
+    const clause = clausesOf(place.sentence).find((one) => overlapsAny({ start, end }, [one]));
+    const { sentence } = place;
+    known.set(key, { finding, isRead, ...place, bounds, clause: clause ?? sentence });
+  };
+  for (const finding of open.found.filter(isJudged).slice(0, READ_MAX)) {
+    add(finding, true);
+    // A second super stands as a line.
+    if (finding.field === 'headline' && finding.sureness <= SURENESS.quoted)
+      add({ ...finding, field: 'note' }, true);
+  }
+  for (const role of ROLES)
+    for (const span of stretchesOf(tokens, scores, role)) {
+      const finding = isSilent(open, tokens, span) ? null : findingOf(open.facts, span, role);
+      if (finding) add(finding, false);
+    }
+  return [...known.values()];
+}
+
+/** Labels under which nothing stands that is meant for the screen. */
+const SILENT: readonly (LabelField | null)[] = ['none', 'mail', 'control'];
+
+/** Whether nothing but a label could make words of it: under one that asks for silence, deadlines, ages. */
+function isSilent({ facts, readings }: OpenBrief, tokens: Tokens, span: Span): boolean {
+  const token = tokens.all.find((one) => one.end > span.start);
+  const label = readings[token?.reading ?? -1]?.label ?? null;
+  const words = foldedAt(facts, span);
+  return (
+    SILENT.includes(label) ||
+    isOfAge(facts, span) ||
+    facts.any.deadline.test(words) ||
+    facts.any.legal.test(words)
+  );
+}
+
+/** Shots are no words; a condition under a label of its own goes with its offer. */
+export function isJudged({ field, condition, sureness }: Finding): boolean {
+  const isApart = field === 'note' && condition !== null && sureness === SURENESS.labelled;
+  return field !== 'shot' && !isApart;
+}
+
+/** What a field is learnt as: who signs as the headline, all kinds of lines alike. */
+export function roleOf(field: Finding['field']): Role {
+  if (field === 'callToAction') return field;
+  return field === 'headline' || field === 'signature' ? 'headline' : 'line';
+}
+
+function placeOf({ readings }: OpenBrief, { all, sentences }: Tokens, { start, end }: Span) {
+  const first = all.findIndex((one) => one.end > start);
+  const token = all[first];
+  const sentence = sentences[token?.sentence ?? -1];
+  const piece = readings[token?.reading ?? -1]?.piece;
+  if (!token || !sentence || !piece) return null;
+  let last = first;
+  while ((all[last + 1]?.start ?? end) < end) last += 1;
+  return { first, last, sentence, piece, at: token.reading };
+}
+
+function boundsOf(
+  scores: readonly Float32Array[],
+  role: Role,
+  { first, last }: { readonly first: number; readonly last: number },
+): BoundScores {
+  const [start, end, inside] = columnsOf(role);
+  let least = 0;
+  for (let at = first; at <= last; at += 1) least = Math.min(least, scores[at]?.[inside] ?? 0);
+  return { start: scores[first]?.[start] ?? 0, end: scores[last]?.[end] ?? 0, inside: least };
+}
+
+function columnsOf(role: Role): readonly [number, number, number] {
+  const first = ROLES.indexOf(role) * ASKED.length;
+  return [first, first + 1, first + 2];
+}
+
+function clauseReader(facts: Facts): (sentence: Span) => readonly Span[] {
+  const kept = whole(facts);
+  const known = new Map<Span, readonly Span[]>();
+  return (sentence) => {
+    const clauses = known.get(sentence) ?? splitClauses(facts.text, sentence, kept);
+    known.set(sentence, clauses);
+    return clauses;
+  };
+}
+
+/** The likeliest stretches of a text for a role, by where they begin and end. */
+function stretchesOf({ all }: Tokens, scores: readonly Float32Array[], role: Role): Span[] {
+  const [start, end, inside] = columnsOf(role);
+  const found: (Span & { readonly score: number })[] = [];
+  for (const [from, first] of all.entries()) {
+    const opening = scores[from]?.[start] ?? BOUND_MIN;
+    if (opening <= BOUND_MIN) continue;
+    let held = 0;
+    for (let to = from; to < Math.min(all.length, from + TOKENS_MAX); to += 1) {
+      const last = all[to];
+      if (!last || last.reading !== first.reading || last.end - first.start > LENGTH_MAX) break;
+      held += Math.min(0, scores[to]?.[inside] ?? 0);
+      const closing = scores[to]?.[end] ?? BOUND_MIN;
+      if (closing <= BOUND_MIN) continue;
+      const score = opening + closing + held / (to - from + 1);
+      found.push({ start: first.start, end: last.end, score });
+    }
+  }
+  return found.toSorted((a, b) => b.score - a.score).slice(0, STRETCHES_MAX[role]);
+}
+
+/** What a stretch says as words of a role; null where it says too little or cannot stand. */
+function findingOf(facts: Facts, span: Span, role: Role): Finding | null {
+  const plain = { ...span, condition: null, sureness: SURENESS.prose };
+  if (role !== 'line') return { ...plain, field: role };
+  if (withoutLinks(facts, span)?.end !== trimSpan(facts.text, span)?.end) return null;
+  const dates = within(facts.dates, span).filter((date) => !isVague(facts, date));
+  if (isOffer(facts, span)) return offerFinding(facts, span);
+  if (dates.length > 0) return { ...plain, field: 'when' };
+  if (within(facts.amounts, span).length > 0) return { ...plain, field: 'offer' };
+  return { ...plain, field: within(facts.houses, span).length > 0 ? 'where' : 'note' };
+}
+
+/** An offer never stands without the condition behind it. */
+function offerFinding(facts: Facts, span: Span): Finding | null {
+  const offer = offerOf(facts, span, SURENESS.prose);
+  const condition = conditionBehind(facts, span);
+  if (!condition) return offer;
+  return offer.condition ? null : { ...offer, condition };
+}
+
+/** The condition that follows an offer, up to the end of its clause. */
+function conditionBehind({ text, here }: Facts, { end }: Span): Span | null {
+  const lead = /^[\s,;(–—-]*/u.exec(text.folded.slice(end))?.[0].length ?? 0;
+  const start = end + lead;
+  if (!matchesAt(here.condition, text.folded, start)) return null;
+  const rest = /^[^.!?;,()\n。！？；，]*/u.exec(text.folded.slice(start))?.[0].length ?? 0;
+  return trimSpan(text, { start, end: start + rest });
 }

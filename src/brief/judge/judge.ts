@@ -1,112 +1,138 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
 import { isLinking, wordStarts } from '#brief/facts/offers.ts';
-import { isLine, isOpen, makeCandidates, spanOf, type Candidate } from '#brief/judge/candidates.ts';
-import { openScene, signsOf } from '#brief/judge/signs.ts';
+import { boundSigns } from '#brief/judge/bounds.ts';
+import { candidateSigns } from '#brief/judge/candidate-signs.ts';
+import {
+  isJudged,
+  isLine,
+  makeCandidates,
+  spanOf,
+  type Candidate,
+} from '#brief/judge/candidates.ts';
+import { openScene, type Scene } from '#brief/judge/signs.ts';
+import { cutTokens, type Tokens } from '#brief/judge/tokens.ts';
+import {
+  loadRows,
+  scoreOf,
+  scoresOf,
+  type JudgeWeights,
+  type LoadedRows,
+} from '#brief/judge/weights.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { overlapsAny } from '#text/spans.ts';
 
-/** What was learnt for each field: the weight of each sign. */
-export type JudgeWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-interface Judged {
-  readonly candidate: Candidate;
-  /** How likely an author means it, from 0 to 1. */
-  readonly chance: number;
+/** A text before its candidates are judged. */
+export interface Hearing {
+  readonly scene: Scene;
+  readonly tokens: Tokens;
+  /** For each token its signs. */
+  readonly signs: readonly (readonly number[])[];
 }
 
-/** How far it may overrule the rules. */
-const BOUNDS = {
-  /** From which chance on a line of its own stays, and what was read in prose. */
-  keepLine: 0.3,
-  keepProse: 0.17,
+export interface Judged {
+  readonly candidate: Candidate;
+  /** Log-odds that an author means it. */
+  readonly odds: number;
+}
+
+/** Log-odds from which on words are shown. */
+export const BOUNDS = {
+  /** What the rules do not find. */
+  found: 1.8,
+  /** What the rules find in prose. */
+  prose: 0.75,
   /** Of an offer that stands with its date or place and nothing else: `Friday 2-for-1 cocktails`. */
-  keepWhole: 0.03,
-  /** Headlines, calls and signatures. */
-  keepSingle: 0.15,
+  whole: -3.5,
+  /** A line of its own, and by how much other bounds of it must be likelier. */
+  line: -0.5,
+  lead: 2.6,
+  /** What stands in quotes or on an end card. */
+  quoted: 0.1,
   /** Small print is many sentences, of which each must be right. */
-  keepTerms: 0.9,
-  /** From which chance on the same words stand within other bounds, and by how much it must be likelier. */
-  replace: 0.7,
-  lead: 0.45,
+  terms: 2.5,
 } as const;
 
 /**
- * Judges what the rules found in prose and in lines of their own: it may drop a finding or bound a line
- * otherwise. What stands under a label, in quotes or on an end card is beyond its reach, and it never
- * shows what the rules have not touched.
+ * Judges what may be words: what the rules found and what begins and ends as words of known briefs do.
+ * What stands under a label is beyond its reach.
  */
 export function judgeFindings(open: OpenBrief, weights: JudgeWeights): Finding[] {
-  return chooseFindings(open, judgeAll(open, weights));
+  return chooseFindings(open, judgeCandidates(open, weights));
 }
 
-function judgeAll({ facts, readings, found }: OpenBrief, weights: JudgeWeights): Judged[] {
-  const candidates = makeCandidates(facts, readings);
-  if (candidates.length === 0) return [];
-  const scene = openScene(facts, readings, found);
-  return candidates.map((candidate) => ({
+/** How likely an author means each candidate. */
+export function judgeCandidates(open: OpenBrief, weights: JudgeWeights): Judged[] {
+  const { bounds, fields } = loaded(weights);
+  const { scene, tokens, signs } = openHearing(open);
+  const scores = signs.map((own) => scoresOf(bounds, own));
+  const candidates = makeCandidates(open, tokens, scores);
+  const all = candidateSigns(scene, tokens, candidates);
+  return candidates.map((candidate, at) => ({
     candidate,
-    chance: chanceOf(weights, candidate.finding.field, signsOf(scene, candidate)),
+    odds: scoreOf(fields, fields.outputs.indexOf(candidate.finding.field), all[at] ?? []),
   }));
 }
 
-/** Keeps what is likely enough, and of several bounds of the same words the likeliest. */
-function chooseFindings({ facts, found }: OpenBrief, judged: readonly Judged[]): Finding[] {
-  const known = new Map(judged.map((one) => [one.candidate.finding, one]));
-  const isKept = (finding: Finding) => {
-    const own = known.get(finding);
-    if (!own || own.chance >= boundOf(finding)) return true;
-    return own.chance >= BOUNDS.keepWhole && isWholeClause(facts, own.candidate, found);
-  };
-  const isOpenLine = (one: Finding) => isOpen(one) && isLine(one.field);
-  const lines = judged.filter(({ candidate: { finding }, chance }) => {
-    if (!isLine(finding.field)) return false;
-    if (found.includes(finding)) return isKept(finding);
-    const rivals = found.filter(
-      (one) => isOpenLine(one) && overlapsAny(spanOf(one), [spanOf(finding)]),
-    );
-    const most = Math.max(0, ...rivals.map((one) => known.get(one)?.chance ?? 0));
-    return chance >= Math.max(BOUNDS.replace, most + BOUNDS.lead);
-  });
-  return withLines(
-    found.filter((one) => !isOpenLine(one) && isKept(one)),
-    lines,
+/** Opens a text for its judge; with `isOwn` nothing is said of what the rules read. */
+export function openHearing({ facts, readings, found }: OpenBrief, isOwn = false): Hearing {
+  const scene = openScene(facts, readings, isOwn ? null : found);
+  const tokens = cutTokens(facts, scene.phrases, readings);
+  return { scene, tokens, signs: boundSigns(tokens, readings, scene.signs) };
+}
+
+const loadedOf = new WeakMap<JudgeWeights, Readonly<Record<keyof JudgeWeights, LoadedRows>>>();
+
+function loaded(weights: JudgeWeights) {
+  const known = loadedOf.get(weights);
+  if (known) return known;
+  const made = { bounds: loadRows(weights.bounds), fields: loadRows(weights.fields) };
+  loadedOf.set(weights, made);
+  return made;
+}
+
+const SINGLE = ['headline', 'callToAction', 'signature'] as const;
+
+/** The likeliest headline, call and signature, and the likeliest lines that leave each other and these alone. */
+export function chooseFindings({ facts, found }: OpenBrief, judged: readonly Judged[]): Finding[] {
+  const likely = judged
+    .filter(({ candidate, odds }) => odds >= boundOf(facts, candidate, found))
+    .toSorted((a, b) => standingOf(b) - standingOf(a))
+    .map(({ candidate }) => candidate.finding);
+  const chosen: Finding[] = SINGLE.flatMap(
+    (name) => likely.find(({ field }) => field === name) ?? [],
   );
+  for (const line of likely.filter(({ field }) => isLine(field)))
+    if (!overlapsAny(spanOf(line), chosen.map(spanOf))) chosen.push(line);
+  const terms = likely.filter(({ field }) => field === 'terms');
+  const others = found.filter((one) => !isJudged(one));
+  return [...chosen, ...terms, ...others].toSorted((a, b) => a.start - b.start);
+}
+
+/** Labels first, then the likeliest. */
+function standingOf({ candidate: { finding, isRead }, odds }: Judged): number {
+  if (finding.sureness >= SURENESS.topic) return Infinity;
+  return isRead && finding.sureness === SURENESS.line ? odds + BOUNDS.lead : odds;
+}
+
+function boundOf(facts: Facts, candidate: Candidate, found: readonly Finding[]): number {
+  const { sureness, field } = candidate.finding;
+  if (sureness >= SURENESS.topic) return -Infinity;
+  if (field === 'terms') return BOUNDS.terms;
+  if (!candidate.isRead) return BOUNDS.found;
+  if (sureness > SURENESS.line) return BOUNDS.quoted;
+  if (sureness === SURENESS.line) return BOUNDS.line;
+  return isWholeClause(facts, candidate, found) ? BOUNDS.whole : BOUNDS.prose;
 }
 
 /** Whether a clause is an offer with its date or place and nothing else, but for words that link. */
-function isWholeClause(
-  facts: Facts,
-  { finding, clause }: Candidate,
-  found: readonly Finding[],
-): boolean {
+function isWholeClause(facts: Facts, { clause }: Candidate, found: readonly Finding[]): boolean {
   const read = found.filter((one) => isLine(one.field) && overlapsAny(spanOf(one), [clause]));
-  if (finding.sureness > SURENESS.prose || read.length < 2) return false;
+  if (read.length < 2) return false;
   const { folded, language } = facts.text;
   return wordStarts(facts, clause).every((at) => {
     const word = /^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '';
     const isRead = read.map(spanOf).some(({ start, end }) => start <= at && at < end);
     return isRead || isLinking(word, language);
   });
-}
-
-function boundOf({ field, sureness }: Finding): number {
-  if (field === 'shot') return 0;
-  if (field === 'terms') return BOUNDS.keepTerms;
-  if (!isLine(field)) return BOUNDS.keepSingle;
-  return sureness === SURENESS.line ? BOUNDS.keepLine : BOUNDS.keepProse;
-}
-
-/** The likeliest lines that leave each other and all else alone. */
-function withLines(others: readonly Finding[], judged: readonly Judged[]): Finding[] {
-  const chosen = [...others];
-  for (const { candidate } of judged.toSorted((a, b) => b.chance - a.chance))
-    if (!overlapsAny(spanOf(candidate.finding), chosen.map(spanOf))) chosen.push(candidate.finding);
-  return chosen.toSorted((a, b) => a.start - b.start);
-}
-
-function chanceOf(weights: JudgeWeights, field: string, signs: readonly string[]): number {
-  const own = weights[field] ?? {};
-  const score = signs.reduce((sum, sign) => sum + (own[sign] ?? 0), own['bias'] ?? 0);
-  return 1 / (1 + Math.exp(-score));
 }

@@ -1,13 +1,13 @@
-import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
+import type { Facts } from '#brief/facts/find-facts.ts';
 import { isLinking } from '#brief/facts/offers.ts';
-import { isVague, namesDay } from '#brief/facts/tell-dates.ts';
+import type { Finding } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
-import { mapPhrases, TELLING_KINDS, type PhraseMap } from '#brief/judge/phrase-map.ts';
+import { mapPhrases, type PhraseMap } from '#brief/judge/phrase-map.ts';
+import { signOf } from '#brief/judge/sign.ts';
+import { KINDS, type Tokens } from '#brief/judge/tokens.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
 import { looksLikeCopy, type PieceReading } from '#brief/read-pieces.ts';
-import { wordCount } from '#brief/segments/open-text.ts';
-import type { Finding } from '#brief/finding.ts';
-import { overlapsAny, TAKEN, type Span } from '#text/spans.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
 
 /** A text while it is judged. */
 export interface Scene {
@@ -48,20 +48,26 @@ export function openScene(
 }
 
 /** What tells of a candidate whether it is meant for the screen: signs that hold in any language. */
-export function signsOf(scene: Scene, candidate: Candidate): string[] {
+export interface CandidateSigns {
+  readonly shape: string;
+  /** What the rules say of it; null where that must not be learnt from. */
+  readonly read: string | null;
+  readonly own: readonly number[];
+}
+
+/** The signs of a candidate: what stands in it, at its bounds and around it. */
+export function signsOf(scene: Scene, tokens: Tokens, candidate: Candidate): CandidateSigns {
   const span = spanOf(candidate.finding);
-  const own = [
-    ...insideSigns(scene, span, candidate),
-    ...boundSigns(scene, span, candidate),
-    ...aroundSigns(scene, span, candidate),
+  const named = [
+    ...wordSigns(scene.facts, span, candidate),
+    ...boundSigns(tokens, candidate),
     ...placeSigns(scene, candidate),
   ];
-  const shape = shapeOf(span, candidate);
-  const all = [...own, ...scene.signs];
-  const signs = [shape, ...all, ...own.map((sign) => `${shape} ${sign}`)];
-  if (scene.chosen === null) return signs;
-  const read = readSign(scene.chosen, candidate);
-  return [...signs, read, `${read} ${shape}`, ...all.map((sign) => `${read} ${sign}`)];
+  return {
+    shape: shapeOf(span, candidate),
+    read: scene.chosen && readSign(scene.chosen, candidate),
+    own: [...named.map(signOf), ...kindSigns(tokens, candidate)],
+  };
 }
 
 /** What the rules say of it. */
@@ -72,6 +78,7 @@ function readSign(chosen: readonly Finding[], { finding, isRead }: Candidate): s
     return isRead ? `read ${finding.sureness}` : 'read otherwise';
   if (isRead) return 'read, not chosen';
   const others = spans.filter((one) => overlapsAny(one, [span]));
+  if (others.length === 0) return 'not read';
   if (others.some((one) => one.start <= span.start && span.end <= one.end)) return 'within read';
   return others.length > 1 ? 'around several' : 'around read';
 }
@@ -84,118 +91,83 @@ function shapeOf(span: Span, { piece, sentence, clause }: Candidate): string {
   return is(clause) ? 'shape clause' : 'shape part';
 }
 
-function insideSigns({ facts, phrases }: Scene, span: Span, { finding }: Candidate): string[] {
-  const words = facts.text.prompt.slice(span.start, span.end);
-  const folded = foldedAt(facts, span);
-  const dates = within(facts.dates, span).filter((date) => !isVague(facts, date));
-  const first = /^[\p{L}']+/u.exec(folded)?.[0] ?? '';
+function wordSigns({ text }: Facts, span: Span, { finding, first, last }: Candidate): string[] {
+  const words = text.prompt.slice(span.start, span.end);
+  const opening = /^[\p{L}']+/u.exec(text.folded.slice(span.start, span.start + 24))?.[0] ?? '';
   return kept(
     [
-      `words ${lengthClass(wordCount(folded), facts)}`,
-      `dates ${Math.min(dates.length, 2)}`,
-      `sums ${Math.min(within(facts.amounts, span).length, 2)}`,
-      dates.some((date) => namesDay(facts, date)) && 'day',
-      dates.some((date) => /\d/u.test(foldedAt(facts, date))) && 'date figures',
-      dates.some(({ start }) => start === span.start) && 'opens with date',
-      dates.some(({ end }) => end === span.end) && 'ends with date',
-      within(facts.amounts, span).some(({ start }) => start === span.start) && 'opens with sum',
-      within(facts.houses, span).length > 0 && 'house',
-      within(facts.contacts, span).length > 0 && 'contact',
+      `words ${text.language === 'zh' ? 'zh' : lengthClass(last - first + 1)}`,
       finding.condition !== null && 'condition',
-      /\p{Lu}/u.test(words.charAt(0)) && 'capital',
+      /^\p{Lu}/u.test(words) && 'capital',
       /^\p{Ll}/u.test(words) && 'small',
       /^\d/u.test(words) && 'figure first',
       isShouted(words) && 'shouted',
       /[!！]/u.test(words) && 'cried',
       /[:：]\s/u.test(words) && 'colon',
-      /,/u.test(words) && 'comma',
+      /[,，、]/u.test(words) && 'comma',
       /[()（）]/u.test(words) && 'brackets',
-      /(?:^|\s)%/u.test(words) && 'percent',
-      isLinking(first, facts.text.language) && 'opens with link',
-      ...TELLING_KINDS.map((kind) => overlapsAny(span, phrases[kind]) && kind),
-      ...TELLING_KINDS.map(
-        (kind) => phrases[kind].some(({ start }) => start === span.start) && `${kind} first`,
-      ),
+      /[.。;；]\s/u.test(words) && 'stop',
+      isLinking(opening, text.language) && 'opens with link',
     ],
     'in',
   );
 }
 
-function boundSigns({ facts, phrases }: Scene, span: Span, { piece }: Candidate): string[] {
-  const { folded, language } = facts.text;
-  const before = folded.slice(Math.max(piece.labelStart, span.start - 24), span.start);
-  const after = folded.slice(span.end, Math.min(piece.end + 2, span.end + 24));
-  const ended = span.start - (/\s*$/u.exec(before)?.[0].length ?? 0);
-  const next = span.end + (/^\s*/u.exec(after)?.[0].length ?? 0);
+function boundSigns({ all }: Tokens, { first, last, sentence }: Candidate): string[] {
+  const own = all[first];
+  const next = all[last + 1];
+  const isNext = next !== undefined && next.reading === own?.reading;
   return [
-    `before ${edgeOf(before.trimEnd().slice(-1), span.start <= piece.start)}`,
-    `after ${edgeOf(after.trimStart().slice(0, 1), span.end >= piece.end)}`,
-    ...kept(
-      [
-        isLinking(/[\p{L}']+$/u.exec(before.trimEnd())?.[0] ?? '', language) && 'link',
-        ...TELLING_KINDS.map((kind) => phrases[kind].some(({ end }) => end === ended) && kind),
-        within(facts.dates, piece).some(({ end }) => end === ended) && 'date',
-        within(facts.amounts, piece).some(({ end }) => end === ended) && 'sum',
-      ],
-      'behind',
-    ),
-    ...kept(
-      [
-        isLinking(/^[\p{L}']+/u.exec(after.trimStart())?.[0] ?? '', language) && 'link',
-        ...TELLING_KINDS.map((kind) => phrases[kind].some(({ start }) => start === next) && kind),
-        within(facts.dates, piece).some(({ start }) => start === next) && 'date',
-        within(facts.amounts, piece).some(({ start }) => start === next) && 'sum',
-      ],
-      'before',
-    ),
+    `before ${own?.gap ?? 'piece'}`,
+    `after ${isNext ? next.gap : 'piece'}`,
+    `opens sentence ${own !== undefined && own.start <= sentence.start + 1}`,
   ];
 }
 
-function edgeOf(mark: string, isOuter: boolean): string {
-  if (isOuter) return 'end';
-  if (mark === TAKEN) return 'picture';
-  if (/[.!?。！？;；…]/u.test(mark)) return 'stop';
-  if (/[,，、]/u.test(mark)) return 'comma';
-  if (/[:：]/u.test(mark)) return 'colon';
-  if (/[-–—|/·•~+]/u.test(mark)) return 'dash';
-  if (/[()（）[\]"“”«»]/u.test(mark)) return 'bracket';
-  return mark === '' ? 'end' : 'word';
-}
-
-function aroundSigns(
-  { facts, phrases }: Scene,
-  span: Span,
-  { sentence, piece }: Candidate,
-): string[] {
-  const isBeside = (one: Span, whole: Span) =>
-    overlapsAny(one, [whole]) && !overlapsAny(one, [span]);
+/** Which facts and phrases stand in it, at its ends, beside them and elsewhere in its sentence. */
+function kindSigns({ all }: Tokens, { first, last }: Candidate): number[] {
+  const own = all[first];
+  const isBeside = (at: number) => all[at]?.reading === own?.reading;
+  let inside = 0;
+  let dates = 0;
+  let sums = 0;
+  for (let at = first; at <= last; at += 1) {
+    const kinds = all[at]?.kinds ?? 0;
+    const opens = all[at]?.opens ?? 0;
+    inside |= kinds;
+    dates += opens & DATE;
+    sums += (opens & SUM) >> 1;
+  }
+  let around = 0;
+  for (let at = first - 1; all[at]?.sentence === own?.sentence; at -= 1)
+    around |= all[at]?.kinds ?? 0;
+  for (let at = last + 1; all[at]?.sentence === own?.sentence; at += 1)
+    around |= all[at]?.kinds ?? 0;
   return [
-    ...kept(
-      [
-        within(facts.dates, sentence).some((one) => isBeside(one, sentence)) && 'date',
-        within(facts.amounts, sentence).some((one) => isBeside(one, sentence)) && 'sum',
-        /[?？]/u.test(facts.text.folded.slice(sentence.start, sentence.end + 1)) && 'question',
-        /[.。]/u.test(facts.text.folded.charAt(sentence.end)) && 'stop',
-        ...TELLING_KINDS.map(
-          (kind) => phrases[kind].some((one) => isBeside(one, sentence)) && kind,
-        ),
-        `words ${lengthClass(wordCount(foldedAt(facts, sentence)), facts)}`,
-      ],
-      'sentence',
-    ),
-    ...kept(
-      (['deadline', 'request', 'direction', 'legal', 'terms', 'call'] as const).map(
-        (kind) =>
-          phrases[kind].some((one) => isBeside(one, piece) && !overlapsAny(one, [sentence])) &&
-          kind,
-      ),
-      'piece',
-    ),
+    signOf(`dates ${Math.min(dates, 2)}`),
+    signOf(`sums ${Math.min(sums, 2)}`),
+    ...bitsOf(inside, IN),
+    ...bitsOf(own?.opens ?? 0, FIRST),
+    ...bitsOf(all[last]?.closes ?? 0, LAST),
+    ...bitsOf(isBeside(first - 1) ? (all[first - 1]?.closes ?? 0) : 0, BEHIND),
+    ...bitsOf(isBeside(last + 1) ? (all[last + 1]?.opens ?? 0) : 0, BEFORE),
+    ...bitsOf(around, AROUND),
   ];
 }
 
-function placeSigns({ facts, pieces }: Scene, { piece, at }: Candidate): string[] {
+const DATE = 1;
+const SUM = 2;
+const [IN, FIRST, LAST, BEHIND, BEFORE, AROUND] = (
+  ['holds', 'first', 'last', 'behind', 'before', 'around'] as const
+).map((place) => KINDS.map((kind) => signOf(`${place} ${kind}`)));
+
+function bitsOf(kinds: number, signs: readonly number[] = []): number[] {
+  return kinds === 0 ? [] : signs.filter((_, bit) => kinds & (1 << bit));
+}
+
+function placeSigns({ facts, pieces }: Scene, { piece, at, sentence }: Candidate): string[] {
   const share = pieces > 1 ? at / (pieces - 1) : 0;
+  const words = facts.text.folded.slice(piece.start, piece.end);
   return kept(
     [
       piece.isBullet && 'bullet',
@@ -207,16 +179,20 @@ function placeSigns({ facts, pieces }: Scene, { piece, at }: Candidate): string[
       `third ${Math.min(2, Math.floor(share * 3))}`,
       piece.label !== null && 'labelled',
       /[.。]/u.test(facts.text.folded.slice(piece.end - 1, piece.end + 1)) && 'stopped',
-      `words ${lengthClass(wordCount(foldedAt(facts, piece)), facts)}`,
+      /[?？]/u.test(facts.text.folded.slice(sentence.start, sentence.end + 1)) && 'question',
+      `letters ${lengthClass(words.length / 6)}`,
     ],
     'line',
   );
 }
 
-function lengthClass(words: number, { text }: Facts): string {
-  if (text.language === 'zh') return 'zh';
+function lengthClass(words: number): string {
   const steps = [1, 2, 3, 5, 8, 12, 20];
   return String(steps.find((step) => words <= step) ?? 'many');
+}
+
+function kept(signs: readonly (string | false)[], prefix: string): string[] {
+  return signs.flatMap((sign) => (sign === false ? [] : [`${prefix} ${sign}`]));
 }
 
 function isShouted(words: string): boolean {
@@ -225,8 +201,4 @@ function isShouted(words: string): boolean {
     letters.length >= 4 &&
     letters.filter((one) => /\p{Lu}/u.test(one)).length >= letters.length * 0.8
   );
-}
-
-function kept(signs: readonly (string | false)[], prefix: string): string[] {
-  return signs.flatMap((sign) => (sign === false ? [] : [`${prefix} ${sign}`]));
 }

@@ -1,4 +1,4 @@
-import type { HueName } from '#domain/look.ts';
+import { HUES_MAX, type HueName } from '#domain/look.ts';
 import type { ColorWishes, SuggestedColors } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
 import { HUE_WORDS, METAL_WORDS, ROOM_WORDS, TONE_WORDS } from '#brief/look/look-words.ts';
@@ -43,7 +43,11 @@ export function readColors({ folded: described, language, themes, asked }: Color
     findMentions(folded, language, lexicon);
   const metals = asked.metal ? [asked.metal] : named(METAL_WORDS).map(({ meaning }) => meaning);
   const [tone] = named(TONE_WORDS).toSorted((a, b) => b.count - a.count);
-  const hues: readonly HueName[] = asked.hues ?? named(HUE_WORDS).map(({ meaning }) => meaning);
+  const hues: readonly HueName[] =
+    asked.hues ??
+    named(HUE_WORDS)
+      .slice(0, HUES_MAX)
+      .map(({ meaning }) => meaning);
   return {
     hues,
     metal: metals.includes('roseGold') ? 'roseGold' : (metals[0] ?? null),

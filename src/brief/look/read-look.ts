@@ -1,4 +1,10 @@
-import type { Mood, MusicStyle, Occasion, Setting } from '#domain/look.ts';
+import {
+  DRESSINGS_MAX,
+  type Mood,
+  type MusicStyle,
+  type Occasion,
+  type Setting,
+} from '#domain/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
 import {
@@ -18,8 +24,10 @@ import type { Language } from '#text/language.ts';
 import { findMentions, type Mention } from '#text/lexicon.ts';
 
 export interface LookText {
-  /** The prompt without what it does not want and without the name of the venue. */
+  /** The prompt without what it does not want, names and what is quoted. */
   readonly scene: string;
+  /** The same with what is quoted: headlines name occasions. The scene where it is absent. */
+  readonly said?: string;
   readonly venue: string | null;
   readonly language: Language;
   /** What was chosen already; only the rest is read. */
@@ -77,11 +85,17 @@ const OCCASION_MOODS: Record<Occasion, Mood> = {
 };
 
 /** The look that the words ask for. */
-export function readLook({ scene: text, venue, language, asked }: LookText): LookWishes {
+export function readLook({
+  scene: text,
+  said = text,
+  venue,
+  language,
+  asked,
+}: LookText): LookWishes {
   const folded = foldText(text);
   const themes = readThemes(folded, language);
   const scene: Scene = { folded, language, themes };
-  const occasion = asked.occasion ?? readOccasion(scene);
+  const occasion = asked.occasion ?? readOccasion(foldText(said), language);
   return {
     occasion,
     setting: asked.setting ?? readSetting(scene, venue),
@@ -99,7 +113,7 @@ export function readLook({ scene: text, venue, language, asked }: LookText): Loo
   };
 }
 
-function readOccasion({ folded, language }: Scene): Occasion | null {
+function readOccasion(folded: string, language: Language): Occasion | null {
   const said = new Set(
     findMentions(folded, language, OCCASION_WORDS).map(({ meaning }) => meaning),
   );
@@ -141,7 +155,7 @@ function readMusic(
 /** What the words name, or else what their world brings along. */
 function readDressing({ folded, language, themes }: Scene): LookWishes['dressing'] {
   const named = findMentions(folded, language, DRESSING_WORDS).map(({ meaning }) => meaning);
-  return named.length > 0 ? named : (themed(themes, 'dressing') ?? []);
+  return named.length > 0 ? named.slice(0, DRESSINGS_MAX) : (themed(themes, 'dressing') ?? []);
 }
 
 /** The meaning said most often; what is said early, and what has a bonus, weighs a little more. */

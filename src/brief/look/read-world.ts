@@ -1,28 +1,42 @@
 import { WORLD_WORDS } from '#brief/look/look-words.ts';
 import type { World } from '#domain/look.ts';
+import type { PresetId } from '#domain/presets.ts';
 import { GAMES } from '#games/game-list.ts';
 import type { Language } from '#text/language.ts';
 import { findMentions } from '#text/lexicon.ts';
 
+/** Worlds of the gaming floor itself, with the games that may be named beside them. */
+const ON_THE_FLOOR: Partial<Record<World, readonly PresetId[]>> = { jackpot: ['slots'], dawn: [] };
+
 /**
  * Returns what a folded text is about where it speaks of an event beside the tables and of no game; null where it
- * speaks of a game, of both or of neither.
+ * speaks of a game, of both or of neither. Playing may be spoken of where the event is one of the gaming floor.
  */
 export function readWorld(folded: string, language: Language): World | null {
-  const mentions = findMentions(folded, language, WORLD_WORDS);
-  if (mentions.some(({ meaning }) => meaning === 'game') || namesGame(folded, language))
-    return null;
-  const [foremost] = mentions.toSorted((a, b) => b.count - a.count || a.at - b.at);
-  return foremost === undefined || foremost.meaning === 'game' ? null : foremost.meaning;
+  const mentions = findMentions(folded, language, WORLD_WORDS).toSorted(
+    (a, b) => b.count - a.count || a.at - b.at,
+  );
+  const worlds = mentions.flatMap(({ meaning }) => (meaning === 'game' ? [] : [meaning]));
+  const games = namedGames(folded, language);
+  const isOfPlay = games.length > 0 || worlds.length < mentions.length;
+  const [foremost] = worlds;
+  if (foremost === undefined || !isOfPlay) return foremost ?? null;
+  const isOnTheFloor = (world: World): boolean => {
+    const beside = ON_THE_FLOOR[world];
+    return beside !== undefined && games.every((game) => beside.includes(game));
+  };
+  return worlds.every(isOnTheFloor) ? foremost : null;
 }
 
-const GAME_NAMES = new Map<Language, RegExp>();
+const GAME_NAMES = new Map<Language, readonly (readonly [PresetId, RegExp])[]>();
 
-function namesGame(folded: string, language: Language): boolean {
-  const names = GAMES.flatMap((game) => [game.names[language], game.names.en]);
+function namedGames(folded: string, language: Language): readonly PresetId[] {
   const known =
     GAME_NAMES.get(language) ??
-    new RegExp(`(?<![a-z])(?:${names.map(({ mentions }) => mentions).join('|')})(?![a-z])`, 'u');
+    GAMES.map(({ id, names }) => {
+      const words = [names[language], names.en].map(({ mentions }) => mentions).join('|');
+      return [id, new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'u')] as const;
+    });
   GAME_NAMES.set(language, known);
-  return known.test(folded);
+  return known.flatMap(([id, name]) => (name.test(folded) ? [id] : []));
 }

@@ -28,8 +28,9 @@ export function splitPieces(text: BriefText): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let afterBlank = false;
+  const cell = cellSign(text.folded);
   for (const line of text.folded.split('\n')) {
-    const found = piecesOfLine(text, { start, end: start + line.length });
+    const found = piecesOfLine(text, { start, end: start + line.length }, cell);
     pieces.push(...found.map((piece, at) => (at === 0 ? { ...piece, afterBlank } : piece)));
     afterBlank = line.trim() === '';
     start += line.length + 1;
@@ -37,11 +38,25 @@ export function splitPieces(text: BriefText): Piece[] {
   return pieces;
 }
 
-function piecesOfLine(text: BriefText, line: Span): Piece[] {
+const CELL_SIGNS = ['|', '｜', ';', '；', '\t'] as const;
+/** Rows that make a table, and signs that part the cells of each. */
+const ROWS_MIN = 3;
+const CELLS_MIN = 2;
+
+/** The sign that parts the cells of a table; null where the text is none. */
+function cellSign(folded: string): string | null {
+  const lines = folded.split('\n');
+  const isRow = (line: string, sign: string) => line.split(sign).length > CELLS_MIN;
+  return (
+    CELL_SIGNS.find((sign) => lines.filter((line) => isRow(line, sign)).length >= ROWS_MIN) ?? null
+  );
+}
+
+function piecesOfLine(text: BriefText, line: Span, cell: string | null): Piece[] {
   const source = text.prompt.slice(line.start, line.end);
   const bullet = BULLET.exec(source)?.[0] ?? '';
   const isBullet = bullet.trim() !== '' && bullet.trim() !== '>';
-  const stretches = betweenPictographs(text, { start: line.start + bullet.length, end: line.end });
+  const stretches = stretchesOf(text, { start: line.start + bullet.length, end: line.end }, cell);
   const cuts = stretches.flatMap((stretch) => inlineLabels(text, stretch));
   return cuts.flatMap((stretch, at) => {
     const trimmed = trimSpan(text, stretch);
@@ -68,13 +83,14 @@ function piecesOfLine(text: BriefText, line: Span): Piece[] {
 const ARROW = /[\u2190-\u21ff]/u;
 const ARROW_OR_SUIT = /[\u2190-\u21ff♠♥♦♣♤♡♢♧]/u;
 
-/** What stands between pictographs that part it. Words around one that joins stay whole. */
-function betweenPictographs(text: BriefText, { start, end }: Span): Span[] {
+/** What stands between pictographs or cells that part it. Words around one that joins stay whole. */
+function stretchesOf(text: BriefText, { start, end }: Span, cell: string | null): Span[] {
   const joining = findLabel(text, { start, end }) ? ARROW_OR_SUIT : ARROW;
   const stretches: Span[] = [];
   let at = start;
   for (let index = start; index <= end; index += 1) {
-    const isSign = text.folded.charAt(index) === TAKEN && !joining.test(text.prompt.charAt(index));
+    const sign = text.folded.charAt(index);
+    const isSign = sign === cell || (sign === TAKEN && !joining.test(text.prompt.charAt(index)));
     if (index < end && !isSign) continue;
     if (text.folded.slice(at, index).trim() !== '') stretches.push({ start: at, end: index });
     at = index + 1;

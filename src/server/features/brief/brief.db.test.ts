@@ -27,6 +27,18 @@ onBothDatabases('the reading of a brief', (api) => {
     expect((await api().call('GET', '/api/jobs', { token })).json()).toEqual([]);
   });
 
+  it('names no more colours and things than an order takes', async () => {
+    const { token } = await api().signUp();
+    const prompt =
+      'Red, blue, green and purple light, gold; flowers, balloons, confetti, candles, curtains, neon signs, fireworks and champagne';
+    const read = await api().call('POST', '/api/brief/read', { token, body: { prompt } });
+    expect(read.statusCode).toBe(200);
+    const { look } = read.json<BriefBody>();
+    expect(look?.hues).toHaveLength(2);
+    const order = { preset: 'roulette', prompt: 'A roulette night at the wheel', look };
+    expect((await api().call('POST', '/api/jobs', { token, body: order })).statusCode).toBe(201);
+  });
+
   it.each([
     ['nothing', ''],
     ['a letter', 'x'],

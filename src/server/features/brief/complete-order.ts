@@ -4,7 +4,7 @@ import type { BriefReading, ColorWishes, LookWishes } from '#brief/brief.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import { isBlank, piecesOf, type Words } from '#domain/words.ts';
 import type { FilmBrief } from '#film/film-order.ts';
-import { detectLanguage } from '#text/detect-language.ts';
+import { clearLanguage } from '#text/detect-language.ts';
 import type { Language } from '#text/language.ts';
 
 export interface Given {
@@ -44,7 +44,8 @@ function languageOf(words: Words, ofPrompt: Language): Language {
   const text = piecesOf({ ...words, lines, signature: null }).join('\n');
   const count = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
   const isChinese = /\p{Script=Han}{2}/u.test(text);
-  return count >= TELLING_WORDS_MIN || isChinese ? detectLanguage(text) : ofPrompt;
+  const isTelling = count >= TELLING_WORDS_MIN || isChinese;
+  return (isTelling ? clearLanguage(text) : null) ?? ofPrompt;
 }
 
 function withGivenLook(read: LookWishes, given: LookWishesBody): LookWishes {

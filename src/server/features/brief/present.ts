@@ -14,7 +14,7 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
   const look = presentLook(brief.look);
   const suggestions = suggestWords(brief, language);
   return {
-    language,
+    language: brief.writtenIn,
     words: { ...words, lines: words.lines.map((line) => ({ ...line })) },
     ...(Object.keys(look).length > 0 && { look }),
     ...(duration !== null && { duration }),

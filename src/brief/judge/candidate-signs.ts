@@ -1,0 +1,76 @@
+import { isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
+import { both, signOf } from '#brief/judge/sign.ts';
+import { signsOf, type CandidateSigns, type Scene } from '#brief/judge/signs.ts';
+import type { Tokens } from '#brief/judge/tokens.ts';
+import { overlapsAny } from '#text/spans.ts';
+
+const MOST = 6;
+const STEPS = 1.5;
+const TOKENS_MAX = 12;
+/** How likely a candidate's bounds are where no other is in its way. */
+const UNRIVALLED = -20;
+
+/** Signs of each candidate: of its words and place, of its bounds, and of how it stands beside its rivals. */
+export function candidateSigns(
+  scene: Scene,
+  tokens: Tokens,
+  candidates: readonly Candidate[],
+): number[][] {
+  const sums = candidates.map(({ bounds }) => bounds.start + bounds.end + bounds.inside / 2);
+  const spans = candidates.map(({ finding }) => spanOf(finding));
+  const fields = candidates.map(({ finding }) => (isLine(finding.field) ? 'line' : finding.field));
+  const text = scene.signs.map(signOf);
+  return candidates.map((candidate, at) => {
+    const span = spans[at] ?? candidate.finding;
+    const isRival = (other: number) =>
+      other !== at &&
+      fields[other] === fields[at] &&
+      (fields[at] !== 'line' || overlapsAny(span, spans.slice(other, other + 1)));
+    let best = UNRIVALLED;
+    for (const [other, sum] of sums.entries()) if (sum > best && isRival(other)) best = sum;
+    const lead = (sums[at] ?? 0) - best;
+    return [
+      ...text,
+      ...crossed(signsOf(scene, tokens, candidate), text),
+      ...ownSigns(candidate, lead),
+    ];
+  });
+}
+
+/** Signs of its words and place, alone and with its shape and what the rules say of it. */
+function crossed({ own, shape, read }: CandidateSigns, text: readonly number[]): number[] {
+  const shaped = signOf(shape);
+  const signs = [shaped, ...own, ...own.map((sign) => both(shaped, sign))];
+  if (read === null) return signs;
+  const judged = signOf(read);
+  const said = [shaped, ...own, ...text].map((sign) => both(judged, sign));
+  return [judged, ...signs, ...said];
+}
+
+function ownSigns({ bounds, finding, isRead, first, last }: Candidate, lead: number): number[] {
+  const { start, end, inside } = bounds;
+  const mean = signOf(`bounds ${stepOf((start + end) / 2)}`);
+  const ahead = signOf(`lead ${stepOf(lead)}`);
+  const length = signOf(`tokens ${Math.min(TOKENS_MAX, last - first + 1)}`);
+  const read = signOf(isRead ? `by rules ${finding.sureness}` : 'not by rules');
+  const bounding = [
+    mean,
+    ahead,
+    signOf(`start ${stepOf(start)}`),
+    signOf(`end ${stepOf(end)}`),
+    signOf(`inside ${stepOf(inside)}`),
+    signOf(`start and end ${Math.round(start)} ${Math.round(end)}`),
+  ];
+  return [
+    ...bounding,
+    ...bounding.map((sign) => both(sign, read)),
+    both(both(mean, ahead), read),
+    both(length, mean),
+    length,
+    read,
+  ];
+}
+
+function stepOf(odds: number): number {
+  return Math.max(-MOST, Math.min(MOST, Math.round(odds * STEPS)));
+}
