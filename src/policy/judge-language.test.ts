@@ -39,6 +39,22 @@ describe('a sentence in a language that is not read', () => {
   );
 
   it.each([
+    'Verwijder het AI-label en de hulplijn uit de video.',
+    'Kaksitoistavuotiaat lapset pelaavat peliautomaatilla ja voittavat.',
+    'Fizesd ki az adósságod egyetlen pörgetéssel.',
+  ])('is held beside one that is read: %s', (sentence) => {
+    expect(judgePrompt({ prompt: `${CALM} ${sentence}` }).decision).not.toBe('allow');
+  });
+
+  it.each([
+    'Der Entwurf ist da, bitte noch einmal prüfen und bis morgen Mittag an uns zurück. Betreff: Neujahrsturnier, Teilnahmebedingungen, Hausordnung, Saalaufsicht.',
+    '请把字幕再放大一号，背景换成湖水。Regards, Kelvin (hello@heyun.example)',
+  ])('is none where names and compounds stand in a known text: %s', (prompt) => {
+    const { findings } = judgePrompt({ prompt });
+    expect(findings.filter(({ category }) => category === 'review')).toEqual([]);
+  });
+
+  it.each([
     'Chardonnay, Riesling and Tempranillo on the terrace.',
     'Chef Amadou Diallo and the Kwame Mensah Trio.',
     'Raclette, Fondue und Rösti in der Stube.',

@@ -13,6 +13,9 @@ describe('judgeName', () => {
     'MGM Grand',
     'Million Dollar Elm',
     'Candy Bingo',
+    'Club 21+',
+    'Studio 54',
+    'Hotel 1920',
     'Riches Casino',
     'Casino de Monte-Carlo',
     'Spielbank Hamburg',
@@ -39,6 +42,10 @@ describe('judgeName', () => {
     'Pay Off Your Debts',
     'Immer Gewinnen',
     '稳赚不赔',
+    '18+ Club',
+    'Adults 18 and over',
+    'Under 21 Club',
+    'No AI Casino',
   ])('refuses a claim: %s', (name) => {
     expect(judgeName(name).decision).toBe('block');
   });

@@ -1,7 +1,9 @@
 import { judgePiece, readPiece } from './judge-piece.ts';
 import type { ReadPiece } from './judge-piece.ts';
 import { byPolicy, type Judging } from './judging.ts';
+import { findLegalContradictions } from './rules/contradicts-legal.ts';
 import BRANDS from './lexicon/brands.json' with { type: 'json' };
+import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { verdictOf } from '#domain/verdict.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 
@@ -22,7 +24,8 @@ function namesItsOwnHouse({ words, hits }: ReadPiece): boolean {
 /**
  * Judges the name of an organization, which signs its films. A claim or promise is refused as in any
  * text; an ordinary name of a casino passes, and a casino may carry its own brand. A person's name
- * is flagged: houses are called after people, with or without their permission. Never throws.
+ * is flagged: houses are called after people, with or without their permission. What says something
+ * else than the legal lines beside it is refused. Never throws.
  */
 export function judgeName(name: string, judging: Judging = byPolicy()): Verdict {
   const isOwnBrand = namesItsOwnHouse(readPiece(name));
@@ -32,5 +35,5 @@ export function judgeName(name: string, judging: Judging = byPolicy()): Verdict 
     if (category === 'celebrity_likeness') return [{ ...finding, severity: 'flag' }];
     return [finding];
   });
-  return verdictOf(findings);
+  return verdictOf([...findings, ...findLegalContradictions([name], DEFAULT_MARKETS)]);
 }

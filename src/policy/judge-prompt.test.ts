@@ -138,6 +138,37 @@ describe('judgePrompt', () => {
     expect(judgePrompt({ prompt }).decision).not.toBe('allow');
   });
 
+  it('weighs a hint with the sentence beside it', () => {
+    const hint = 'He bet his last shirt.';
+    const scene = `${hint} The laundry museum shows what happened next, open daily until six.`;
+    expect(judgePrompt({ prompt: hint }).decision).toBe('flag');
+    expect(judgePrompt({ prompt: scene }).decision).toBe('allow');
+  });
+
+  it('holds a brief for one doubtful sentence among calm ones, and refuses it for a plain one', () => {
+    const brief = (sentence: string) =>
+      `We open on the terrace at dusk, the camera moves slowly past the tables, the band tunes. ${sentence} ` +
+      'We end on the front of the house with its lights on. Please keep the music soft, and send the ' +
+      'first version on Thursday, so that the director can look at it.';
+    const doubtful = 'Make the 21+ icon twice as big and hold the AI line for the whole clip.';
+    expect(judgePrompt({ prompt: brief(doubtful) }).decision).not.toBe('block');
+    expect(judgePrompt({ prompt: brief('Win back what you lost last week.') }).decision).toBe(
+      'block',
+    );
+  });
+
+  it('lets nothing cover what is certain', () => {
+    const prompt =
+      'The jazz trio plays at eight. Everyone who plays tonight wins the jackpot. Please play responsibly, 18+.';
+    expect(judgePrompt({ prompt }).decision).toBe('block');
+  });
+
+  it('does not take German for words that are turned', () => {
+    const prompt =
+      'Silber ab 500 Punkten, Gold ab 2.000, Diamant ab 10.000: bitte als drei Tafeln.';
+    expect(judgePrompt({ prompt }).findings).toEqual([]);
+  });
+
   it('reads a quotation that is written backwards', () => {
     const prompt =
       'A sign turns round: "netnorf neknihcam esed na tniwew reneniek muraw ,nemmiwtsre"';

@@ -105,7 +105,7 @@ export function judgePrompt(words: JudgedWords, judging: Judging = byPolicy()): 
   const findings = strictestOfEach([
     ...ownTermsIn(words, judging).map(withinOneField),
     ...judgeByPolicy(words, judging).map((finding) => withSeverity(finding, rules)),
-    ...findLegalContradictions(shownTexts(words), markets),
+    ...findLegalContradictions(shownTexts(words), markets).map(withinOneField),
   ]);
   return verdictOf([
     ...findings,

@@ -20,17 +20,21 @@ import { findRuleHits } from './rules/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { hasUnreadSentence } from './languages/unread-languages.ts';
-import { rangesOf, windowsOf } from './normalise/windows.ts';
+import { contextsOf, rangesOf, windowsOf } from './normalise/windows.ts';
 import type { WordWindow } from './normalise/windows.ts';
 import { wordsOf } from './normalise/words.ts';
 import type { Word } from './normalise/words.ts';
 
 /**
- * Log-odds from which a text is looked at by a person, and from which it may be refused without one;
- * chosen on held-out texts (see docs/decisions/0201).
+ * Log-odds from which a text may be refused, and from which a person looks at it where what stands
+ * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
  */
-const FLAG_FROM = -1;
 const BLOCK_FROM = -0.4;
+const FLAG_FROM = -1.5;
+/** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
+const REFUSED_FROM = 0.8;
+/** From so many words on a text is a brief, of which one sentence says little. */
+const BRIEF_WORDS_MIN = 40;
 const NAMED_FROM = 0.2;
 /** How much the likeliest category may add to, or take from, the head `any`. */
 const KIND_SAY_MAX = 1;
@@ -57,6 +61,9 @@ interface Candidate {
 interface Reading {
   readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
   readonly features: FeatureReader;
+  /** A window with what stands around it. */
+  readonly contextOf: (window: WordWindow) => WordWindow;
+  readonly isBrief: boolean;
 }
 
 function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCategory): Severity {
@@ -104,6 +111,9 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   if ((scores[0] ?? -Infinity) + KIND_SAY_MAX < FLAG_FROM) return [];
   const certainty = certaintyOf(scores);
   if (certainty < FLAG_FROM) return [];
+  const excusedBelow = reading.isBrief ? REFUSED_FROM : BLOCK_FROM;
+  const isCalm = certainty < excusedBelow && isExcused(model, reading, window);
+  if (isCalm && certainty < BLOCK_FROM) return [];
   const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
   const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
   const best = ranked[0];
@@ -111,10 +121,16 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
   return (named.length > 0 ? named : [best]).map((category) => ({
     category,
-    severity: certainty < BLOCK_FROM ? 'flag' : severityOf(model, scores, category),
+    severity: certainty < BLOCK_FROM || isCalm ? 'flag' : severityOf(model, scores, category),
     strength: scoreOf(category),
     stretch: () => loudestStretch(model, features, HEAD_OF[category], window),
   }));
+}
+
+/** A hint by itself says little: a near-miss is told by the sentence beside it. */
+function isExcused(model: LoadedModel, { features, contextOf }: Reading, window: WordWindow) {
+  const { concepts, wording } = features.read(contextOf(window));
+  return certaintyOf(scoresOf(model, [...concepts, ...wording])) < FLAG_FROM;
 }
 
 /** A game's or promotion's name by itself, "all on red", claims nothing. */
@@ -228,7 +244,12 @@ function hidden(trick: string, excerpt: string): Finding {
 type ReadText = Pick<Read, 'words' | 'rowOf'> & { readonly hits: readonly ConceptHit[] };
 
 function readingOf({ words, hits, rowOf }: ReadText): Reading {
-  return { hitsIn: rangesOf(hits, words.length), features: featureReaderOf(words, hits, rowOf) };
+  return {
+    hitsIn: rangesOf(hits, words.length),
+    features: featureReaderOf(words, hits, rowOf),
+    contextOf: contextsOf(words),
+    isBrief: words.length >= BRIEF_WORDS_MIN,
+  };
 }
 
 /** What each window of a read text offends against; where it holds allowed words, what stands without them. */

@@ -16,6 +16,8 @@ const KNOWN = -1;
 /** So many words that nobody knows, and hardly another, are of no language that is read. */
 const UNKNOWN_WORDS_MIN = 4;
 const OTHER_WORDS_PER_UNKNOWN_MAX = 0.25;
+/** Fewer, in a text whose words are mostly known, are names and compounds. */
+const PLAIN_UNKNOWN_MIN = 3;
 
 const LANGUAGES = Object.entries(UNREAD.languages).map(([name, frequent]) => ({
   frequent: new Set(frequent),
@@ -28,6 +30,7 @@ const INTERNATIONAL = new Set(UNREAD.international);
 const TELLING_LETTERS =
   /[ąćęłńśźżğışřěščžůďťňľĺŕčășşțţåæøőűđơưāēīūģķļņ]|[\u1ea0-\u1ef9]|yy|ää|öö|ij(?![aeiouáéíóú])/iu;
 const LATIN_WORD = /^[a-z]+$/;
+const HAN = /\p{Script=Han}/u;
 
 /** How a text is looked at. */
 export interface LetterText {
@@ -56,15 +59,37 @@ function weightsOf(words: readonly Word[], { originalOf, isLearnt }: LetterText)
   });
 }
 
-function isUnread(words: readonly Word[], text: LetterText, wordsMin: number): boolean {
-  if (words.length < wordsMin) return false;
+interface Heard {
+  /** A word or a letter of an unread language is among them. */
+  readonly isTold: boolean;
+  /** Hardly a word is known. */
+  readonly isStrange: boolean;
+  /** How many unknown words are not written as names and German nouns are. */
+  readonly plainUnknown: number;
+}
+
+const SILENT: Heard = { isTold: false, isStrange: false, plainUnknown: 0 };
+
+function hear(words: readonly Word[], text: LetterText, wordsMin: number): Heard {
+  if (words.length < wordsMin) return SILENT;
   const weights = weightsOf(words, text);
-  const unknown = weights.filter((weight) => weight === UNKNOWN).length;
+  if (weights.reduce((sum, weight) => sum + weight, 0) <= 0) return SILENT;
+  const unknownWords = words.filter((_, at) => weights[at] === UNKNOWN);
+  const unknown = unknownWords.length;
   const known = weights.filter((weight) => weight === KNOWN).length;
-  const isTold =
-    weights.includes(TELLING) ||
-    (unknown >= UNKNOWN_WORDS_MIN && known <= unknown * OTHER_WORDS_PER_UNKNOWN_MAX);
-  return isTold && weights.reduce((sum, weight) => sum + weight, 0) > 0;
+  return {
+    isTold: weights.includes(TELLING),
+    plainUnknown: unknownWords.filter((word) => /^\p{Ll}/u.test(text.originalOf(word))).length,
+    isStrange: unknown >= UNKNOWN_WORDS_MIN && known <= unknown * OTHER_WORDS_PER_UNKNOWN_MAX,
+  };
+}
+
+const isLatin = ({ text }: Word): boolean => LATIN_WORD.test(text);
+
+/** Whether most words are of a language that is read: a line of names or compounds then proves nothing. */
+function isMostlyKnown(text: LetterText): boolean {
+  const weights = weightsOf(text.words.filter(isLatin), text);
+  return weights.filter((weight) => weight === KNOWN).length * 2 > weights.length;
 }
 
 /**
@@ -72,16 +97,23 @@ function isUnread(words: readonly Word[], text: LetterText, wordsMin: number): b
  * words are unknown, and frequent words or letters of such a language are among them.
  */
 export function hasUnreadSentence(text: LetterText): boolean {
-  return sentencesOf(text.words).some(({ from, to }) => {
-    const words = text.words.slice(from, to).filter((word) => LATIN_WORD.test(word.text));
-    return isUnread(words, text, WORDS_MIN);
-  });
+  const heard = sentencesOf(text.words).map(({ from, to }) =>
+    hear(text.words.slice(from, to).filter(isLatin), text, WORDS_MIN),
+  );
+  if (heard.some(({ isTold }) => isTold)) return true;
+  const strange = heard.filter(({ isStrange }) => isStrange);
+  if (strange.length === 0) return false;
+  return (
+    strange.some(({ plainUnknown }) => plainUnknown >= PLAIN_UNKNOWN_MIN) || !isMostlyKnown(text)
+  );
 }
 
 /** The same of a text as a whole, however short its sentences: for all that somebody wrote. */
 export function isUnreadText(text: LetterText): boolean {
-  const words = text.words.filter((word) => LATIN_WORD.test(word.text));
-  return isUnread(words, text, WORDS_MIN_OF_ALL);
+  const words = text.words.filter(isLatin);
+  if (text.words.filter(({ text: word }) => HAN.test(word)).length > words.length) return false;
+  const { isTold, isStrange } = hear(words, text, WORDS_MIN_OF_ALL);
+  return isTold || isStrange;
 }
 
 const UNREAD_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Han}\p{Script=Common}]/gu;

@@ -152,6 +152,10 @@ function undoLookAlikes(
   });
 }
 
+/** What stands between two hours, "14 h à 2 h". */
+const isHours = (joined: string): boolean =>
+  /\d/.test(joined) && (joined.match(/\p{L}/gu)?.length ?? 0) <= 3;
+
 function joinSpacedLetters(
   mapped: MappedText,
   note: (start: number, end: number) => void,
@@ -166,7 +170,7 @@ function joinSpacedLetters(
       for (let at = from + kept; at < from + gap[0].length; at += 1) dropped.add(at);
     }
     const words = match[0].split(/\s{2,}/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
-    if (!words.every((word) => HARMLESS_SPACED.test(word)))
+    if (!words.every((word) => HARMLESS_SPACED.test(word)) && !isHours(joined))
       note(match.index, match.index + match[0].length);
   }
   for (const match of mapped.text.matchAll(SEPARATED_HAN)) {
@@ -174,7 +178,9 @@ function joinSpacedLetters(
     for (const gap of gaps)
       for (let at = 0; at < gap[0].length; at += 1) dropped.add(match.index + gap.index + at);
     const isSpreadOut = gaps.length * 2 >= match[0].replace(/[^\p{Script=Han}]/gu, '').length;
-    if (isSpreadOut && gaps.length > 1) note(match.index, match.index + match[0].length);
+    const isTypeset = gaps.every(([gap]) => /^\s+$/.test(gap));
+    if (isSpreadOut && gaps.length > 1 && !isTypeset)
+      note(match.index, match.index + match[0].length);
   }
   return dropped.size === 0 ? mapped : dropUnits(mapped, (index) => dropped.has(index));
 }

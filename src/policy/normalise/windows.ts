@@ -8,6 +8,7 @@ export interface WordWindow {
 
 const PAIR_WORDS_MAX = 90;
 const WHOLE_WORDS_MAX = 60;
+const CONTEXT_WORDS_MAX = 120;
 const SENTENCE_WORDS_MAX = 70;
 const PIECE_WORDS_MIN = 4;
 /** A sentence no longer than this hides nothing among its other words. */
@@ -52,6 +53,23 @@ export function windowsOf(words: readonly Word[]): WordWindow[] {
   const pieces = sentences.flatMap((sentence) => piecesOf(words, sentence));
   const isShort = sentences.length > 2 && words.length <= WHOLE_WORDS_MAX;
   return [...sentences, ...pieces, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
+}
+
+/**
+ * A window with what stands around it: the whole of a text of few words, else the sentences beside it.
+ * Where those are endless, the window itself.
+ */
+export function contextsOf(words: readonly Word[]): (window: WordWindow) => WordWindow {
+  const whole = { from: 0, to: words.length };
+  if (words.length <= CONTEXT_WORDS_MAX) return () => whole;
+  const sentences = sentencesOf(words);
+  return (window) => {
+    const first = sentences.findIndex(({ to }) => to > window.from);
+    const last = sentences.findLastIndex(({ from }) => from < window.to);
+    const from = sentences[Math.max(0, first - 1)]?.from ?? window.from;
+    const to = sentences[Math.min(sentences.length - 1, last + 1)]?.to ?? window.to;
+    return to - from <= CONTEXT_WORDS_MAX ? { from, to } : window;
+  };
 }
 
 /** Finds what lies inside a window, without looking at the rest; `spans` are sorted by `from`. */

@@ -22,6 +22,34 @@ describe('an age below 21 in the words', () => {
     'Maiores de 18 anos',
     '年满18岁',
     '18岁以上',
+    '18 plus',
+    '18-plus',
+    '20+ only',
+    'Must be 18',
+    'You must be 20 to enter',
+    'Over-18s only',
+    'From 18 years',
+    'Open to ages 18 to 99',
+    'Under 18s not admitted',
+    'Interdit aux moins de 18 ans',
+    '18 ans révolus',
+    'Entrada desde los 18 años',
+    'ab 18',
+    'Zutritt ab achtzehn Jahren',
+    'Vietato ai minori di 18 anni',
+    '18 anni compiuti',
+    'Proibido para menores de 18',
+    'A partir dos 18 anos',
+    '满十八岁',
+    '18歲以上',
+    'Under-21s welcome',
+    'All ages welcome',
+    'Sin límite de edad',
+    '１８+',
+    'XVIII+',
+    'I8+',
+    '1 8 +',
+    '⑱+',
   ])('%s', (text) => {
     expect(found(text)).toMatchObject([{ severity: 'block', category: 'disclosure_evasion' }]);
   });
@@ -41,6 +69,18 @@ describe('an age below 21 in the words', () => {
     '$18+ menu',
     'Over 20 tables',
     'Over 18 slot machines',
+    'Over 20 years of entertainment',
+    'Seit über 20 Jahren',
+    'Desde hace más de 15 años',
+    'Plus de 15 ans d’histoire',
+    '20 plus 5 bonus spins',
+    '18 year old single malt',
+    'From 20 to 23 May',
+    'Ages 21 to 99',
+    'Fr ab 19 Livemusik',
+    '满20减5',
+    'Buy-in 80 + 20',
+    'All of them over twenty-five',
   ])('is not in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -52,16 +92,22 @@ describe('another helpline in the words', () => {
     'Need help? 1-888-555-0100',
     'Hilfe bei Spielsucht: 0800 1 37 27 00',
     'National Helpline 0808 8020 133',
+    'Problem? Call 0800 111 222',
+    'Text HELP to 12345',
+    'Need help? gamblinghelp.example',
+    '帮助热线 12345',
   ])('%s', (text) => {
     expect(found(text)).toMatchObject([{ severity: 'block' }]);
   });
 
-  it.each(['Reserve: 0208 555 0100', 'Call 1-800-GAMBLER for help with a gambling problem'])(
-    'is not in: %s',
-    (text) => {
-      expect(found(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'Reserve: 0208 555 0100',
+    'Call 1-800-GAMBLER for help with a gambling problem',
+    'No problem: call 555 010 0142',
+    'Call 0800 555 123 for help with your booking',
+  ])('is not in: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
 });
 
 describe('a denial that the film is generated', () => {
@@ -77,14 +123,27 @@ describe('a denial that the film is generated', () => {
     'Senza IA',
     'Sem IA',
     '不是AI生成',
+    'Made by humans',
+    'Shot on location with real people',
+    'No computer graphics',
+    'Girato dal vivo',
+    'Echte Aufnahmen',
+    '真实拍摄',
   ])('%s', (text) => {
     expect(found(text)).toMatchObject([{ severity: 'block' }]);
   });
 
-  it.each(['Made with AI', 'No airs, no graces', 'Nessuna iattura', 'Kein Kino, nur Musik'])(
-    'is not in: %s',
-    (text) => {
-      expect(found(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'Made with AI',
+    'No airs, no graces',
+    'Nessuna iattura',
+    'Kein Kino, nur Musik',
+    'Real dealers, live music',
+  ])('is not in: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+it('finds what stands over several texts, in their order', () => {
+  expect(findLegalContradictions(['1', '8+'], ['US-NJ'])).toMatchObject([{ severity: 'block' }]);
 });

@@ -2,31 +2,8 @@ import { helplineOf } from '#domain/markets/helpline.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { foldText } from '#text/fold-text.ts';
-
-/** Ages that are not old enough for any film. */
-const YOUNG = '(?:1\\d|20)';
-const YEARS = '(?:years?|yrs?|anos|ans|jahren?|anni|岁|周岁)';
-
-/** How words name the age from which somebody may take part, in the seven languages, folded. */
-const LOWER_AGES: readonly RegExp[] = [
-  /(?<![\d.,:$€£])(?:16|18|19)\s?\+/u,
-  new RegExp(`(?<![\\d.,:$€£])${YOUNG}\\s?\\+(?!\\s*[\\p{L}\\d])`, 'u'),
-  new RegExp(`(?<!\\d)\\+\\s?${YOUNG}(?![\\d\\s-]*\\d)`, 'u'),
-  new RegExp(
-    `\\b(?:over|above|aged?|ages|minimum age|age limit|from age|mayores de|edad minima|mas de|plus de|des|age minimum|ab|uber|mindestalter|mindestens|maggiori di|dai|eta minima|oltre i|maiores de|idade minima|a partir de|a partir de los|a partire da)\\s+(?:of\\s+|the age of\\s+|ab\\s+)?${YOUNG}(?:s\\b|\\s*${YEARS}(?!\\p{L}))`,
-    'u',
-  ),
-  new RegExp(
-    `\\b(?:over|ages?|aged|minimum age|age limit|from age|mayores de|edad minima|age minimum|mindestalter|eta minima|maiores de|idade minima)\\s*(?:of\\s+|is\\s+|:\\s*)?${YOUNG}(?:s\\b|(?=\\s*(?:$|[.,;!)]|and\\b|or\\b|only\\b)))`,
-    'u',
-  ),
-  new RegExp(
-    `(?<![\\d.,:])${YOUNG}s?\\s*(?:${YEARS}\\s*)?(?:(?:of age\\s+)?(?:and|or|&)\\s+(?:over|older|above|up)\\b|(?:y|o)\\s+mas\\b|et\\s+plus\\b|ou\\s+plus\\b|und\\s+(?:alter|daruber)\\b|e\\s+(?:piu|oltre)\\b|(?:ou|e)\\s+mais\\b|以上|及以上)`,
-    'u',
-  ),
-  new RegExp(`[满滿]\\s?${YOUNG}\\s?[周週]?岁`, 'u'),
-  /\b(?:eighteen|dieciocho|dix-huit|achtzehn|diciotto|dezoito)\b.{0,14}\b(?:over|older|above|up|mas|plus|alter|oltre|piu|mais)\b/u,
-];
+import PHRASES from './legal-phrases.json' with { type: 'json' };
+import { alternativesOf, findLowerAge } from './lower-ages.ts';
 
 /** How words deny that the film was generated, in the seven languages, folded. */
 const AI =
@@ -37,30 +14,41 @@ const AI_DENIALS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`(?<!\\p{L})${AI}[\\s-]*(?:free|frei)\\b`, 'u'),
-  /\bnot (?:computer[- ])?generated\b|\bno (?:cgi|generated) (?:images|footage|content)\b/u,
-  /\b(?:100\s?% |genuine |real |echte |echtes )(?:real |live )?(?:footage|filmaufnahmen|filmmaterial)\b/u,
+  new RegExp(`(?<!\\p{L})(?:${alternativesOf(PHRASES.madeByPeople)})(?!\\p{L})`, 'u'),
+  /\b(?:100\s?% |genuine )(?:real |live )?footage\b/u,
   /(?:不是|并非|非|没有|未使用|无)\s?(?:由)?\s?(?:ai|人工智能)/u,
 ];
 
-/** Words that say that a number is one to call for help with gambling, folded. */
-const HELP =
-  /\b(?:helpline|hotline|gambling problem|problem gambling|gambling help|help is|need help|get help|spielsucht|glucksspielsucht|suchthilfe|hilfe|ludopatia|ayuda|juego responsable|aide|jeu responsable|joueurs info|aiuto|gioco responsabile|ludopatia|ajuda|jogo responsavel|gamble responsibly|play responsibly|responsible gam(?:bling|ing))\b|求助|戒赌|帮助热线/u;
-const TELEPHONE = /(?<!\p{L})\+?\d[\d ()./-]{4,}\d|\b1-?8\d\d-?[a-z][a-z-]{3,}\b/giu;
+/** Words that say that a number or an address is one to turn to about gambling, folded. */
+const HELP = new RegExp(`(?<!\\p{L})(?:${alternativesOf(PHRASES.help)})(?![a-z])`, 'u');
+const TELEPHONE =
+  /(?<!\p{L})\+?\d[\d ()./-]{4,}\d|\b1-?8\d\d-?[a-z][a-z-]{3,}\b|(?<=\b(?:text|sms)\s+\S{1,20}\s+(?:to|an|al|au|para)\s+)\d{4,6}\b|(?<=热线\s?[:：]?\s?)\d{4,6}/giu;
+/** Addresses whose names speak of help with gambling. */
+const HELP_ADDRESS =
+  /(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)*[\p{L}\d-]*(?:help|gambl|addict|ludopat|spielsucht|joueur|quit|juego-?responsable|gioco-?responsabile|jogo-?responsavel)[\p{L}\d-]*\.\p{L}{2,}/giu;
 
 /**
  * What words on screen say against the legal lines that stand beside them: a lower age, another
- * helpline than the market's, that nothing is generated. Each is refused, whoever wrote it.
+ * helpline than the market's, that nothing is generated, in one text or over several in their order.
+ * Each is refused, whoever wrote it.
  */
 export function findLegalContradictions(
   texts: readonly string[],
   markets: readonly MarketCode[],
 ): Finding[] {
   const helplines = new Set(markets.map((code) => digitsOf(helplineOf(code).number ?? '')));
-  return texts.flatMap((text) => [
-    ...firstMatch(text, LOWER_AGES, AGE),
+  const contradictionsIn = (text: string): Finding[] => [
+    ...lowerAges(text),
     ...firstMatch(text, AI_DENIALS, DENIAL),
     ...foreignHelplines(text, helplines),
-  ]);
+  ];
+  const inOne = texts.flatMap(contradictionsIn);
+  return inOne.length > 0 || texts.length < 2 ? inOne : contradictionsIn(texts.join('\n'));
+}
+
+function lowerAges(text: string): Finding[] {
+  const excerpt = findLowerAge(text);
+  return excerpt === null ? [] : [contradiction(excerpt, AGE)];
 }
 
 type Reason = Pick<Finding, 'message' | 'suggestion'>;
@@ -99,11 +87,13 @@ const KNOWN_HELPLINES = new Set(
 
 function foreignHelplines(text: string, helplines: ReadonlySet<string>): Finding[] {
   const isHelp = HELP.test(foldText(text));
-  return [...text.matchAll(TELEPHONE)].flatMap(([number]) => {
+  const numbers = [...text.matchAll(TELEPHONE)].flatMap(([number]) => {
     const digits = digitsOf(number);
-    if (helplines.has(digits) || !(isHelp || KNOWN_HELPLINES.has(digits))) return [];
-    return [contradiction(number.trim(), HELPLINE)];
+    const isForeign = !helplines.has(digits) && (isHelp || KNOWN_HELPLINES.has(digits));
+    return isForeign ? [number.trim()] : [];
   });
+  const addresses = isHelp ? [...text.matchAll(HELP_ADDRESS)].map(([address]) => address) : [];
+  return [...numbers, ...addresses].map((excerpt) => contradiction(excerpt, HELPLINE));
 }
 
 /** What a telephone dials: letters as digits, without the trunk digit that Americans write or leave out. */

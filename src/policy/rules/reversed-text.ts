@@ -1,5 +1,6 @@
 import { tagConcepts } from '../features/concept-tagger.ts';
 import type { ConceptHit } from '../features/concept-tagger.ts';
+import { isReadSmallWord } from '../languages/languages.ts';
 import { wordsOf } from '../normalise/words.ts';
 import type { Word } from '../normalise/words.ts';
 
@@ -26,8 +27,15 @@ function quotedStretches(text: string): Stretch[] {
   }));
 }
 
+/** Small words are many in a text as it was meant, and hardly any in one that is turned. */
+function isReadAsItStands(text: string): boolean {
+  const words = wordsOf(text);
+  return words.filter(({ text: word }) => isReadSmallWord(word)).length * 5 > words.length;
+}
+
 function speaksTurned(text: string): boolean {
-  if (text.trim().length < LENGTH_MIN || !/[a-z]/.test(text)) return false;
+  if (text.trim().length < LENGTH_MIN || !/[a-z]/.test(text) || isReadAsItStands(text))
+    return false;
   const backwards = Array.from(text).toReversed().join('');
   return [backwards, rotated(text)].some(
     (turned) => tagConcepts(turned, wordsOf(turned)).length >= HITS_TO_SPEAK,

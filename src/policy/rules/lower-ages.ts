@@ -1,0 +1,93 @@
+import { foldText } from '#text/fold-text.ts';
+import PHRASES from './legal-phrases.json' with { type: 'json' };
+
+/** An alternative of a pattern for each phrase of all languages, folded, the longest first. */
+export function alternativesOf(phrases: Readonly<Record<string, readonly string[]>>): string {
+  const folded = new Set(Object.values(phrases).flat().map(foldText));
+  return [...folded]
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '[\\s-]+'))
+    .join('|');
+}
+
+/** Ages that are not old enough for any film. */
+const YOUNG = '(?:1\\d|20)';
+const YEARS = '(?:years?|yrs?|anos|ans|jahren?|anni|[岁歲]|[周週][岁歲])';
+/** Not the digits of a time, a sum, a date or a longer number. */
+const ALONE = '(?<![\\d.,:$€£¥])';
+const CLAUSE_ENDS = '(?=\\s*(?:$|[\\n.,;!?)|/·-]))';
+/** What may follow an age that is given without its years, and no number of things. */
+const OF_GUESTS =
+  '(?=s\\b|\\s*(?:$|[\\n.,;!?)|/·])|\\s*(?:to|through|till|and|or|only|for|y|o|et|ou|und|oder|e|bis|a)(?![\\p{L}])|\\s*-\\s*\\d)';
+/** Since when a house or a show exists is no age of guests. */
+const SINCE = '(?<!(?<!\\p{L})(?:for|since|celebrat\\w{1,4}|seit|depuis|hace|da|ha)\\s)';
+const OF_HISTORY =
+  "(?!\\s*(?:of\\s+(?!age)|in\\b|ago|back|d['e]|de\\s+(?!idade|edad)|di\\s|voll|tradition|geschichte))";
+
+const LOWER_AGES: readonly RegExp[] = [
+  /(?<![\d.,:$€£])(?:16|18|19)\s?\+/u,
+  new RegExp(`${ALONE}${YOUNG}\\s?\\+(?!\\s*[\\p{L}\\d])`, 'u'),
+  new RegExp(`${ALONE}20\\s?\\+\\s*only\\b`, 'u'),
+  new RegExp(`(?<![\\d€$£]\\s?)\\+\\s?${YOUNG}(?![\\d\\s-]*\\d)`, 'u'),
+  new RegExp(
+    `${ALONE}${YOUNG}[\\s-]?plus(?!\\p{L})(?=\\s*(?:$|[\\n.,;!?)]|(?:only|welcome|night|event|party|crowd|club|guests)\\b))`,
+    'u',
+  ),
+  new RegExp(
+    `${SINCE}(?<!\\p{L})(?:${alternativesOf(PHRASES.ageBefore)})[\\s-]*${YOUNG}(?:s\\b|[\\s-]*${YEARS}(?!\\p{L})${OF_HISTORY})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:${alternativesOf(PHRASES.ageNamed)})\\s*(?:of\\s+|is\\s+|:\\s*|ab\\s+|von\\s+|at least\\s+)?${YOUNG}${OF_GUESTS}`,
+    'u',
+  ),
+  new RegExp(`(?<!\\p{L})(?:over|under)[\\s-]+${YOUNG}${CLAUSE_ENDS}`, 'u'),
+  new RegExp(
+    `${ALONE}${YOUNG}[\\s-]*${YEARS}[\\s-]*(?:${alternativesOf(PHRASES.ageAfter)})(?![a-z])`,
+    'u',
+  ),
+  new RegExp(
+    `${ALONE}${YOUNG}s?\\s*(?:${YEARS}\\s*)?(?:(?:of age\\s+)?(?:and|or|&)\\s+(?:over|older|above|up)\\b|(?:y|o)\\s+mas\\b|et\\s+plus\\b|ou\\s+plus\\b|und\\s+(?:alter|daruber)\\b|e\\s+(?:piu|oltre)\\b|(?:ou|e)\\s+mais\\b|以上|及以上)`,
+    'u',
+  ),
+  new RegExp(`(?<!\\d)${YOUNG}\\.\\s?lebensjahr`, 'u'),
+  new RegExp(`^\\s*ab 1[689]\\s*[.!]?\\s*$`, 'u'),
+  new RegExp(`(?<!\\p{L})(?:${alternativesOf(PHRASES.anyAge)})(?!\\p{L}|\\s+adult)`, 'u'),
+];
+
+/** Numbers from ten to twenty that ages are written as, folded. */
+const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:eighteen|dieciocho|dix[- ]huit|achtzehn|diciotto|dezoito)\b|十八|\bxviii(?=\s?\+)/gu,
+    '18',
+  ],
+  [
+    /\b(?:nineteen|diecinueve|dix[- ]neuf|neunzehn|diciannove|dezenove|dezanove)\b|十九|\bxix(?=\s?\+)/gu,
+    '19',
+  ],
+  [
+    /\b(?:sixteen|dieciseis|seize|sechzehn|sedici|dezesseis|dezasseis)\b|十六|\bxvi(?=\s?\+)/gu,
+    '16',
+  ],
+  [/二十(?=[岁歲])|\bxx(?=\s?\+)/gu, '20'],
+  [/(?<![\p{L}\d])[il|]\s?8(?=\s?\+)|(?<!\d)1\s8(?=\s?\+)/gu, '18'],
+];
+
+/** Digits of other forms, numbers in words and disguised digits as plain digits. */
+function withPlainNumbers(text: string): string {
+  return NUMBER_WORDS.reduce(
+    (read, [words, digits]) => read.replaceAll(words, digits),
+    foldText(text.normalize('NFKC')),
+  );
+}
+
+/** Returns the part of a text that names an age below 21, the whole text where it is disguised; else null. */
+export function findLowerAge(text: string): string | null {
+  const folded = foldText(text);
+  for (const pattern of LOWER_AGES) {
+    const match = pattern.exec(folded);
+    if (match) return text.slice(match.index, match.index + match[0].length);
+  }
+  const plain = withPlainNumbers(text);
+  return plain !== folded && LOWER_AGES.some((pattern) => pattern.test(plain)) ? text : null;
+}
