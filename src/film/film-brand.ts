@@ -7,6 +7,7 @@ import type {
 } from '#domain/brands/brand.ts';
 import type { BrandId, MediaId } from '#domain/ids.ts';
 import type { FilmMedia } from '#film/film-media.ts';
+import type { FormerCredentials } from '#domain/media/former-credentials.ts';
 
 /** A logo as a picture with transparency. */
 export interface FilmLogo {
@@ -18,6 +19,9 @@ export interface FilmLogo {
   readonly ground: LogoGround;
   readonly width: number;
   readonly height: number;
+  /** As of photos and clips (`FilmMedia`). */
+  readonly sourceType?: string;
+  readonly credentials?: FormerCredentials;
   /** Room around it, as a share of its height; `CLEAR_SPACE_DEFAULT` where absent. */
   readonly clearSpace?: number;
   /** The least height it may be shown with, as a share of the picture's height. */

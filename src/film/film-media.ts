@@ -1,5 +1,6 @@
 import type { MediaId } from '#domain/ids.ts';
 import type { MediaKind } from '#domain/media/media.ts';
+import type { FormerCredentials } from '#domain/media/former-credentials.ts';
 
 /** A point of a picture, each from 0 to 1: from its left and from its upper edge. */
 export interface Focus {
@@ -19,6 +20,8 @@ export interface FilmMedia {
   readonly seconds: number | null;
   /** How it came about, as its metadata or its maker declare: a term of IPTC's digital source types. */
   readonly sourceType: string | null;
+  /** What remains of the content credentials that it came with. */
+  readonly credentials?: FormerCredentials;
   /** What has to be seen; found in the picture where absent. */
   readonly focus?: Focus;
 }

@@ -12,7 +12,7 @@ import type { FilmOrder } from '#film/film-order.ts';
 import { layOutMarks } from '#film/overlay/logos-layout.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
-import { contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
+import { bottomOf, contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { openMarks } from '#film/marks/marks-layer.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
@@ -98,6 +98,25 @@ test.each(['16:9', '9:16', '1:1'] as const)(
       expect(overlaps(box, label)).toBe(false);
     }
     expect(corner.endFrame).toBe(sign.firstFrame);
+  },
+);
+
+test.each(['16:9', '9:16', '1:1'] as const)(
+  'in %s the logo that signs keeps clear of the ribbon that the words stand on',
+  (aspectRatio) => {
+    const { controls } = exampleOrder({ aspectRatio });
+    const films = Array.from({ length: 12 }, (_, seed) =>
+      planStoryboard(orderOf({ preset: 'blackjack', seed, controls })),
+    );
+    const ribbons = films.flatMap((film) => {
+      const [sign] = layOutMarks(film);
+      const endCard = film.shots.at(-1);
+      if (!sign || !endCard) throw new Error('The film is not signed');
+      const { plates } = layOutWords(film, endCard, chooseTitleStyle(film));
+      return plates.map(({ box }) => ({ top: box.y, foot: bottomOf(sign.box) + sign.clearSpace }));
+    });
+    expect(ribbons.length).toBeGreaterThan(0);
+    for (const { top, foot } of ribbons) expect(foot).toBeLessThanOrEqual(top + 1);
   },
 );
 

@@ -1,4 +1,4 @@
-import { SUM } from '#film/overlay/lockups.ts';
+import { SUM } from '#film/storyboard/sum.ts';
 
 /**
  * A text whose sum has only grown by a part of itself: as many digits, led by none, and never more than

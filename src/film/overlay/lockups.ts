@@ -3,6 +3,7 @@ import type { Mood } from '#domain/look.ts';
 import type { Entrance } from '#film/overlay/title-style.ts';
 import { pick, randomStream } from '#film/random.ts';
 import type { Shot, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
+import { SUM } from '#film/storyboard/sum.ts';
 
 /** What stands round all words of a shot, or behind the line that matters most. */
 export type Decor = 'bulbs' | 'tubes' | 'frame' | 'bar';
@@ -60,8 +61,6 @@ const BY_PRESET: Partial<Record<PresetId, readonly LockupName[]>> = {
 };
 const OF_SUMS: readonly LockupName[] = ['priceTag', 'counter', 'priceTag', 'foil'];
 
-/** A price, a prize or a share. */
-export const SUM = /\p{Sc}\s?\d[\d.,\u00A0 ]*|\d[\d.,]*\s?(?:\p{Sc}|%)/u;
 /** Longer words stand plainly: they are read, not looked at. */
 const LENGTH_MAX = 70;
 

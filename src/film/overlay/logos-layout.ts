@@ -54,10 +54,13 @@ function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
   const sign = signOf(storyboard, shot);
   if (!sign) return null;
   const { brand, frameCount } = storyboard;
-  const { lines, decor } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
+  const { lines, plates, decor } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
   const zone = layOutFrame(storyboard).words;
   const middle = zone.y + (zone.height + sign.height) / 2;
-  const below = [...lines.map(({ box }) => box.y), ...(decor ? [decor.box.y - DECOR_EDGE] : [])];
+  const below = [
+    ...[...lines, ...plates].map(({ box }) => box.y),
+    ...(decor ? [decor.box.y - DECOR_EDGE] : []),
+  ];
   const foot = Math.min(middle, ...below.map((top) => top - sign.clearSpace));
   const width = Math.round(zone.width * SIGN_WIDTH);
   const role = brand?.endCard?.ground;

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { complaintsAboutFlashes, type FlashProof } from '#domain/film-proof.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { planesOf } from '#film/picture/planes.ts';
@@ -11,26 +13,47 @@ import { openStudioPicture } from '#film/studio/studio-picture.ts';
 import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
 
 /** Fast cuts, neon light and red rooms: what flashes most of all that can be ordered. */
-async function flashesOf(preset: PresetId): Promise<FlashProof> {
-  const storyboard = planStoryboard({
-    ...exampleOrder(),
-    preset,
-    look: {
-      ...NO_WISHES,
-      mood: 'energetic',
-      music: 'electronic',
-      pace: 'fast',
-      colors: { ...NO_WISHES.colors, hues: ['red'] },
-    },
+const redNeonFilm = (preset: PresetId): FilmOrder => ({
+  ...exampleOrder(),
+  preset,
+  look: {
+    ...NO_WISHES,
+    mood: 'energetic',
+    music: 'electronic',
+    pace: 'fast',
+    colors: { ...NO_WISHES.colors, hues: ['red'] },
+  },
+  controls: {
+    ...CONTROL_DEFAULTS,
+    fps: 24,
+    duration: 6,
+    lighting: 'neon',
+    cameraMotion: 'dynamic',
+  },
+  shortSidePixels: 90,
+});
+
+/** Reels that fill a tall frame, then the row of machines through a long lens. */
+const tallSlotsFilm = (seed: number): FilmOrder =>
+  orderFromPrompt({
+    prompt: 'Neon night: the reels run while the floor holds its breath.',
+    preset: 'slots',
+    signature: 'The Grand Meridian',
     controls: {
       ...CONTROL_DEFAULTS,
+      aspectRatio: '9:16',
       fps: 24,
-      duration: 6,
+      duration: 5,
       lighting: 'neon',
       cameraMotion: 'dynamic',
     },
+    seed,
+    markets: ['US'],
     shortSidePixels: 90,
   });
+
+async function flashesOf(order: FilmOrder): Promise<FlashProof> {
+  const storyboard = planStoryboard(order);
   const { size, frameCount, controls } = storyboard;
   const picture = openStudioPicture(storyboard);
   const overlay = openOverlay(storyboard);
@@ -47,5 +70,12 @@ async function flashesOf(preset: PresetId): Promise<FlashProof> {
 }
 
 it.each(PRESET_IDS)('a fast film of %s in red neon does not flash too fast', async (preset) => {
-  expect(complaintsAboutFlashes({ flashes: await flashesOf(preset) })).toEqual([]);
+  const flashes = await flashesOf(redNeonFilm(preset));
+  expect(complaintsAboutFlashes({ flashes })).toEqual([]);
+});
+
+it.each([1, 2, 3])('a tall film of reels in neon stays below the limit, seed %d', async (seed) => {
+  const { generalPerSecond, redPerSecond } = await flashesOf(tallSlotsFilm(seed));
+  expect(generalPerSecond).toBeLessThanOrEqual(2);
+  expect(redPerSecond).toBe(0);
 });

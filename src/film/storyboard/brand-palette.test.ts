@@ -35,15 +35,17 @@ describe('the colours of a branded film', () => {
     expect(colorConflicts).toEqual([]);
   });
 
-  it('give way to the words of the order, and tell so', () => {
+  it('give way to the words of the order, and tell so once', () => {
     const wishes = { colors: { ...OPEN, hues: ['red'] as const }, occasion: null };
     const { palette, colorConflicts } = brandPalette(UNBRANDED, BRAND, wishes);
     expect(palette).toMatchObject({ felt: UNBRANDED.felt, room: '#1a0d2b' });
-    expect(colorConflicts[0]).toEqual({
-      asked: 'the primary colour of the brand (#4b1d7a)',
-      used: 'red',
-      because: 'The video asks for its own colours',
-    });
+    expect(colorConflicts).toEqual([
+      {
+        asked: 'the primary and accent colours of the brand (#4b1d7a, #ff7a3c)',
+        used: 'red',
+        because: 'The video asks for its own colours',
+      },
+    ]);
   });
 
   it('stay where the brand has locked them, and tell what was asked for', () => {
@@ -54,7 +56,7 @@ describe('the colours of a branded film', () => {
     const { palette, colorConflicts } = brandPalette(UNBRANDED, LOCKED, wishes);
     expect(palette.felt).toBe('#4b1d7a');
     expect(colorConflicts.map(({ asked, because }) => [asked, because])).toEqual(
-      ['red', 'red', 'gold'].map((asked) => [asked, 'The colours of the brand are fixed']),
+      ['red', 'gold'].map((asked) => [asked, 'The colours of the brand are fixed']),
     );
   });
 

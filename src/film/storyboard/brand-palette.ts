@@ -51,23 +51,25 @@ export function brandPalette(
   if (!brand) return { palette: unbranded, colorConflicts: [] };
   const named = namedIn(wishes.colors);
   const palette = { ...unbranded };
-  const conflicts: ColorConflict[] = [];
+  const wordsOver = new Map<string, BrandColor[]>();
   for (const one of FILM_COLORS) {
     const ofBrand = colorOf(one, brand);
     if (!ofBrand) continue;
     const words = named[one];
     if (words === undefined || brand.isPaletteLocked) palette[one] = ofBrand.color;
-    if (words === undefined) continue;
-    conflicts.push(
-      brand.isPaletteLocked
-        ? { asked: words, used: ofBrand.name, because: 'The colours of the brand are fixed' }
-        : { asked: ofBrand.name, used: words, because: 'The video asks for its own colours' },
-    );
+    if (words !== undefined) wordsOver.set(words, [...(wordsOver.get(words) ?? []), ofBrand]);
   }
-  return {
-    palette,
-    colorConflicts: [...withoutRepeats(conflicts), ...ofOccasion(brand, wishes, named)],
-  };
+  const ofWords = Array.from(wordsOver, ([words, colors]) =>
+    conflictOf(words, nameOf(colors), brand.isPaletteLocked),
+  );
+  return { palette, colorConflicts: [...ofWords, ...ofOccasion(brand, wishes, named)] };
+}
+
+/** One word may stand against several colours of the brand: it is told once. */
+function conflictOf(words: string, ofBrand: string, isLocked: boolean): ColorConflict {
+  return isLocked
+    ? { asked: words, used: ofBrand, because: 'The colours of the brand are fixed' }
+    : { asked: ofBrand, used: words, because: 'The video asks for its own colours' };
 }
 
 /** What the order's own words say of each colour of the film; colours that are merely suggested are not said. */
@@ -83,7 +85,22 @@ function namedIn({ hues, metal, room }: ColorWishes): Partial<Record<FilmColor, 
 
 const METAL_WORDS = { gold: 'gold', silver: 'silver', copper: 'copper', roseGold: 'rose gold' };
 
-function colorOf(one: FilmColor, { palette }: FilmBrand): { color: HexColor; name: string } | null {
+interface BrandColor {
+  readonly role: PaletteRole;
+  /** As the brand has it. */
+  readonly hex: string;
+  /** As the film shows it. */
+  readonly color: HexColor;
+}
+
+function nameOf(colors: readonly BrandColor[]): string {
+  const byRole = new Map(colors.map(({ role, hex }) => [role, hex]));
+  const noun = byRole.size === 1 ? 'colour' : 'colours';
+  const roles = new Intl.ListFormat('en-GB').format(byRole.keys());
+  return `the ${roles} ${noun} of the brand (${[...byRole.values()].join(', ')})`;
+}
+
+function colorOf(one: FilmColor, { palette }: FilmBrand): BrandColor | null {
   const { roles, lightnessMin, lightnessMax } = USES[one];
   for (const role of roles) {
     const hex = palette[role]?.toLowerCase();
@@ -93,7 +110,7 @@ function colorOf(one: FilmColor, { palette }: FilmBrand): { color: HexColor; nam
     const lightness = Math.min(lightnessMax, Math.max(lightnessMin, color.lightness));
     const isKept = lightness === color.lightness;
     const seen = isKept ? (hex as HexColor) : toHex({ ...color, lightness });
-    return { color: seen, name: `the ${role} colour of the brand (${hex})` };
+    return { role, hex, color: seen };
   }
   return null;
 }
@@ -110,13 +127,8 @@ function ofOccasion(
   return [
     {
       asked: 'the usual colours of the occasion',
-      used: ofBrand.name,
+      used: nameOf([ofBrand]),
       because: 'The colours of the brand come before those of an occasion',
     },
   ];
-}
-
-function withoutRepeats(conflicts: readonly ColorConflict[]): ColorConflict[] {
-  const keyOf = ({ asked, used }: ColorConflict) => `${asked} ${used}`;
-  return [...new Map(conflicts.map((conflict) => [keyOf(conflict), conflict])).values()];
 }

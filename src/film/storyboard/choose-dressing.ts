@@ -1,5 +1,5 @@
 import type { Lighting } from '#domain/controls.ts';
-import type { Dressing, Occasion, Setting } from '#domain/look.ts';
+import { DRESSINGS_MAX, type Dressing, type Occasion, type Setting } from '#domain/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import { seededChoice } from '#film/random.ts';
 
@@ -9,8 +9,6 @@ export interface DressingOrder {
   readonly lighting: Lighting;
   readonly seed: number;
 }
-
-const DRESSINGS_MAX = 6;
 
 const OCCASION_DRESSING: Record<Occasion, readonly Dressing[]> = {
   newYear: ['fireworks', 'confetti', 'champagne'],

@@ -10,7 +10,7 @@ import { planShots } from '#film/storyboard/plan-shots.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 4;
+export const PLAN_VERSION = 5;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
@@ -18,6 +18,8 @@ const WORLD_SETTINGS: Record<World, Setting> = {
   concert: 'theatre',
   arrival: 'lounge',
   suite: 'lounge',
+  jackpot: 'mainFloor',
+  dawn: 'mainFloor',
 };
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
@@ -62,7 +64,9 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     look,
     words,
     leftOut,
-    shots: shots.map((shot, index) => showing(shot, world, order.look.subjects?.[index] ?? null)),
+    shots: shots.map((shot, index) =>
+      showing(shot, isPlayed(shot, order) ? null : world, order.look.subjects?.[index] ?? null),
+    ),
     legal: legalLines(order),
     hasDoubleZero: order.markets.every((code) => code.startsWith('US')),
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
@@ -71,6 +75,10 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     colorConflicts,
   };
 }
+
+/** Whether a shot shows the game itself: always the hero shot, and the machines too where their jackpot is told of. */
+const isPlayed = ({ kind }: Shot, { preset, look: { world } }: FilmOrder): boolean =>
+  kind === 'hero' || (kind === 'action' && preset === 'slots' && world === 'jackpot');
 
 const SUBJECT_WORLDS: Partial<Record<Subject, World>> = {
   marquee: 'arrival',

@@ -1,8 +1,8 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import type { CameraPose } from './camera/camera-pose.ts';
-import type { Projection } from './camera/projection.ts';
+import type { Camera, Drift } from './camera/drift.ts';
 import {
   FRAME_AMBIENT,
+  FRAME_DRIFT,
   FRAME_EXPOSURE,
   FRAME_EYE,
   FRAME_FADE,
@@ -27,11 +27,16 @@ import type { LightRig } from './light/light-rig.ts';
 import type { Stage } from './scene/stage.ts';
 
 /** Tells the kernel how the camera stands and its lens is set. */
-export function writeCamera(kernel: Kernel, pose: CameraPose, view: Projection): void {
+export function writeCamera(kernel: Kernel, { pose, view }: Camera): void {
   const at = kernel.call.frameTable();
   kernel.writeFloats(at + FRAME_EYE, ...pose.eye);
   kernel.writeFloats(at + FRAME_RIGHT, ...view.right, ...view.up, ...view.forward, view.element);
   kernel.writeFloats(at + FRAME_FOCUS, view.focusDistance, view.aperture, view.blurMax);
+}
+
+/** Tells the kernel how the camera moves while the shutter is open. */
+export function writeDrift(kernel: Kernel, drift: Drift): void {
+  kernel.writeFloats(kernel.call.frameTable() + FRAME_DRIFT, ...drift.flat());
 }
 
 /** Writes a light rig into the kernel's frame table; lamps beyond its maximum are left out. */

@@ -1,11 +1,11 @@
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Moment } from './camera/shot-plan.ts';
+import type { Moment, Move } from './camera/shot-plan.ts';
 import type { Take } from './cuts/plan-takes.ts';
 
 /** Half of the time between two frames, as film cameras do. */
-const SHUTTER_SHARE = 0.5;
+export const SHUTTER_SHARE = 0.5;
 
-/** What presets need to know of frame `frameIndex` of a film that is cut into `takes`. */
+/** What presets need to know of frame `frameIndex`, which may lie between two, of a film that is cut into `takes`. */
 export function momentOf(
   storyboard: Storyboard,
   frameIndex: number,
@@ -25,16 +25,40 @@ export function momentOf(
     shotIndex,
     setUp: taken.setUp,
     world: taken.world,
-    take: takes.slice(0, shotIndex).filter(({ kind }) => kind === shot.kind).length,
+    take: takesBefore(takes, shotIndex, shot.kind),
     shotTime,
     shotDuration,
     progress: Math.min(Math.max(shotTime / shotDuration, 0), 1),
     shutter: SHUTTER_SHARE / fps,
+    move: moveAt(takes, shotIndex, frameIndex, fps),
+  };
+}
+
+/** How many earlier takes are of the same kind; one that goes on with the move of another is not another one. */
+function takesBefore(takes: readonly Take[], shotIndex: number, kind: Shot['kind']): number {
+  const before = takes.slice(0, shotIndex + 1).filter((take) => take.kind === kind);
+  return before.filter(({ joint }) => joint !== 'match').length - 1;
+}
+
+/** The camera's move goes on over match cuts. */
+function moveAt(takes: readonly Take[], shotIndex: number, frame: number, fps: number): Move {
+  let [first, last] = [shotIndex, shotIndex];
+  while (takes[first]?.joint === 'match') first -= 1;
+  while (takes[last + 1]?.joint === 'match') last += 1;
+  const [from, end] = [takes[first], takes[last]];
+  if (from === undefined || end === undefined) throw new Error('a take starts with its first one');
+  const frameCount = end.firstFrame + end.frameCount - from.firstFrame;
+  const share = (frame - from.firstFrame) / frameCount;
+  return {
+    number: first,
+    time: (frame - from.firstFrame) / fps,
+    duration: frameCount / fps,
+    progress: Math.min(Math.max(share, 0), 1),
   };
 }
 
 function wholeTake({ kind, world, firstFrame, frameCount }: Shot): Take {
-  return { kind, setUp: 'planned', world: world ?? null, firstFrame, frameCount };
+  return { kind, setUp: 'planned', world: world ?? null, firstFrame, frameCount, joint: 'cut' };
 }
 
 function shotAt<T extends Pick<Shot, 'firstFrame'>>(

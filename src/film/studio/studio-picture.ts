@@ -4,16 +4,24 @@ import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { footerShare } from '#film/storyboard/legal-room.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
-import { poseFor, type Moment, type ShotPlan } from './camera/shot-plan.ts';
+import { driftBetween, longestWay, type Camera } from './camera/drift.ts';
+import { poseFor, turnedAside, type Moment, type ShotPlan } from './camera/shot-plan.ts';
+import { leakAt, whipAt, type Leak } from './cuts/joints.ts';
 import { planTakes } from './cuts/plan-takes.ts';
 import { seenThrough } from './cuts/see-through.ts';
 import { projectionOf } from './camera/projection.ts';
-import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
+import {
+  writeCamera,
+  writeDrift,
+  writeFilm,
+  writeLight,
+  writeReflectedBound,
+} from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
 import { inLookOf } from './light/film-looks.ts';
 import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
-import { momentOf } from './moment.ts';
+import { momentOf, SHUTTER_SHARE } from './moment.ts';
 import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
 import { hangLogo } from './props/logo-sign.ts';
@@ -21,6 +29,7 @@ import { buildScene } from './worlds/build-scene.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
+import { mix } from './scene/easing.ts';
 import { Stage } from './scene/stage.ts';
 
 /** Called after each step of a frame, for measuring. */
@@ -83,20 +92,29 @@ export function openStudioPicture(
   // The scene stands in the middle of what the legal lines leave of the frame.
   const footer = footerShare(storyboard.legal, size);
   const frameBytes = (size.width * size.height * 3) / 2;
+  /** The camera at a frame, which may lie between two. */
+  const cameraAt = (frame: number): Camera => {
+    const moment = momentOf(storyboard, frame, takes);
+    const { cameraMotion } = controls;
+    const planned = poseFor(
+      planSeen(scene, seenBy(cameraMotion, moment)),
+      cameraMotion,
+      moment,
+      size,
+    );
+    const lowered = { ...planned, lowering: planned.lowering - footer / 2 };
+    const pose = turnedAside(lowered, whipAt(takes, frame, controls.fps));
+    return { pose, view: projectionOf(pose, element.width, element.height) };
+  };
   return {
     renderFrame(frameIndex, into) {
       const moment = momentOf(storyboard, frameIndex, takes);
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
-      const planned = poseFor(
-        planSeen(scene, seenBy(controls.cameraMotion, moment)),
-        controls.cameraMotion,
-        moment,
-        size,
-      );
-      const pose = { ...planned, lowering: planned.lowering - footer / 2 };
-      const view = projectionOf(pose, element.width, element.height);
-      writeCamera(kernel, pose, view);
+      const camera = cameraAt(frameIndex);
+      const { pose, view } = camera;
+      const drift = driftBetween(camera, cameraAt(frameIndex + SHUTTER_SHARE));
+      writeCamera(kernel, camera);
       writeFilm(
         kernel,
         light,
@@ -117,8 +135,14 @@ export function openStudioPicture(
       observe('edges');
       kernel.call.focus();
       kernel.call.drawBulbsInFront(bulbs.behind, bulbs.inFront);
+      const seen = SEEN_WAY * element.width;
+      if (longestWay(drift, camera) > seen) {
+        writeDrift(kernel, drift);
+        kernel.call.blurDrift(seen);
+      }
       observe('lens');
       kernel.call.bloom();
+      lightLeak(kernel, leakAt(takes, frameIndex, controls.fps));
       observe('bloom');
       kernel.call.grade();
       observe('grade');
@@ -128,6 +152,19 @@ export function openStudioPicture(
     },
     close: () => undefined,
   };
+}
+
+/** Moves that are longer while the shutter is open, as a part of the picture's width, are fast. */
+const SEEN_WAY = 0.004;
+
+/** Two patches of warm light, the larger one ahead, that cross the frame from one side. */
+function lightLeak(kernel: Kernel, leak: Leak | null): void {
+  if (leak === null) return;
+  const { strength, way, isFromLeft } = leak;
+  const across = (share: number): number => (isFromLeft ? share : 1 - share);
+  const [warm, deep] = [1.5 * strength, 0.9 * strength];
+  kernel.call.leakLight(across(mix(-0.2, 0.3, way)), 0.35, 0.62, warm, warm * 0.42, warm * 0.12);
+  kernel.call.leakLight(across(mix(-0.25, 0.12, way)), 0.75, 0.5, deep, deep * 0.3, deep * 0.2);
 }
 
 /** A camera that stands still does not follow the plan's slow approach either. */

@@ -41,7 +41,7 @@ export function openTinyStage(side: number): TinyStage {
       const view = projectionOf(pose, side, side);
       writeLight(kernel, light, stage);
       writeReflectedBound(kernel, stage);
-      writeCamera(kernel, pose, view);
+      writeCamera(kernel, { pose, view });
       writeFilm(kernel, light, 'detail', false, 1, 0);
       kernel.call.drawPanels(0, 0, 0, 0);
       kernel.call.trace();

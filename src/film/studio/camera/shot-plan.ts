@@ -3,7 +3,7 @@ import type { World } from '#domain/look.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
 import { mix, smooth, wander } from '../scene/easing.ts';
-import { around, plus, type Vec3 } from '../scene/vec3.ts';
+import { around, minus, plus, type Vec3 } from '../scene/vec3.ts';
 import type { SetUp } from '../cuts/set-up.ts';
 import type { CameraPose } from './camera-pose.ts';
 
@@ -25,6 +25,17 @@ export interface Moment {
   readonly progress: number;
   /** For how long the shutter is open. */
   readonly shutter: number;
+  /** Of the ordered camera motion. */
+  readonly move: Move;
+}
+
+/** A camera's move through one take, or through several that are matched. Seconds. */
+export interface Move {
+  readonly number: number;
+  readonly time: number;
+  readonly duration: number;
+  /** 0 at its first frame, 1 at its end. */
+  readonly progress: number;
 }
 
 /** How a preset wants a shot to be seen, before the order's camera motion moves it. Angles in radians. */
@@ -91,35 +102,39 @@ const TALL_LOWERING = 0.62;
 /** Without words over it, a subject may stand higher, clear of the legal lines. */
 const WORDLESS_LOWERING = 0.65;
 
-/** Neighbouring shots move to opposite sides. */
-const sideOf = ({ shotIndex }: Moment): 1 | -1 => (shotIndex % 2 === 0 ? 1 : -1);
+/** Neighbouring moves go to opposite sides. */
+const sideOf = ({ number }: Move): 1 | -1 => (number % 2 === 0 ? 1 : -1);
 
 /** Radians a second, and over a whole shot. */
 const ORBIT_SPEED = 0.26;
 const ORBIT_REACH = 1.15;
 
-const SWAYS: Record<CameraMotion, (moment: Moment) => Sway> = {
+/** A dynamic camera takes its whole way in so many seconds or more, and less of it in shorter moves. */
+const DYNAMIC_SECONDS = 2;
+
+const SWAYS: Record<CameraMotion, (move: Move) => Sway> = {
   static: () => ({ azimuth: 0, elevation: 0, nearness: 1, roll: 0, shake: 0 }),
-  smooth: (moment) => ({
-    azimuth: sideOf(moment) * mix(-0.11, 0.11, smooth(-0.15, 1.15, moment.progress)),
-    elevation: 0.02 * (moment.progress - 0.5),
-    nearness: mix(1.05, 0.95, smooth(-0.1, 1.1, moment.progress)),
+  smooth: (move) => ({
+    azimuth: sideOf(move) * mix(-0.11, 0.11, smooth(-0.15, 1.15, move.progress)),
+    elevation: 0.02 * (move.progress - 0.5),
+    nearness: mix(1.05, 0.95, smooth(-0.1, 1.1, move.progress)),
     roll: 0,
     shake: 0.0012,
   }),
-  dynamic: (moment) => ({
-    azimuth: sideOf(moment) * mix(-0.34, 0.26, smooth(0, 1, moment.progress)),
-    elevation: 0.1 * Math.sin(moment.progress * Math.PI * 1.2 - 0.4),
-    nearness: mix(1.22, 0.84, smooth(0, 1, moment.progress)),
-    roll: sideOf(moment) * 0.045 * Math.sin(moment.progress * Math.PI * 1.5 - 0.6),
-    shake: 0.006,
-  }),
-  orbit: (moment) => ({
-    azimuth:
-      (moment.shotTime - moment.shotDuration / 2) *
-      Math.min(ORBIT_SPEED, ORBIT_REACH / moment.shotDuration),
-    elevation: 0.05 * Math.sin(moment.shotTime * 0.5),
-    nearness: mix(1.03, 0.98, moment.progress),
+  dynamic: (move) => {
+    const way = Math.min(1, move.duration / DYNAMIC_SECONDS);
+    return {
+      azimuth: sideOf(move) * way * mix(-0.34, 0.26, smooth(0, 1, move.progress)),
+      elevation: 0.1 * Math.sin(move.progress * Math.PI * 1.2 - 0.4),
+      nearness: mix(1, mix(1.22, 0.84, smooth(0, 1, move.progress)), way),
+      roll: sideOf(move) * 0.045 * Math.sin(move.progress * Math.PI * 1.5 - 0.6),
+      shake: 0.006,
+    };
+  },
+  orbit: (move) => ({
+    azimuth: (move.time - move.duration / 2) * Math.min(ORBIT_SPEED, ORBIT_REACH / move.duration),
+    elevation: 0.05 * Math.sin(move.time * 0.5),
+    nearness: mix(1.03, 0.98, move.progress),
     roll: 0,
     shake: 0.0012,
   }),
@@ -132,7 +147,7 @@ export function poseFor(
   moment: Moment,
   size: FrameSize,
 ): CameraPose {
-  const sway = SWAYS[motion](moment);
+  const sway = SWAYS[motion](moment.move);
   const k = plan.liveliness ?? 1;
   const azimuth = plan.azimuth + sway.azimuth * k;
   const elevation = Math.max(plan.elevation + sway.elevation * k, 0.04);
@@ -153,6 +168,17 @@ export function poseFor(
     roll: sway.roll * k,
     lowering: (plan.lowering ?? 0) * loweringShare(moment, size),
   };
+}
+
+/** The camera turned to its right about where it stands; it stays in focus as far away as before. */
+export function turnedAside(pose: CameraPose, radians: number): CameraPose {
+  if (radians === 0) return pose;
+  const [c, s] = [Math.cos(radians), Math.sin(radians)];
+  const about = (place: Vec3): Vec3 => {
+    const [x, y, z] = minus(place, pose.eye);
+    return plus(pose.eye, [x * c + y * s, y * c - x * s, z]);
+  };
+  return { ...pose, target: about(pose.target), focus: about(pose.focus) };
 }
 
 /** Of a plan's lowering: what stands over the subject is words, or nothing. */

@@ -2,6 +2,7 @@ import type { Dressing, Pace, World } from '#domain/look.ts';
 import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import { planJoints, type Joint } from './joints.ts';
 import { SUBJECT_TEMPLATES } from './subjects.ts';
 import { TEMPLATES, WORLD_TEMPLATES, type PresetTemplates, type Template } from './templates.ts';
 import type { SetUp } from './set-up.ts';
@@ -12,7 +13,11 @@ export interface Take extends Template {
   readonly world: World | null;
   readonly firstFrame: number;
   readonly frameCount: number;
+  /** How it begins. */
+  readonly joint: Joint;
 }
+
+type Planned = Omit<Take, 'joint'>;
 
 /** The film opens on a take of about this length. */
 const HOOK_SECONDS = 1;
@@ -27,7 +32,7 @@ const LONGEST_SECONDS: Record<Pace, number> = { fast: 1.3, medium: 2.1, slow: 3.
  */
 export function planTakes(storyboard: Storyboard): readonly Take[] {
   const random = randomStream(storyboard.seed, 'takes');
-  const takes: Take[] = [];
+  const takes: Planned[] = [];
   for (const [index, shot] of storyboard.shots.entries()) {
     for (const [firstFrame, frameCount] of piecesOf(shot, index === 0, storyboard)) {
       const isHook = firstFrame === 0 && shot.kind !== 'endCard';
@@ -48,7 +53,8 @@ export function planTakes(storyboard: Storyboard): readonly Take[] {
       });
     }
   }
-  return takes;
+  const joints = planJoints(storyboard, takes);
+  return takes.map((take, k) => ({ ...take, joint: joints[k] ?? 'cut' }));
 }
 
 function templatesOf({ preset }: Storyboard, { world }: Shot): PresetTemplates {
@@ -62,7 +68,7 @@ function askedOf({ preset }: Storyboard, { subject, world }: Shot): readonly Tem
 }
 
 /** One that was not seen yet, else the first. */
-function freshOf(asked: readonly Template[], takes: readonly Take[]): Template {
+function freshOf(asked: readonly Template[], takes: readonly Planned[]): Template {
   const unseen = asked.find(
     (template) =>
       !takes.some(({ kind, setUp }) => kind === template.kind && setUp === template.setUp),
@@ -115,7 +121,7 @@ const BLIND_TO_THE_ROOM: readonly SetUp[] = ['high', 'macro'];
 
 interface Before {
   readonly storyboard: Storyboard;
-  readonly takes: readonly Take[];
+  readonly takes: readonly Planned[];
   readonly random: Random;
 }
 

@@ -36,11 +36,12 @@ const CHANGES: Record<SetUp, Change> = {
     distance: plan.distance * 1.15,
     lowering: Math.max(plan.lowering ?? 0, 0.2),
   }),
-  // From far away through a long lens, which brings near and far together.
+  // From far away through a long lens, which brings near and far together; every move is larger in it.
   long: (plan) => ({
     distance: plan.distance * 1.6,
     fieldOfView: plan.fieldOfView * 0.56,
     aperture: plan.aperture * 1.6,
+    liveliness: (plan.liveliness ?? 1) * 0.56,
     ...narrowed(plan, 0.9),
   }),
   // The focus is pulled from the front on to the subject.
@@ -48,8 +49,9 @@ const CHANGES: Record<SetUp, Change> = {
     focus: pulledTo(plan, smooth(0.05, RACK_SHARE, progress)),
     aperture: plan.aperture * mix(1.9, 1, smooth(0.05, RACK_SHARE, progress)),
   }),
-  // The camera drives towards the subject.
+  // The camera drives towards the subject, and does little else.
   push: (plan, { progress }) => ({
+    liveliness: (plan.liveliness ?? 1) * 0.5,
     distance: plan.distance * mix(1.16, 0.74, smooth(-0.1, 1.1, progress)),
     ...narrowed(plan, 0.74),
   }),

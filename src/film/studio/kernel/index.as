@@ -6,6 +6,7 @@ import { openEdges, refineEdges } from './edges';
 import { openBackdrop, drawPanels, drawBulbsBehind, drawBulbsInFront } from './backdrop';
 import { openLens, focus } from './lens';
 import { openBloom, bloom } from './bloom';
+import { blurDrift, leakLight } from './drift';
 import { openDevelop, grade, print, output } from './develop';
 import { openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings } from './surroundings';
 import { shrinkTexture } from './texture';
@@ -43,6 +44,6 @@ export function probe(index: i32, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32
 }
 
 export {
-  reserve, trace, refineEdges, drawPanels, drawBulbsBehind, drawBulbsInFront, focus, bloom, grade, print,
+  reserve, trace, refineEdges, drawPanels, drawBulbsBehind, drawBulbsInFront, focus, blurDrift, bloom, leakLight, grade, print,
   shrinkTexture, openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings,
 };

@@ -35,7 +35,11 @@ interface KernelExports {
   /** Returns how many picture elements got further rays. */
   refineEdges(): number;
   focus(): void;
+  /** Blurs what the camera's own move draws out further than this, in elements. */
+  blurDrift(shortest: number): void;
   bloom(): void;
+  /** After `bloom`; the middle and the reach are parts of the picture's sides. */
+  leakLight(x: number, y: number, reach: number, red: number, green: number, blue: number): void;
   grade(): void;
   print(): void;
   probe(

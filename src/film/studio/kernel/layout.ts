@@ -4,7 +4,7 @@
  */
 
 // A frame: camera, light, lens and film, written before each frame.
-export const FRAME_BYTES = 512;
+export const FRAME_BYTES = 576;
 export const FRAME_EYE = 0;
 export const FRAME_RIGHT = 12;
 export const FRAME_UP = 24;
@@ -44,6 +44,8 @@ export const FRAME_INSTANCE_COUNT = 192;
 export const FRAME_SURROUNDINGS_GAIN = 196;
 /** A sphere round everything that mirrors show: centre and radius. */
 export const FRAME_REFLECTED_BOUND = 480;
+/** From where a point is seen when the shutter opens to where when it closes: three rows of four numbers. */
+export const FRAME_DRIFT = 496;
 /** Up to eight small coloured lights without shadow: position, colour, reach. */
 export const FRAME_LAMPS = 208;
 export const LAMP_BYTES = 32;

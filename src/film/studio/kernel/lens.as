@@ -212,7 +212,7 @@ function mergeTile(tx: i32, ty: i32): void {
   }
 }
 const QUARTER: v128 = f32x4.splat(0.25);
-@inline function columnAt(upper: usize, lower: usize, x: i32, fy: v128): v128 {
+@inline export function columnAt(upper: usize, lower: usize, x: i32, fy: v128): v128 {
   return mix(v128.load(upper + (x << 4)), v128.load(lower + (x << 4)), fy);
 }
 

@@ -1,7 +1,8 @@
 import type { CrowdDensity } from '#domain/controls.ts';
 import { wander } from '../scene/easing.ts';
 import { between, type Random } from '#film/random.ts';
-import { dimmed } from '#film/color/light.ts';
+import { dimmed, type Light } from '#film/color/light.ts';
+import type { LightRig } from '../light/light-rig.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import { around, lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
 import { GUEST_COUNT } from './crowd-painting.ts';
@@ -19,7 +20,7 @@ interface Guest {
   readonly mirrored: boolean;
   readonly phase: number;
   readonly walks: number;
-  readonly brightness: number;
+  readonly light: Light;
 }
 
 export interface Crowd {
@@ -32,7 +33,7 @@ export function gatherCrowd(
   random: Random,
   room: RoomPlan,
   texture: TextureHandle,
-  brightness: number,
+  light: LightRig,
 ): Crowd {
   const guests: Guest[] = [];
   let latest: Guest | undefined;
@@ -54,14 +55,27 @@ export function gatherCrowd(
         beside === undefined && i % 4 !== 0 && !near && random() < 0.6
           ? between(random, -0.55, 0.55)
           : 0,
-      brightness: between(random, 0.8, 1.25) * (near ? 1 : 0.8),
+      light: dimmed(lightAt(place, light), between(random, 0.8, 1.25) * (near ? 1 : 0.8)),
     };
     guests.push(latest);
   }
   return {
-    panels: (time, eye) =>
-      guests.flatMap((guest) => panelOf(guest, time, eye, room, texture, brightness)),
+    panels: (time, eye) => guests.flatMap((guest) => panelOf(guest, time, eye, room, texture)),
   };
+}
+
+/** Guests stand further away than lamps reach over the table: their colour is what counts. */
+const LAMP_DISTANCE = 0.45;
+
+/** The room's own light, and the coloured light of the lamps on their side of it. */
+function lightAt(place: Vec3, { room, lamps }: LightRig): Light {
+  const brightness = 0.25 + room * 0.5;
+  const base = dimmed([1, 0.96, 0.92], brightness * 0.72);
+  return lamps.reduce<Light>((sum, { position, color, reach }) => {
+    const near = (lengthOf(minus(place, position)) * LAMP_DISTANCE) / reach;
+    const share = (0.6 * brightness) / (1 + 3 * near * near);
+    return [sum[0] + color[0] * share, sum[1] + color[1] * share, sum[2] + color[2] * share];
+  }, base);
 }
 
 /** Guests nearer to one another than this are seen together. */
@@ -97,7 +111,6 @@ function panelOf(
   eye: Vec3,
   room: RoomPlan,
   texture: TextureHandle,
-  brightness: number,
 ): Panel[] {
   const angle =
     Math.atan2(guest.place[1], guest.place[0]) + (guest.walks * time) / lengthOf(guest.place);
@@ -121,7 +134,7 @@ function panelOf(
       upward: [side[0] * tilt * height, side[1] * tilt * height, height / 2],
       texture,
       blur: 0.01,
-      light: dimmed([1, 0.96, 0.92], guest.brightness * brightness),
+      light: guest.light,
       part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, 1],
     },
   ];

@@ -77,13 +77,12 @@ export class Room {
       ...(plan.signs ?? []),
     ];
     const guests = stage.texture(paintGuests(randomStream(seed, 'guests'), look.palette));
-    const brightness = 0.25 + light.room * 0.5;
     this.#crowd = gatherCrowd(
       controls.crowdDensity,
       randomStream(seed, 'crowd'),
       plan,
       guests,
-      brightness,
+      light,
     );
     this.#bulbs = hangBulbs(storyboard, light, randomStream(seed, 'bulbs'));
     this.#dressing = dressRoom(stage, storyboard, light, plan, randomStream(seed, 'dressing'));

@@ -5,7 +5,9 @@ import type { Scene, SceneOrder } from '../presets/preset.ts';
 import type { Prop } from '../scene/prop.ts';
 import { buildArrival } from './arrival.ts';
 import { buildConcert } from './concert.ts';
+import { buildDawn } from './dawn.ts';
 import { buildDining } from './dining.ts';
+import { buildJackpot } from './jackpot.ts';
 import { buildSuite } from './suite.ts';
 import type { BuildWorld, WorldScene } from './world-scene.ts';
 
@@ -14,6 +16,8 @@ const WORLDS: Record<World, BuildWorld> = {
   concert: buildConcert,
   arrival: buildArrival,
   suite: buildSuite,
+  jackpot: buildJackpot,
+  dawn: buildDawn,
 };
 
 interface Place {

@@ -42,20 +42,6 @@ export function paintBeam(): Painting {
   });
 }
 
-/** The sky after sunset. */
-export function paintDusk(glow: HexColor): Painting {
-  return paintShared(64, 256, (p) => {
-    const sky = p.createLinearGradient(0, 0, 0, 256);
-    sky.addColorStop(0, '#0a1230');
-    sky.addColorStop(0.45, '#2a2a5e');
-    sky.addColorStop(0.72, '#8a4a6a');
-    sky.addColorStop(0.9, lighten(glow, 0.15));
-    sky.addColorStop(1, '#f0b070');
-    p.fillStyle = sky;
-    p.fillRect(0, 0, 64, 256);
-  });
-}
-
 /** Warm light behind panes. */
 export function paintDoor(): Painting {
   return paintShared(128, 256, (p) => {
@@ -107,7 +93,8 @@ interface Tower {
   readonly seed: number;
 }
 
-function paintTower(p: Paint, { x, across, tall, height, fill, seed }: Tower): void {
+/** A house with some of its windows lit. */
+export function paintTower(p: Paint, { x, across, tall, height, fill, seed }: Tower): void {
   p.fillStyle = fill;
   p.fillRect(x, height - tall, across, tall);
   let k = seed;

@@ -9,7 +9,7 @@ import type { SymbolId } from './symbols.ts';
 /** Symbols a second at full speed. */
 const CRUISE = 12;
 const START_STEP = 0.06;
-const WIND_UP = 0.45;
+const WIND_UP = 0.22;
 const BRAKING = 0.32;
 /** The overshoot swings out: speed at the stop (symbols a second), swing and damping a second. */
 const RING = { speed: 6.2, swing: 34, damping: 15 } as const;

@@ -1,4 +1,5 @@
 import { dimmed, WHITE } from '#film/color/light.ts';
+import { mix, smooth } from '../../scene/easing.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { combined, pointing, turnedAbout } from '../../scene/rotation.ts';
@@ -12,10 +13,19 @@ import type { Strip } from './strips.ts';
 
 const FULL = Math.PI * 2;
 const LYING = pointing([1, 0, 0]);
-/** How far the pictures of a strip are smeared, in symbols; the kernel adds three of them up. */
-const SMEARS = [0, 0.05, 0.11, 0.2] as const;
-/** Reels look better with a shutter that is open longer than the camera's. */
-const SHUTTER_FACTOR = 1.5;
+/**
+ * How far the pictures of a strip are smeared, in symbols; the kernel adds three of them up. Smeared by a whole symbol,
+ * symbols and the paper between them are one even light.
+ */
+export const SMEARS = [0, 0.05, 0.11, 0.2, 0.4, 1] as const;
+/**
+ * For so long the shutter is open for reels that come to rest, and for those at full speed: what passes fast becomes
+ * streaks and does not flicker.
+ */
+const SHUTTER_SECONDS = { slow: 1 / 11, fast: 1 / 3.5 } as const;
+/** Symbols a second. */
+const SLOW = 6.5;
+const FAST = 9;
 
 /** Turn of a reel that shows the symbol of a position on the pay line. */
 export const reelAngle = (position: number): number =>
@@ -53,7 +63,8 @@ export function addReels(
     pose(play, time, shutter) {
       for (const [k, reel] of reels.entries()) {
         const from = play.reelPosition(k, time);
-        poseReel(reel, from, (play.reelPosition(k, time + shutter) - from) * SHUTTER_FACTOR);
+        const speed = (play.reelPosition(k, time + shutter) - from) / shutter;
+        poseReel(reel, from, speed * shutterFor(Math.abs(speed)));
       }
     },
   };
@@ -71,6 +82,9 @@ function poseReel({ at, smeared: props, mirrored }: Reel, position: number, way:
   }
   mirrored.place(at, turn);
 }
+
+const shutterFor = (speed: number): number =>
+  mix(SHUTTER_SECONDS.slow, SHUTTER_SECONDS.fast, smooth(SLOW, FAST, speed));
 
 /** Three smeared pictures, a third of the way apart, make one even streak. */
 export function smearFor(way: number): number {
