@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { stillMoments } from '#domain/model-stills.ts';
+import { letterMoments, stillMoments } from '#domain/model-stills.ts';
 
 it('spreads six moments over what a model made, and over nothing else', () => {
   expect(stillMoments([{ startSeconds: 4, durationSeconds: 3 }])).toEqual([
@@ -12,4 +12,13 @@ it('spreads six moments over what a model made, and over nothing else', () => {
   ];
   expect(stillMoments(two)).toEqual([0.5, 1.5, 10.5, 11.5, 12.5, 13.5]);
   expect(stillMoments([])).toEqual([]);
+});
+
+it('names the moments of the film at which letters seem to stand', () => {
+  const spans = [
+    { startSeconds: 4, durationSeconds: 3, lettersAt: 0.5 },
+    { startSeconds: 7, durationSeconds: 3 },
+    { startSeconds: 10, durationSeconds: 2, lettersAt: 0 },
+  ];
+  expect(letterMoments(spans)).toEqual([4.5, 10]);
 });

@@ -2,6 +2,8 @@
 export interface ModelSpan {
   readonly startSeconds: number;
   readonly durationSeconds: number;
+  /** When it first shows letters that the model was not given, from its start; absent where none were seen. */
+  readonly lettersAt?: number;
 }
 
 /** So many moments of a film are shown to whoever judges the people in it. */
@@ -13,6 +15,13 @@ export function stillMoments(spans: readonly ModelSpan[]): readonly number[] {
   if (total === 0) return [];
   return Array.from({ length: STILLS }, (_, index) =>
     momentAt(spans, ((index + 0.5) / STILLS) * total),
+  );
+}
+
+/** Moments of a film at which letters seem to stand in what a model made of it, in seconds. */
+export function letterMoments(spans: readonly ModelSpan[]): readonly number[] {
+  return spans.flatMap(({ startSeconds, lettersAt }) =>
+    lettersAt === undefined ? [] : [startSeconds + lettersAt],
   );
 }
 

@@ -20,7 +20,7 @@ export const engineHealthSchema = z
     fetchedToday: z.int(),
     failedToday: z.int(),
     /** What its clips are made from beside the prompt. */
-    frames: z.enum(['text', 'start', 'start+end']),
+    frames: z.enum(['text', 'start', 'start+end', 'reference']),
     /** Seconds it has taken for a second of footage; null where that is not known yet. */
     secondsPerSecond: z.number().nullable(),
     /** The same without the model's queue, as its server tells; null where it does not. */

@@ -1,4 +1,6 @@
 import { clipMoment } from '#film/clips/clip-timing.ts';
+import { mayHaveLetters, hasLetters } from '#film/clips/letters/find-letters.ts';
+import { lumaOfPng } from '#film/clips/letters/luma-of-png.ts';
 import { openClipReader, type ClipReader } from '#film/clips/clip-reader.ts';
 import { pictureAt } from '#film/clips/conform-frame.ts';
 import { FilmError } from '#film/film-error.ts';
@@ -14,6 +16,16 @@ export interface ClipToExamine {
   readonly size: FrameSize;
   /** How long the film shows it. */
   readonly filledSeconds: number;
+  /** The pictures that it was made from, as PNG: what is written there may be in the clip. */
+  readonly madeFrom?: readonly Uint8Array[];
+}
+
+/** What is seen of a clip. */
+export interface ClipLook {
+  /** Null where nothing is wrong with it. */
+  readonly fault: PictureFault | null;
+  /** When it first shows letters that it was not given, in seconds of the film from its beginning; null where it does not. */
+  readonly lettersAt: number | null;
 }
 
 /** Less than this and the film would hold its last picture: see `clip-timing.ts`. */
@@ -21,6 +33,9 @@ const SLOWEST = 0.7;
 /** More than a server cuts to fit its model. */
 const SHAPE_TOLERANCE = 0.12;
 const LOOKS = 12;
+/** Letters are looked for in every second picture, and believed where two of them have some. */
+const LETTER_STEP = 2;
+const LETTERED_MIN = 2;
 const COLUMNS = 16;
 const ROWS = 9;
 /** Of luma in limited range, where 16 is black: no room of a casino is as dark everywhere. */
@@ -28,36 +43,46 @@ const BLACK_BELOW = 28;
 /** What noise and encoding move in a block that shows no motion. */
 const STILL_BELOW = 1.5;
 
-/** Decodes a clip here and there over what the film shows of it. Returns what is wrong with it; null where nothing is. */
-export async function examinePicture(clip: ClipToExamine): Promise<PictureFault | null> {
+/** Decodes a clip here and there over what the film shows of it, and says what is seen. */
+export async function examinePicture(clip: ClipToExamine): Promise<ClipLook> {
   let reader: ClipReader | null = null;
   try {
     reader = await openClipReader(clip.clipPath);
-    if (reader.seconds < clip.filledSeconds * SLOWEST - 0.05) return 'wrong_length';
-    return await faultOf(reader, clip);
+    if (reader.seconds < clip.filledSeconds * SLOWEST - 0.05) return faulty('wrong_length');
+    return await lookAt(reader, clip);
   } catch (error) {
-    if (error instanceof FilmError && error.reason === 'pictureFailed') return 'torn';
+    if (error instanceof FilmError && error.reason === 'pictureFailed') return faulty('torn');
     throw error;
   } finally {
     reader?.close();
   }
 }
 
-async function faultOf(
-  reader: ClipReader,
-  { size, filledSeconds }: ClipToExamine,
-): Promise<PictureFault | null> {
+const faulty = (fault: PictureFault): ClipLook => ({ fault, lettersAt: null });
+
+async function lookAt(reader: ClipReader, clip: ClipToExamine): Promise<ClipLook> {
+  const { size, filledSeconds } = clip;
   const looks: Float64Array[] = [];
+  const lettered: number[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
     const at = ((look + 0.5) / LOOKS) * filledSeconds;
     const moment = clipMoment(at, { filled: filledSeconds, length: reader.seconds });
     const picture = await pictureAt(reader, moment);
-    if (look === 0 && isOtherShape(picture.size, size)) return 'wrong_shape';
+    if (look === 0 && isOtherShape(picture.size, size)) return faulty('wrong_shape');
     looks.push(blocksOf(picture));
+    if (look % LETTER_STEP === 1 && hasLetters(picture.y)) lettered.push(at);
   }
-  if (looks.every((blocks) => blocks.every((luma) => luma < BLACK_BELOW))) return 'black';
+  if (looks.every((blocks) => blocks.every((luma) => luma < BLACK_BELOW))) return faulty('black');
   const isFrozen = looks.every((blocks, index) => isStill(blocks, looks[index - 1] ?? blocks));
-  return isFrozen ? 'frozen' : null;
+  if (isFrozen) return faulty('frozen');
+  const isInvented = lettered.length >= LETTERED_MIN && !(await isGiven(clip));
+  return { fault: null, lettersAt: isInvented ? (lettered[0] ?? null) : null };
+}
+
+/** Whether something may be written in what the clip was made from. */
+async function isGiven({ madeFrom = [] }: ClipToExamine): Promise<boolean> {
+  for (const png of madeFrom) if (mayHaveLetters(await lumaOfPng(png))) return true;
+  return false;
 }
 
 function isOtherShape(one: FrameSize, other: FrameSize): boolean {

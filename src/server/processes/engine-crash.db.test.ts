@@ -15,7 +15,11 @@ import {
   type ModelServerProcess,
 } from '#tests/support/model-servers/start-model-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { createPostgresDatabase, type DatabaseKind } from '#tests/support/test-database.ts';
+import {
+  createPostgresDatabase,
+  placeEmbeddedDatabase,
+  type DatabaseKind,
+} from '#tests/support/test-database.ts';
 
 const SERVER = 'tests/support/fake-film-server.ts';
 const UNTIL = { timeout: 60_000, interval: 100 };
@@ -36,7 +40,8 @@ async function install(kind: DatabaseKind, variables: Record<string, string>, at
     DATA_DIR: folder,
     LOG_LEVEL: 'fatal',
   };
-  if (kind === 'postgres') {
+  if (kind === 'embedded') placeEmbeddedDatabase(folder);
+  else {
     const { url, drop } = await createPostgresDatabase();
     environment['DATABASE_URL'] = url;
     atEnd(drop);

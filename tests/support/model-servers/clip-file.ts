@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
+import { fontFor } from '#film/overlay/font-library.ts';
 import { openBackend } from '#film/encode/choose-backend.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';
 
@@ -17,6 +18,8 @@ export interface ClipPaint {
   readonly luma: number;
   /** Without the bar. */
   readonly isStill?: boolean;
+  /** Letters on a board in its middle. */
+  readonly sign?: string;
   /** A PNG that it begins with and moves away from, in place of the grey. */
   readonly start?: Buffer;
 }
@@ -44,7 +47,8 @@ async function encode(paint: ClipPaint): Promise<Buffer> {
   const encoder = (await openBackend('webcodecs')).videoFile(path);
   const size = { width, height };
   await encoder.start({ size, fps, bitsPerSecond: 400_000 });
-  const frameAt = paint.start ? await pushIn(paint, paint.start) : movingBar(paint);
+  const start = paint.sign === undefined ? paint.start : boardWith(paint.sign, paint);
+  const frameAt = start ? await pushIn(paint, start) : movingBar(paint);
   const frameCount = Math.round(seconds * fps);
   for (let index = 0; index < frameCount; index += 1) {
     await encoder.encodeFrame(frameAt(index / frameCount));
@@ -69,6 +73,18 @@ function movingBar({ width, height, luma, isStill = false }: ClipPaint): FrameAt
     }
     return frame;
   };
+}
+
+function boardWith(sign: string, { width, height, luma }: ClipPaint): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = `rgb(${luma}, ${luma}, ${luma})`;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#ffe9b0';
+  context.textAlign = 'center';
+  context.font = fontFor('heavy', Math.round(height / 8), sign);
+  context.fillText(sign, width / 2, height / 2);
+  return canvas.toBuffer('image/png');
 }
 
 /** A camera that moves into the picture, with a white mark that no studio draws. */

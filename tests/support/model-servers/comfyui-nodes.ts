@@ -9,7 +9,7 @@ export interface FakeNodeClass {
 
 const whole = (max: number) => ['INT', { default: 1, min: 1, max, step: 1 }];
 
-export const NODE_CLASSES: Readonly<Record<string, FakeNodeClass>> = {
+const CORE: Readonly<Record<string, FakeNodeClass>> = {
   EmptyImage: {
     input: {
       required: {
@@ -46,3 +46,47 @@ export const NODE_CLASSES: Readonly<Record<string, FakeNodeClass>> = {
     output_node: false,
   },
 };
+
+const SWITCH = ['BOOLEAN', { default: true }];
+
+/** An upscaling model in its folder, and ComfyUI-Frame-Interpolation as of 2025. */
+const ENLARGING: Readonly<Record<string, FakeNodeClass>> = {
+  UpscaleModelLoader: {
+    input: {
+      required: {
+        model_name: ['COMBO', { options: ['4x-UltraSharp.pth', 'RealESRGAN_x2plus.pth'] }],
+      },
+    },
+    output_node: false,
+  },
+  ImageUpscaleWithModel: {
+    input: { required: { upscale_model: ['UPSCALE_MODEL', {}], image: ['IMAGE', {}] } },
+    output_node: false,
+  },
+  'RIFE VFI': {
+    input: {
+      required: {
+        ckpt_name: [['rife47.pth', 'rife49.pth'], { default: 'rife47.pth' }],
+        frames: ['IMAGE'],
+        clear_cache_after_n_frames: whole(1_000),
+        multiplier: whole(1_000),
+        fast_mode: SWITCH,
+        ensemble: SWITCH,
+        scale_factor: [[0.25, 0.5, 1, 2, 4], { default: 1 }],
+      },
+      optional: { optional_interpolation_states: ['INTERPOLATION_STATES'] },
+    },
+    output_node: false,
+  },
+};
+
+/** What the server has; `/object_info` without a model lists the loader with no choice. */
+export function nodeClasses(enlarges: boolean): Readonly<Record<string, FakeNodeClass>> {
+  const { UpscaleModelLoader: _loader, ImageUpscaleWithModel: upscaler } = ENLARGING;
+  const empty = { required: { model_name: ['COMBO', { options: [] }] } };
+  const withoutModel = {
+    UpscaleModelLoader: { input: empty, output_node: false },
+    ...(upscaler && { ImageUpscaleWithModel: upscaler }),
+  };
+  return { ...CORE, ...(enlarges ? ENLARGING : withoutModel) };
+}

@@ -1,4 +1,4 @@
-import { NODE_CLASSES } from '#tests/support/model-servers/comfyui-nodes.ts';
+import { nodeClasses } from '#tests/support/model-servers/comfyui-nodes.ts';
 import {
   accept,
   contentOf,
@@ -42,7 +42,7 @@ export function comfyUi(): FakeProtocol {
       const { method, path, query, body } = request;
       if (path === '/prompt') return submit(body, orders);
       if (path === '/upload/image') return upload(request);
-      if (path === '/object_info') return json(200, NODE_CLASSES);
+      if (path === '/object_info') return json(200, nodeClasses(orders.enlarges));
       if (path === '/queue' && method === 'POST') return removeFromQueue(body, orders);
       if (path === '/interrupt') return interrupt(body, orders);
       if (path === '/history' && method === 'POST') return forget(body, orders);
@@ -57,17 +57,18 @@ export function comfyUi(): FakeProtocol {
 function submit(body: Buffer, orders: FakeOrders): FakeResponse {
   const { prompt, prompt_id: id = 'made-by-server' } = JSON.parse(body.toString()) as PromptBody;
   const nodes = Object.entries(prompt);
+  const classes = nodeClasses(orders.enlarges);
   // The editor's format: its counters are no nodes, and the server trips over them.
   if (nodes.some(([, node]) => typeof node !== 'object')) return TROUBLE;
   for (const [nodeId, { class_type: name }] of nodes) {
     if (name === undefined) {
       return invalid(`Cannot execute because a node is missing the class_type property.`, nodeId);
     }
-    if (!NODE_CLASSES[name]) {
+    if (!classes[name]) {
       return invalid(`Cannot execute because node ${name} does not exist.`, nodeId);
     }
   }
-  const errors = errorsIn(prompt);
+  const errors = errorsIn(prompt, classes);
   const isSaved = nodes.some(([, { class_type: name }]) => name === 'SaveVideo');
   const isRun = nodes.some(([, { class_type: name }]) => name === 'PreviewAny');
   if (Object.keys(errors).length > 0 && !isRun) {
@@ -75,7 +76,10 @@ function submit(body: Buffer, orders: FakeOrders): FakeResponse {
     return json(400, { error, node_errors: errors });
   }
   const willSave = isSaved && Object.keys(errors).length === 0;
-  accept(orders, { ...orderIn(prompt), id, callbackUrl: null, fields: { willSave } });
+  const loaded = nodes.filter(([, { class_type: name }]) => name === 'LoadImage');
+  const images = loaded.map(([, { inputs = {} }]) => inputs['image']);
+  const fields = { willSave, images, nodes: prompt };
+  accept(orders, { ...orderIn(prompt), id, callbackUrl: null, fields });
   return json(200, { prompt_id: id, number: orders.all.length, node_errors: errors });
 }
 
@@ -96,9 +100,9 @@ function invalid(message: string, nodeId: string): FakeResponse {
 }
 
 /** Inputs that are no numbers where numbers are wanted. */
-function errorsIn(prompt: PromptBody['prompt']) {
+function errorsIn(prompt: PromptBody['prompt'], classes: ReturnType<typeof nodeClasses>) {
   const wrong = Object.entries(prompt).flatMap(([id, { class_type: name = '', inputs = {} }]) => {
-    const required = NODE_CLASSES[name]?.input.required ?? {};
+    const required = classes[name]?.input.required ?? {};
     const bad = Object.entries(required).filter(
       ([input, [type]]) => type === 'INT' && !Number.isInteger(Number(inputs[input])),
     );

@@ -45,6 +45,8 @@ export interface FakeOrders {
   /** The start frames of orders, by their ids. */
   readonly starts: Map<string, Buffer>;
   milliseconds: number;
+  /** Whether ComfyUI has nodes beyond its core. */
+  enlarges: boolean;
   /** Pixels of the files, in place of what was asked; a test of many clips wants tiny ones. */
   size: { width: number; height: number } | null;
 }
@@ -54,7 +56,14 @@ export const CLIP_FPS = 16;
 const OVERSIZE_BYTES = 3_000_000;
 
 export function openOrders(): FakeOrders {
-  return { all: [], outcomes: [], starts: new Map(), milliseconds: 300, size: null };
+  return {
+    all: [],
+    outcomes: [],
+    starts: new Map(),
+    milliseconds: 300,
+    enlarges: false,
+    size: null,
+  };
 }
 
 export function accept(

@@ -49,6 +49,8 @@ export interface Instructions {
   readonly chance?: number;
   readonly seed?: number;
   readonly milliseconds?: number;
+  /** Whether the server has nodes that enlarge pictures and add frames between. */
+  readonly enlarges?: boolean;
   readonly size?: { width: number; height: number };
 }
 
@@ -131,6 +133,7 @@ function instruct(body: Buffer, orders: FakeOrders, faults: Faults): void {
   faults.chance = told.chance ?? faults.chance;
   if (told.seed !== undefined) faults.random = randomStream(told.seed, 'faults');
   orders.milliseconds = told.milliseconds ?? orders.milliseconds;
+  orders.enlarges = told.enlarges ?? orders.enlarges;
   orders.size = told.size ?? orders.size;
 }
 

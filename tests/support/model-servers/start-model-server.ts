@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,13 +44,23 @@ export const FIVE_NODES = fileURLToPath(new URL('five-nodes.json', import.meta.u
 
 export type FakeProtocolName = 'openai-videos' | 'comfyui' | 'fal' | 'ai-sdk';
 
+let madeFolder: string | null = null;
+
+/** Of the files that name the fakes, until this process ends. */
+function settingsFolder(): string {
+  if (madeFolder !== null) return madeFolder;
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engines-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  madeFolder = folder;
+  return folder;
+}
+
 /** Variables that plug a server of ours into such a model, as an operator would set them. */
 export function engineVariables(
   protocol: FakeProtocolName,
   url: string,
   settings: Record<string, unknown> = {},
 ): Record<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engines-'));
   const { host, hostname } = new URL(url);
   const byProtocol: Record<FakeProtocolName, Record<string, unknown>> = {
     'openai-videos': { apiUrl: `${url}/v1` },
@@ -69,10 +80,11 @@ export function engineVariables(
     ...byProtocol[protocol],
     ...settings,
   };
-  writeFileSync(join(folder, 'engines.json'), JSON.stringify({ engines: { [protocol]: engine } }));
+  const file = join(settingsFolder(), `${randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify({ engines: { [protocol]: engine } }));
   return {
     VIDEO_ENGINE: protocol,
-    VIDEO_ENGINES_FILE: join(folder, 'engines.json'),
+    VIDEO_ENGINES_FILE: file,
     VIDEO_API_KEY: MODEL_KEY,
   };
 }

@@ -11,7 +11,7 @@ import type { ClipRow } from './clip-store.ts';
 
 /** What `keepFile` writes, with the draft that a storage on disk may leave. */
 const CLIP_FILE =
-  /^clips\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+(?:-start\.png|-end\.png|\.mp4)(?:\.partial)?$/;
+  /^clips\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+(?:-start\.png|-end\.png|-reference\.png|\.mp4)(?:\.partial)?$/;
 
 /** Whether a film is, or may be, made from the clip, or from another one that kept its file. */
 const isNeeded = sql<boolean>`exists (
@@ -62,5 +62,7 @@ async function findOrphans(connection: Connection, keys: readonly string[]): Pro
 }
 
 function keysOf({ fileKey, images }: Pick<ClipRow, 'fileKey' | 'images'>): string[] {
-  return [fileKey, images?.start?.key, images?.end?.key].filter((key) => typeof key === 'string');
+  const { start, end, reference } = images ?? {};
+  const keys = [fileKey, start?.key, end?.key, reference?.key];
+  return keys.filter((key) => typeof key === 'string');
 }

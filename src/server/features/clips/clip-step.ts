@@ -1,3 +1,4 @@
+import type { FilmOrder } from '#film/film-order.ts';
 import type { ExamineClip } from '#film/process/examine-clip.ts';
 import type { DrawFrame } from '#film/preview/draw-frame.ts';
 import type { OrderFiles } from '#server/features/media/order-files.ts';
@@ -70,6 +71,10 @@ export function isFree({ settings }: Pick<ClipStep, 'settings'>): boolean {
   return settings.pricePerSecondMicros === 0;
 }
 
+function filmFacts({ preset, shortSidePixels, controls }: FilmOrder) {
+  return { preset, shortSidePixels, fps: controls.fps };
+}
+
 /** What the clip's engine is asked, and under which name. */
 export async function attemptOf(
   { storage, jobs }: Pick<ClipDeps, 'storage' | 'jobs'>,
@@ -85,7 +90,7 @@ export async function attemptOf(
     height,
     seconds: milliseconds / 1000,
     seed,
-    ...(film && { film: { preset: film.preset, shortSidePixels: film.shortSidePixels } }),
+    ...(film && { film: filmFacts(film) }),
   };
   return {
     order: { ...order, ...(images && { images }) },

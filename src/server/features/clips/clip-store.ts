@@ -174,6 +174,7 @@ export async function markFetched(
     readonly sha256: string;
     readonly inferenceMilliseconds: number | null;
     readonly peakMemoryMegabytes: number | null;
+    readonly lettersMilliseconds: number | null;
   },
 ): Promise<ClipRow | null> {
   const [row] = await tx
@@ -267,10 +268,15 @@ export async function findSpans(
     .where(and(inArray(clips.jobId, [...jobIds]), eq(clips.state, 'composed')))
     .orderBy(clips.position);
   for (const { clip, controls } of rows) {
-    const { jobId, firstFrame, frameCount } = clip;
+    const { jobId, firstFrame, frameCount, lettersMilliseconds } = clip;
     if (firstFrame === null) continue;
     const { fps } = controls;
-    const span = { startSeconds: firstFrame / fps, durationSeconds: frameCount / fps };
+    const startSeconds = firstFrame / fps;
+    const span = {
+      startSeconds,
+      durationSeconds: frameCount / fps,
+      ...(lettersMilliseconds !== null && { lettersAt: lettersMilliseconds / 1000 }),
+    };
     spans.set(jobId, [...(spans.get(jobId) ?? []), span]);
   }
   return spans;

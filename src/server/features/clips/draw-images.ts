@@ -68,9 +68,9 @@ async function isWithheld(deps: ClipDeps, { clip }: ClipStep): Promise<boolean> 
 async function mayBeShown(
   deps: ClipDeps,
   clip: store.ClipRow,
-  { start, end }: StoredClipImages,
+  images: StoredClipImages,
 ): Promise<boolean> {
-  const ids = new Set([...(start?.logoIds ?? []), ...(end?.logoIds ?? [])]);
+  const ids = new Set(Object.values(images).flatMap(({ logoIds = [] }) => logoIds));
   for (const id of ids) {
     if (!(await deps.maySendFile(clip.organizationId, id, clip.engine))) return false;
   }
@@ -97,6 +97,9 @@ async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImag
   if (ordered.planVersion > PLAN_VERSION) return null;
   const film = await withSendableLogos(deps, step, ordered);
   const drawing = { deps, step, film };
+  if (frames === 'reference') {
+    return { reference: await keep(drawing, 'reference', await drawPlanned(drawing, firstFrame)) };
+  }
   const before = await clipBefore(deps, clip);
   const isOneTake = frames === 'start+end' && !photoAt(film, firstFrame);
   const goesOn = before && (isOneTake || !isFirstOfShot(film, firstFrame));

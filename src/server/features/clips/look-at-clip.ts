@@ -17,7 +17,8 @@ import {
   type NextLook,
 } from './clip-step.ts';
 import { cancelQuietly, discardQuietly, failClip, noteTrouble } from './end-clip.ts';
-import { retakeOrFail } from './retake-clip.ts';
+import { readImages } from './read-images.ts';
+import { retakeOrFail, takeAgain } from './retake-clip.ts';
 import { enqueueNextClip } from './clip-queue.ts';
 import { footageOf } from './order-clip.ts';
 
@@ -120,9 +121,10 @@ async function takeFile(
     if ((await readClipFacts(path)) === null) {
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
-    const fault = await deps.examineClip(await whatItIsFor(deps, step, path), signal);
-    if (fault) return await retakeOrFail(deps, step, fault);
-    await keepFile(deps, step, { path, sha256, usage });
+    const look = await deps.examineClip(await whatItIsFor(deps, step, path), signal);
+    if (look.fault) return await retakeOrFail(deps, step, look.fault);
+    if (look.lettersAt !== null && (await takeAgain(deps, step, 'letters'))) return 0;
+    await keepFile(deps, step, { path, sha256, usage, lettersAt: look.lettersAt });
     return null;
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
@@ -134,13 +136,15 @@ async function takeFile(
   }
 }
 
-async function whatItIsFor({ jobs }: ClipDeps, { clip }: ClipStep, clipPath: string) {
+async function whatItIsFor({ jobs, storage }: ClipDeps, { clip }: ClipStep, clipPath: string) {
   const film = await jobs.filmOf(clip.jobId);
   const asked = clip.milliseconds / 1000;
   const shown = film ? clip.frameCount / film.order.controls.fps : asked;
   // A shot may be longer than the model's longest clip, which is then slowed down.
   const { width, height } = clip;
-  return { clipPath, size: { width, height }, filledSeconds: Math.min(shown, asked) };
+  const { start, end, references = [] } = (await readImages(storage, clip)) ?? {};
+  const madeFrom = [start, end, ...references].flatMap((image) => image?.bytes ?? []);
+  return { clipPath, size: { width, height }, filledSeconds: Math.min(shown, asked), madeFrom };
 }
 
 function workOf(usage: ClipUsage | undefined) {
@@ -155,14 +159,21 @@ function workOf(usage: ClipUsage | undefined) {
 async function keepFile(
   { db, jobs, storage, log }: ClipDeps,
   step: ClipStep,
-  file: { readonly path: string; readonly sha256: string; readonly usage: ClipUsage | undefined },
+  file: {
+    readonly path: string;
+    readonly sha256: string;
+    readonly usage: ClipUsage | undefined;
+    readonly lettersAt: number | null;
+  },
 ): Promise<void> {
   const { clip } = step;
-  const { sha256, usage } = file;
+  const { sha256, usage, lettersAt } = file;
+  const lettersMilliseconds = lettersAt === null ? null : Math.round(lettersAt * 1000);
+  const found = { sha256, lettersMilliseconds, ...workOf(usage) };
   const fileKey = `clips/${clip.id}-${clip.step}.mp4`;
   await storage.keep(fileKey, file.path);
   const isKept = await db.transaction(async (tx) => {
-    const row = await store.markFetched(tx, clip, { fileKey, sha256, ...workOf(usage) });
+    const row = await store.markFetched(tx, clip, { fileKey, ...found });
     if (!row) return false;
     await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
     await jobs.countArrivedClip(tx, row.jobId);

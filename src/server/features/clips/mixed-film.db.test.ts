@@ -99,7 +99,8 @@ it(
     const picture = async (seconds: number) => pictureAt(film, seconds);
     const began = await planesOfPng(await keptFile(clip.images.start));
     const [modelShot, photo] = [
-      await picture(first + 0.05),
+      // When the headline has gone.
+      await picture(first + 0.2),
       await picture(first + clip.frameCount / 24 + 1),
     ];
     const [before, endCard] = [await picture(first - 0.1), await picture(film.seconds - 0.5)];

@@ -13,7 +13,8 @@ export async function readImages(
   storage: Storage,
   { images }: Pick<ClipRow, 'images'>,
 ): Promise<ClipImages | null> {
-  const { start, end } = images ?? {};
+  const { start, end, reference } = images ?? {};
+  if (reference) return { references: [await readImage(storage, reference)] };
   if (!start) return null;
   return {
     start: await readImage(storage, start),

@@ -11,6 +11,8 @@ import { discardQuietly, failClip } from './end-clip.ts';
 
 const ORDERS_MAX = 2;
 
+type LookFault = PictureFault | 'letters';
+
 /** A clip that looks wrong is ordered once more, with another seed, within the ceilings; then it fails. */
 export async function retakeOrFail(
   deps: ClipDeps,
@@ -18,27 +20,32 @@ export async function retakeOrFail(
   fault: PictureFault,
 ): Promise<NextLook> {
   const { clip } = step;
+  if (await takeAgain(deps, step, fault)) return 0;
+  const isBilled = step.settings.pricePerSecondMicros > 0;
+  return failClip(deps, clip, { failure: fault, detail: `after ${clip.orders} orders`, isBilled });
+}
+
+/** Orders a clip once more, with another seed. False where that was done before, or a ceiling stands against it. */
+export async function takeAgain(
+  deps: ClipDeps,
+  step: ClipStep,
+  fault: LookFault,
+): Promise<boolean> {
+  const { clip } = step;
   const isOrderedAgain =
     clip.orders < ORDERS_MAX &&
     (await deps.db.transaction((tx) => orderAgain(deps, step, { tx, fault })));
-  if (!isOrderedAgain) {
-    const isBilled = step.settings.pricePerSecondMicros > 0;
-    return failClip(deps, clip, {
-      failure: fault,
-      detail: `after ${clip.orders} orders`,
-      isBilled,
-    });
-  }
+  if (!isOrderedAgain) return false;
   await discardQuietly(deps.log, step);
   deps.log.info({ clipId: clip.id, engine: clip.engine, fault }, 'a clip is taken once more');
-  return 0;
+  return true;
 }
 
 /** False where a ceiling stands against it. */
 async function orderAgain(
   { clock, config }: ClipDeps,
   { clip, settings }: ClipStep,
-  { tx, fault }: { readonly tx: Transaction; readonly fault: PictureFault },
+  { tx, fault }: { readonly tx: Transaction; readonly fault: LookFault },
 ): Promise<boolean> {
   const { organizationId } = clip;
   const micros = Math.round((clip.milliseconds / 1000) * settings.pricePerSecondMicros);

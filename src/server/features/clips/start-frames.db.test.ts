@@ -296,3 +296,42 @@ describe('clips that begin and end with a frame', async () => {
     }),
   );
 });
+
+describe('clips that look like a reference image', async () => {
+  const model = await startModelServer('fal');
+  await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
+  afterAll(() => model.kill());
+
+  onBothDatabases(
+    'reference images',
+    (api) => {
+      const { film } = filmingOf(api);
+
+      it("are the studio's own frames of their shots, kept with their clips", async () => {
+        const { asked, draw } = recordingDrawer();
+        const { rows, job } = await film(draw);
+        expect(job.status).toBe('ready');
+        expect(asked.map((one) => 'frameIndex' in one && one.frameIndex)).toEqual(
+          rows.map(({ firstFrame }) => firstFrame),
+        );
+        const { orders } = await model.happenings();
+        const shown = orders.slice(-rows.length).map(({ fields }) => fields);
+        expect(shown.map((fields) => fields?.['reference_image_urls'])).toEqual(
+          rows.map((_, index) => [
+            `data:image/png;base64,${Buffer.alloc(101 + index, index + 1).toString('base64')}`,
+          ]),
+        );
+        const keys = rows.map(({ images }) => images?.reference?.key);
+        expect(await storedKeysOf(api().db)).toEqual(expect.arrayContaining(keys));
+        const later = new Date(Date.now() + 60_000);
+        expect(await removeOrphanClips(api().db, api().storage, later)).toBe(0);
+      });
+    },
+    engineVariables('fal', model.url, {
+      ...SHORT,
+      pricePerSecond: 0,
+      model: 'fal-ai/bytedance/seedance/v1/pro/text-to-video',
+      imageModel: 'fal-ai/bytedance/seedance/v1/lite/reference-to-video',
+    }),
+  );
+});

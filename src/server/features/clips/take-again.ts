@@ -57,8 +57,8 @@ function takenAgain(row: ClipRow, film: NewFilm) {
 }
 
 function keptFrom(row: ClipRow, film: NewFilm) {
-  const { id, fileKey, sha256 } = row;
+  const { id, fileKey, sha256, lettersMilliseconds } = row;
   if (fileKey === null || sha256 === null) throw new Error(`Clip ${id} has not been fetched`);
-  const kept = { keptFrom: id, fileKey, sha256, progress: 1, costMicros: 0 };
+  const kept = { keptFrom: id, fileKey, sha256, lettersMilliseconds, progress: 1, costMicros: 0 };
   return { ...ofNewFilm(row, film), ...kept, state: 'fetched' as const };
 }

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { TakesBody } from '#contracts/schemas/takes.ts';
 import type { VideoModelBody } from '#contracts/schemas/video-model.ts';
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
 import type { JobId } from '#domain/ids.ts';
 import { RESTORE_SECONDS } from '#domain/video-list.ts';
@@ -137,6 +139,34 @@ onBothDatabases(
       expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({
         balance: 500,
         ledger: 500,
+      });
+    });
+
+    it('takes a clip with letters once more, and then tells the reviewer where they stand', async () => {
+      const looks = [{ fault: null, lettersAt: 0.25 }];
+      const well = { fault: null, lettersAt: null };
+      await film(undefined, { examineClip: () => Promise.resolve(looks.shift() ?? well) });
+      const person = await customer();
+      const { token } = person;
+      const stillsOf = async (id: JobId) => {
+        const waiting = await api().call('GET', '/api/moderation/pending', { token });
+        const job = waiting.json<ReviewJobBody[]>().find((one) => one.id === id);
+        return { modelStills: job?.modelStills.length, modelLetters: job?.modelLetters };
+      };
+      const once = await orderId(person, { seed: 800_001 });
+      await becomes(person, once, { status: 'ready' });
+      const [retaken] = await clipsOf(once);
+      expect(retaken).toMatchObject({ orders: 2, lettersMilliseconds: null });
+      expect(await stillsOf(once)).toEqual({ modelStills: 6, modelLetters: [] });
+
+      looks.push({ fault: null, lettersAt: 0.25 }, { fault: null, lettersAt: 0.5 });
+      const twice = await orderId(person, { seed: 700_001 });
+      await becomes(person, twice, { status: 'ready' });
+      const [kept] = await clipsOf(twice);
+      expect(kept).toMatchObject({ orders: 2, failure: null, lettersMilliseconds: 500 });
+      expect(await stillsOf(twice)).toEqual({
+        modelStills: 6,
+        modelLetters: [(kept?.firstFrame ?? NaN) / CONTROL_DEFAULTS.fps + 0.5],
       });
     });
 

@@ -28,7 +28,9 @@ export interface StoredClipImage {
 }
 
 /** By its place in the clip; none where the clip is made from text alone. */
-export type StoredClipImages = Readonly<Partial<Record<'start' | 'end', StoredClipImage>>>;
+export type StoredClipImages = Readonly<
+  Partial<Record<'start' | 'end' | 'reference', StoredClipImage>>
+>;
 
 /** Footage ordered from text-to-video models. One row per clip, whatever became of it: it is also the record of what was spent. */
 export const clips = pgTable(
@@ -75,6 +77,8 @@ export const clips = pgTable(
     /** How long the model worked by its own account, without its queue; null where it does not tell. */
     inferenceMilliseconds: integer('inference_ms'),
     peakMemoryMegabytes: integer('peak_memory_mb'),
+    /** When it first shows letters that it was not given, from its beginning; null where none were seen. */
+    lettersMilliseconds: integer('letters_ms'),
     fileKey: text('file_key'),
     /** The clip whose footage this one shows again: another shot of its film was retaken. */
     keptFrom: uuid('kept_from').$type<ClipId>(),

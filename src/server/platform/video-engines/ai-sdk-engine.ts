@@ -44,7 +44,7 @@ type ProviderOptions = NonNullable<Parameters<typeof startVideo>[0]['providerOpt
 export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
   const { apiKey, model: modelName, provider } = settings;
   const server: ModelServer = { root: settings.apiUrl, apiKey, headers: {} };
-  const facts = factsOf(provider, modelName);
+  const facts = factsOf(provider, settings.imageModel || modelName);
   const opened = new Map<string, Promise<VideoModel>>();
   const open = (name: string): Promise<VideoModel> => {
     const known = opened.get(name) ?? openModel(settings, name);
@@ -53,7 +53,9 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
   };
 
   const nameFor = ({ images }: ClipOrder) =>
-    images?.start && settings.imageModel !== '' ? settings.imageModel : modelName;
+    (images?.start || images?.references) && settings.imageModel !== ''
+      ? settings.imageModel
+      : modelName;
 
   async function start(
     { order, attemptId }: OrderAttempt,
@@ -68,10 +70,7 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
       seed: order.seed,
       ...(settings.fps !== null && { fps: settings.fps }),
       generateAudio: settings.sound === 'model',
-      providerOptions: fillPlaceholders(
-        settings.extra,
-        placeholdersOf(settings, order),
-      ) as ProviderOptions,
+      providerOptions: providerOptionsFor(settings, order, facts),
       maxRetries: 0,
       headers: { 'idempotency-key': attemptId },
       abortSignal: signal,
@@ -133,6 +132,18 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
 function handleOf(operation: JSONValue, model: string): ClipHandle {
   const id = createHash('sha256').update(JSON.stringify(operation)).digest('hex');
   return { id, operation: operation as Json, model };
+}
+
+/** The operator's further options have the last word. */
+function providerOptionsFor(
+  settings: EngineSettings,
+  order: ClipOrder,
+  { negativePromptOf }: ReturnType<typeof factsOf>,
+): ProviderOptions {
+  const { extra, negativePrompt } = settings;
+  const given = fillPlaceholders(extra, placeholdersOf(settings, order)) as ProviderOptions;
+  if (negativePrompt === null || negativePromptOf === undefined) return given;
+  return { ...given, [negativePromptOf]: { negativePrompt, ...given[negativePromptOf] } };
 }
 
 function picturesOf({ images }: ClipOrder) {

@@ -13,14 +13,23 @@ interface ProviderFacts {
   /** The only sizes that its package can translate, whatever the shape; null where it takes any. */
   readonly resolutions: readonly Resolution[] | null;
   readonly images: ImageSupport;
+  /** The models of the provider that take reference images, where not all do. */
+  readonly withReferences?: RegExp;
+  /** Whose options hold `negativePrompt`; absent where its package has none. */
+  readonly negativePromptOf?: string;
 }
 
 const FRAMES_OF_1280 = ['1280x720', '1920x1080'] as const;
-const START = { frames: 'start', references: false } as const;
+const START = { frames: 'start', references: true } as const;
 const START_AND_END = { frames: 'start_and_end', references: true } as const;
 
 export const PROVIDERS: Readonly<Record<AiSdkProvider, ProviderFacts>> = {
-  gateway: { opens: null, addressSetting: 'baseURL', resolutions: null, images: START },
+  gateway: {
+    opens: null,
+    addressSetting: 'baseURL',
+    resolutions: null,
+    images: { frames: 'start', references: false },
+  },
   xai: {
     opens: ['@ai-sdk/xai', 'createXai'],
     addressSetting: 'baseURL',
@@ -32,18 +41,23 @@ export const PROVIDERS: Readonly<Record<AiSdkProvider, ProviderFacts>> = {
     addressSetting: 'baseURL',
     resolutions: FRAMES_OF_1280,
     images: START_AND_END,
+    negativePromptOf: 'googleVertex',
   },
   minimax: {
     opens: ['@ai-sdk/minimax', 'createMiniMax'],
     addressSetting: 'videoBaseURL',
     resolutions: ['1366x768', '2560x1440'],
     images: START_AND_END,
+    withReferences: /^MiniMax-H3(?!-Max)/,
   },
   alibaba: {
     opens: ['@ai-sdk/alibaba', 'createAlibaba'],
     addressSetting: 'videoBaseURL',
     resolutions: null,
     images: START,
+    // Its others want addresses on the web.
+    withReferences: /^wan(?:3|2[.]7.*-r2v)/,
+    negativePromptOf: 'alibaba',
   },
 };
 
@@ -58,8 +72,11 @@ const BEHIND_GATEWAY: Readonly<Record<string, AiSdkProvider>> = {
 
 /** What is known of a provider; behind the gateway, of the house that makes the model. */
 export function factsOf(provider: AiSdkProvider, model: string): ProviderFacts {
-  const house = BEHIND_GATEWAY[model.split('/')[0] ?? ''];
-  return PROVIDERS[provider === 'gateway' && house ? house : provider];
+  const [prefix = '', ...rest] = model.split('/');
+  const house = provider === 'gateway' ? BEHIND_GATEWAY[prefix] : undefined;
+  const facts = PROVIDERS[house ?? provider];
+  const takes = facts.withReferences?.test(house ? rest.join('/') : model) ?? true;
+  return { ...facts, images: { ...facts.images, references: facts.images.references && takes } };
 }
 
 /**

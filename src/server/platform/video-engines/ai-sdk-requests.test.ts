@@ -150,10 +150,70 @@ describe('a clip that begins with a picture', () => {
   });
 });
 
+describe('a clip that looks like a reference image', () => {
+  const images = { references: [PICTURE] };
+  const dataUrl = 'data:image/png;base64,iVBORw==';
+
+  it.each<[string, string, string, unknown]>([
+    ['xai', 'grok-imagine-video', 'reference_images', [{ url: dataUrl }]],
+    [
+      'google-vertex',
+      'veo-3.1-generate-001',
+      'instances',
+      [
+        {
+          prompt: 'A wheel',
+          referenceImages: [
+            {
+              image: { bytesBase64Encoded: 'iVBORw==', mimeType: 'image/png' },
+              referenceType: 'asset',
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      'minimax',
+      'MiniMax-H3',
+      'content',
+      [
+        { type: 'text', text: 'A wheel' },
+        { type: 'image_url', image_url: { url: dataUrl }, role: 'reference_image' },
+      ],
+    ],
+    ['alibaba', 'wan3', 'input.media', [{ type: 'reference_image', url: dataUrl }]],
+    ['alibaba', 'wan2.7-r2v', 'input.media', [{ type: 'reference_image', url: dataUrl }]],
+  ])('is asked of %s, %s', async (provider, model, place, value) => {
+    const { body } = await send({ provider, model }, { images, seconds: 8 });
+    expect(body).toHaveProperty(place, value);
+  });
+
+  it.each([
+    ['minimax', 'MiniMax-H3-Max'],
+    ['alibaba', 'wan2.6-r2v'],
+    ['gateway', 'a-house/a-model'],
+  ])('is refused for %s, %s, whose package would leave it away', async (provider, model) => {
+    await expect(send({ provider, model }, { images })).rejects.toThrow(
+      'takes no reference images',
+    );
+  });
+});
+
 it("fills in the provider's own options", async () => {
   const extra = { xai: { user: 'film of {{seconds}} s' } };
   const { body } = await send({ provider: 'xai', model: 'grok-imagine-video', extra }, {});
   expect(body).toHaveProperty('user', 'film of 5 s');
+});
+
+it.each([
+  ['google-vertex', 'veo-3.1-generate-001', 'parameters.negativePrompt'],
+  ['alibaba', 'wan2.6-t2v', 'input.negative_prompt'],
+])('tells %s what to leave out, as the preset says', async (provider, model, place) => {
+  const byPreset = { slots: { negativePrompt: 'cards' } };
+  const film = { preset: 'slots', shortSidePixels: 720, fps: 30 } as const;
+  const entry = { provider, model, negativePrompt: 'blur', byPreset };
+  expect((await send(entry, { seconds: 8 })).body).toHaveProperty(place, 'blur');
+  expect((await send(entry, { seconds: 8, film })).body).toHaveProperty(place, 'cards');
 });
 
 it('opens each package by the function that it has', () => {

@@ -35,6 +35,14 @@ it.each<[object, string]>([
   [{ ...COMFY, imageWorkflowFile: FROM_PICTURES, frames: 'start+end' }, 'start'],
   [{ ...COMFY, workflowFile: FROM_PICTURES, frames: 'text' }, 'start'],
   [COMFY, 'text'],
+  [{ ...KLING, imageModel: 'fal-ai/kling-video/o1/reference-to-video' }, 'reference'],
+  [{ ...KLING, imageModel: 'fal-ai/kling-video/o1/reference-to-video', frames: 'text' }, 'text'],
+  [{ ...KLING_FROM_PICTURES, frames: 'reference' }, 'start+end'],
+  [
+    { protocol: 'ai-sdk', apiKey: 'a-key', model: 'xai/grok-imagine-video', frames: 'reference' },
+    'reference',
+  ],
+  [{ protocol: 'ai-sdk', apiKey: 'a-key', model: 'a-house/a-model', frames: 'reference' }, 'start'],
   [{ protocol: 'ai-sdk', apiKey: 'a-key', model: 'alibaba/wan-v2.6-t2v' }, 'text'],
   [{ protocol: 'ai-sdk', apiKey: 'a-key', model: 'xai/grok-imagine-video' }, 'start'],
 ])('clips of %j are made from %s', async (entry, frames) => {

@@ -16,9 +16,11 @@ const FOR_TEXT = /(^|[^i])t2v|text-to-video/;
  * Where they say nothing, a start frame if the model is known to take one.
  */
 export async function clipFramesOf({ settings, engine }: ConfiguredEngine): Promise<ClipFrames> {
-  const taken = TAKEN[(await engine.imageSupport()).frames];
-  const most = taken.at(-1) ?? 'text';
-  const wanted = settings.frames ?? (knowsStart(settings) ? 'start' : 'text');
+  const support = await engine.imageSupport();
+  const frames = TAKEN[support.frames];
+  const taken = support.references ? [...frames, 'reference' as const] : frames;
+  const most = (frames.length > 1 ? frames : taken).at(-1) ?? 'text';
+  const wanted = settings.frames ?? usualOf(settings, support);
   if (settings.protocol === 'comfyui') return hasWorkflowFor(wanted, settings) ? wanted : most;
   return taken.includes(wanted) ? wanted : most;
 }
@@ -26,6 +28,12 @@ export async function clipFramesOf({ settings, engine }: ConfiguredEngine): Prom
 /** A workflow wants exactly the pictures that it names; one without any may stand beside it. */
 function hasWorkflowFor(wanted: ClipFrames, settings: ConfiguredEngine['settings']): boolean {
   return wanted === 'text' && settings.imageWorkflowPath !== null;
+}
+
+/** References are for models that are made for them alone: others begin with a picture, which tells them more. */
+function usualOf(settings: ConfiguredEngine['settings'], support: ImageSupport): ClipFrames {
+  if (support.frames === 'none') return support.references ? 'reference' : 'text';
+  return knowsStart(settings) ? 'start' : 'text';
 }
 
 /** A wrong yes would have the server refuse every order. */

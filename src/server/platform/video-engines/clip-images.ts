@@ -40,10 +40,12 @@ export function requireUsableImages(images: ClipImages | undefined, support: Ima
 /** Throws {@link NotAccepted} where a workflow begins, or ends, with a picture that the order does not have. */
 export function requireNeededImages(
   images: ClipImages | undefined,
-  { frames }: ImageSupport,
+  { frames, references }: ImageSupport,
 ): void {
   const isMissing =
-    (frames !== 'none' && !images?.start) || (frames === 'start_and_end' && !images?.end);
+    (frames !== 'none' && !images?.start) ||
+    (frames === 'start_and_end' && !images?.end) ||
+    (references && !images?.references?.length);
   if (!isMissing) return;
   const detail = 'The workflow needs pictures that this order does not have';
   throw new NotAccepted('order_refused', detail, false);

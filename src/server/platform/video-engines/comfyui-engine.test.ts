@@ -165,6 +165,61 @@ describe('ComfyUI', () => {
     await expect(engine.submit(attemptFor(), SUBMITTING)).rejects.toThrow('needs pictures');
   });
 
+  describe('enlarges, and adds frames between', () => {
+    const withGroups = (nodes: Nodes) => ({
+      ...nodes,
+      6: {
+        class_type: 'UpscaleModelLoader',
+        inputs: { model_name: '{{upscale_model}}' },
+        _meta: { group: 'enlarge' },
+      },
+      7: {
+        class_type: 'ImageUpscaleWithModel',
+        inputs: { upscale_model: ['6', 0], image: ['1', 0] },
+        _meta: { group: 'enlarge', inPlaceOf: '1' },
+      },
+    });
+    const film = { preset: 'slots', shortSidePixels: 1080, fps: 30 } as const;
+    const nodesSent = async (order: Parameters<typeof attemptFor>[0]) => {
+      const attempt = attemptFor(order);
+      await open(withGroups, { fps: 16 }).submit(attempt, SUBMITTING);
+      const { orders } = await happenings();
+      return orders.find(({ id }) => id === attempt.attemptId)?.fields?.['nodes'];
+    };
+
+    it('where the server has a model that doubles, for films that are larger', async () => {
+      await instruct({ enlarges: true });
+      expect(await nodesSent({ film })).toMatchObject({
+        2: { inputs: { images: ['7', 0] } },
+        6: { inputs: { model_name: 'RealESRGAN_x2plus.pth' } },
+        7: { inputs: { image: ['1', 0] } },
+      });
+      const small = await nodesSent({ film: { ...film, shortSidePixels: 720 } });
+      expect(small).toMatchObject({ 2: { inputs: { images: ['1', 0] } } });
+      expect(small).not.toHaveProperty('7');
+      await instruct({ enlarges: false });
+    });
+
+    it('nowhere else, and says so beforehand no more than what is needed', async () => {
+      const sent = await nodesSent({ film });
+      expect(sent).toMatchObject({ 2: { inputs: { images: ['1', 0] } } });
+      expect(Object.keys(sent as object)).toEqual(['1', '2', '3', '4', '5']);
+      expect(await open(withGroups).check(ASKING)).toContain('has all');
+    });
+  });
+
+  it('shows the model what to look like where its workflow has a place for that', async () => {
+    const loading = { class_type: 'LoadImage', inputs: { image: '{{reference_image}}' } };
+    const engine = open((nodes) => ({ ...nodes, 7: loading }));
+    expect(await engine.imageSupport()).toEqual({ frames: 'none', references: true });
+    const attempt = attemptFor({ images: { references: [PICTURE] } });
+    await engine.submit(attempt, SUBMITTING);
+    const { orders } = await happenings();
+    const placed = orders.find(({ id }) => id === attempt.attemptId)?.fields?.['images'];
+    expect(placed).toEqual([`${attempt.attemptId}-reference.png`]);
+    await expect(engine.submit(attemptFor(), SUBMITTING)).rejects.toThrow('needs pictures');
+  });
+
   it('has a workflow of its own for clips that begin with a picture', async () => {
     const imageWorkflowFile = join(folder, 'framed.json');
     const loading = { class_type: 'LoadImage', inputs: { image: '{{start_image}}' } };

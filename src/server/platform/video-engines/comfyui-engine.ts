@@ -10,11 +10,18 @@ import {
   nodeClassesSchema,
   problemsOnServer,
   readWorkflow,
+  type Workflow,
 } from '#server/platform/video-engines/comfyui-workflow.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import {
+  hasGroups,
+  valuesOfGroups,
+  withUsableGroups,
+} from '#server/platform/video-engines/comfyui-groups.ts';
+import {
   fillPlaceholders,
   placeholdersOf,
+  type Placeholders,
 } from '#server/platform/video-engines/fill-placeholders.ts';
 import { imageFile } from '#server/platform/video-engines/image-files.ts';
 import {
@@ -30,6 +37,7 @@ import {
   type CallOptions,
   type ClipImage,
   type ClipImages,
+  type ClipOrder,
   type Json,
   type OrderAttempt,
   type VideoEngine,
@@ -92,17 +100,35 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       await post('/interrupt', { prompt_id: id }, options);
   };
 
+  const classesOf = async (options: CallOptions) =>
+    nodeClassesSchema.safeParse(await ask('/object_info', options)).data ?? null;
+  /** Where the server does not say what it has, nothing is added. */
+  const withGroupsFor = async (
+    workflow: Workflow,
+    order: ClipOrder,
+    values: Placeholders,
+    options: CallOptions,
+  ) => {
+    const classes = (await classesOf(options).catch(() => null)) ?? {};
+    const added = valuesOfGroups(order, Number(values['fps']), classes);
+    return withUsableGroups(workflow, classes, { ...values, ...added });
+  };
+
   return {
     imageSupport: async () => imagesOf(await readWorkflow(imageWorkflowPath ?? workflowPath)),
 
     async submit({ order, attemptId }, options) {
-      const isFramed = order.images?.start !== undefined && imageWorkflowPath !== null;
+      const hasPictures = Object.keys(order.images ?? {}).length > 0;
+      const isFramed = hasPictures && imageWorkflowPath !== null;
       const workflow = await readWorkflow(isFramed ? imageWorkflowPath : workflowPath);
       requireUsableImages(order.images, imagesOf(workflow));
       requireNeededImages(order.images, imagesOf(workflow));
       const names = await uploadImages(server, attemptId, order.images ?? {}, options);
       const values = { ...placeholdersOf(settings, order), ...names };
-      const prompt = fillPlaceholders(workflow as Json, values);
+      const runnable = hasGroups(workflow)
+        ? await withGroupsFor(workflow, order, values, options)
+        : workflow;
+      const prompt = fillPlaceholders(runnable as Json, values);
       const body = { prompt, client_id: attemptId, prompt_id: attemptId };
       const { signal } = options;
       const response = await submitToServer(server, '/prompt', { ...jsonBody(body), signal });
@@ -146,9 +172,11 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       const paths = [workflowPath, imageWorkflowPath].filter((path) => path !== null);
       const workflows = await Promise.all(paths.map(readWorkflow));
       queueSchema.parse(await ask('/queue', options));
-      const classes = nodeClassesSchema.safeParse(await ask('/object_info', options));
-      if (!classes.success) return 'answers, and its workflow can be read';
-      const problems = workflows.flatMap((workflow) => problemsOnServer(workflow, classes.data));
+      const classes = await classesOf(options);
+      if (!classes) return 'answers, and its workflow can be read';
+      const problems = workflows.flatMap((workflow) =>
+        problemsOnServer(withUsableGroups(workflow, classes, {}), classes),
+      );
       if (problems.length > 0) {
         const [first, ...more] = problems;
         const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -173,7 +201,7 @@ function sentenceOf(errors: Readonly<Record<string, z.output<typeof nodeErrorSch
     .join('; ');
 }
 
-const PLACES = { start: 'start_image', end: 'end_image' } as const;
+const PLACES = { start: 'start_image', end: 'end_image', reference: 'reference_image' } as const;
 
 /** Puts pictures where LoadImage finds them. Their names are the attempt's: a repeated upload is the same file. */
 async function uploadImages(
@@ -183,10 +211,11 @@ async function uploadImages(
   options: CallOptions,
 ): Promise<Record<string, string>> {
   const names: Record<string, string> = {};
-  for (const kind of ['start', 'end'] as const) {
-    const image = images[kind];
-    if (image)
-      names[PLACES[kind]] = await uploadImage(server, `${attemptId}-${kind}`, image, options);
+  const { start, end, references: [reference] = [] } = images;
+  for (const [kind, image] of Object.entries({ start, end, reference })) {
+    if (!image) continue;
+    const place = PLACES[kind as keyof typeof PLACES];
+    names[place] = await uploadImage(server, `${attemptId}-${kind}`, image, options);
   }
   return names;
 }
@@ -205,12 +234,12 @@ async function uploadImage(
     body,
     signal,
   }).catch((error: unknown) => {
-    throw new NotAccepted('unreachable', `The start frame was not taken: ${String(error)}`, true);
+    throw new NotAccepted('unreachable', `A picture was not taken: ${String(error)}`, true);
   });
   const uploaded = uploadSchema.safeParse(parseJson(response.text));
   if (response.status !== 200 || !uploaded.success) {
     const detail = `${response.status}: ${messageOf(response.text, server.apiKey)}`;
-    throw new NotAccepted('unreachable', `The start frame was not taken: ${detail}`, true);
+    throw new NotAccepted('unreachable', `A picture was not taken: ${detail}`, true);
   }
   const { subfolder, name: stored } = uploaded.data;
   return subfolder === '' ? stored : `${subfolder}/${stored}`;

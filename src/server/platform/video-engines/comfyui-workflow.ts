@@ -8,6 +8,9 @@ import { NotAccepted, type ImageSupport } from '#server/platform/video-engines/v
 const nodeSchema = z.looseObject({
   class_type: z.string(),
   inputs: z.record(z.string(), z.json()),
+  _meta: z
+    .looseObject({ group: z.string().optional(), inPlaceOf: z.string().optional() })
+    .optional(),
 });
 const workflowSchema = z.record(z.string(), nodeSchema);
 export type Workflow = z.output<typeof workflowSchema>;
@@ -42,7 +45,7 @@ export function imagesOf(workflow: Workflow): ImageSupport {
   const hasEnd = text.includes('{{end_image}}');
   return {
     frames: hasStart && hasEnd ? 'start_and_end' : hasStart ? 'start' : 'none',
-    references: false,
+    references: text.includes('{{reference_image}}'),
   };
 }
 
@@ -57,10 +60,18 @@ const nodeClassSchema = z.looseObject({
 });
 /** What a server's `/object_info` says of the classes of nodes that it has. */
 export const nodeClassesSchema = z.record(z.string(), nodeClassSchema);
-type NodeClasses = z.output<typeof nodeClassesSchema>;
+export type NodeClasses = z.output<typeof nodeClassesSchema>;
 
 /** Why a server could not run a workflow: classes, inputs and files that are not there. Empty where it could. */
 export function problemsOnServer(workflow: Workflow, classes: NodeClasses): string[] {
+  const problems = problemsOfNodes(workflow, classes);
+  const nodes = Object.values(workflow);
+  const hasOutput = nodes.some((node) => classes[node.class_type]?.output_node ?? true);
+  return hasOutput ? problems : [...problems, 'the workflow has no node that saves the video'];
+}
+
+/** The same of nodes that are a part of a workflow. */
+export function problemsOfNodes(workflow: Workflow, classes: NodeClasses): string[] {
   const nodes = Object.entries(workflow);
   const missing = new Set(
     nodes.map(([, node]) => node.class_type).filter((name) => !classes[name]),
@@ -68,11 +79,9 @@ export function problemsOnServer(workflow: Workflow, classes: NodeClasses): stri
   if (missing.size > 0) {
     return [`it has no ${[...missing].join(', ')}: update it, or install the nodes' package`];
   }
-  const problems = nodes.flatMap(([id, node]) =>
+  return nodes.flatMap(([id, node]) =>
     problemsOfInputs(`node ${id} (${node.class_type})`, node.inputs, classes[node.class_type]),
   );
-  const hasOutput = nodes.some(([, node]) => classes[node.class_type]?.output_node === true);
-  return hasOutput ? problems : [...problems, 'the workflow has no node that saves the video'];
 }
 
 function problemsOfInputs(
@@ -98,7 +107,7 @@ function problemsOfInputs(
 }
 
 /** A list of names, in the old way `[names, …]` or the new `['COMBO', {options}]`; null where it is anything else. */
-function choicesOf([type, details]: z.output<typeof inputSchema>): readonly string[] | null {
+export function choicesOf([type, details]: z.output<typeof inputSchema>): readonly string[] | null {
   const options = type === 'COMBO' && isRecord(details) ? details['options'] : type;
   if (!Array.isArray(options)) return null;
   return options.every((option) => typeof option === 'string') ? options : null;

@@ -4,8 +4,8 @@ import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { MODEL_FAMILIES, type ModelFamily } from '#server/platform/video-engines/model-families.ts';
 
-/** What clips are made from beside the prompt: nothing, a start frame, or a start and a last frame. */
-export const CLIP_FRAMES = ['text', 'start', 'start+end'] as const;
+/** What clips are made from beside the prompt: nothing, a start frame, a start and a last frame, or what to look like. */
+export const CLIP_FRAMES = ['text', 'start', 'start+end', 'reference'] as const;
 export type ClipFrames = (typeof CLIP_FRAMES)[number];
 
 export const VIDEO_PROTOCOLS = ['openai-videos', 'comfyui', 'fal', 'ai-sdk'] as const;

@@ -26,7 +26,12 @@ const falModelSchema = z.strictObject({
   negativePrompt: z.boolean(),
   /** `field`: it has `generate_audio`, whose default is true, and bills the sound. */
   sound: z.enum(['field', 'none']),
-  images: z.strictObject({ start: z.string().optional(), end: z.string().optional() }),
+  /** The field of each picture that it takes; `references` is a list. */
+  images: z.strictObject({
+    start: z.string().optional(),
+    end: z.string().optional(),
+    references: z.string().optional(),
+  }),
   source: z.string(),
   checked: z.iso.date(),
 });

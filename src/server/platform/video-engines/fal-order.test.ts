@@ -8,6 +8,8 @@ import { FAL_MODELS, falModelOf } from './fal-models.ts';
 const settingsFor = (model: string, more: Readonly<Record<string, unknown>> = {}) =>
   openEngine({ protocol: 'fal', apiKey: 'a-key', model, ...more }).settings;
 
+const DATA_URL = 'data:image/png;base64,iVBORw==';
+
 const order = (seconds: number, more: object = {}) =>
   attemptFor({ prompt: 'A wheel', seconds, ...more }).order;
 
@@ -80,6 +82,35 @@ describe("an order in a model's own fields", () => {
       image_url: 'data:image/png;base64,iVBORw==',
       tail_image_url: 'data:image/png;base64,iVBORw==',
     });
+  });
+
+  it.each<[string, number, Record<string, unknown>]>([
+    [
+      'fal-ai/veo3.1/reference-to-video',
+      8,
+      { duration: '8s', aspect_ratio: '16:9', generate_audio: false, image_urls: [DATA_URL] },
+    ],
+    [
+      'fal-ai/bytedance/seedance/v1/lite/reference-to-video',
+      5,
+      { duration: '5', aspect_ratio: '16:9', seed: 7, reference_image_urls: [DATA_URL] },
+    ],
+    [
+      'fal-ai/kling-video/o1/reference-to-video',
+      5,
+      { duration: '5', aspect_ratio: '16:9', image_urls: [DATA_URL] },
+    ],
+    [
+      'xai/grok-imagine-video/reference-to-video',
+      6,
+      { duration: 6, aspect_ratio: '16:9', reference_image_urls: [DATA_URL] },
+    ],
+  ])('gives a reference image to %s', (imageModel, seconds, fields) => {
+    const settings = settingsFor('fal-ai/somebody/text-to-video', { imageModel });
+    const shown = order(seconds, { images: { references: [PICTURE] } });
+    expect(falImagesOf(settings)).toEqual({ frames: 'none', references: true });
+    expect(pathOf(settings, shown)).toBe(imageModel);
+    expect(falFieldsOf(settings, shown)).toEqual({ prompt: 'A wheel', ...fields });
   });
 
   it('plans with the lengths that a model makes', () => {

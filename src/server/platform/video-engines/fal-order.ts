@@ -9,16 +9,18 @@ import {
   type Json,
 } from '#server/platform/video-engines/video-engine.ts';
 
-/** The path that takes an order: with a start frame fal has another for the same model. */
+/** The path that takes an order: with pictures fal has another for the same model. */
 export function pathOf({ model, imageModel }: EngineSettings, { images }: ClipOrder): string {
-  return images?.start && imageModel !== '' ? imageModel : model;
+  const hasPictures = images?.start !== undefined || (images?.references?.length ?? 0) > 0;
+  return hasPictures && imageModel !== '' ? imageModel : model;
 }
 
-/** Which pictures a model on fal can start and end from. */
+/** Which pictures a model on fal takes. */
 export function falImagesOf({ model, imageModel }: EngineSettings): ImageSupport {
-  const { start, end } = falModelOf(imageModel === '' ? model : imageModel)?.images ?? {};
+  const { start, end, references } =
+    falModelOf(imageModel === '' ? model : imageModel)?.images ?? {};
   const frames = start === undefined ? 'none' : end === undefined ? 'start' : 'start_and_end';
-  return { frames, references: false };
+  return { frames, references: references !== undefined };
 }
 
 /** The fields of an order as its model wants them; the operator's extra fields have the last word. */
@@ -73,9 +75,11 @@ function shapeOf(known: FalModel | null, order: ClipOrder): Record<string, Json>
 }
 
 function imagesOf(known: FalModel | null, { images }: ClipOrder): Record<string, Json> {
-  const { start, end } = known?.images ?? {};
+  const { start, end, references } = known?.images ?? {};
   return {
     ...(start !== undefined && images?.start && { [start]: dataUrlOf(images.start) }),
     ...(end !== undefined && images?.end && { [end]: dataUrlOf(images.end) }),
+    ...(references !== undefined &&
+      images?.references && { [references]: images.references.map(dataUrlOf) }),
   };
 }

@@ -129,7 +129,7 @@ describe('vLLM-Omni', () => {
       },
     };
     const of = (preset: PresetId, shortSidePixels: number) =>
-      fieldsSent(attemptFor({ film: { preset, shortSidePixels } }), settings);
+      fieldsSent(attemptFor({ film: { preset, shortSidePixels, fps: 30 } }), settings);
     const usual = { num_inference_steps: '20', guidance_scale: '5', negative_prompt: 'blurry' };
     expect(await of('poker', 720)).toMatchObject(usual);
     expect(await of('poker', 720)).not.toHaveProperty('lora');

@@ -18,6 +18,7 @@ import {
 } from '#tests/support/model-servers/open-engine.ts';
 import { FIVE_NODES } from '#tests/support/model-servers/start-model-server.ts';
 
+import { withUsableGroups } from './comfyui-groups.ts';
 import { nodeClassesSchema, problemsOnServer, readWorkflow } from './comfyui-workflow.ts';
 import { fetchClip } from './fetch-clip.ts';
 import type { ConfiguredEngine } from './open-video-engines.ts';
@@ -146,6 +147,28 @@ describe.skipIf(REAL_COMFYUI_URL === undefined)('a real ComfyUI', () => {
     SLOWLY,
   );
 
+  it(
+    'runs what a workflow uses only where the server has it, and leaves out what it has not',
+    async () => {
+      const configured = changed((nodes) => ({
+        ...nodes,
+        6: {
+          class_type: 'ImageScaleBy',
+          inputs: { image: ['1', 0], upscale_method: 'bilinear', scale_by: 2 },
+          _meta: { group: 'enlarge', inPlaceOf: '1' },
+        },
+        7: {
+          class_type: 'No such node',
+          inputs: { frames: ['1', 0] },
+          _meta: { group: 'frames between', inPlaceOf: '1' },
+        },
+      }));
+      const { facts } = await take(configured, attemptFor({ seconds: 2, width: 192, height: 96 }));
+      expect(facts).toMatchObject({ width: 384, height: 192 });
+    },
+    SLOWLY,
+  );
+
   it.for([
     'wan2.2-text-to-video',
     'wan2.2-image-to-video',
@@ -158,7 +181,7 @@ describe.skipIf(REAL_COMFYUI_URL === undefined)('a real ComfyUI', () => {
     const classes = nodeClassesSchema.parse(told);
     if (name.startsWith('ltx-2') && !classes['LTXVConcatAVLatent']) skip('older than LTX-2');
     // Weights may be missing, nothing else.
-    const problems = problemsOnServer(workflow, classes);
+    const problems = problemsOnServer(withUsableGroups(workflow, classes, {}), classes);
     expect(problems.filter((problem) => !/safetensors/.test(problem))).toEqual([]);
   });
 });

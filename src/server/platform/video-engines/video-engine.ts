@@ -48,7 +48,11 @@ export interface ClipOrder {
   readonly seed: number;
   readonly images?: ClipImages;
   /** Of the film that it is for: engines may be set to order otherwise for some. */
-  readonly film?: { readonly preset: PresetId; readonly shortSidePixels: number };
+  readonly film?: {
+    readonly preset: PresetId;
+    readonly shortSidePixels: number;
+    readonly fps: number;
+  };
 }
 
 /** One try to order a clip. Its id is stored before the order leaves, and goes with it where the protocol allows. */
