@@ -76,6 +76,8 @@ const factsSchema = z.object({
   hasSound: z.boolean().optional(),
   fontName: z.string().optional(),
   hasContentCredentials: z.boolean().optional(),
+  /** What remains of them: the SHA-256 of the C2PA manifest store, and whether it held when the file was read. */
+  credentials: z.object({ sha256: z.string(), isIntact: z.boolean() }).optional(),
   digitalSourceType: z.string().optional(),
 });
 

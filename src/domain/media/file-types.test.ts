@@ -10,6 +10,10 @@ it.each([
   ['RIFF\0\0\0\0WEBPVP8 ', 'webp'],
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a logo -->\n<svg>', 'svg'],
+  [
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY a "b">\n]>\n<svg>',
+    'svg',
+  ],
   ['\0\0\0\x18ftypisom', 'mp4'],
   ['\0\0\0\x14ftypqt  ', 'mov'],
   ['\x1a\x45\xdf\xa3', 'webm'],

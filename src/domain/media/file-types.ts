@@ -15,6 +15,9 @@ export const FILE_TYPES = [
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
+/** What the names of such files end with. */
+export const FILE_ENDINGS = [...FILE_TYPES, 'jpg', 'm4v'] as const;
+
 /** What a file of each type may be used as; the first is meant where nobody says. */
 const KINDS_OF: Readonly<Record<FileType, readonly MediaKind[]>> = {
   png: ['image', 'logo'],
@@ -92,7 +95,8 @@ const SIGNATURES: readonly Signature[] = [
 ];
 
 /** What may stand before the first element of an XML file. */
-const XML_PROLOGUE = /^(?:\ufeff|\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*>)*/i;
+const XML_PROLOGUE =
+  /^(?:\ufeff|\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>)*/i;
 
 /**
  * Tells the type of a file from its first bytes; its name and what its sender calls it do not count.

@@ -2,6 +2,7 @@ import {
   digitalSourceTypeAddress,
   type DigitalSourceType,
 } from '#film/provenance/digital-source-type.ts';
+import type { FormerCredentials } from '#domain/media/former-credentials.ts';
 
 /** A program or model that had a part in a film. */
 interface SoftwareAgent {
@@ -42,11 +43,12 @@ export interface MediaFacts {
   readonly sha256: string;
   /** A term of IPTC's digital source types, as the file or its maker declare; null where nobody does. */
   readonly sourceType: string | null;
+  readonly credentials?: FormerCredentials;
   readonly path: string;
 }
 
 /** The label of our own assertion about own files, beside their ingredients. */
-const MEDIA_LABEL = 'casinoreel.media';
+export const MEDIA_LABEL = 'casinoreel.media';
 
 /** The label of our own assertion about disclosure; C2PA reserves names without a dot to itself. */
 export const DISCLOSURE_LABEL = 'casinoreel.ai-disclosure';
@@ -86,13 +88,29 @@ export function clipIngredient(clip: ClipFacts, index: number): object {
 }
 
 /** The ingredient that stands for an own file. */
-export function mediaIngredient({ mediaId }: MediaFacts, index: number): object {
-  return { title: mediaId, relationship: 'componentOf', label: mediaMark(index) };
+export function mediaIngredient({ mediaId, credentials }: MediaFacts, index: number): object {
+  const description = credentials && describeFormer(credentials);
+  return {
+    title: mediaId,
+    relationship: 'componentOf',
+    label: mediaMark(index),
+    ...(description !== undefined && { description }),
+  };
+}
+
+function describeFormer({ isIntact, sha256 }: FormerCredentials): string {
+  const verdict = isIntact ? 'held' : 'did not hold';
+  return `The file came with content credentials, which ${verdict} when it was read (manifest store, SHA-256: ${sha256}).`;
 }
 
 function mediaAssertions({ media = [] }: ManifestFacts): object[] {
   if (media.length === 0) return [];
-  const files = media.map(({ mediaId, kind, sha256 }) => ({ id: mediaId, kind, sha256 }));
+  const files = media.map(({ mediaId, kind, sha256, credentials }) => ({
+    id: mediaId,
+    kind,
+    sha256,
+    ...(credentials && { credentials }),
+  }));
   return [{ label: MEDIA_LABEL, created: true, data: { files } }];
 }
 

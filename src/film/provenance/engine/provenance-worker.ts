@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadEngine } from '#film/provenance/engine/load-engine.ts';
 import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
-import { readManifest } from '#film/provenance/reading/read-manifest.ts';
+import { CREDENTIALS_FORMATS } from '#film/provenance/engine/find-manifest-store.ts';
+import { isIntact, readManifest } from '#film/provenance/reading/read-manifest.ts';
 import { writeSignedFilm } from '#film/provenance/engine/write-signed-film.ts';
 import type {
   ProvenanceTask,
@@ -14,8 +15,10 @@ import type {
 async function perform(task: ProvenanceTask): Promise<TaskAnswers[keyof TaskAnswers]> {
   loadEngine();
   if (task.kind === 'sign') return await writeSignedFilm(task);
-  using film = openDiskBlob(task.path);
-  return await readManifest(film.blob, task.anchorsPem);
+  using file = openDiskBlob(task.path);
+  if (task.kind === 'inspect')
+    return { isIntact: await isIntact(file.blob, CREDENTIALS_FORMATS[task.format]) };
+  return await readManifest(file.blob, task.anchorsPem);
 }
 
 async function answer(task: ProvenanceTask): Promise<WorkerMessage> {

@@ -1,3 +1,4 @@
+import type { CredentialsFormat } from '#film/provenance/engine/find-manifest-store.ts';
 import type { ManifestFacts } from '#film/provenance/manifest-definition.ts';
 import type { ProvenanceFault } from '#film/provenance/provenance-error.ts';
 import type { ProvenanceReading } from '#film/provenance/reading/provenance-reading.ts';
@@ -18,12 +19,20 @@ interface ReadingTask {
   readonly anchorsPem: readonly string[];
 }
 
-export type ProvenanceTask = SigningTask | ReadingTask;
+/** Asks whether the credentials of a stranger's picture or clip hold. */
+interface InspectingTask {
+  readonly kind: 'inspect';
+  readonly path: string;
+  readonly format: CredentialsFormat;
+}
+
+export type ProvenanceTask = SigningTask | ReadingTask | InspectingTask;
 
 /** What each kind of task answers. */
 export interface TaskAnswers {
   readonly sign: { readonly manifestBytes: Uint8Array<ArrayBuffer> };
   readonly read: ProvenanceReading;
+  readonly inspect: { readonly isIntact: boolean };
 }
 
 /** What a worker thread says before it ends. */

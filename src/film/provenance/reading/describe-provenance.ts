@@ -59,6 +59,9 @@ const INGREDIENT_CREDENTIALS = {
   none: 'which carried no credentials of its own',
   intact: 'whose own credentials were intact',
   broken: 'whose own credentials did not hold',
+  heldBefore: 'whose original had credentials that held, of which the film keeps the hash',
+  brokenBefore:
+    'whose original had credentials that did not hold, of which the film keeps the hash',
 } as const satisfies Record<IngredientReading['credentials'], string>;
 
 function describeIngredient({ title, credentials }: IngredientReading): string {

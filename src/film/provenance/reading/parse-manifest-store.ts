@@ -1,4 +1,4 @@
-import { DISCLOSURE_LABEL } from '#film/provenance/manifest-definition.ts';
+import { DISCLOSURE_LABEL, MEDIA_LABEL } from '#film/provenance/manifest-definition.ts';
 import type {
   IngredientReading,
   ManifestAction,
@@ -46,7 +46,9 @@ function parseManifest(manifest: unknown): ManifestReading {
       visibleLabel: text(field(dataOf([DISCLOSURE_LABEL]), 'visibleLabel')),
     }),
     actions: list(field(dataOf(ACTION_LABELS), 'actions')).map(parseAction),
-    ingredients: list(field(manifest, 'ingredients')).map(parseIngredient),
+    ingredients: list(field(manifest, 'ingredients')).map((ingredient) =>
+      parseIngredient(ingredient, formerCredentialsIn(dataOf([MEDIA_LABEL]))),
+    ),
   };
 }
 
@@ -62,14 +64,29 @@ function parseAction(action: unknown): ManifestAction {
   };
 }
 
-function parseIngredient(ingredient: unknown): IngredientReading {
+/** Whether the credentials of own files held that were written anew, by the ids of the files. */
+function formerCredentialsIn(assertion: unknown): ReadonlyMap<string, boolean> {
+  const files = list(field(assertion, 'files')).flatMap((file): [string, boolean][] => {
+    const credentials = field(file, 'credentials');
+    const id = text(field(file, 'id'));
+    const isNamed = credentials !== undefined && id !== undefined;
+    return isNamed ? [[id, field(credentials, 'isIntact') === true]] : [];
+  });
+  return new Map(files);
+}
+
+function parseIngredient(
+  ingredient: unknown,
+  former: ReadonlyMap<string, boolean>,
+): IngredientReading {
   const codes = parseStatuses(field(ingredient, 'validation_results'), 'failure');
   const isBroken = codes.some(({ code }) => code !== 'signingCredential.untrusted');
   const isSigned = field(ingredient, 'active_manifest') !== undefined;
-  return {
-    title: text(field(ingredient, 'title')) ?? 'untitled',
-    credentials: isSigned ? (isBroken ? 'broken' : 'intact') : 'none',
-  };
+  const title = text(field(ingredient, 'title')) ?? 'untitled';
+  if (isSigned) return { title, credentials: isBroken ? 'broken' : 'intact' };
+  const held = former.get(title);
+  const unsigned = held === undefined ? 'none' : held ? 'heldBefore' : 'brokenBefore';
+  return { title, credentials: unsigned };
 }
 
 /** Failures first; without any, what speaks for the signer. */

@@ -23,8 +23,11 @@ export interface ManifestAction {
 /** A part that the film was assembled from, as the signer found it. */
 export interface IngredientReading {
   readonly title: string;
-  /** The part's own C2PA credentials, judged when it was built in. */
-  readonly credentials: 'none' | 'intact' | 'broken';
+  /**
+   * The part's own C2PA credentials, judged when it was built in; `heldBefore` and `brokenBefore` where
+   * they stayed behind when the file was written anew, and only their hash is in the film.
+   */
+  readonly credentials: 'none' | 'intact' | 'broken' | 'heldBefore' | 'brokenBefore';
 }
 
 /** What the newest manifest of a file says. Every field is the signer's claim. */

@@ -31,6 +31,11 @@ export async function readManifest(
   return { xmp, ...(await readStore(source, anchorsPem)) };
 }
 
+/** Whether the credentials of a file of this format hold, whoever signed them. Goes to no network. */
+export async function isIntact(source: ByteSource, format: string): Promise<boolean> {
+  return (await readStore(source, [], format)).validation !== 'invalid';
+}
+
 function unsigned(xmp: XmpReading | null, code: string): ProvenanceReading {
   return { xmp, manifest: null, validation: 'none', reasons: [reasonOf(code)] };
 }
@@ -45,11 +50,15 @@ async function readXmp(
   return parseXmpPacket(new TextDecoder().decode(packet));
 }
 
-async function readStore(source: ByteSource, anchorsPem: readonly string[]): Promise<StoreReading> {
+async function readStore(
+  source: ByteSource,
+  anchorsPem: readonly string[],
+  format = 'video/mp4',
+): Promise<StoreReading> {
   try {
     // The engine asks its source for no more than a ByteSource has, besides its own FileReaderSync.
     const blob = source as unknown as Blob;
-    using reader = await WasmReader.fromBlob('video/mp4', blob, engineSettings(anchorsPem));
+    using reader = await WasmReader.fromBlob(format, blob, engineSettings(anchorsPem));
     return parseManifestStore(JSON.parse(reader.json()));
   } catch (error) {
     const { code, sentence } = reasonOf('film.unreadableManifest');

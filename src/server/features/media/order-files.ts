@@ -148,7 +148,7 @@ function problemOf(row: MediaRow | undefined, kinds: readonly MediaKind[]): stri
 
 /** A photo or clip as films show it. */
 export function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
-  const { width, height, seconds, digitalSourceType } = row.facts;
+  const { width, height, seconds, digitalSourceType, credentials } = row.facts;
   if (width === undefined || height === undefined)
     throw new Error(`The file ${row.id} has no size`);
   return {
@@ -159,5 +159,6 @@ export function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
     height,
     seconds: seconds ?? null,
     sourceType: digitalSourceType ?? null,
+    ...(credentials && { credentials }),
   };
 }

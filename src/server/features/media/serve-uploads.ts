@@ -91,7 +91,8 @@ export function serveUploads({ uploads, media, gate }: Deps): (app: FastifyInsta
         const offset = lengthIn(request, 'upload-offset');
         const upload = await uploads.status(actor, id);
         const contents = request.body as Readable;
-        const receivedBytes = await uploads.append(actor, id, { offset, contents });
+        const length = declaredLength(request);
+        const receivedBytes = await uploads.append(actor, id, { offset, length, contents });
         return tell(reply, { ...upload, receivedBytes })
           .code(204)
           .send();
@@ -121,6 +122,12 @@ function lengthIn({ headers }: FastifyRequest, name: string): number {
   const value = headers[name];
   if (typeof value === 'string' && LENGTH.test(value)) return Number(value);
   throw new AppError('validation_failed', { message: `The header ${name} must be a number` });
+}
+
+/** Null where the body is sent in chunks. */
+function declaredLength({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
 }
 
 function idIn({ params }: FastifyRequest): MediaId {

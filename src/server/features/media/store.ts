@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 
 import type { MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { MediaKind } from '#domain/media/media.ts';
@@ -112,12 +126,17 @@ export async function deletePieces(connection: Connection, mediaId: MediaId): Pr
   await connection.delete(mediaPieces).where(eq(mediaPieces.mediaId, mediaId));
 }
 
-interface Writing {
-  readonly organizationId: OrganizationId;
+export interface Writer {
   readonly id: MediaId;
-  readonly offset: number;
   readonly token: string;
 }
+
+interface Writing extends Writer {
+  readonly organizationId: OrganizationId;
+  readonly offset: number;
+}
+
+const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /**
  * Lets one writer go on with an upload at its offset, on the database's clock; false where it goes on
@@ -132,7 +151,7 @@ export async function takeWriting(
     .update(media)
     .set({
       writerToken: token,
-      writerExpiresAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      writerExpiresAt: fromNow(leaseSeconds),
     })
     .where(
       and(
@@ -147,18 +166,38 @@ export async function takeWriting(
   return rows.length > 0;
 }
 
-/** Changes an upload that its writer still holds, and lets go of it; null where they do not. */
-export async function finishWriting(
-  tx: Transaction,
-  { id, token }: Pick<Writing, 'id' | 'token'>,
+/** Changes an upload that its writer still holds; null where they do not. */
+export async function keepWriting(
+  connection: Connection,
+  { id, token }: Writer,
   changes: Partial<typeof media.$inferInsert>,
 ): Promise<MediaRow | null> {
-  const [row] = await tx
+  const [row] = await connection
     .update(media)
-    .set({ ...changes, writerToken: null, writerExpiresAt: null })
+    .set(changes)
     .where(and(eq(media.id, id), eq(media.writerToken, token)))
     .returning();
   return row ?? null;
+}
+
+/** Gives a writer more time, from now on the database's clock. */
+export async function renewWriting(
+  connection: Connection,
+  { id, token }: Writer,
+  leaseSeconds: number,
+): Promise<void> {
+  await connection
+    .update(media)
+    .set({ writerExpiresAt: fromNow(leaseSeconds) })
+    .where(and(eq(media.id, id), eq(media.writerToken, token)));
+}
+
+/** Ends the leases of all writers. */
+export async function endWriting(connection: Connection): Promise<void> {
+  await connection
+    .update(media)
+    .set({ writerToken: null, writerExpiresAt: null })
+    .where(isNotNull(media.writerToken));
 }
 
 /** Ends the check of a file; null where it is gone or was ended before. */

@@ -19,13 +19,15 @@ import {
   MEDIA_BYTES_MAX,
   SINGLE_UPLOAD_BYTES_MAX,
   UPLOAD_HOURS,
+  UPLOAD_PIECE_BYTES,
   type MediaKind,
 } from '#domain/media/media.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { receivePiece, type ReceivedPiece } from './receive-file.ts';
+import { receivePiece, receivePieces, type ReceivedPiece } from './receive-file.ts';
 import * as store from './store.ts';
+import { keepLease, WRITER_SECONDS } from './writer-lease.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { requireBelow } from '#server/platform/limits/require-below.ts';
@@ -53,6 +55,13 @@ export interface NewUpload {
   readonly contents: Readable;
 }
 
+export interface SentBytes {
+  readonly offset: number;
+  /** As its request declares it; null where it does not. */
+  readonly length: number | null;
+  readonly contents: Readable;
+}
+
 export interface UploadStatus {
   readonly id: MediaId;
   readonly bytes: number;
@@ -63,8 +72,9 @@ export interface UploadStatus {
 export type UploadsService = ReturnType<typeof createUploadsService>;
 
 const UPLOADS_PER_USER = { max: 3_000, windowSeconds: 3600 };
-/** Longer than a request may take to arrive and be stored. */
-const WRITER_SECONDS = 120;
+const NOBODY = { writerToken: null, writerExpiresAt: null };
+const MORE_THAN_DECLARED = 'This is more than the Upload-Length that was declared';
+const COMPLETE = 'This upload is complete';
 const HOUR_MS = 3600_000;
 const MEBIBYTE = 1024 * 1024;
 const CLIPS_IN_PIECES = `Clips are sent in pieces: please upload this file to ${UPLOADS_PATH} by tus 1.0`;
@@ -100,6 +110,43 @@ export function createUploadsService(deps: UploadDeps) {
     const { organizationId, userId: actorId } = actor;
     const action = 'media.uploaded';
     await audit.record(tx, { organizationId, action, actorId, subjectId: id, details: { bytes } });
+  }
+
+  /** Stores a piece and moves the upload's offset; returns the new one. */
+  async function take(
+    actor: Actor,
+    piece: ReceivedPiece,
+    { upload, start, token }: { upload: store.MediaRow; start: number; token: string },
+  ): Promise<number> {
+    const { id } = upload;
+    const receivedBytes = start + piece.bytes;
+    try {
+      const beyond = receivedBytes + (piece.ending === 'more' ? 1 : 0);
+      if (beyond > upload.bytes) throw moreThanDeclared();
+      if (piece.bytes === 0) return start;
+      const what = errorOrType(piece, upload, start);
+      if ('refused' in what) {
+        const { refused: refusal } = what;
+        const changes = { state: 'refused', refusal, ...NOBODY } as const;
+        await store.keepWriting(db, { id, token }, changes);
+        throw new AppError('file_refused', { message: refusal });
+      }
+      const kept = await keepPiece(id, start, piece);
+      const isComplete = receivedBytes === upload.bytes;
+      await db.transaction(async (tx) => {
+        const end = isComplete ? ({ state: 'checking', ...NOBODY } as const) : {};
+        const changes = { receivedBytes, ...what, ...end };
+        const written = await store.keepWriting(tx, { id, token }, changes);
+        if (!written) throw new AppError('upload_conflict');
+        await store.insertPiece(tx, kept);
+        if (!isComplete) return;
+        await enqueue(tx, { name: 'check-media', key: id });
+        await recordUpload(tx, actor, id, upload.bytes);
+      });
+      return receivedBytes;
+    } finally {
+      await rm(piece.path, { force: true });
+    }
   }
 
   async function findUpload(
@@ -173,14 +220,15 @@ export function createUploadsService(deps: UploadDeps) {
     },
 
     /**
-     * Takes the next piece and returns the new offset. What arrived before a sender broke off counts.
-     * Throws 409 where the upload goes on elsewhere, 423 while another piece arrives, 422 where the
-     * first bytes show a file that cannot be used: the upload ends refused.
+     * Takes what follows at `offset` and returns the new offset. What arrived before a sender broke off, or
+     * this process ended, counts. Throws 409 where the upload goes on elsewhere, 413 where more is sent than
+     * was declared, 423 while somebody else sends, 422 where the first bytes show a file that cannot be used:
+     * the upload ends refused.
      */
     async append(
       actor: Actor,
       id: MediaId,
-      { offset, contents }: { offset: number; contents: Readable },
+      { offset, length, contents }: SentBytes,
     ): Promise<number> {
       const { organizationId } = actor;
       const token = randomUUID();
@@ -188,40 +236,23 @@ export function createUploadsService(deps: UploadDeps) {
       if (!(await store.takeWriting(db, { organizationId, id, offset, token }, WRITER_SECONDS))) {
         throw whyNotWritten(await findUpload(actor, id), offset);
       }
-      const bytesMax = upload.bytes - offset;
-      const piece = await receivePiece(contents, { folder, bytesMax });
+      const lease = keepLease(db, { id, token });
       try {
-        const what = offset === 0 ? errorOrType(piece, upload) : {};
-        if ('refused' in what) {
-          const { refused: refusal } = what;
-          const changes = { state: 'refused', refusal } as const;
-          await db.transaction((tx) => store.finishWriting(tx, { id, token }, changes));
-          throw new AppError('file_refused', { message: refusal });
+        if (offset + (length ?? 0) > upload.bytes) throw moreThanDeclared();
+        let received = offset;
+        const pieces = { folder, bytesMax: UPLOAD_PIECE_BYTES, onBytes: lease.note };
+        for await (const piece of receivePieces(contents, pieces)) {
+          received = await take(actor, piece, { upload, start: received, token });
         }
-        const kept = piece.bytes > 0 ? await keepPiece(id, offset, piece) : null;
-        const receivedBytes = offset + piece.bytes;
-        const isComplete = receivedBytes === upload.bytes;
-        await db.transaction(async (tx) => {
-          const written = await store.finishWriting(
-            tx,
-            { id, token },
-            {
-              receivedBytes,
-              ...what,
-              ...(isComplete && { state: 'checking' }),
-            },
-          );
-          if (!written) throw new AppError('upload_conflict');
-          if (kept) await store.insertPiece(tx, kept);
-          if (!isComplete) return;
-          await enqueue(tx, { name: 'check-media', key: id });
-          await recordUpload(tx, actor, id, upload.bytes);
-        });
-        return receivedBytes;
+        return received;
       } finally {
-        await rm(piece.path, { force: true });
+        lease.end();
+        await store.keepWriting(db, { id, token }, NOBODY);
       }
     },
+
+    /** Lets others go on with all uploads; for the one process of an embedded database, as it starts. */
+    endWriting: (): Promise<void> => store.endWriting(db),
   };
 }
 
@@ -233,7 +264,7 @@ function requireWhole({ bytes, ending }: ReceivedPiece): void {
   if (ending === 'broken off') {
     throw new AppError('validation_failed', { message: 'The file did not arrive whole' });
   }
-  if (ending === 'too large') requireSize(bytes + 1, 'image');
+  if (ending === 'more') requireSize(bytes + 1, 'image');
 }
 
 function requireSize(bytes: number, kind: MediaKind): void {
@@ -241,6 +272,10 @@ function requireSize(bytes: number, kind: MediaKind): void {
   if (bytes <= max) return;
   const message = `This file is too large: at most ${max / MEBIBYTE} MB`;
   throw new AppError('file_too_large', { message });
+}
+
+function moreThanDeclared(): AppError {
+  return new AppError('file_too_large', { message: MORE_THAN_DECLARED });
 }
 
 function typeAndKind(
@@ -258,10 +293,11 @@ function typeAndKind(
 
 /** A first piece too short to tell waits for no second one: senders choose pieces of mebibytes. */
 function errorOrType(
-  { head, bytes }: ReceivedPiece,
+  { head }: ReceivedPiece,
   { wantedKind, bytes: wholeBytes }: store.MediaRow,
+  start: number,
 ) {
-  if (bytes === 0) return {};
+  if (start > 0) return {};
   try {
     const what = typeAndKind(head, wantedKind);
     requireSize(wholeBytes, what.kind);
@@ -274,6 +310,7 @@ function errorOrType(
 
 function whyNotWritten(upload: store.MediaRow, offset: number): AppError {
   if (upload.state === 'refused') return new AppError('upload_ended');
+  if (upload.state !== 'uploading') return new AppError('wrong_state', { message: COMPLETE });
   if (upload.receivedBytes !== offset) return new AppError('upload_conflict');
   return new AppError('upload_busy', { retryAfterSeconds: 2 });
 }

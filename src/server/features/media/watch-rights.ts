@@ -25,6 +25,7 @@ interface Deps {
 
 const DAY_MS = 24 * 3600_000;
 const AT_ONCE = 500;
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 /** The shortest time first: of several that are due, one is told. */
 const DAYS_BEFORE = [0, ...REMINDER_DAYS.toReversed()];
 
@@ -47,15 +48,16 @@ async function remind(
   rights: store.EndingRights,
   days: number,
 ): Promise<void> {
-  const { mediaId, organizationId, statedBy, uploadedBy } = rights;
+  const { mediaId, organizationId, statedBy, uploadedBy, validUntil } = rights;
   const people = (await members.list(organizationId)).filter(
     ({ id, role }) => id === statedBy || id === uploadedBy || roleHas(role, 'brands.edit'),
   );
   await db.transaction(async (tx) => {
     if (!(await store.noteReminder(tx, rights, days))) return;
     const kind = days === 0 ? 'rights_ended' : 'rights_ending';
+    const reason = days === 0 || !validUntil ? null : `Its last day is ${DAY.format(validUntil)}.`;
     for (const { id: userId } of people) {
-      await notifications.tell(tx, { userId, mediaId, kind });
+      await notifications.tell(tx, { userId, mediaId, kind, reason });
     }
     if (days > 0) return;
     const action = 'media.rights_ended';

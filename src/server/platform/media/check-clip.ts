@@ -21,7 +21,7 @@ import { UnusableFileError, type CheckResult, type FileToCheck } from './check-r
 import { loadCodecs, type ClipFrame, type WebCodecs } from './clip-codecs.ts';
 import { planClip, type ClipPlan } from './clip-facts.ts';
 import { reencodeSound, type EncodedSound } from './clip-sound.ts';
-import { declaredOrigin } from './declared-origin.ts';
+import { declaredSourceType, formerCredentials } from './declared-origin.ts';
 import { decodeClip } from './decode-clip.ts';
 import { openClipEncoder } from './encode-clip.ts';
 import { colorsOf } from './frame-colors.ts';
@@ -37,7 +37,8 @@ const PREVIEW_AT = 1 / 3;
  * Reads a clip and writes it anew: upright, at a constant rate, in BT.709, as H.264 and AAC, without
  * metadata. Whatever reads it later needs to know nothing of where it came from.
  */
-export async function checkClip({ path, folder }: FileToCheck): Promise<CheckResult> {
+export async function checkClip(file: FileToCheck): Promise<CheckResult> {
+  const { path, folder } = file;
   const codecs = await loadCodecs();
   using input = new Input({
     source: new FilePathSource(path),
@@ -46,6 +47,7 @@ export async function checkClip({ path, folder }: FileToCheck): Promise<CheckRes
   const plan = await planClip(input).catch((error: unknown) => {
     throw error instanceof UnusableFileError ? error : new UnusableFileError(UNREADABLE);
   });
+  const origin = { ...(await sourceTypeOf(path)), ...(await formerCredentials(file)) };
   const soundTrack = await input.getPrimaryAudioTrack();
   const sound = soundTrack && (await reencodeSound(codecs, soundTrack));
   const picture = await reencodePicture(codecs, plan, folder);
@@ -58,7 +60,7 @@ export async function checkClip({ path, folder }: FileToCheck): Promise<CheckRes
     framesPerSecond,
     seconds,
     hasSound: sound !== null,
-    ...(await originOf(path)),
+    ...origin,
   };
   return { kind: 'ready', facts, main: MAIN_FILE, preview: PREVIEW_FILE };
 }
@@ -139,7 +141,7 @@ async function pack(
 }
 
 /** Reads both ends of the file. */
-async function originOf(path: string) {
+async function sourceTypeOf(path: string) {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -147,7 +149,7 @@ async function originOf(path: string) {
     const tail = Buffer.alloc(Math.min(size, METADATA_BYTES));
     await file.read(head, 0, head.length, 0);
     await file.read(tail, 0, tail.length, size - tail.length);
-    return declaredOrigin(Buffer.concat([head, tail]));
+    return declaredSourceType(Buffer.concat([head, tail]));
   } finally {
     await file.close();
   }

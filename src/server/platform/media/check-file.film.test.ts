@@ -1,15 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { fileTypeOf, kindOf } from '#domain/media/file-types.ts';
 import { checkFile } from '#server/platform/media/check-file.ts';
 import { readTables } from '#server/platform/media/rename-font.ts';
+import { withCredentials } from '#tests/support/film/strangers-credentials.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -74,6 +77,22 @@ it('reads how a picture was made, and keeps none of its metadata', async () => {
   expect(read('picture.png').includes('adobe')).toBe(false);
 });
 
+it('keeps of content credentials the hash and whether they held, and nothing that they name', async () => {
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c8102e' } });
+  const { bytes, store } = await withCredentials(await picture.jpeg().toBuffer(), 'image/jpeg');
+  const { result, read } = await check(bytes);
+  const sha256 = createHash('sha256').update(store).digest('hex');
+  expect(result).toMatchObject({
+    kind: 'ready',
+    facts: {
+      hasContentCredentials: true,
+      credentials: { sha256, isIntact: true },
+      digitalSourceType: 'digitalCapture',
+    },
+  });
+  expect(read('picture.jpg').includes('c2pa')).toBe(false);
+});
+
 it('gives a font a family name of its own, and tells what it was called', async () => {
   const path = createRequire(import.meta.url).resolve(
     '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2',
@@ -86,6 +105,20 @@ it('gives a font a family name of its own, and tells what it was called', async 
     .toString('utf16le');
   expect(text).toContain(FAMILY);
   expect(text).not.toContain('Cinzel');
+});
+
+it.each([
+  ['cmap', 'no letters'],
+  ['glyf', 'cannot be drawn with'],
+  ['maxp', 'seems to be damaged'],
+])('refuses a font whose table %s is blank, in words', async (table, sentence) => {
+  const path = createRequire(import.meta.url).resolve(
+    '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2',
+  );
+  const font = await subsetFont(readFileSync(path), 'Casino 21', { targetFormat: 'truetype' });
+  new Map(readTables(font)).get(table)?.fill(0);
+  const { result } = await check(font);
+  expect(result).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(sentence) });
 });
 
 const RED = ['-f', 'lavfi', '-i', 'color=c=0xcc2010:size=640x360:rate=30:duration=0.5'];
@@ -135,11 +168,43 @@ it.each([
   expect(loudest).toBeLessThan(-17);
 });
 
+it('tones HLG down to the colours of films', async () => {
+  // In HLG 75 % is the white of paper, which is as bright as white is elsewhere.
+  const white = ['-f', 'lavfi', '-i', 'color=c=0xbfbfbf:size=320x180:rate=25:duration=0.4'];
+  const hlg = 'colorprim=bt2020:transfer=arib-std-b67:colormatrix=bt2020nc:log-level=none';
+  const options = ['-c:v', 'libx265', '-x265-params', hlg, '-tag:v', 'hvc1'];
+  const clip = clipMadeBy('hlg.mp4', [...white, ...options, '-pix_fmt', 'yuv420p10le']);
+  const { result, work } = await check(clip);
+  expect(result).toMatchObject({ kind: 'ready', facts: { width: 320 } });
+  for (const value of firstPixel(join(work, 'clip.mp4'))) expect(value).toBeGreaterThan(225);
+});
+
+it('gives clips of a variable rate a constant one, and leaves them as long as they are', async () => {
+  const made = ['-f', 'lavfi', '-i', 'testsrc2=size=320x180:rate=30:duration=2'];
+  const gaps = ['-vf', 'select=lt(n\\,15)+not(mod(n\\,4))', '-vsync', 'vfr', '-pix_fmt', 'yuv420p'];
+  const { result, work } = await check(clipMadeBy('gaps.mp4', [...made, ...gaps]));
+  if (result.kind !== 'ready') throw new Error(result.sentence);
+  const { framesPerSecond = 0, seconds = 0 } = result.facts;
+  expect(Math.abs(seconds - 2)).toBeLessThan(0.15);
+  const listed = ['-i', join(work, 'clip.mp4'), '-map', '0:v', '-c', 'copy', '-f', 'framecrc', '-'];
+  const lines = execFileSync('ffmpeg', ['-v', 'error', ...listed], { encoding: 'utf8' }).split(
+    '\n',
+  );
+  const frames = lines.filter((line) => line.startsWith('0,'));
+  const durations = new Set(frames.map((line) => line.split(',')[3]));
+  expect(frames).toHaveLength(Math.round(seconds * framesPerSecond));
+  expect(durations.size).toBe(1);
+});
+
+const SOUND = ['-f', 'lavfi', '-i', 'sine=duration=0.5'];
 it.each([
-  ['mpeg4', 'mp4', 'MPEG-4 part 2'],
-  ['mjpeg', 'mov', 'Motion JPEG'],
-])('refuses %s clips in words', async (codec, ending, name) => {
-  const clip = clipMadeBy(`other.${ending}`, [...RED, '-c:v', codec]);
+  ['MPEG-4 part 2', 'mp4', ['-c:v', 'mpeg4']],
+  ['Motion JPEG', 'mov', ['-c:v', 'mjpeg']],
+  ['ProRes', 'mov', ['-c:v', 'prores_ks']],
+  ['Apple Lossless', 'mov', ['-c:v', 'libx264', '-c:a', 'alac']],
+  ['Vorbis', 'webm', ['-c:v', 'libvpx', '-c:a', 'libvorbis']],
+])('refuses %s in words', async (name, ending, codecs) => {
+  const clip = clipMadeBy(`other.${ending}`, [...RED, ...SOUND, ...codecs]);
   const { result } = await check(clip);
   expect(result).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(name) });
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import subsetFont from 'subset-font';
 
+// oxlint-disable-next-line no-restricted-imports -- films choose by the same table which words a font can set
+import { charactersOfTable } from '#film/overlay/font-characters.ts';
 import { PREVIEW_FILE, writePreview } from './check-image.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 import { readTables, renameFont } from './rename-font.ts';
@@ -18,8 +20,15 @@ const ALL_OF_IT = {
   preserveNameIds: [1, 16],
 };
 const SAMPLE = 'Aa Bb Gg 21+ 1234567890';
+/** Of fonts that have none of these, as many of their own letters. */
+const OWN_LETTERS_MAX = 16;
+const NO_CHARACTERS = Buffer.alloc(4);
 const SAMPLE_SIZE = { width: 640, height: 160 };
+/** The paper of the sample is white. */
+const INK_MAX = 128;
 const NAME_LENGTH_MAX = 100;
+const CANNOT_DRAW = 'This font cannot be drawn with. Please upload another version of it';
+const NO_LETTERS = 'This font has no letters. Please upload another one';
 
 /** Reads a font and writes it anew, under a family name that nobody else's font has. */
 export async function checkFont({ path, folder, fontFamily }: FileToCheck): Promise<CheckResult> {
@@ -36,18 +45,29 @@ export async function checkFont({ path, folder, fontFamily }: FileToCheck): Prom
   const fontName = familyIn(tables.get('name'));
   const renamed = renameFont(plain, fontFamily);
   await writeFile(join(folder, 'font.ttf'), renamed);
-  await writeFile(join(folder, 'sample.png'), drawSample(renamed, fontFamily));
+  const sample = sampleOf(charactersOfTable(tables.get('cmap') ?? NO_CHARACTERS));
+  await writeFile(join(folder, 'sample.png'), drawSample(renamed, fontFamily, sample));
   await writePreview(await readFile(join(folder, 'sample.png')), folder);
   const facts = fontName === null ? {} : { fontName };
   return { kind: 'ready', facts, main: 'font.ttf', preview: PREVIEW_FILE };
 }
 
+/** What shows the font, in characters that it has: others would come from another font. */
+function sampleOf(characters: ReadonlySet<number>): string {
+  const isThere = (character: string) => characters.has(character.codePointAt(0) ?? 0);
+  const sample = SAMPLE.replaceAll(/\S/g, (character) => (isThere(character) ? character : ''));
+  if (sample.trim() !== '') return sample;
+  const own = [...characters]
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .filter((character) => /[\p{L}\p{N}]/u.test(character));
+  if (own.length === 0) throw new UnusableFileError(NO_LETTERS);
+  return own.slice(0, OWN_LETTERS_MAX).join('');
+}
+
 /** Proves that the font draws: what Skia refuses would fall back to another font in films. */
-function drawSample(font: Buffer, family: string): Buffer {
+function drawSample(font: Buffer, family: string, sample: string): Buffer {
   if (!GlobalFonts.register(font)?.valueOf() || !GlobalFonts.has(family)) {
-    throw new UnusableFileError(
-      'This font cannot be drawn with. Please upload another version of it',
-    );
+    throw new UnusableFileError(CANNOT_DRAW);
   }
   const { width, height } = SAMPLE_SIZE;
   const context = createCanvas(width, height).getContext('2d');
@@ -56,7 +76,9 @@ function drawSample(font: Buffer, family: string): Buffer {
   context.fillStyle = '#1b1b1b';
   context.font = `48px "${family}"`;
   context.textBaseline = 'middle';
-  context.fillText(SAMPLE, 24, height / 2, width - 48);
+  context.fillText(sample, 24, height / 2, width - 48);
+  const { data } = context.getImageData(0, 0, width, height);
+  if (!data.some((value) => value < INK_MAX)) throw new UnusableFileError(CANNOT_DRAW);
   return context.canvas.toBuffer('image/png');
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { MediaKind } from '#domain/media/media.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
-import { declaredOrigin } from './declared-origin.ts';
+import { declaredSourceType, formerCredentials } from './declared-origin.ts';
 import { essentialPng, xmpOfPng } from './essential-png.ts';
 import { openPicture, PIXELS_MAX } from './open-sharp.ts';
 
@@ -14,10 +14,11 @@ const PREVIEW_SIDE = 640;
 const JPEG_QUALITY = 92;
 
 /** Reads a picture and writes it anew: turned upright, in sRGB, without metadata. */
-export async function checkImage({ path, type, kind, folder }: FileToCheck): Promise<CheckResult> {
+export async function checkImage(file: FileToCheck): Promise<CheckResult> {
+  const { path, type, kind, folder } = file;
   const original = await readFile(path);
   const xmp = type === 'png' ? xmpOfPng(original) : null;
-  const origin = declaredOrigin(xmp ? Buffer.concat([original, xmp]) : original);
+  const sourceType = declaredSourceType(xmp ? Buffer.concat([original, xmp]) : original);
   const picture = openPicture(await readable(original, type));
   const { width, height, pages, hasAlpha } = await picture.metadata();
   if ((pages ?? 1) > 1) {
@@ -51,7 +52,8 @@ export async function checkImage({ path, type, kind, folder }: FileToCheck): Pro
     width: written.info.width,
     height: written.info.height,
     hasAlpha,
-    ...origin,
+    ...sourceType,
+    ...(await formerCredentials(file)),
   };
   return { kind: 'ready', facts, main, preview: PREVIEW_FILE };
 }

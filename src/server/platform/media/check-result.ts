@@ -1,3 +1,4 @@
+import type { FormerCredentials } from '#domain/media/former-credentials.ts';
 import type { FileType } from '#domain/media/file-types.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 
@@ -24,6 +25,8 @@ export interface MediaFacts {
   readonly fontName?: string;
   /** Whether the file came with content credentials (C2PA). */
   readonly hasContentCredentials?: boolean;
+  /** What remains of them; absent for files from before it was kept. */
+  readonly credentials?: FormerCredentials;
   /** How it was made, as its metadata say: a term of IPTC's digital source types. */
   readonly digitalSourceType?: string;
 }

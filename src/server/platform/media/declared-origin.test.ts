@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { declaredOrigin } from './declared-origin.ts';
+import { declaredSourceType } from './declared-origin.ts';
 
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
-const originOf = (text: string) => declaredOrigin(Buffer.from(text, 'latin1')).digitalSourceType;
+const originOf = (text: string) =>
+  declaredSourceType(Buffer.from(text, 'latin1')).digitalSourceType;
 /** A field of an action as CBOR writes it: the letter before a name is its length. */
 const inCredentials = (term: string) =>
   `qdigitalSourceTypex${VOCABULARY}${term}kdescriptionx\u0018Assembled from photos`;

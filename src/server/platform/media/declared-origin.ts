@@ -1,4 +1,6 @@
-import type { MediaFacts } from './check-result.ts';
+// oxlint-disable-next-line no-restricted-imports -- films are read with the same engine, and this process is its only safe place
+import { inspectCredentials } from '#film/provenance/inspect-credentials.ts';
+import type { FileToCheck, MediaFacts } from './check-result.ts';
 
 /**
  * IPTC's digital source types, retired ones among them. Source: cv.iptc.org/newscodes/digitalsourcetype.
@@ -35,23 +37,25 @@ const SOURCE_TYPE = new RegExp(
   String.raw`cv\.iptc\.org/newscodes/digitalsourcetype/(${longestFirst(TERMS).join('|')})`,
   'g',
 );
-/** The label of a manifest store's superbox (C2PA 2.x, 11.1.4.2). */
-const CREDENTIALS = /jumd[\s\S]{16,20}c2pa\0/;
-
 /**
  * What a file says of how it was made, before its metadata are dropped; that a model had a part in it
  * comes before all else. These are claims of its maker: nothing here checks a signature.
  */
-export function declaredOrigin(
-  bytes: Buffer,
-): Pick<MediaFacts, 'hasContentCredentials' | 'digitalSourceType'> {
-  const text = bytes.toString('latin1');
-  const terms = [...text.matchAll(SOURCE_TYPE)].flatMap(([, term]) => term ?? []);
+export function declaredSourceType(bytes: Buffer): Pick<MediaFacts, 'digitalSourceType'> {
+  const terms = [...bytes.toString('latin1').matchAll(SOURCE_TYPE)].flatMap(
+    ([, term]) => term ?? [],
+  );
   const term = terms.find((one) => OF_MODELS.includes(one)) ?? terms[0];
-  return {
-    hasContentCredentials: CREDENTIALS.test(text),
-    ...(term !== undefined && { digitalSourceType: term }),
-  };
+  return term === undefined ? {} : { digitalSourceType: term };
+}
+
+/** What remains of the content credentials that a file came with. */
+export async function formerCredentials({
+  path,
+  type,
+}: FileToCheck): Promise<Pick<MediaFacts, 'hasContentCredentials' | 'credentials'>> {
+  const credentials = await inspectCredentials(path, type);
+  return { hasContentCredentials: credentials !== null, ...(credentials && { credentials }) };
 }
 
 function longestFirst(terms: readonly string[]): string[] {
