@@ -83,7 +83,7 @@ export function complaintsAbout(proof: FilmProof): readonly string[] {
   const missing = PROVEN_PARTS.filter((part) => !proof.parts.some((found) => found.part === part));
   return [
     ...missing.map((part) => `${PROVEN_PART_NAMES[part]}: not found`),
-    ...proof.parts.flatMap((part) => complaintsAboutPart(part, textHeightMin(proof))),
+    ...proof.parts.flatMap((part) => complaintsAboutPart(part, proof)),
     ...complaintsAboutFlashes(proof),
   ];
 }
@@ -119,7 +119,12 @@ function percent(share: number): string {
 /** Rows of pixels can be counted to one. */
 const HEIGHT_ACCURACY_PIXELS = 1;
 
-function complaintsAboutPart(found: PartProof, heightMin: number): string[] {
+/** What is wrong with one part of a film, in sentences for people. */
+export function complaintsAboutPart(
+  found: PartProof,
+  size: Pick<FilmProof, 'width' | 'height'>,
+): string[] {
+  const heightMin = textHeightMin(size);
   const name = PROVEN_PART_NAMES[found.part];
   const { secondsShown, secondsWanted, textHeightPixels, contrast } = found;
   const complaints: string[] = [];

@@ -46,8 +46,8 @@ const flashRows = (sheet: ProofSheet) =>
 it('tells how often the film flashes', () => {
   const sheet = sheetWith({ generalPerSecond: 2, redPerSecond: 0 });
   expect(flashRows(sheet)).toEqual([
-    ['In one second', '2 over a quarter of the picture (at most 3)'],
-    ['Saturated red', '0 over a quarter of the picture (at most 0)'],
+    ['Flashes in one second', '2 over a quarter of the picture (at most 3)'],
+    ['Red flashes in one second', '0 over a quarter of the picture (at most 0)'],
   ]);
   expect(isProven(sheet)).toBe(true);
   expect(isProven(sheetWith({ generalPerSecond: 5, redPerSecond: 0 }))).toBe(false);
@@ -63,7 +63,7 @@ it('tells in words how large the file is and how it was made', () => {
   const file = proofSections({ ...sheet, film }).find(({ heading }) => heading === 'File');
   expect(file?.rows).toContainEqual(['Size', '6,601,479 bytes']);
   expect(file?.rows).toContainEqual([
-    'Made',
-    'drawn by a program, without a trained model (algorithmicMedia)',
+    'How it was made',
+    'Drawn by a program, without a trained model (algorithmicMedia)',
   ]);
 });

@@ -1,6 +1,8 @@
 import {
   PROVEN_PART_NAMES,
   complaintsAbout,
+  complaintsAboutFlashes,
+  complaintsAboutPart,
   textHeightMin,
   PROOF_RULES,
   type FilmProof,
@@ -9,6 +11,7 @@ import {
   type PartProof,
 } from '#domain/film-proof.ts';
 import { MAKING_WORDS } from '#domain/making-words.ts';
+import { findPreset } from '#domain/presets.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { isBlank, shownWords, type LineKind, type Words } from '#domain/words.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
@@ -51,31 +54,60 @@ export interface ProofDecision {
   readonly hash: string;
 }
 
+/** What a section of the sheet is about. */
+export type ProofTopic =
+  | 'video'
+  | 'words'
+  | 'label'
+  | 'flashes'
+  | 'verdict'
+  | 'review'
+  | 'markets'
+  | 'file';
+
 /** A heading with names and values under it. */
 export interface ProofSection {
+  readonly topic: ProofTopic;
   readonly heading: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
+  /** What is wrong, in sentences; empty where nothing is. */
+  readonly complaints: readonly string[];
 }
 
 /** The sheet in words, the same on the screen and on paper. */
 export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
+  const { proof } = sheet;
   return [
-    { heading: 'Video', rows: videoRows(sheet) },
-    { heading: 'Words on screen', rows: wordRows(sheet) },
-    ...sheet.proof.parts.map((part) => ({
-      heading: PROVEN_PART_NAMES[part.part],
-      rows: partRows(part, sheet.proof),
-    })),
-    ...(sheet.proof.logos ?? []).map((logo) => ({
-      heading: LOGO_HEADINGS[logo.place],
-      rows: logoRows(logo, sheet.proof),
-    })),
-    ...(sheet.proof.flashes ? [{ heading: 'Flashes', rows: flashRows(sheet.proof.flashes) }] : []),
-    { heading: 'Verdict', rows: verdictRows(sheet) },
-    { heading: 'Review and audit', rows: reviewRows(sheet.decisions) },
-    { heading: 'Markets', rows: sheet.markets.map(marketRow) },
-    { heading: 'File', rows: fileRows(sheet) },
+    section('video', 'Video', videoRows(sheet)),
+    section('words', 'Words on screen', wordRows(sheet)),
+    ...proof.parts.map((part) =>
+      section(
+        'label',
+        PROVEN_PART_NAMES[part.part],
+        partRows(part, proof),
+        complaintsAboutPart(part, proof),
+      ),
+    ),
+    ...(proof.logos ?? []).map((logo) =>
+      section('label', LOGO_HEADINGS[logo.place], logoRows(logo, proof)),
+    ),
+    ...(proof.flashes
+      ? [section('flashes', 'Flashes', flashRows(proof.flashes), complaintsAboutFlashes(proof))]
+      : []),
+    section('verdict', 'Advertising policy', verdictRows(sheet)),
+    section('review', 'Review and audit', reviewRows(sheet.decisions)),
+    section('markets', 'Markets', sheet.markets.map(marketRow)),
+    section('file', 'File', fileRows(sheet)),
   ];
+}
+
+function section(
+  topic: ProofTopic,
+  heading: string,
+  rows: Rows,
+  complaints: readonly string[] = [],
+): ProofSection {
+  return { topic, heading, rows, complaints };
 }
 
 /** Whether the finished frames keep to every rule. */
@@ -94,13 +126,14 @@ function videoRows({ prompt, preset, jobId, orderedAt, finishedAt, proof }: Proo
   const seconds = proof.frameCount / proof.framesPerSecond;
   return [
     ['Prompt', prompt],
-    ['Preset', preset],
-    ['Video', jobId],
+    ['Preset', findPreset(preset)?.name ?? preset],
+    ['Video ID', jobId],
     ['Ordered', momentOf(orderedAt)],
     ['Finished', momentOf(finishedAt)],
+    ['Size', `${proof.width} × ${proof.height} pixels`],
     [
-      'Frames',
-      `${proof.frameCount} of ${proof.width} × ${proof.height}, ${proof.framesPerSecond} a second, ${seconds.toFixed(1)} seconds`,
+      'Length',
+      `${seconds.toFixed(1)} seconds, ${proof.frameCount} frames at ${proof.framesPerSecond} per second`,
     ],
   ];
 }
@@ -147,8 +180,11 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
       'Height',
       `${textHeightPixels} pixels, ${heightShare.toFixed(1)} % of the shorter side (at least ${textHeightMin(proof).toFixed(1)} pixels)`,
     ],
-    ['Contrast', `${contrast.toFixed(1)} : 1 at its lowest`],
-    ['Safe area', isInSafeArea ? 'inside' : 'outside'],
+    [
+      'Contrast',
+      `${contrast.toFixed(1)} : 1 at its lowest (at least ${PROOF_RULES.contrastMin} : 1)`,
+    ],
+    ['Safe area', isInSafeArea ? 'Inside' : 'Outside'],
     ...(pictureShare === undefined
       ? []
       : [['Share of the picture', `${(100 * pictureShare).toFixed(1)} %`] as const]),
@@ -160,8 +196,8 @@ function flashRows({ generalPerSecond, redPerSecond }: FlashProof): Rows {
   const rowOf = (name: string, count: number, most: number) =>
     [name, `${count} over a quarter of the picture (at most ${most})`] as const;
   return [
-    rowOf('In one second', generalPerSecond, flashesPerSecondMax),
-    rowOf('Saturated red', redPerSecond, redFlashesPerSecondMax),
+    rowOf('Flashes in one second', generalPerSecond, flashesPerSecondMax),
+    rowOf('Red flashes in one second', redPerSecond, redFlashesPerSecondMax),
   ];
 }
 
@@ -196,11 +232,11 @@ function logoRows(logo: LogoProof, { width }: FilmProof): Rows {
 function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSheet): Rows {
   const decision = findings.length === 0 ? 'Allowed' : 'Held for review';
   return [
-    ['Judge', decision],
+    ['Decision', decision],
     ...findings.map(({ excerpt, message }) => [excerpt || 'Market', message] as const),
-    ['Advertising policy', `version ${policyVersion}`],
-    ['Market rules', `version ${marketsVersion}`],
-    ['Label rules', `version ${proof.rulesVersion}`],
+    ['Policy version', policyVersion],
+    ['Market rules version', marketsVersion],
+    ['Label rules version', String(proof.rulesVersion)],
     ['Finished frames', complaintsAbout(proof).join('; ') || 'All checks passed'],
   ];
 }
@@ -229,13 +265,17 @@ function fileRows({ film }: ProofSheet): Rows {
   return [
     ['SHA-256', film.sha256],
     ['Size', `${film.bytes.toLocaleString('en')} bytes`],
-    ['Instance', film.instanceId],
-    ['Made', makingOf(film.digitalSourceType)],
+    ['Instance ID', film.instanceId],
+    ['How it was made', makingOf(film.digitalSourceType)],
   ];
 }
 
 /** In words, with IPTC's term. */
 function makingOf(sourceType: string): string {
   const words = new Map<string, string>(Object.entries(MAKING_WORDS)).get(sourceType);
-  return words === undefined ? sourceType : `${words} (${sourceType})`;
+  return words === undefined ? sourceType : `${capitalized(words)} (${sourceType})`;
+}
+
+function capitalized(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

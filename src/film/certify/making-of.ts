@@ -31,7 +31,7 @@ export function makingOf(storyboard: Storyboard, sources: Sources): FilmMaking {
     media: [
       ...media.map((one) => factsOf(one, mediaFiles)),
       ...[...logos.values()].map((logo) =>
-        factsOf({ ...logo, kind: 'logo', sourceType: null }, mediaFiles),
+        factsOf({ ...logo, kind: 'logo', sourceType: logo.sourceType ?? null }, mediaFiles),
       ),
     ],
   };
@@ -70,10 +70,11 @@ function factsOf(
     kind,
     sha256,
     sourceType,
+    credentials,
   }: Omit<MediaFacts, 'path' | 'mediaId'> & Pick<FilmMedia, 'mediaId'>,
   files: MediaFiles,
 ): MediaFacts {
   const path = files[mediaId];
   if (path === undefined) throw new FilmError('badOrder', 'A photo, clip or logo is missing.');
-  return { mediaId, kind, sha256, sourceType, path };
+  return { mediaId, kind, sha256, sourceType, path, ...(credentials && { credentials }) };
 }

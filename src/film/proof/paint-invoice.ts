@@ -11,9 +11,12 @@ import {
   wrap,
   type Paper,
 } from '#film/proof/paper.ts';
+import type { TypeSetting } from '#film/overlay/type-setter.ts';
 
-const AMOUNT_X = 400;
 const NAME_WIDTH = 118;
+/** Amounts are never set in the heavy face: its dollar sign is lost in PDF files. */
+const AMOUNT: TypeSetting = { face: 'medium', sizePixels: 11.5, tracking: 0.01 };
+const SUM: TypeSetting = { face: 'roman', sizePixels: 20, tracking: 0.01 };
 
 const TITLES: Readonly<Record<BillingDocument['kind'], string>> = {
   invoice: 'Invoice',
@@ -25,27 +28,36 @@ const RETURNED = 'This amount was returned to your payment method.';
 
 /** An invoice or a credit note as a PDF, in whatever script the customer's name is written. */
 export function paintInvoice(document: BillingDocument): Buffer {
-  const number = billingNumber(document.number);
-  const title = TITLES[document.kind];
-  const paper = openPaper(`${title} ${number}`);
-  paper.line(title, TITLE, { x: 0, height: 34 });
+  const { kind, issuedAt, isTest } = document;
+  const isInvoice = kind === 'invoice';
+  const title = TITLES[kind];
+  const paper = openPaper(`${title} ${billingNumber(document.number)}`);
+  paper.line('CasinoReel', HEADING, { x: WIDTH, align: 'right', height: 0 });
+  paper.line(title, TITLE, { x: 0, height: 36 });
   for (const [name, value] of factsOf(document)) paintFact(paper, name, value);
-  paper.skip(10);
-  paper.rule();
-  paper.line('Description', HEADING, { x: 0, height: 0 });
-  paper.line('Amount', HEADING, { x: AMOUNT_X, height: LINE + 8 });
+  paper.skip(18);
   const amount = moneyText(document.amountCents, document.currency);
-  const sum = document.kind === 'credit_note' ? `-${amount}` : amount;
-  const description = `${document.packageName} package, ${document.credits.toLocaleString('en')} credits`;
-  paper.line(description, TEXT, { x: 0, height: 0 });
-  paper.line(sum, TEXT, { x: AMOUNT_X, height: LINE + 8 });
+  const sum = isInvoice ? amount : `−${amount}`;
+  const done = isInvoice ? 'paid on' : 'returned on';
+  paper.line(`${amount} ${done} ${dayOf(issuedAt)}`, SUM, { x: 0, height: 38 });
+  const row = (name: string, value: string, type: TypeSetting, height: number) => {
+    paper.line(name, type, { x: 0, height: 0 });
+    paper.line(value, type, { x: WIDTH, align: 'right', height });
+  };
+  row('Description', 'Amount', NAME, LINE + 3);
   paper.rule();
-  paper.line('Total', HEADING, { x: 0, height: 0 });
-  paper.line(sum, HEADING, { x: AMOUNT_X, height: LINE + 14 });
-  paper.line(document.kind === 'invoice' ? PAID : RETURNED, TEXT, { x: 0, color: QUIET });
-  if (document.isTest) paper.line(TEST_NOTE, NAME, { x: 0 });
+  const credits = document.credits.toLocaleString('en');
+  row(`${document.packageName} package, ${credits} credits`, sum, TEXT, LINE + 8);
+  paper.rule();
+  row('Total', sum, AMOUNT, LINE + 18);
+  const note = isTest ? TEST_NOTE : isInvoice ? PAID : RETURNED;
+  paper.line(note, TEXT, { x: 0, color: QUIET });
   return paper.finish();
 }
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+const dayOf = (moment: string) => DAY.format(new Date(moment));
 
 type Fact = readonly [name: string, value: string];
 
@@ -53,7 +65,7 @@ function factsOf(document: BillingDocument): readonly Fact[] {
   const { billedName, billedAddress, billedTaxId, about, issuedAt } = document;
   return [
     ['Number', billingNumber(document.number)],
-    ['Date', issuedAt.slice(0, 10)],
+    ['Date of issue', dayOf(issuedAt)],
     ...(about === null ? [] : [['For invoice', billingNumber(about)] as const]),
     ['From', 'CasinoReel'],
     ['Billed to', [billedName, billedAddress].filter((line) => line !== null).join('\n')],

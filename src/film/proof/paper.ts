@@ -16,7 +16,9 @@ export const QUIET = '#5a665e';
 const RULE = '#b9a568';
 
 interface Place {
+  /** Where the text starts, or ends where it is aligned to the right. */
   readonly x: number;
+  readonly align?: 'left' | 'right';
   /** How far the next line is below; one line unless said. */
   readonly height?: number;
   readonly color?: string;
@@ -54,13 +56,13 @@ export function openPaper(title: string): Paper {
       context.fillRect(PAGE.margin, y, WIDTH, 0.75);
       y += 8;
     },
-    line: (text, type, { x, height = LINE, color = INK }) => {
+    line: (text, type, { x, align = 'left', height = LINE, color = INK }) => {
       need(Math.max(height, LINE));
       if (text !== '') {
         applyType(context, text, type);
         // Whoever copies or searches the text would miss the letters that a ligature stands for.
         context.fontVariantLigatures = 'none';
-        context.textAlign = 'left';
+        context.textAlign = align;
         context.fillStyle = color;
         context.fillText(text, PAGE.margin + x, y + type.sizePixels);
       }

@@ -20,6 +20,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
+import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Deps {
   readonly db: Database;
@@ -94,15 +95,18 @@ export function composePasswordEmail(deps: EmailDeps): Compose {
     const receiver = await resets.findResetAddress(deps.db, resetId, deps.clock.now());
     if (!receiver) return null;
     const token = deps.linkTokens.tokenOf(PURPOSE, resetId);
-    return {
+    return writeEmail({
       to: receiver.email,
       subject: 'Reset your CasinoReel password',
-      text: [
+      parts: [
         `Hello ${receiver.username},`,
-        'Someone asked to reset the password of your CasinoReel account. To set a new password, open this link:',
-        `${deps.publicUrl}/reset-password?token=${token}`,
+        'Someone asked to reset the password of your CasinoReel account.',
+        {
+          action: 'Set a new password',
+          url: `${deps.publicUrl}/reset-password?token=${token}`,
+        },
         'The link works once and expires in one hour. If you did not ask for this, you can ignore this email.',
-      ].join('\n\n'),
-    };
+      ],
+    });
   };
 }

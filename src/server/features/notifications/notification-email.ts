@@ -4,7 +4,9 @@ import { notificationSentence, type NotificationKind } from '#domain/notificatio
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { EmailPart } from '#server/platform/mail/email-page.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
+import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Deps {
   readonly db: Database;
@@ -25,19 +27,26 @@ export function composeNotificationEmail({ db, clock, publicUrl }: Deps): Compos
     if (!news) return null;
     const { items, email, username } = news;
     const [first] = items;
-    const rest = items.length - ITEMS_MAX;
+    const shown = items.slice(0, ITEMS_MAX);
+    const rest = items.length - shown.length;
     return {
-      to: email,
-      subject:
-        items.length === 1 && first
-          ? notificationSentence(first.kind)
-          : `${items.length} notifications from CasinoReel`,
-      text: [
-        `Hello ${username},`,
-        ...items.slice(0, ITEMS_MAX).map((item) => sectionOf(item, publicUrl)),
-        ...(rest > 0 ? [`And ${rest} more.`] : []),
-        `Choose what you are emailed about: ${publicUrl}/settings?tab=notifications`,
-      ].join('\n\n'),
+      ...writeEmail({
+        to: email,
+        subject:
+          items.length === 1 && first
+            ? notificationSentence(first.kind)
+            : `${items.length} notifications from CasinoReel`,
+        parts: [
+          `Hello ${username},`,
+          ...shown.flatMap((item) => sectionOf(item, publicUrl, items.length > 1)),
+          ...(rest > 0 ? [`And ${rest} more.`] : []),
+          {
+            action: 'Choose your notifications',
+            url: `${publicUrl}/settings?tab=notifications`,
+            isOneOfSeveral: true,
+          },
+        ],
+      }),
       onSent: () =>
         db.transaction((tx) =>
           store.markEmailed(tx, userId as UserId, {
@@ -49,29 +58,36 @@ export function composeNotificationEmail({ db, clock, publicUrl }: Deps): Compos
   };
 }
 
-/** Where to go from what is about neither a video nor a file. */
-const PAGES: Partial<Record<NotificationKind, string>> = {
-  balance_low: 'credits',
-  invitation_taken: 'team',
-  model_failing: 'admin/users?tab=engines',
+type Item = store.EmailedNotifications['items'][number];
+
+/** What to do, where it is not to open the video or the file. */
+const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: string]>> = {
+  awaiting_review: ['Review the video', 'moderation'],
+  balance_low: ['Buy credits', 'credits'],
+  invitation_taken: ['Open your team', 'team'],
+  model_failing: ['Open video models', 'admin/users?tab=engines'],
 };
+
+function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path: string] {
+  const page = PAGES[kind];
+  if (page) return page;
+  if (jobId !== null) return ['Open the video', `videos/${jobId}`];
+  return mediaId === null ? ['Open the dashboard', 'dashboard'] : ['Open the library', 'library'];
+}
 
 /**
  * Words of users that hold an address stay out: anybody can enter a stranger's address as their own and
  * mail them a link.
  */
-function sectionOf(
-  { kind, prompt, reason, mediaId, jobId }: store.EmailedNotifications['items'][number],
-  publicUrl: string,
-): string {
-  const page =
-    jobId !== null ? 'videos' : mediaId !== null ? 'library' : (PAGES[kind] ?? 'dashboard');
+function sectionOf(item: Item, publicUrl: string, isOneOfSeveral: boolean): EmailPart[] {
+  const { kind, prompt, reason } = item;
+  const [action, path] = placeOf(item);
   return [
-    `${notificationSentence(kind)}.`,
-    ...(containsAddress(prompt) ? [] : [kind === 'balance_low' ? prompt : `"${prompt}"`]),
+    { heading: `${notificationSentence(kind)}.` },
+    ...(containsAddress(prompt) ? [] : [kind === 'balance_low' ? prompt : { quote: prompt }]),
     ...(reason === null || containsAddress(reason)
       ? []
-      : [kind === 'taken_down' ? reason : `Reviewer’s note: ${reason}`]),
-    `${publicUrl}/${page}`,
-  ].join('\n\n');
+      : [kind === 'rejected' ? `Reviewer’s note: ${reason}` : reason]),
+    { action, url: `${publicUrl}/${path}`, isOneOfSeveral },
+  ];
 }

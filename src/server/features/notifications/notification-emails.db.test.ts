@@ -1,8 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import type { MediaId } from '#domain/ids.ts';
+import { media } from '#server/platform/database/media-schema.ts';
+import { tasks } from '#server/platform/database/task-schema.ts';
+import { claimTask } from '#server/platform/tasks/task-store.ts';
+import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files.ts';
 import { addMember } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
+
+const DAY_MS = 24 * 3600_000;
 
 onBothDatabases('emails of notifications', (api) => {
   async function emailAbout(prompt: string, note: string): Promise<string> {
@@ -27,5 +36,43 @@ onBothDatabases('emails of notifications', (api) => {
     const text = await emailAbout(prompt, 'Pay at https://evil.example/now');
     expect(text).toContain('/videos');
     expect(text).not.toContain('evil');
+  });
+
+  it('name files whose rights end, and their last day, once', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const { token } = owner;
+    const validUntil = new Date(api().clock.now().getTime() + 29 * DAY_MS);
+    const day = validUntil.toISOString().slice(0, 10);
+    for (const name of ['Atrium.jpg', 'Pay at evil.example.mov']) {
+      const file = await photoOf('#804020');
+      const id = await addOwnFile(api(), owner, {
+        file,
+        rights: { ...FULL_RIGHTS, validUntil: day },
+      });
+      await api()
+        .db.update(media)
+        .set({ name })
+        .where(eq(media.id, id as MediaId));
+    }
+    const task = { key: 'watch-media-rights', attempt: 1, signal: new AbortController().signal };
+    await api().services.watchRights.run(task);
+
+    // Two are due, but not at a time: the first says what the second would have said.
+    const now = api().clock.now();
+    expect(await claimTask(api().db, 'send-email', { now })).not.toBeNull();
+    expect(await claimTask(api().db, 'send-email', { now })).toBeNull();
+    await api().db.update(tasks).set({ leaseToken: null, leaseExpiresAt: null });
+
+    await api().runTasks();
+    const sent = api().mailer.sent.filter(({ to }) => to === owner.user.email);
+    expect(sent).toHaveLength(1);
+    const text = sent[0]?.text ?? '';
+    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(text).toContain('"Atrium"');
+    expect(text).toContain(`Its last day is ${words.format(validUntil)}.`);
+    expect(text).not.toContain('evil');
+    const response = await api().call('GET', '/api/notifications', { token });
+    const shown = response.json<NotificationBody[]>().map(({ prompt }) => prompt);
+    expect(shown.toSorted()).toEqual(['Atrium.jpg', 'Pay at evil.example.mov']);
   });
 });

@@ -31,7 +31,7 @@ interface Deps {
 /** What it is about: a video, a file, or a name. */
 type About =
   | { readonly jobId: JobId; readonly reason?: string | null }
-  | { readonly mediaId: MediaId }
+  | { readonly mediaId: MediaId; readonly reason?: string | null }
   | { readonly subject: string };
 
 export type News = About & {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { FILE_ENDINGS } from '#domain/media/file-types.ts';
 import type { NotificationChoices, NotificationKind } from '#domain/notifications.ts';
 import type { Role } from '#domain/roles.ts';
 import type { PageRequest } from '#server/http/paging.ts';
@@ -163,7 +164,16 @@ export async function findForEmail(connection: Connection, userId: string) {
     .leftJoin(media, eq(media.id, notifications.mediaId))
     .where(and(eq(notifications.userId, userId as UserId), notifications.awaitsEmail))
     .orderBy(asc(notifications.createdAt));
-  return reader && items.length > 0 ? { ...reader, items } : null;
+  if (!reader || items.length === 0) return null;
+  return { ...reader, items: items.map(withoutEndings) };
+}
+
+/** The end of a file's name, which mail programs take for an address: `.mov` is one. */
+const FILE_ENDING = new RegExp(String.raw`\.(?:${FILE_ENDINGS.join('|')})(?=”|$)`, 'giu');
+
+function withoutEndings<Item extends { prompt: string; reason: string | null }>(item: Item): Item {
+  const cut = (text: string) => text.replaceAll(FILE_ENDING, '');
+  return { ...item, prompt: cut(item.prompt), reason: item.reason && cut(item.reason) };
 }
 export type EmailedNotifications = NonNullable<Awaited<ReturnType<typeof findForEmail>>>;
 

@@ -3,8 +3,15 @@ import { createHash } from 'node:crypto';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { TestCheckout } from './test-checkout.ts';
 
+/** Where the page's two typefaces are served, as for the public pages of videos. */
+const FONT_FOLDER = '/v/fonts';
+
 /** Colours and type of the product's night theme; the page stands alone, without the web part. */
 const STYLE = `
+@font-face { font-family: 'Bodoni Moda'; font-weight: 400 900; font-display: swap;
+  src: url('${FONT_FOLDER}/bodoni-moda.woff2') format('woff2'); }
+@font-face { font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
+  src: url('${FONT_FOLDER}/instrument-sans.woff2') format('woff2'); }
 :root { color-scheme: dark; --page: #04140d; --surface: #091d14; --raised: #0d291d; --line: #1c3b2d;
   --ink: #f4f1e3; --muted: #b3bfa9; --brass: #dcb455; --brass-bright: #f0cd74; --on-brass: #1c1403;
   --gilt: #e0bd6b; --gilt-line: #7d6838; --amber: #f1cd78; --amber-surface: #3a2c0c; }
@@ -15,16 +22,19 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding
   background: radial-gradient(120% 80% at 50% -10%, #1c3a26, transparent 65%),
     radial-gradient(90% 70% at 85% 110%, var(--surface), transparent 70%), var(--page); }
 main { width: 100%; max-width: 27rem; }
-.mark { margin: 0 0 1.25rem; text-align: center; font: 600 1.375rem/1 'Bodoni Moda', 'Times New Roman', serif;
-  color: var(--gilt); letter-spacing: 0.02em; }
+.mark { margin: 0 0 1.25rem; display: flex; gap: 0.625rem; align-items: center; justify-content: center; font: 600 1.375rem/1 'Bodoni Moda', 'Times New Roman', serif;
+  color: var(--ink); }
+.mark svg { width: 2rem; height: 2rem; }
 .table { background: var(--surface); border: 1px solid var(--gilt-line); outline: 1px solid #7d683873;
   outline-offset: 3px; border-radius: 1rem; overflow: hidden; }
 .notice { margin: 0; padding: 0.75rem 1.5rem; background: var(--amber-surface); color: var(--amber);
   font-size: 0.9375rem; border-bottom: 1px solid var(--gilt-line); }
 .notice strong { display: block; font-size: 0.75rem; letter-spacing: 0.11em; text-transform: uppercase; }
 .body { padding: 1.5rem; }
-h1 { margin: 0 0 1rem; font: 600 1.75rem/1.2 'Bodoni Moda', 'Times New Roman', serif; }
-dl { margin: 0 0 1.5rem; display: grid; grid-template-columns: 1fr auto; row-gap: 0.625rem; }
+h1 { margin: 0; font: 600 1.375rem/1.25 'Bodoni Moda', 'Times New Roman', serif; }
+.price { margin: 0.25rem 0 1.25rem; font: 600 3rem/1.1 'Bodoni Moda', 'Times New Roman', serif;
+  font-variant-numeric: lining-nums; }
+dl { margin: 0 0 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line); display: grid; grid-template-columns: 1fr auto; row-gap: 0.625rem; }
 dt { color: var(--muted); }
 dd { margin: 0; text-align: right; font-variant-numeric: lining-nums tabular-nums; }
 .total { padding-top: 0.625rem; border-top: 1px solid var(--line); font-size: 1.25rem; font-weight: 600; color: var(--ink); }
@@ -35,9 +45,13 @@ button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.75re
 button:hover, .button:hover { background: var(--raised); }
 .pay { background: var(--brass); border-color: var(--brass); color: var(--on-brass); }
 .pay:hover { background: var(--brass-bright); }
+.small { margin: 1.25rem 0 0; font-size: 0.875rem; color: var(--muted); text-align: center; }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
-p { margin: 0 0 1.5rem; }
+.after { margin: 0.75rem 0 1.5rem; }
 `;
+
+/** The product's mark, as in the interface. */
+const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="1" y="1" width="30" height="30" rx="7" fill="#0d291d" stroke="#dcb455" stroke-width="1.5"/><path d="M16 5.5l8 10.5-8 10.5-8-10.5z" fill="#dcb455"/><path d="M13.8 12.2v7.6l6-3.8z" fill="#0d291d"/></svg>`;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
@@ -45,6 +59,7 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 export const CHECKOUT_CONTENT_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -70,13 +85,15 @@ function renderOpen({ bought, amountCents, credits }: TestCheckout, address: str
   return renderPage(
     'Test checkout',
     `<h1>${bought.name} package</h1>
+<p class="price">${price}</p>
 <dl>
-<dt>Credits</dt><dd>${credits.toLocaleString('en-US')}</dd>
+<dt>${credits.toLocaleString('en-US')} credits</dt><dd>${price}</dd>
 <dt>Enough for</dt><dd>${Math.floor(credits / VIDEO_COST_CREDITS).toLocaleString('en-US')} videos</dd>
 <dt class="total">Total</dt><dd class="total">${price}</dd>
 </dl>
 <form method="post" action="${address}/pay"><button class="pay" type="submit">Pay ${price}</button></form>
-<form method="post" action="${address}/cancel"><button type="submit">Cancel</button></form>`,
+<form method="post" action="${address}/cancel"><button type="submit">Cancel</button></form>
+<p class="small">You will find the invoice under Credits.</p>`,
   );
 }
 
@@ -84,7 +101,7 @@ function renderEnd(title: string, sentence: string): string {
   return renderPage(
     title,
     `<h1>${title}</h1>
-<p>${sentence}</p>
+<p class="after">${sentence}</p>
 <a class="button" href="${CREDITS_PAGE}">Back to credits</a>`,
   );
 }
@@ -101,7 +118,7 @@ function renderPage(title: string, body: string): string {
 </head>
 <body>
 <main>
-<p class="mark">CasinoReel</p>
+<p class="mark">${MARK}CasinoReel</p>
 <div class="table">
 <p class="notice" role="note"><strong>Test mode</strong>No card is needed and you will not be charged. Paying here adds the credits immediately.</p>
 <div class="body">

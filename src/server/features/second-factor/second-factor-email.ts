@@ -1,6 +1,7 @@
 import type { UserId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
+import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 import * as store from './store.ts';
 
@@ -15,17 +16,17 @@ export function composeSecondFactorChanged({ db, publicUrl }: Deps): Compose {
     const person = await store.findPerson(db, userId as UserId);
     if (!person) return null;
     const { email, username, hasSecondFactor } = person.user;
-    return {
+    return writeEmail({
       to: email,
-      subject: 'Two-factor sign-in of your CasinoReel account was changed',
-      text: [
+      subject: 'Two-factor sign-in was changed on your CasinoReel account',
+      parts: [
         `Hello ${username},`,
         hasSecondFactor
           ? 'The sign-in methods or recovery codes of your account were changed. Two-factor sign-in is on.'
-          : 'Two-factor sign-in of your account was turned off.',
-        `You can see the sign-in methods at ${publicUrl}/settings?tab=security`,
+          : 'Two-factor sign-in was turned off for your account.',
+        { action: 'Review your sign-in methods', url: `${publicUrl}/settings?tab=security` },
         'If you did not expect this change, change your password now and contact an owner of your organization.',
-      ].join('\n\n'),
-    };
+      ],
+    });
   };
 }

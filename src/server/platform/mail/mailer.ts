@@ -1,8 +1,9 @@
-/** An email in plain text. */
+/** An email; its HTML says what its text says. */
 export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** Hands emails on. A rejected promise means that the email was not taken and may be sent again. */

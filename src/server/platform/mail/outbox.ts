@@ -49,7 +49,9 @@ export function createOutbox({ mailer, clock }: { mailer: Mailer; clock: Clock }
     add: async (tx, { kind, aboutId, recipient = null, dueAt }) => {
       const id = randomUUID();
       await tx.insert(emails).values({ id, kind, aboutId, recipient, createdAt: clock.now() });
-      await enqueue(tx, { name: 'send-email', key: id, ...(dueAt && { dueAt }) });
+      // One email may say what the next one would have said.
+      const group = `${kind} ${aboutId}`;
+      await enqueue(tx, { name: 'send-email', key: id, group, ...(dueAt && { dueAt }) });
     },
   };
 }

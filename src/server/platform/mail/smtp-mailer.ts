@@ -17,9 +17,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   });
   return {
     isDelivering: true,
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, html }) => {
       // As an object: an address in a text could be read as a list of several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },
     close: () => transport.close(),
   };
