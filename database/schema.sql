@@ -317,6 +317,7 @@ CREATE TABLE clips (
   kept_from uuid,
   inference_ms integer,
   peak_memory_mb integer,
+  letters_ms integer,
   CONSTRAINT clips_pkey PRIMARY KEY (id),
   CONSTRAINT clips_cost_not_negative CHECK ((cost_micros >= 0)),
   CONSTRAINT clips_failed_says_why CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),

@@ -52,12 +52,12 @@ export const ERRORS = {
   already_member: { status: 409, message: 'This person is already in your organization' },
   last_owner: {
     status: 409,
-    message: 'Every organization needs an owner. Make somebody else the owner first',
+    message: 'Every organization needs an owner. Make someone else an owner first',
   },
-  folder_exists: { status: 409, message: 'There is already a folder of this name' },
+  folder_exists: { status: 409, message: 'A folder with this name already exists' },
   too_many_folders: {
     status: 409,
-    message: 'Your organization has as many folders as it can have. Please delete one first',
+    message: 'Your organization has reached its limit of folders. Please delete one first',
   },
   balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
   not_approved: { status: 409, message: 'A video can be shared once it is finished and approved' },
@@ -76,7 +76,7 @@ export const ERRORS = {
   file_too_large: { status: 413, message: 'This file is too large' },
   too_many_files: {
     status: 409,
-    message: 'Your organization has as many files as it can have. Please delete some first',
+    message: 'Your organization has reached its limit of files. Please delete some first',
   },
   policy_blocked: { status: 422, message: 'The advertising policy does not allow this video' },
   market_prohibited: {
@@ -85,7 +85,7 @@ export const ERRORS = {
   },
   market_requirements: {
     status: 422,
-    message: 'The film does not show what one of its markets asks for',
+    message: 'The video does not show what one of its markets requires',
   },
   not_appealable: {
     status: 422,

@@ -37,13 +37,15 @@ export const OCCASIONS = [
 export type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * What a house advertises beside its games, as a film shows it:
+ * What a house advertises beside its tables, as a film shows it:
  * - `dining`: a laid table with champagne, cakes and a cloche
  * - `concert`: a stage with lights and instruments, before the show
  * - `arrival`: the lit front of the house at dusk; spas, galas and openings
  * - `suite`: a room of its hotel in the evening
+ * - `jackpot`: a wall of counters that roll up
+ * - `dawn`: the empty gaming floor in first light; reopenings
  */
-export const WORLDS = ['dining', 'concert', 'arrival', 'suite'] as const;
+export const WORLDS = ['dining', 'concert', 'arrival', 'suite', 'jackpot', 'dawn'] as const;
 export type World = (typeof WORLDS)[number];
 
 /** What a shot can be asked to show. */
@@ -155,3 +157,9 @@ export interface ColorScheme {
   readonly room: RoomName;
   readonly tone: ToneName | 'plain';
 }
+
+/** Colours that a film can have beside its room and its metal, the foremost first. */
+export const HUES_MAX = 2;
+
+/** Kinds of things that a room can be dressed with. */
+export const DRESSINGS_MAX = 6;

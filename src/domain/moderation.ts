@@ -22,7 +22,7 @@ export const REJECTION_REASONS = [
   { id: 'financial_solution', label: 'Sells gambling as income' },
   { id: 'problem_gambling', label: 'Encourages harmful play' },
   { id: 'celebrity_likeness', label: 'Uses a real person' },
-  { id: 'third_party_brand', label: "Uses somebody else's brand" },
+  { id: 'third_party_brand', label: "Uses someone else's brand" },
   { id: 'explicit_sexual', label: 'Sexual content' },
   { id: 'alcohol_excess', label: 'Excessive drinking' },
   { id: 'violence_hate', label: 'Violence or hate' },

@@ -7,6 +7,7 @@ import {
   folderSchema,
   moveVideosSchema,
 } from '#contracts/schemas/folder.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
 
 export const folderRoutes = {
   list: defineRoute({
@@ -14,6 +15,7 @@ export const folderRoutes = {
     path: '/api/folders',
     access: { permission: 'workspace.read' },
     summary: 'The folders of videos, by name',
+    query: pagingSchema,
     response: z.array(folderSchema),
     errors: [],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
 import {
   changeTeamRoleSchema,
   invitationPreviewSchema,
@@ -18,7 +19,8 @@ export const teamRoutes = {
     method: 'GET',
     path: '/api/team/members',
     access: { permission: 'workspace.read' },
-    summary: 'The people of the organization',
+    summary: 'The people of the organization, newest first',
+    query: pagingSchema,
     response: z.array(userSchema),
     errors: [],
   }),
@@ -26,7 +28,7 @@ export const teamRoutes = {
     method: 'POST',
     path: '/api/team/invite',
     access: { permission: 'team.invite' },
-    summary: 'Invite somebody; the link works once, for seven days',
+    summary: 'Invite a team member; the link works once, for seven days',
     body: inviteSchema,
     response: newInvitationSchema,
     status: 201,
@@ -36,7 +38,8 @@ export const teamRoutes = {
     method: 'GET',
     path: '/api/team/invitations',
     access: { permission: 'team.invite' },
-    summary: 'Open invitations',
+    summary: 'Open invitations, newest first',
+    query: pagingSchema,
     response: z.array(invitationSchema),
     errors: [],
   }),

@@ -25,7 +25,7 @@ export const readBriefSchema = z.object({
 /** What a prompt says of a film. What is null, empty or absent it leaves open. */
 export const briefSchema = z
   .object({
-    /** ISO 639-1. */
+    /** ISO 639-1; `und` where the letters of a text do not tell. */
     language: z.string(),
     /** Without a `signature` where the prompt names nobody; null where it wants nobody. */
     words: shownWordsSchema.extend({ signature: z.string().nullable().optional() }),

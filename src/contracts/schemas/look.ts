@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+import { objectError } from '#contracts/schemas/text.ts';
 import {
   DRESSINGS,
+  DRESSINGS_MAX,
   HUES,
+  HUES_MAX,
   METALS,
   MOODS,
   MUSIC_STYLES,
@@ -12,9 +15,6 @@ import {
   SETTINGS,
   TONES,
 } from '#domain/look.ts';
-
-const DRESSINGS_MAX = 6;
-const HUES_MAX = 2;
 
 function oneOf<const Names extends readonly [string, ...string[]]>(part: string, names: Names) {
   return z.enum(names, { error: `Unknown ${part}: use one of ${names.join(', ')}` }).nullish();
@@ -34,7 +34,7 @@ function severalOf<const Names extends readonly [string, ...string[]]>(
 
 /** What picture and sound should be like; what is absent or null is read from the prompt. */
 export const lookWishesSchema = z
-  .object(
+  .strictObject(
     {
       mood: oneOf('mood', MOODS),
       setting: oneOf('setting', SETTINGS),
@@ -47,7 +47,7 @@ export const lookWishesSchema = z
       room: oneOf('room', ROOMS),
       tone: oneOf('tone', TONES),
     },
-    { error: 'The look must be an object' },
+    { error: objectError('look', 'The look must be an object') },
   )
   .meta({ id: 'LookWishes' });
 export type LookWishesBody = z.output<typeof lookWishesSchema>;

@@ -36,6 +36,8 @@ export const reviewJobSchema = jobSchema
     ),
     /** Moments, in seconds, of what a video model made of it: everybody in them has to be looked at. */
     modelStills: z.array(z.number()),
+    /** Moments at which letters seem to stand in it that the model was not given. */
+    modelLetters: z.array(z.number()),
     /** The policy that judged it; null for videos from before this was kept. */
     policyVersion: z.string().nullable(),
     /** Where its public page leads, or would once it is approved. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { createJobSchema } from '#contracts/schemas/job.ts';
 import { SHOT_SOURCES, SHOT_SOURCES_MAX } from '#domain/shot-sources.ts';
+import { LINE_KINDS } from '#domain/words.ts';
 
 const ORDER = { preset: 'roulette', prompt: 'A golden night at the wheel' };
 const ID = '0C8F4BD4-5C0A-4F3E-9F3A-0C1B5D0E7A11';
@@ -59,4 +60,44 @@ it('takes no condition without the line that it limits', () => {
   ];
   const { words } = createJobSchema.parse({ ...ORDER, words: { lines } });
   expect(words?.lines.map(({ condition }) => condition)).toEqual([null, null, line.condition]);
+});
+
+it.each<[string, object, string]>([
+  ['words', { words: { headlin: 'Ladies night' } }, 'Unknown field in words: headlin'],
+  [
+    'a line',
+    { words: { lines: [{ kind: 'offer', text: 'Dinner', terms: 'Mondays' }] } },
+    'Unknown field in a line: terms',
+  ],
+  ['look', { look: { music: 'jazz', colour: 'red' } }, 'Unknown field in look: colour'],
+  ['a shot', { shots: [{ source: 'model', photo: ID }] }, 'Unknown field in a shot: photo'],
+])('names what it does not know in %s', (_where, fields, message) => {
+  const parsed = createJobSchema.safeParse({ ...ORDER, ...fields });
+  expect(parsed.error?.issues[0]?.message).toBe(message);
+});
+
+it('takes a condition with a line of any kind', () => {
+  const lines = LINE_KINDS.map((kind) => ({ kind, text: 'Dinner', condition: 'By reservation' }));
+  expect(createJobSchema.parse({ ...ORDER, words: { lines } }).words?.lines).toEqual(lines);
+});
+
+/** Marks say which way a number beside Arabic runs; what turns the text around them is refused. */
+it.each([
+  ['left-to-right mark', '\u200E', 'taken'],
+  ['right-to-left mark', '\u200F', 'taken'],
+  ['embedding', '\u202B', 'turn the direction'],
+  ['override', '\u202E', 'turn the direction'],
+  ['isolate', '\u2067', 'turn the direction'],
+  ['Arabic letter mark', '\u061C', 'cannot be drawn'],
+])('of direction, a headline with a %s', (_name, mark, fault) => {
+  const words = { headline: `ليلة ${mark}2027` };
+  const parsed = createJobSchema.safeParse({ ...ORDER, words });
+  expect(parsed.error?.issues[0]?.message ?? 'taken').toContain(fault);
+});
+
+it('takes no words of which nothing is seen', () => {
+  for (const headline of ['\u200E', '\u200D\u200F', '\u3164']) {
+    const parsed = createJobSchema.safeParse({ ...ORDER, words: { headline } });
+    expect(parsed.success).toBe(false);
+  }
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
-import { idSchema, textSchema } from '#contracts/schemas/text.ts';
+import { idSchema, objectError, textSchema } from '#contracts/schemas/text.ts';
 import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import {
   ASPECT_RATIOS,
@@ -50,19 +50,27 @@ export const shapesSchema = z
 
 const mediaIdSchema = idSchema.transform((id) => id.toLowerCase() as MediaId);
 
+const shotError = { error: objectError('a shot', 'A shot must be an object with source') };
+
 const shotSourceSchema = z.discriminatedUnion(
   'source',
   [
-    z.object({
-      source: z.literal('studio'),
-      mediaId: z.never({ error: 'A shot of the studio names no file' }).optional(),
-    }),
-    z.object({
-      source: z.literal('model'),
-      /** A photo that the model's clip begins with. */
-      mediaId: mediaIdSchema.optional(),
-    }),
-    z.object({ source: z.literal('media'), mediaId: mediaIdSchema }),
+    z.strictObject(
+      {
+        source: z.literal('studio'),
+        mediaId: z.never({ error: 'A shot of the studio names no file' }).optional(),
+      },
+      shotError,
+    ),
+    z.strictObject(
+      {
+        source: z.literal('model'),
+        /** A photo that the model's clip begins with. */
+        mediaId: mediaIdSchema.optional(),
+      },
+      shotError,
+    ),
+    z.strictObject({ source: z.literal('media'), mediaId: mediaIdSchema }, shotError),
   ],
   { error: "A shot's source must be studio, model or media" },
 );

@@ -4,7 +4,7 @@ const NUL = '\0';
 
 /**
  * Text typed by a person, trimmed. Every failure, a missing or non-text value included, says
- * `message`. NUL is refused because PostgreSQL cannot store it.
+ * `message`. NUL and half a surrogate pair are refused because PostgreSQL cannot store them.
  */
 export function textSchema(
   length: { min: number; max: number },
@@ -16,7 +16,8 @@ export function textSchema(
     .trim()
     .min(length.min, message)
     .max(length.max, tooLong ?? `Must be at most ${length.max} characters`)
-    .refine((text) => !text.includes(NUL), 'Must not contain NUL characters');
+    .refine((text) => !text.includes(NUL), 'Must not contain NUL characters')
+    .refine((text) => text.isWellFormed(), 'Must not contain half a character');
 }
 
 /** Line breaks, other control characters, and those that turn the direction of what follows. */
@@ -28,6 +29,14 @@ export function nameSchema(length: { min: number; max: number }, message: string
   return textSchema(length, message, tooLong)
     .refine((name) => name.replaceAll(UNSEEN, '').length >= length.min, message)
     .refine((name) => !NOT_IN_A_NAME.test(name), 'A name is one line of plain text');
+}
+
+/** The sentence for what is no object, or has fields that nobody reads: misspelt ones would be lost in silence. */
+export function objectError(name: string, otherwise: string) {
+  return (issue: z.core.$ZodRawIssue): string =>
+    issue.code === 'unrecognized_keys'
+      ? `Unknown field in ${name}: ${issue.keys.join(', ')}`
+      : otherwise;
 }
 
 export const idSchema = z.uuid('Invalid id');

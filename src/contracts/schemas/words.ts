@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
+import { objectError } from '#contracts/schemas/text.ts';
 import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 import { LINE_KINDS, LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX } from '#domain/words.ts';
 
 /** Control characters, line breaks among them, and those that turn the direction of what follows. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/u;
+/** Joiners, marks of direction and letters that are blanks. */
+const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/gu;
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 const PICTOGRAPHS = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/gu;
 
@@ -18,6 +21,7 @@ function faultOf(text: string, name: string, lengthMax: number): string | null {
   if (Array.from(text).length > lengthMax) return `${name} must be at most ${lengthMax} characters`;
   const undrawn = undrawnCharacterIn(text);
   if (undrawn !== null) return `${name} has a character that cannot be drawn: ${undrawn}`;
+  if (text !== '' && text.replaceAll(UNSEEN, '') === '') return `${name} has nothing that is seen`;
   const isOnlyPictures =
     PICTOGRAPH.test(text) && !/[\p{L}\p{N}]/u.test(text.replaceAll(PICTOGRAPHS, ''));
   return isOnlyPictures ? `${name} needs words beside its emoji` : null;
@@ -42,18 +46,18 @@ function optionalPiece(name: string, lengthMax?: number) {
 
 /** A condition limits its line: without the line there is none. */
 const lineSchema = z
-  .object(
+  .strictObject(
     {
       kind: z.enum(LINE_KINDS, { error: `A line's kind must be one of ${LINE_KINDS.join(', ')}` }),
       text: optionalPiece('The text of a line').transform((text) => text ?? ''),
       condition: optionalPiece('The condition of a line'),
     },
-    { error: 'A line must be an object with kind and text' },
+    { error: objectError('a line', 'A line must be an object with kind and text') },
   )
   .transform((line) => (line.text === '' ? { ...line, condition: null } : line));
 
 /** What the film shows, to the letter. What is absent, null or empty is not shown. */
-export const wordsSchema = z.object(
+export const wordsSchema = z.strictObject(
   {
     headline: optionalPiece('The headline'),
     lines: z
@@ -69,7 +73,7 @@ export const wordsSchema = z.object(
       .optional(),
     terms: optionalPiece('The terms', TERMS_LENGTH_MAX),
   },
-  { error: 'Words must be an object' },
+  { error: objectError('words', 'Words must be an object') },
 );
 /** Words as an order gives them; without a `signature` the house's name is meant. */
 export type GivenWords = z.output<typeof wordsSchema>;

@@ -106,6 +106,12 @@ const REFUSED_VIDEOS: readonly Refused[] = [
     message: 'Must not contain NUL characters',
   },
   {
+    what: 'half a character',
+    body: { ...VIDEO_REQUEST, prompt: 'A golden night \ud800 at the wheel' },
+    status: 400,
+    message: 'Must not contain half a character',
+  },
+  {
     what: 'words that are none',
     body: { ...VIDEO_REQUEST, words: { headline: 5 } },
     status: 400,

@@ -32,6 +32,16 @@ export function pageOf<Row extends Position>(rows: readonly Row[], limit: number
   return { items, nextCursor: hasMore ? cursorOf(last) : null };
 }
 
+/** Cuts a page from all rows of a short list, in whatever order it has. */
+export function pageWithin<Row extends Position>(
+  rows: readonly Row[],
+  { limit, after }: PageRequest,
+): Page<Row> {
+  const start = after === null ? 0 : rows.findIndex(({ id }) => id === after.id) + 1;
+  if (after !== null && start === 0) throw invalidCursor();
+  return pageOf(rows.slice(start), limit);
+}
+
 function cursorOf({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }

@@ -11,6 +11,8 @@ export async function serveAll(filmMakerOf: (config: Config) => FilmMaker): Prom
   const config = readConfig();
   const platform = await openPlatform(config);
   const services = createServices(platform);
+  // What wrote before is dead: nobody else opens this database.
+  if (config.database.url === null) await services.uploads.endWriting();
   const api = await startApi(platform, services);
   const background = await startBackground(platform, services, filmMakerOf(config));
   stopOnSignal([{ stop: platform.close }, background, api]);

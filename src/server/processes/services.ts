@@ -163,8 +163,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     modelJudges: languageModel?.judges ?? 'always',
     judge,
     clock,
-    isOverruled: (organizationId, orderHash) =>
-      isAllowed(db, organizationId, { orderHash, now: clock.now() }),
+    isOverruled: (organizationId, orderHashes) =>
+      isAllowed(db, organizationId, { orderHashes, now: clock.now() }),
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });

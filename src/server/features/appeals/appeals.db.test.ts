@@ -47,7 +47,7 @@ onBothDatabases('appeals', (api) => {
     expect(days).toBe(30);
     expect((await decide(operator.token, id, 'uphold')).statusCode).toBe(409);
 
-    const job = (await order(token, { ...body, duration: 20 })).json<JobBody>();
+    const job = (await order(token, body)).json<JobBody>();
     expect(job.moderationStatus).toBe('pending');
     const [review] = await api()
       .db.select()
@@ -64,6 +64,40 @@ onBothDatabases('appeals', (api) => {
       .set({ expiresAt: new Date(0) })
       .where(eq(appeals.id, id));
     expect((await order(token, body)).statusCode).toBe(422);
+  });
+
+  it.each([
+    { duration: 20 },
+    { fps: 24 },
+    { aspectRatio: '1:1' },
+    { shapes: ['16:9', '1:1'] },
+    { cameraMotion: 'orbit' },
+    { lighting: 'neon' },
+    { crowdDensity: 'busy' },
+    { voiceOver: true },
+    { captions: 'burned' },
+    { advertises: 'venue' },
+    { seed: 8 },
+    { seed: undefined },
+    { look: { mood: 'elegant' } },
+    { words: { headline: 'Roulette pays your rent' } },
+  ])('allow one order, and none with %j', async (change) => {
+    const operator = await signUpOperator(api());
+    const { token } = await api().signUp({ credits: 200 });
+    const body = { prompt: REFUSED, seed: 7 };
+    const { id } = (await appeal(token, body)).json<AppealBody>();
+    await decide(operator.token, id, 'allow');
+    expect((await order(token, { ...body, ...change })).statusCode).toBe(422);
+    expect((await order(token, body)).statusCode).toBe(201);
+  });
+
+  it('allow any seed where none was asked for', async () => {
+    const operator = await signUpOperator(api());
+    const { token } = await api().signUp({ credits: 200 });
+    const { id } = (await appeal(token, { prompt: REFUSED })).json<AppealBody>();
+    await decide(operator.token, id, 'allow');
+    for (const seed of [7, undefined])
+      expect((await order(token, { prompt: REFUSED, seed })).statusCode).toBe(201);
   });
 
   it('allow nothing where the refusal is upheld', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 
 import type { AppealStatus } from '#domain/appeals.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
@@ -55,7 +55,7 @@ export async function findWaitingAbout(
 export async function isAllowed(
   connection: Connection,
   organizationId: OrganizationId,
-  { orderHash, now }: { readonly orderHash: string; readonly now: Date },
+  { orderHashes, now }: { readonly orderHashes: readonly string[]; readonly now: Date },
 ): Promise<boolean> {
   const rows = await connection
     .select({ id: appeals.id })
@@ -63,7 +63,7 @@ export async function isAllowed(
     .where(
       and(
         eq(appeals.organizationId, organizationId),
-        eq(appeals.orderHash, orderHash),
+        inArray(appeals.orderHash, [...orderHashes]),
         gt(appeals.expiresAt, now),
       ),
     )

@@ -11,6 +11,7 @@ import type { NotificationsService } from '#server/features/notifications/servic
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
+import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Change {
   readonly organizationId: OrganizationId;
@@ -60,14 +61,14 @@ export function composeLowBalance({ db, publicUrl }: EmailDeps): Compose {
     if (!found) return null;
     const { creditBalance, lowBalanceCredits } = found.organization;
     if (lowBalanceCredits === null || creditBalance >= lowBalanceCredits) return null;
-    return {
+    return writeEmail({
       to: found.user.email,
       subject: `Your CasinoReel balance is low: ${creditBalance} credits`,
-      text: [
+      parts: [
         `Hello ${found.user.username},`,
-        `The balance of ${found.organization.name} is ${creditBalance} credits, below the ${lowBalanceCredits} that you set as the alert.`,
-        `You can buy credits at ${publicUrl}/credits`,
-      ].join('\n\n'),
-    };
+        `The balance of ${found.organization.name} is ${creditBalance} credits, below your alert at ${lowBalanceCredits}.`,
+        { action: 'Buy credits', url: `${publicUrl}/credits` },
+      ],
+    });
   };
 }

@@ -29,7 +29,11 @@ export function createBillingHandlers(
       const { paintInvoice } = await import('#film/proof/paint-invoice.ts');
       return Readable.from([paintInvoice(document)]);
     },
-    budgets: ({ caller }) => billing.budgetsOf(caller.actor.organizationId),
+    budgets: async ({ caller, query, nextPage }) => {
+      const page = await billing.budgetsOf(caller.actor.organizationId, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(({ id, createdAt: _since, ...budget }) => ({ userId: id, ...budget }));
+    },
     setBudget: ({ caller, params, body }) =>
       billing.setBudget(caller.actor, params.userId as UserId, body.credits),
     spending: ({ caller, query }) => billing.spendingOf(caller.actor.organizationId, query.months),

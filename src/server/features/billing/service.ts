@@ -9,6 +9,7 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -43,8 +44,14 @@ export function createBillingService({ db, clock, audit }: Deps) {
     },
 
     /** Everybody in the organization, with what they may spend and have spent this month. */
-    budgetsOf: (organizationId: OrganizationId) =>
-      store.findBudgets(db, organizationId, monthOf(clock.now())),
+    async budgetsOf(
+      organizationId: OrganizationId,
+      request: PageRequest,
+    ): Promise<Page<store.BudgetRow>> {
+      const month = monthOf(clock.now());
+      const rows = await store.findBudgets(db, organizationId, { ...request, month });
+      return pageOf(rows, request.limit);
+    },
 
     /** `credits` null lifts the limit. */
     async setBudget(actor: Actor, userId: UserId, credits: number | null): Promise<void> {

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 
 import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { monthlyBudgets } from '#server/platform/database/billing-schema.ts';
+import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { isOlder } from '#server/platform/database/keyset.ts';
 import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 
 const SETTINGS = {
@@ -42,14 +44,19 @@ export async function setSettings(
 /** Credits that were taken, as a positive number. */
 const spent = sql<number>`coalesce(-sum(${creditLedger.delta}), 0)::int`;
 
+/** A person with what they may spend, and have spent in a month. */
+export type BudgetRow = Awaited<ReturnType<typeof findBudgets>>[number];
+
+/** The newest person first. */
 export async function findBudgets(
   connection: Connection,
   organizationId: OrganizationId,
-  month: string,
+  { month, limit, after }: PageRequest & { readonly month: string },
 ) {
   return connection
     .select({
-      userId: users.id,
+      id: users.id,
+      createdAt: users.createdAt,
       username: users.username,
       budgetCredits: monthlyBudgets.credits,
       spentCredits: spent,
@@ -64,9 +71,10 @@ export async function findBudgets(
         eq(creditLedger.spenderId, users.id),
       ),
     )
-    .where(eq(users.organizationId, organizationId))
+    .where(and(eq(users.organizationId, organizationId), isOlder(users, after)))
     .groupBy(users.id, monthlyBudgets.credits)
-    .orderBy(asc(users.createdAt), asc(users.id));
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit + 1);
 }
 
 /** Keeps a member where they are until the transaction ends; false where there is none. */

@@ -188,6 +188,15 @@ onBothDatabases('brands', (api) => {
     expect(me.json<Person>().organization.name).not.toBe(HELD);
   });
 
+  it.each([{ signature: '18+ welcome here' }, { callToAction: 'No AI was used' }])(
+    'are not published with words against the legal lines: %o',
+    async (words) => {
+      const owner = await api().signUp();
+      const { id } = await create(owner, { words });
+      expect(errorOf(await publish(owner, id))).toMatchObject({ code: 'policy_blocked' });
+    },
+  );
+
   it('are not published with words that the policy refuses', async () => {
     const owner = await api().signUp();
     const words = { callToAction: 'Guaranteed win, risk free, every single spin' };

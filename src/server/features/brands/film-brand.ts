@@ -94,7 +94,7 @@ function filmLogoOf(
   { row, sha256 }: OrderFile,
   { variant, ground, clearSpace, leastHeight }: Omit<Logo, 'mediaId'>,
 ): FilmLogo {
-  const { width = 1, height = 1 } = row.facts;
+  const { width = 1, height = 1, digitalSourceType, credentials } = row.facts;
   return {
     mediaId: row.id,
     sha256,
@@ -104,5 +104,7 @@ function filmLogoOf(
     height,
     ...(clearSpace !== undefined && { clearSpace }),
     ...(leastHeight !== undefined && { leastHeight }),
+    ...(digitalSourceType !== undefined && { sourceType: digitalSourceType }),
+    ...(credentials && { credentials }),
   };
 }

@@ -12,8 +12,10 @@ import type { BrandIdentity, ChangeBrandBody, CreateBrandBody } from '#contracts
 import { BRANDS_MAX, type BrandLook } from '#domain/brands/brand.ts';
 import { paletteProblems } from '#domain/brands/palette-contrast.ts';
 import type { BrandId, OrganizationId } from '#domain/ids.ts';
+import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Verdict } from '#domain/verdict.ts';
+import { findLegalContradictions } from '#policy/rules/contradicts-legal.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { MediaService } from '#server/features/media/service.ts';
@@ -78,11 +80,13 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     const { legalEntity, venueName, venueAddress } = identity.licensee ?? {};
     const onEndCard = endCardLinesOf(identity).map((line) => line.text);
     const said = [signature, callToAction, address, legalEntity, venueName, venueAddress];
-    const text = [...said, ...required, ...preferred, ...onEndCard]
-      .filter((piece) => typeof piece === 'string')
-      .join('\n');
-    if (text === '') return;
-    const { decision, findings } = await judgeWords(actor, text);
+    const pieces = [...said, ...required, ...preferred, ...onEndCard].filter(
+      (piece) => typeof piece === 'string',
+    );
+    if (pieces.length === 0) return;
+    const contradictions = findLegalContradictions(pieces, DEFAULT_MARKETS);
+    if (contradictions.length > 0) throw policyErrorOf(contradictions);
+    const { decision, findings } = await judgeWords(actor, pieces.join('\n'));
     if (decision === 'block') throw policyErrorOf(findings);
   }
 

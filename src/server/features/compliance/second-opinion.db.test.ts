@@ -128,7 +128,7 @@ onBothDatabases(
 onBothDatabases(
   'with a language model that is asked in doubt',
   (api) => {
-    const NEARLY = 'Come back tonight, the table remembers you.';
+    const NEARLY = 'One more round before you go.';
 
     it('asks it where the local judge is unsure, and of nothing else', async () => {
       languageModel.says(URGENT);

@@ -20,7 +20,7 @@ import type { HandedRules } from './handed-rules.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge, ModelJudges } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
-import { orderHashOf } from './order-hash.ts';
+import { allowingHashesOf } from './order-hash.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -38,6 +38,7 @@ export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly film?: FilmOrder;
   /** The order's own words; absent where they were read from its prompt. */
   readonly words?: unknown;
+  readonly seed?: number | undefined;
   /** The name that signs where no other does, which was judged already. */
   readonly houseName?: string | null;
   /** What its brand and the rights to its files say against it. */
@@ -92,7 +93,10 @@ interface Deps {
   readonly clock: Clock;
   readonly rulesFor: RulesFor;
   /** Whether the operator allowed exactly this order on appeal. */
-  readonly isOverruled: (organizationId: OrganizationId, orderHash: string) => Promise<boolean>;
+  readonly isOverruled: (
+    organizationId: OrganizationId,
+    orderHashes: readonly string[],
+  ) => Promise<boolean>;
 }
 
 /** Somebody who types slowly asks a few times a second. Counted in memory: a check writes nothing. */
@@ -191,7 +195,7 @@ export function createComplianceService(deps: Deps) {
       const needsOperator =
         decision === 'block' &&
         canBeAppealed(findings) &&
-        (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
+        (await deps.isOverruled(actor.organizationId, allowingHashesOf(order, policyVersion)));
       if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
         throw policyErrorOf(order, findings);

@@ -15,16 +15,16 @@ interface DescribedJob {
 }
 
 const HAPPENED: Record<JobStatus, string> = {
-  queued: 'video is waiting to be made',
+  queued: 'video is waiting to be created',
   processing: 'video is being planned',
-  generating: 'video is being made',
+  generating: 'video is being created',
   ready: 'video is ready',
-  failed: 'video could not be made',
+  failed: 'video could not be created',
 };
 
 const CANCELLED = 'video was cancelled';
 
-const PROMPT_LENGTH_SHOWN = 60;
+const PROMPT_LENGTH_SHOWN = 240;
 
 /** One line of recent activity; its type is the job's status, or `cancelled`. */
 export function describeActivity(job: DescribedJob): Activity {

@@ -1,6 +1,6 @@
 import type { developerRoutes } from '#contracts/routes/developers.ts';
 import type { ApiKeyId, WebhookId } from '#domain/ids.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf, pageWithin } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 import type { ApiKeysService } from './api-keys.ts';
@@ -12,14 +12,23 @@ export function createDeveloperHandlers(
   webhooks: WebhooksService,
 ): HandlersOf<typeof developerRoutes> {
   return {
-    keys: async ({ caller }) => (await keys.list(caller.actor.organizationId)).map(presentKey),
+    keys: async ({ caller, query, nextPage }) => {
+      const all = await keys.list(caller.actor.organizationId);
+      const page = pageWithin(all, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(presentKey);
+    },
     createKey: async ({ caller, body }) => {
       const { key, ...row } = await keys.create(caller.actor, body);
       return { ...presentKey(row), key };
     },
     revokeKey: ({ caller, params }) => keys.revoke(caller.actor, params.keyId as ApiKeyId),
-    webhooks: async ({ caller }) =>
-      (await webhooks.list(caller.actor.organizationId)).map(presentWebhook),
+    webhooks: async ({ caller, query, nextPage }) => {
+      const all = await webhooks.list(caller.actor.organizationId);
+      const page = pageWithin(all, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(presentWebhook);
+    },
     createWebhook: async ({ caller, body }) => {
       const { webhook, secret } = await webhooks.create(caller.actor, body);
       return { ...presentWebhook(webhook), secret };

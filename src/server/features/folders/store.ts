@@ -31,7 +31,7 @@ export function findFolders(
 ): Promise<FolderRow[]> {
   return selectFolders(connection)
     .where(eq(folders.organizationId, organizationId))
-    .orderBy(asc(sql`lower(${folders.name})`));
+    .orderBy(asc(sql`lower(${folders.name})`), asc(folders.id));
 }
 
 const isOwn = (organizationId: OrganizationId, id: FolderId) =>

@@ -2,7 +2,7 @@ import type { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { stillMoments, type ModelSpan } from '#domain/model-stills.ts';
+import { letterMoments, stillMoments, type ModelSpan } from '#domain/model-stills.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import { needsSecondReviewer, type ModerationService } from './service.ts';
 import type { FirstUse } from './first-uses.ts';
@@ -42,6 +42,7 @@ export function createModerationHandlers(
       .filter(({ jobId }) => jobId === job.id)
       .map((use) => presentFirstUse(caller, use)),
     modelStills: [...stillMoments(spans.get(job.id) ?? [])],
+    modelLetters: [...letterMoments(spans.get(job.id) ?? [])],
     policyVersion: job.policyVersion,
     website: job.publicWebsite ?? job.website,
     needsSecondReviewer: needsSecondReviewer(caller.actor, job),

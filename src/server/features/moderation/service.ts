@@ -45,7 +45,7 @@ export interface ReviewFilter {
 
 const DECIDED = ['approved', 'rejected'] as const;
 const SECOND_PERSON =
-  'Your organization asks for a second person: somebody else has to approve this';
+  'Your organization requires approval by a second person: someone else has to approve this';
 
 /** Whether the actor made this video where nobody may approve their own. */
 export function needsSecondReviewer(actor: Actor, job: store.ReviewRow): boolean {

@@ -2,8 +2,10 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } fro
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { PERMISSIONS } from '#domain/permissions.ts';
+import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -120,11 +122,12 @@ function selectOpen(connection: Connection, now: Date) {
 export function findOpenInvitations(
   connection: Connection,
   organizationId: OrganizationId,
-  now: Date,
+  { now, limit, after }: PageRequest & { readonly now: Date },
 ): Promise<InvitationRow[]> {
   return selectOpen(connection, now)
-    .where(eq(invitations.organizationId, organizationId))
-    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+    .where(and(eq(invitations.organizationId, organizationId), isOlder(invitations, after)))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(limit + 1);
 }
 
 export async function findByToken(connection: Connection, tokenHash: string, now: Date) {

@@ -20,12 +20,14 @@ import { requireBelow } from '#server/platform/limits/require-below.ts';
 import { mayEmailInvitation } from './email-limits.ts';
 import * as store from './invitation-store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
+import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Deps {
   readonly db: Database;
@@ -119,10 +121,12 @@ export function createInvitationsService(deps: Deps) {
       return { ...withLink(row, caller), emailed: isEmailed && outbox.isDelivering };
     },
 
-    async listOpen(caller: SignedIn): Promise<OpenInvitation[]> {
+    async listOpen(caller: SignedIn, request: PageRequest): Promise<Page<OpenInvitation>> {
       const { organizationId } = caller.actor;
-      const rows = await store.findOpenInvitations(db, organizationId, clock.now());
-      return rows.map((row) => withLink(row, caller));
+      const now = clock.now();
+      const rows = await store.findOpenInvitations(db, organizationId, { ...request, now });
+      const page = pageOf(rows, request.limit);
+      return { ...page, items: page.items.map((row) => withLink(row, caller)) };
     },
 
     /** For whoever holds the link: what it is for. Throws 410 where it can no longer be used. */
@@ -172,15 +176,15 @@ export function composeInvitationEmail(deps: LinkDeps & Pick<Deps, 'db' | 'clock
     const organization = containsAddress(name)
       ? 'their organization'
       : `the organization "${name}"`;
-    return {
+    return writeEmail({
       to: found.email,
       subject: 'You have been invited to CasinoReel',
-      text: [
+      parts: [
         'Hello,',
-        `${inviter} has invited you to join ${organization} on CasinoReel as ${role} (${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}). Create your account here:`,
-        inviteUrlOf(deps, invitationId),
+        `${inviter} has invited you to join ${organization} on CasinoReel. Your role: ${role} (${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}).`,
+        { action: 'Create your account', url: inviteUrlOf(deps, invitationId) },
         'The link works once and expires in 7 days. CasinoReel is for people aged 21 and over. If you do not know who invited you, you can ignore this email.',
-      ].join('\n\n'),
-    };
+      ],
+    });
   };
 }

@@ -1,12 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { closedOrganization } from '#domain/pseudonym.ts';
 import type { Role } from '#domain/roles.ts';
+import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { webhooks } from '#server/platform/database/developer-schema.ts';
 import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
+import { isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type MemberRow = typeof users.$inferSelect;
@@ -20,6 +22,20 @@ export function findMembers(
     .from(users)
     .where(eq(users.organizationId, organizationId))
     .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** The newest first. */
+export function findMembersPage(
+  connection: Connection,
+  organizationId: OrganizationId,
+  { limit, after }: PageRequest,
+): Promise<MemberRow[]> {
+  return connection
+    .select()
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), isOlder(users, after)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit + 1);
 }
 
 /** Locks a user; of all organizations where `organizationId` is null. */

@@ -15,6 +15,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import { endSharesOf } from '#server/features/sharing/share-changes.ts';
 import { deleteInvitationsBy } from './invitation-store.ts';
 import * as store from './member-store.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -44,6 +45,13 @@ export function createMembersService({ db, clock, audit }: Deps) {
 
   return {
     list: (organizationId: OrganizationId) => store.findMembers(db, organizationId),
+
+    async page(
+      organizationId: OrganizationId,
+      request: PageRequest,
+    ): Promise<Page<store.MemberRow>> {
+      return pageOf(await store.findMembersPage(db, organizationId, request), request.limit);
+    },
 
     async changeRole(actor: Actor, target: Target, role: Role): Promise<store.MemberRow> {
       if (target.userId === actor.userId) throw new AppError('forbidden', { message: OWN_ROLE });

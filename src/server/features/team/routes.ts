@@ -4,6 +4,7 @@ import { presentUser } from '#server/features/auth/present-user.ts';
 import type { InvitationsService } from './invitations.ts';
 import type { MembersService } from './members.ts';
 import { presentInvitation, presentNewInvitation, presentPreview } from './present.ts';
+import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createTeamHandlers(
@@ -11,11 +12,18 @@ export function createTeamHandlers(
   invitations: InvitationsService,
 ): HandlersOf<typeof teamRoutes> {
   return {
-    members: async ({ caller }) =>
-      (await members.list(caller.actor.organizationId)).map(presentUser),
+    members: async ({ caller, query, nextPage }) => {
+      const page = await members.page(caller.actor.organizationId, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(presentUser);
+    },
     invite: async ({ caller, body }) =>
       presentNewInvitation(await invitations.invite(caller, body)),
-    invitations: async ({ caller }) => (await invitations.listOpen(caller)).map(presentInvitation),
+    invitations: async ({ caller, query, nextPage }) => {
+      const page = await invitations.listOpen(caller, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(presentInvitation);
+    },
     previewInvitation: async ({ params }) =>
       presentPreview(await invitations.preview(params.token)),
     withdraw: ({ caller, params }) => invitations.withdraw(caller.actor, params.id),

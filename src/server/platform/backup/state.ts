@@ -43,7 +43,8 @@ export async function storedKeysOf(connection: Connection): Promise<string[]> {
         union
         select key from clips
         cross join lateral unnest(array[
-          file_key, images #>> '{start,key}', images #>> '{end,key}'
+          file_key, images #>> '{start,key}', images #>> '{end,key}',
+          images #>> '{reference,key}'
         ]) as named (key)
         where key is not null
           and exists (select 1 from job_runs run

@@ -58,7 +58,7 @@ export const TASK_POLICIES: Readonly<Record<TaskName, TaskPolicy>> = {
   'render-video': { ...ONCE, concurrency: 1, retrySeconds: RENDER_RETRY_SECONDS },
   // How many are with a model at a time, the configuration of its engine says.
   'make-clip': { ...ONCE, concurrency: 8, retrySeconds: CLIP_RETRY_SECONDS },
-  'send-email': { ...ONCE, concurrency: 4, retrySeconds: EMAIL_RETRY_SECONDS },
+  'send-email': { ...ONCE, concurrency: 4, perGroup: 1, retrySeconds: EMAIL_RETRY_SECONDS },
   'deliver-webhook': {
     ...ONCE,
     concurrency: 16,
