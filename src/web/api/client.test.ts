@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
+import { folderRoutes } from '#contracts/routes/folders.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
-import { call, callPage, nextCursorOf } from '#web/api/client.ts';
+import { call, callAll, callPage, nextCursorOf } from '#web/api/client.ts';
 import { signIn, signOut, useSession } from '#web/session/session-store.ts';
 
 const JOB_ID = '11111111-1111-4111-8111-111111111111';
@@ -151,6 +152,15 @@ describe('pages of a list', () => {
     [null, null],
   ])('the Link header %s leads to cursor %s', (link, cursor) => {
     expect(nextCursorOf(link)).toBe(cursor);
+  });
+
+  it('are called one after another for a whole list', async () => {
+    const link = '</api/folders?cursor=next1>; rel="next"';
+    fetchFake.mockResolvedValueOnce(Response.json([{ id: 1 }], { headers: { link } }));
+    fetchFake.mockResolvedValueOnce(Response.json([{ id: 2 }]));
+    const { signal } = new AbortController();
+    expect(await callAll(folderRoutes.list, { signal })).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(lastCall().address).toBe('/api/folders?cursor=next1');
   });
 
   it('come with the cursor of the next one', async () => {

@@ -126,3 +126,18 @@ export async function callPage<const R extends Route>(
     nextCursor: nextCursorOf(response.headers.get('link')),
   };
 }
+
+/** Calls a list route for all of its pages. */
+export async function callAll<const R extends Route & { readonly response: z.ZodArray }>(
+  route: R,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<CallResponse<R>> {
+  const items: unknown[] = [];
+  let cursor: string | undefined;
+  do {
+    const response = await send(route, { query: { cursor }, signal });
+    items.push(...((await bodyOf(response)) as unknown[]));
+    cursor = nextCursorOf(response.headers.get('link')) ?? undefined;
+  } while (cursor !== undefined);
+  return items as CallResponse<R>;
+}

@@ -14,6 +14,13 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
   policy_blocked: 'name',
 };
 
+/** What the server says against each part of what was sent, by its whole path. */
+export function problemsByPath(error: unknown): Readonly<Record<string, string>> {
+  const issues = error instanceof ApiError ? error.details.issues : [];
+  // The first sentence about a part counts.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]));
+}
+
 /** What the server says against each field of a refused form, by the field's name. */
 export function fieldProblems(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};

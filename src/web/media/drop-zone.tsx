@@ -8,6 +8,8 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
+  /** One row: the files below are what somebody came for. */
+  readonly isCompact?: boolean;
 }
 
 /** Hears files that are pasted or dropped anywhere on the page; returns whether some are held over it. */
@@ -42,20 +44,25 @@ function useGivenFiles(onFiles: DropZoneProps['onFiles']): boolean {
 }
 
 /** Takes files that are chosen, or dropped or pasted anywhere on the page. */
-export function DropZone({ onFiles }: DropZoneProps) {
+export function DropZone({ onFiles, isCompact = false }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOver = useGivenFiles(onFiles);
   return (
     <section
       aria-label={TEXTS.uploadFiles}
       className={classNames(
-        'mb-6 grid justify-items-center gap-3 rounded-card border-2 border-dashed px-6 py-8 text-center transition-colors duration-(--duration-quick)',
+        'mb-6 rounded-card border-2 border-dashed px-6 transition-colors duration-(--duration-quick)',
+        isCompact
+          ? 'flex flex-wrap items-center gap-x-5 gap-y-3 py-5'
+          : 'grid justify-items-center gap-3 py-8 text-center',
         isOver ? 'border-gilt bg-raised' : 'border-line-strong bg-surface',
       )}
     >
-      <UploadIcon aria-hidden="true" className="size-7 text-gilt" />
-      <p className="font-semibold">{TEXTS.dropPicturesLogosFontsAndClips}</p>
-      <p className="max-w-prose text-sm text-muted">{TEXTS.pngJpegWebpSvgLogosAnd}</p>
+      <UploadIcon aria-hidden="true" className="size-7 shrink-0 text-gilt" />
+      <div className={classNames('grid gap-1', isCompact && 'min-w-0 flex-1 basis-72')}>
+        <p className="font-semibold">{TEXTS.dropPicturesLogosFontsAndClips}</p>
+        <p className="max-w-prose text-sm text-muted">{TEXTS.pngJpegWebpSvgLogosAnd}</p>
+      </div>
       <input
         ref={input}
         type="file"

@@ -99,8 +99,9 @@ export function PictureGroup<Value extends string>({
           {choice.picture}
           <span
             className={classNames(
-              'evening absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-t from-(--scrim) to-transparent pt-8 font-display font-semibold text-ink',
-              isCompact ? 'px-2 pb-1.5 text-[0.9375rem]' : 'px-3 pb-2.5 text-lg',
+              'evening absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-t from-(--scrim) to-transparent pt-8 font-semibold text-ink',
+              // The heading face loses its hairlines at this size.
+              isCompact ? 'px-2 pb-1.5 text-sm' : 'px-3 pb-2.5 font-display text-lg',
             )}
           >
             {choice.label}

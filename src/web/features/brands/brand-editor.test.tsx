@@ -10,6 +10,7 @@ import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { BrandEditor } from './brand-editor.tsx';
+import { BrandsScreen } from './brands-screen.tsx';
 
 const BRAND: BrandBody = {
   id: idOf(10),
@@ -109,4 +110,18 @@ it('lets those look who may not edit', () => {
   expect(lockOf('Signature').closest('fieldset')?.disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(screen.getByText('Owners and admins edit brands.')).toBeDefined();
+});
+
+it('keeps what was changed while another brand is looked at', async () => {
+  const api = startFakeApi();
+  const other = { ...BRAND, id: idOf(11), name: 'Harbour House', isDefault: false };
+  api.on(mediaRoutes.list, () => []);
+  api.on(brandRoutes.list, () => [BRAND, other]);
+  const { user } = renderScreen(<BrandsScreen />, { address: '/brands?tab=locks', role: 'admin' });
+  await user.type(await screen.findByLabelText('Text on the end card'), '!');
+  await user.click(screen.getByRole('button', { name: /^Harbour House/ }));
+  const text = () => screen.getByLabelText<HTMLInputElement>('Text on the end card').value;
+  expect(text()).toBe('See you tonight');
+  await user.click(screen.getByRole('button', { name: /^Bellevue/ }));
+  expect(text()).toBe('See you tonight!');
 });

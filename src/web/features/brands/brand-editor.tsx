@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router';
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { fieldProblems } from '#web/api/field-problems.ts';
+import { fieldProblems, problemsByPath } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { bodyOf, draftOf, type BrandDraft } from '#web/features/brands/brand-draft.ts';
@@ -36,14 +35,16 @@ const FORM_TABS: readonly { value: string; label: string; content: ComponentType
 ];
 
 /** By the whole path of a field and by its first part. */
-function problemsOf(error: unknown): Readonly<Record<string, string>> {
-  const issues = error instanceof ApiError ? error.details.issues : [];
-  const byPath = issues.map(({ path, message }) => [path, message] as const);
-  return { ...fieldProblems(error), ...Object.fromEntries(byPath) };
+const problemsOf = (error: unknown) => ({ ...fieldProblems(error), ...problemsByPath(error) });
+
+interface BrandEditorProps {
+  readonly brand: BrandBody;
+  /** What was changed and not saved, by brand: it outlives a look at another one. */
+  readonly unsaved?: Map<string, BrandDraft>;
 }
 
 /** Edits the draft of a brand; the preview follows each key. */
-export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
+export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   const queryClient = useQueryClient();
   const { user } = useSignedIn();
   const media = useInfiniteQuery(mediaQuery);
@@ -55,11 +56,12 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
     [media.data],
   );
   const [, setSearch] = useSearchParams();
-  const [draft, setDraft] = useState(() => draftOf(brand));
+  const [draft, setDraft] = useState(() => unsaved?.get(brand.id) ?? draftOf(brand));
   const canEdit = roleHas(user.role, 'brands.edit');
   const params = { id: brand.id };
 
   const refresh = async (saved: BrandBody) => {
+    unsaved?.delete(brand.id);
     setDraft(draftOf(saved));
     await queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
   };
@@ -85,7 +87,11 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
   });
 
   const problems = problemsOf(save.error ?? publish.error);
-  const change = (changes: Partial<BrandDraft>) => setDraft((old) => ({ ...old, ...changes }));
+  const change = (changes: Partial<BrandDraft>) => {
+    const changed = { ...draft, ...changes };
+    unsaved?.set(brand.id, changed);
+    setDraft(changed);
+  };
   const tabs = [
     ...FORM_TABS.map(({ value, label, content: Content }) => ({
       value,

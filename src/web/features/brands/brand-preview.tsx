@@ -70,7 +70,7 @@ export function BrandPreview({ draft, files }: BrandPreviewProps) {
               style={isColour(palette[role]) ? { backgroundColor: palette[role] } : {}}
               className="h-9 rounded-plaque border border-line-strong"
             />
-            {role}
+            {TEXTS.roles[role]}
           </li>
         ))}
       </ul>

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { BrandEditor } from '#web/features/brands/brand-editor.tsx';
+import { BrandSwitch } from '#web/features/brands/brand-switch.tsx';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { DeletedBrands } from '#web/features/brands/deleted-brands.tsx';
 import { NewBrandButton } from '#web/features/brands/new-brand-button.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 function Loading() {
@@ -31,6 +31,7 @@ interface BrandsProps {
 }
 
 function Brands({ brands, chosenId, onChoose }: BrandsProps) {
+  const [unsaved] = useState(() => new Map<string, BrandDraft>());
   const chosen =
     brands.find(({ id }) => id === chosenId) ??
     brands.find(({ isDefault }) => isDefault) ??
@@ -38,17 +39,12 @@ function Brands({ brands, chosenId, onChoose }: BrandsProps) {
   if (!chosen) {
     return <EmptyState title={TEXTS.noBrandsYet} text={TEXTS.aBrandKeepsYourLogosColours} />;
   }
-  const options = brands.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="grid gap-6">
       {brands.length > 1 && (
-        <div className="max-w-sm">
-          <Field label={TEXTS.brand}>
-            <Select value={chosen.id} options={options} onChange={onChoose} />
-          </Field>
-        </div>
+        <BrandSwitch brands={brands} chosenId={chosen.id} onChoose={onChoose} />
       )}
-      <BrandEditor key={chosen.id} brand={chosen} />
+      <BrandEditor key={chosen.id} brand={chosen} unsaved={unsaved} />
     </div>
   );
 }
@@ -59,7 +55,7 @@ export function BrandsScreen() {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const canEdit = roleHas(user.role, 'brands.edit');
   return (
-    <>
+    <div className="max-w-7xl">
       <PageHeading
         title={TEXTS.brands}
         lead={TEXTS.logosColoursAndWordsThatMake}
@@ -69,6 +65,6 @@ export function BrandsScreen() {
         {(brands) => <Brands brands={brands} chosenId={chosenId} onChoose={setChosenId} />}
       </QueryState>
       {canEdit && <DeletedBrands />}
-    </>
+    </div>
   );
 }

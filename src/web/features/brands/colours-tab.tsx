@@ -7,11 +7,11 @@ import { TEXTS } from '#web/features/brands/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
-const ROLES: Readonly<Record<PaletteRole, { label: string; hint: string }>> = {
-  primary: { label: TEXTS.primary, hint: TEXTS.headlinesAndLargeAreas },
-  secondary: { label: TEXTS.secondary, hint: TEXTS.supportingAreas },
-  accent: { label: TEXTS.accent, hint: TEXTS.buttonsAndLight },
-  ground: { label: TEXTS.ground, hint: TEXTS.whatAllOfItStandsOn },
+const HINTS: Readonly<Record<PaletteRole, string>> = {
+  primary: TEXTS.headlinesAndLargeAreas,
+  secondary: TEXTS.supportingAreas,
+  accent: TEXTS.buttonsAndLight,
+  ground: TEXTS.whatAllOfItStandsOn,
 };
 
 const COLOUR = /^#[\da-f]{6}$/i;
@@ -25,14 +25,13 @@ function ColourField({
   onChange,
 }: TabProps & { readonly role: PaletteRole }) {
   const value = draft.palette[role];
-  const { label, hint } = ROLES[role];
   const change = (colour: string) => onChange({ palette: { ...draft.palette, [role]: colour } });
   return (
-    <Field label={label} hint={hint} error={problems[`palette.${role}`]}>
+    <Field label={TEXTS.roles[role]} hint={HINTS[role]} error={problems[`palette.${role}`]}>
       <div className="flex gap-2">
         <input
           type="color"
-          aria-label={TEXTS.pickTheColour(role)}
+          aria-label={TEXTS.pickTheColour(TEXTS.roles[role])}
           value={COLOUR.test(value) ? value : UNCHOSEN}
           onChange={(event) => change(event.target.value)}
           className="h-11 w-14 shrink-0 cursor-pointer rounded-plaque border border-line-strong bg-sunken p-1"

@@ -50,7 +50,7 @@ const LOGO_OPTIONS = [
 ];
 const GROUND_OPTIONS = [
   { ...NONE, label: TEXTS.theVideosOwn },
-  ...PALETTE_ROLES.map((value) => ({ value, label: TEXTS.colour(value) })),
+  ...PALETTE_ROLES.map((value) => ({ value, label: TEXTS.colour(TEXTS.roles[value]) })),
 ];
 
 const SWITCHES = [

@@ -1,3 +1,4 @@
+import { ImagePlus } from 'lucide-react';
 import { Link } from 'react-router';
 
 import {
@@ -10,6 +11,7 @@ import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
@@ -19,8 +21,8 @@ const VARIANT_LABELS: Readonly<Record<LogoVariant, string>> = {
   mono: TEXTS.oneColour,
 };
 const GROUND_LABELS: Readonly<Record<LogoGround, string>> = {
-  light: 'on light',
-  dark: 'on dark',
+  light: TEXTS.onLight,
+  dark: TEXTS.onDark,
 };
 
 /** What logos stand on here, whatever the theme of the page. */
@@ -40,20 +42,29 @@ function LogoChoice({
   const mediaId = draft.logos[slot];
   const picture = files.find(({ id }) => id === mediaId)?.previewUrl;
   return (
-    <div className="grid content-start gap-2">
+    <div className="flex items-end gap-3">
       <div
-        style={{ backgroundColor: GROUND_COLOURS[ground] }}
-        className="grid h-24 place-items-center rounded-plaque border border-line p-3"
+        style={picture ? { backgroundColor: GROUND_COLOURS[ground] } : {}}
+        className={classNames(
+          'grid size-18 shrink-0 place-items-center overflow-hidden rounded-plaque border p-1.5',
+          picture ? 'border-line' : 'border-dashed border-line-strong text-muted',
+        )}
       >
-        {picture && <img src={picture} alt="" className="h-18 max-w-full object-contain" />}
+        {picture ? (
+          <img src={picture} alt="" className="size-full object-contain" />
+        ) : (
+          <ImagePlus aria-hidden="true" className="size-5" />
+        )}
       </div>
-      <Field label={`${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`}>
-        <MediaChoice
-          value={mediaId}
-          files={files}
-          onChange={(chosen) => onChange({ logos: { ...draft.logos, [slot]: chosen } })}
-        />
-      </Field>
+      <div className="min-w-0 grow">
+        <Field label={`${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`}>
+          <MediaChoice
+            value={mediaId}
+            files={files}
+            onChange={(chosen) => onChange({ logos: { ...draft.logos, [slot]: chosen } })}
+          />
+        </Field>
+      </div>
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function CreateVideoScreen() {
           <div className="min-w-0 @4xl/bench:min-h-0 @4xl/bench:grow @4xl/bench:overflow-y-auto @4xl/bench:px-4 @4xl/bench:pt-1">
             <SettingPanels bench={bench} />
           </div>
-          <div className="border-gilt-line bg-surface @max-4xl/bench:sticky @max-4xl/bench:bottom-(--banner-height) @max-4xl/bench:z-(--z-header) @max-4xl/bench:col-span-full @max-4xl/bench:-mx-4 @max-4xl/bench:border-t @max-4xl/bench:px-4 @max-4xl/bench:py-3 sm:@max-4xl/bench:-mx-8 sm:@max-4xl/bench:px-8 @4xl/bench:rounded-b-table @4xl/bench:border-t @4xl/bench:p-4">
+          <div className="border-gilt-line bg-surface [@media(height<30rem)]:@max-4xl/bench:static! @max-4xl/bench:sticky @max-4xl/bench:bottom-(--banner-height) @max-4xl/bench:z-(--z-header) @max-4xl/bench:col-span-full @max-4xl/bench:-mx-4 @max-4xl/bench:border-t @max-4xl/bench:px-4 @max-4xl/bench:py-3 sm:@max-4xl/bench:-mx-8 sm:@max-4xl/bench:px-8 @4xl/bench:rounded-b-table @4xl/bench:border-t @4xl/bench:p-4">
             <Checkout
               balance={organization.creditBalance}
               count={ownPartsOf(values).shapes?.length ?? 1}

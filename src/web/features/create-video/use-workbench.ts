@@ -8,7 +8,11 @@ import {
   orderOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
-import type { OrganizationDefaults } from '#web/features/create-video/settings/organization-defaults.ts';
+import type { Problems } from '#web/features/create-video/order/checked-order.ts';
+import {
+  placesAfterChange,
+  type OrganizationDefaults,
+} from '#web/features/create-video/settings/organization-defaults.ts';
 import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
 import { endOf, shotAt } from '#web/features/create-video/preview/preview-time.ts';
 import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
@@ -27,12 +31,7 @@ export type Workbench = ReturnType<typeof useWorkbench>;
 export function useWorkbench() {
   const { user, organization } = useSignedIn();
   const location = useLocation();
-  const [filledIn, setFilledIn] = useState(() =>
-    initialValues(
-      beginningOf({ userId: user.id, entry: location.key }, location.state),
-      organization,
-    ),
-  );
+  const [filledIn, setFilledIn] = useFilledIn(organization);
   const [seed, setSeed] = useState(randomSeed);
   const reader = useBrief(filledIn, user.ageVerified);
   const { brief } = reader;
@@ -65,6 +64,15 @@ export function useWorkbench() {
   const inSight = shotAt(shots, playback.seconds);
   if (inSight !== shotInSight) setShotInSight(inSight);
 
+  const sending = useSending({
+    values,
+    organization,
+    seed,
+    hasPreview: preview.storyboard !== undefined,
+    readNow: reader.readNow,
+    resubmits: correctedBy(location.state),
+  });
+
   return {
     values,
     change,
@@ -77,15 +85,36 @@ export function useWorkbench() {
     verdict: useVerdict(values, isSettled),
     resubmits: correctedBy(location.state),
     locationState: location.state as unknown,
-    ...useSending({
-      values,
-      organization,
-      seed,
-      hasPreview: preview.storyboard !== undefined,
-      readNow: reader.readNow,
-      resubmits: correctedBy(location.state),
-    }),
+    ...sending,
+    // What the server says of the words is told at once, what is missing once somebody sends the form.
+    problems: { ...problemsOfWords(preview.problems), ...sending.problems },
   };
+}
+
+/** What somebody filled in, beginning with the organization's settings and following them where nobody chose. */
+function useFilledIn(organization: OrganizationDefaults) {
+  const { user } = useSignedIn();
+  const location = useLocation();
+  const [filledIn, setFilledIn] = useState(() =>
+    initialValues(
+      beginningOf({ userId: user.id, entry: location.key }, location.state),
+      organization,
+    ),
+  );
+  const [known, setKnown] = useState(organization);
+  if (known !== organization) {
+    setKnown(organization);
+    // A copied video keeps its own.
+    if (!isCopy(location.state)) {
+      setFilledIn((before) => ({ ...before, ...placesAfterChange(before, known, organization) }));
+    }
+  }
+  return [filledIn, setFilledIn] as const;
+}
+
+/** Of what is wrong with an order, what is about its words. */
+function problemsOfWords(problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([path]) => path.startsWith('words.')));
 }
 
 interface ToSend {
@@ -125,6 +154,8 @@ function useSending({ values, organization, seed, hasPreview, readNow, resubmits
 
   return { problems, isSubmitting, submit };
 }
+
+const isCopy = (state: unknown) => 'controlsJson' in { ...(state as object | null) };
 
 /** The command palette may ask for another preset while the screen is open. */
 function useBroughtPreset(state: unknown, change: (changes: Partial<CreateFormValues>) => void) {

@@ -5,7 +5,7 @@ import { creditRoutes } from '#contracts/routes/credits.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
-import { call, callFile } from '#web/api/client.ts';
+import { callAll, callFile } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { LEDGER_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
@@ -17,7 +17,7 @@ import { Select } from '#web/ui/select.tsx';
 
 const membersQuery = queryOptions({
   queryKey: [teamRoutes.members.path],
-  queryFn: ({ signal }) => call(teamRoutes.members, { signal }),
+  queryFn: ({ signal }) => callAll(teamRoutes.members, { signal }),
 });
 
 const ANY = 'any';

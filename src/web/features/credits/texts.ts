@@ -9,7 +9,7 @@ export const TEXTS = {
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,
   setAlertAndBudgets: 'Set a low-balance alert and monthly budgets',
   creditDebt: (credits: number) =>
-    `A payment was refunded or disputed after ${credits} of its credits were spent. Your next purchase covers them first. Until then, you cannot create videos.`,
+    `A payment was refunded or disputed after ${credits.toLocaleString('en')} of its credits were spent. Your next purchase covers them first. Until then, you cannot create videos.`,
   creditsAdded: 'Credits added',
   yourBalanceHasBeenUpdated: 'Your balance has been updated.',
   purchaseCancelled: 'Purchase cancelled',

@@ -34,15 +34,15 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-0">
       <div className="min-w-0">
-        <p className="figures font-medium">{TEXTS.creditsAmount(creditsAwarded)}</p>
+        <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {TEXTS.creditsAmount(creditsAwarded)}
+          <Badge tone={status === 'completed' ? 'default' : 'secondary'}>{status}</Badge>
+        </p>
         <time dateTime={createdAt} className="figures text-sm text-muted">
           {formatDateTime(createdAt)}
         </time>
       </div>
-      <div className="flex items-center gap-3">
-        <Badge tone={status === 'completed' ? 'default' : 'secondary'}>{status}</Badge>
-        <span className="figures text-lg font-semibold">{dollarsOf(amount)}</span>
-      </div>
+      <span className="figures text-lg font-semibold">{dollarsOf(amount)}</span>
     </li>
   );
 }

@@ -18,18 +18,19 @@ type Activity = DashboardStats['recentActivity'][number];
 
 function ActivityRow({ item }: { readonly item: Activity }) {
   return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3.5 last:border-0">
-      <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
-          <Link to={PATHS.videoOf(item.id)} className="hover:text-gilt hover:underline">
-            {item.message}
-          </Link>
-        </p>
-        <time dateTime={item.timestamp} className="figures text-sm text-muted">
-          {formatDateTime(item.timestamp)}
-        </time>
-      </div>
-      <Badge tone={item.type === 'ready' ? 'default' : 'secondary'}>{item.type}</Badge>
+    // On a phone the badge stands beside the time: the words need the width.
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 last:border-0">
+      <p dir="auto" className="line-clamp-3 font-medium wrap-anywhere max-sm:col-span-2">
+        <Link to={PATHS.videoOf(item.id)} className="hover:text-gilt hover:underline">
+          {item.message}
+        </Link>
+      </p>
+      <span className="justify-self-end sm:row-span-2">
+        <Badge tone={item.type === 'ready' ? 'default' : 'secondary'}>{item.type}</Badge>
+      </span>
+      <time dateTime={item.timestamp} className="figures text-sm text-muted max-sm:row-start-2">
+        {formatDateTime(item.timestamp)}
+      </time>
     </li>
   );
 }

@@ -58,12 +58,12 @@ function Files({ files }: { readonly files: readonly MediaBody[] }) {
   );
 }
 
-function Uploading() {
+function Uploading({ hasFiles }: { readonly hasFiles: boolean }) {
   const { uploads, add, remove } = useUploads();
   const handleFiles = useCallback((files: readonly File[]) => add(files, null), [add]);
   return (
     <>
-      <DropZone onFiles={handleFiles} />
+      <DropZone onFiles={handleFiles} isCompact={hasFiles} />
       <UploadList uploads={uploads} remove={remove} />
     </>
   );
@@ -78,7 +78,7 @@ export function LibraryScreen() {
   return (
     <>
       <PageHeading title={TEXTS.library} lead={TEXTS.yourOwnPicturesLogosFontsAnd} />
-      {roleHas(user.role, 'media.upload') && <Uploading />}
+      {roleHas(user.role, 'media.upload') && <Uploading hasFiles={files.length > 0} />}
       {query.isPending && <Loading />}
       {query.isError && files.length === 0 && (
         <FailedRead title={TEXTS.filesCouldNotBeLoaded} query={query} />

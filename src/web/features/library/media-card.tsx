@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileVideo, ImageIcon, Type, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
@@ -13,9 +14,11 @@ import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/media/kinds.ts';
 import { RightsForm } from '#web/media/rights-form.tsx';
 import { TEXTS } from '#web/media/texts.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
+import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -30,14 +33,46 @@ const ICONS: Readonly<Record<MediaKind, LucideIcon>> = {
 
 function Picture({ file }: { readonly file: MediaBody }) {
   const Icon = ICONS[file.kind ?? 'clip'];
+  // A logo may be light or dark: on this one both are seen.
+  const isLogo = file.kind === 'logo';
   return (
-    <div className="grid aspect-video place-items-center overflow-hidden bg-sunken">
+    <div
+      className={classNames(
+        'relative grid aspect-video place-items-center',
+        isLogo ? 'bg-line-strong' : 'bg-sunken',
+      )}
+    >
       {file.previewUrl ? (
-        <img src={file.previewUrl} alt="" loading="lazy" className="size-full object-contain" />
+        <img
+          src={file.previewUrl}
+          alt=""
+          loading="lazy"
+          className={classNames('absolute inset-0 size-full object-contain', isLogo && 'p-6')}
+        />
       ) : (
         <Icon aria-hidden="true" className="size-10 text-muted" />
       )}
     </div>
+  );
+}
+
+/** The brands that wear the file by name, its videos by number. */
+function Uses({ file }: { readonly file: MediaBody }) {
+  const brands = file.usedIn.flatMap(({ kind, name }) => (kind === 'brand' ? [name] : []));
+  const [video] = file.usedIn.filter(({ kind }) => kind === 'video');
+  if (brands.length === 0 && file.videoCount === 0) return null;
+  return (
+    <p className="text-sm wrap-anywhere text-muted">
+      {brands.length > 0 && TEXTS.usedIn(brands.join(', '))}{' '}
+      {video && file.videoCount > 0 && (
+        <Link
+          to={file.videoCount === 1 ? PATHS.videoOf(video.id) : PATHS.videos}
+          className="text-gilt underline decoration-gilt-line underline-offset-4"
+        >
+          {TEXTS.shownInVideos(file.videoCount)}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -49,7 +84,7 @@ function rightsLine({ state, rights, refusal }: MediaBody): string | null {
   if (!rights) return TEXTS.stateTheRightsBeforeItIs;
   if (rights.isWithdrawn) return TEXTS.rightsWithdrawn(rights.holder);
   if (rights.validUntil === null) return TEXTS.rightsHolder(rights.holder);
-  const ends = state === 'expired' ? 'ended on' : 'until';
+  const ends = state === 'expired' ? TEXTS.endedOn : TEXTS.until;
   return TEXTS.rightsUntil(rights.holder, ends, formatDate(rights.validUntil));
 }
 
@@ -105,25 +140,23 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
     >
       <Picture file={file} />
       <div className="flex grow flex-col gap-3 p-4">
-        <div className="flex flex-wrap gap-2">
-          {file.kind && <Badge>{KIND_LABELS[file.kind]}</Badge>}
-          <Badge tone={tone}>{label}</Badge>
-          {hasContents && !file.rights && <Badge tone="amber">{TEXTS.rightsMissing}</Badge>}
-        </div>
         <div className="grid gap-1">
           <h2 className="truncate font-semibold" title={file.name}>
             {file.name}
           </h2>
-          <p className="figures text-sm text-muted">{factsLine(file)}</p>
+          <p className="figures text-sm text-muted">
+            {file.kind && `${KIND_LABELS[file.kind]} · `}
+            {factsLine(file)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={tone}>{label}</Badge>
+          {hasContents && !file.rights && <Badge tone="amber">{TEXTS.rightsMissing}</Badge>}
         </div>
         <p className={file.refusal === null ? 'text-sm text-muted' : 'text-sm text-danger'}>
           {rightsLine(file)}
         </p>
-        {file.usedIn.length > 0 && (
-          <p className="text-sm text-muted">
-            {TEXTS.usedIn(file.usedIn.map(({ name }) => name).join(', '))}
-          </p>
-        )}
+        <Uses file={file} />
         <div className="mt-auto flex items-center gap-2 pt-1">
           {canEdit && hasContents && (
             <Button variant="secondary" size="small" onClick={() => setIsStating(true)}>

@@ -1,6 +1,7 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
-  lookAtEverybody: 'A video model made pictures of this video. Does anybody in it look under 25?',
+  lookAtEverybody: 'A video model made pictures in this video. Does anyone in it look under 25?',
+  lettersSeen: 'Letters seem to appear in pictures from the video model, which should have none:',
   stillAt: (seconds: number) => `Still at ${seconds.toFixed(1)} s`,
   complianceNotice: 'Compliance notice',
   contentMustComplyWithGamblingAdvertising:
@@ -51,7 +52,7 @@ export const TEXTS = {
   approveTheseVideos: (count: number) =>
     count === 1 ? 'Approve this video?' : `Approve these ${count} videos?`,
   approvedVideosCanBeShared:
-    'Approved videos can be shared with the public. Videos on hold are made first and reviewed again.',
+    'Approved videos can be shared with the public. Videos on hold are created first and reviewed again.',
   videosApproved: (count: number) => (count === 1 ? 'Video approved' : `${count} videos approved`),
   videosRejected: (count: number) => (count === 1 ? 'Video rejected' : `${count} videos rejected`),
   rejectTheseVideos: (count: number) => `Reject these ${count} videos?`,
@@ -119,7 +120,7 @@ export const TEXTS = {
   jobRejected: 'Job rejected',
   appeals: 'Appeals',
   appealsExplained:
-    'The policy refused these orders, and their authors explain why that was wrong. Your decision holds for exactly this order, for 30 days. The video is still reviewed.',
+    'The advertising policy refused these orders, and their authors have appealed. Your decision applies to exactly this order, for 30 days. The video is still reviewed.',
   appealsCouldNotBeLoaded: 'Appeals could not be loaded',
   reasonGiven: 'Reason:',
   allowThisOrder: 'Allow this order',

@@ -8,7 +8,7 @@ export const TEXTS = {
   goToMyVideos: 'Go to My Videos',
   whatYouAreTold: 'Choose your notifications',
   emailsAreCollected:
-    'We send the first email right away, and collect the news of the following hour in one more.',
+    'We send the first email right away. Anything else within the next hour comes in one more email.',
   event: 'Event',
   inTheApplication: 'In CasinoReel',
   byEmail: 'By email',

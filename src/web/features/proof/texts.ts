@@ -4,6 +4,15 @@ export const TEXTS = {
   saveAsPdf: 'Save as PDF',
   allChecksPassed: 'All checks passed',
   someChecksFailed: 'Some checks failed',
+  result: 'Result',
+  checksMade: (count: number, failed: number) =>
+    failed === 0
+      ? `${count} checks of the finished video.`
+      : `${failed} of ${count} checks of the finished video failed.`,
+  measurements: 'Labels and flashes',
+  passed: 'passed',
+  failed: 'failed',
+  openVideo: 'Open video',
   proofSheet: 'Proof sheet',
   measuredInTheFinishedVideoFrame: 'Measured in the finished video, frame by frame.',
   loadingTheProofSheet: 'Loading the proof sheet',

@@ -3,7 +3,7 @@ export const TEXTS = {
   whenAVideoModelFails: 'When a video model fails',
   theStudioMakesTheVideo: 'The studio makes the video in its place',
   otherwiseItFailsAndIsRefunded:
-    'Otherwise the video fails and its credits return. The page of the video says who made it.',
+    'Otherwise the video fails and its credits are refunded. The video’s page says what made it.',
   organizationUpdated: 'Organization updated',
   venueNameExample: 'Golden Spur Casino',
   venuePlaceExample: 'Las Vegas, Nevada',
@@ -69,7 +69,7 @@ export const TEXTS = {
   venueNameHint: 'Shown in every video for a venue.',
   venuePlace: 'Venue place',
   legalEntity: 'Legal entity',
-  legalEntityHint: "Shown where a market requires the licensee's name in the video.",
+  legalEntityHint: 'Shown where a market requires the licensee’s name in the video.',
   licences: 'Licence references',
   licencesHint: 'One market per line, for example MT: MGA/B2C/123/2020.',
   saveLicensee: 'Save licensee',

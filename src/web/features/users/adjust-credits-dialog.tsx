@@ -14,6 +14,7 @@ import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { formatCount } from '#web/ui/figure.ts';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -71,7 +72,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
       open={open}
       onOpenChange={onOpenChange}
       title={TEXTS.adjustCredits}
-      description={TEXTS.hasCredits(organization.name, organization.creditBalance)}
+      description={TEXTS.hasCredits(organization.name, formatCount(organization.creditBalance))}
     >
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
         <Field label={TEXTS.amount} error={problem} hint={TEXTS.aWholeNumberPositiveAddsNegative}>

@@ -4,7 +4,7 @@ export const TEXTS = {
   adjustmentFailed: 'Adjustment failed',
   invalidAmount: 'Invalid amount',
   adjustCredits: 'Adjust credits',
-  hasCredits: (name: string, creditBalance: number) => `${name} has ${creditBalance} credits.`,
+  hasCredits: (name: string, credits: string) => `${name} has ${credits} credits.`,
   amount: 'Amount',
   aWholeNumberPositiveAddsNegative: 'A whole number: positive adds, negative subtracts.',
   default: 'Default',
@@ -16,6 +16,7 @@ export const TEXTS = {
     text: 'Text',
     start: 'Text and a start frame',
     'start+end': 'Text, start frame and last frame',
+    reference: 'Text and reference image',
   },
   takes: 'Time for a second of footage',
   pace: (seconds: number | null, withoutQueue: number | null) => {
@@ -23,11 +24,11 @@ export const TEXTS = {
     const whole = `${Math.round(seconds)} s`;
     return withoutQueue === null
       ? whole
-      : `${whole}, ${Math.round(withoutQueue)} s without its queue`;
+      : `${whole}, ${Math.round(withoutQueue)} s without the queue`;
   },
   memory: 'Memory for a clip',
   gigabytes: (megabytes: number | null) =>
-    megabytes === null ? 'Not told' : `Up to ${(megabytes / 1000).toFixed(1)} GB`,
+    megabytes === null ? 'Not known' : `Up to ${(megabytes / 1000).toFixed(1)} GB`,
   clipsWaiting: 'Clips waiting',
   clipsInProgress: 'Clips in progress',
   of: (atModel: number, atModelMax: number) => `${atModel} of ${atModelMax}`,
@@ -86,9 +87,9 @@ export const TEXTS = {
   twoFactor: 'Two-factor',
   resetSecondFactor: 'Reset two-factor',
   resetSecondFactorOf: (username: string) => `Reset two-factor sign-in of ${username}`,
-  resetSecondFactorQuestion: (username: string) => `Turn two-factor sign-in of ${username} off?`,
+  resetSecondFactorQuestion: (username: string) => `Turn off two-factor sign-in for ${username}?`,
   resetSecondFactorConsequence:
-    'For people who have lost their phone, passkey and recovery codes. They are signed out everywhere, and sign in with their password alone until they set it up again.',
+    'For people who have lost their phone, passkey and recovery codes. They are signed out everywhere and sign in with only their password until they set it up again.',
   secondFactorReset: 'Two-factor sign-in turned off',
   resetFailed: 'Reset failed',
 };

@@ -1,5 +1,6 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { BeforePaying } from '#web/features/create-video/order/before-paying.tsx';
+import { colorConflictNotes } from '#web/features/create-video/order/color-conflicts.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { missingEssentials } from '#web/features/create-video/words/missing-essentials.ts';
 import type { OwnShots } from '#web/features/create-video/shots/own-shots.ts';
@@ -48,6 +49,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           still={shot?.still}
           words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
           isRefused={isRefused}
+          isPlanned={storyboard !== undefined}
           isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
         />
       )}
@@ -68,7 +70,7 @@ export function PreviewPane(props: PreviewPaneProps) {
             notes={[
               ...refusals,
               ...missingEssentials(storyboard, values.advertises),
-              ...storyboard.colorConflicts.map(TEXTS.colorConflict),
+              ...colorConflictNotes(storyboard.colorConflicts),
             ]}
           />
         </>

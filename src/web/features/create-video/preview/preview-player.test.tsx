@@ -36,6 +36,7 @@ const PREVIEW = {
   isDrawing: false,
   hasFailed: false,
   problem: null,
+  problems: {},
   isRefused: false,
   refusals: [],
   retry: () => undefined,

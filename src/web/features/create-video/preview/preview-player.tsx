@@ -24,6 +24,9 @@ interface PreviewPlayerProps {
   readonly onAnotherTake: () => void;
 }
 
+/** Telephone numbers stay on one line. */
+const unbroken = (line = '') => line.replaceAll(/(?<=\d)-|-(?=\d)/g, '\u2011');
+
 /** Plays the planned shots in their time, frame by frame as far as they are drawn. */
 export function PreviewPlayer(props: PreviewPlayerProps) {
   const { storyboard, preview, playback, shotInSight, aspectRatio, onAnotherTake } = props;
@@ -75,11 +78,12 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
           onMove={moveFile}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1 basis-56 text-sm text-muted">
-          {TEXTS.onEveryVideo(legal.ageMark, legal.aiLabel)} <q>{legal.responsibleGambling[0]}</q>
+      <div className="grid gap-1">
+        <p className="text-sm text-muted">
+          {TEXTS.onEveryVideo(legal.ageMark, legal.aiLabel)}{' '}
+          <q>{unbroken(legal.responsibleGambling[0])}</q>
         </p>
-        <span className="flex flex-wrap">
+        <span className="-mx-3 flex flex-wrap">
           {!preview.isDrawing && !preview.isRefused && shots.some(({ still }) => !still) && (
             <Button size="small" variant="quiet" onClick={preview.retry}>
               {TEXTS.loadPreviews}

@@ -19,6 +19,8 @@ interface PreviewScreenProps {
   /** Whether the frame is that of a film before the last change. */
   readonly isOutdated: boolean;
   readonly isRefused: boolean;
+  /** Whether the film is planned: only its frames are missing. */
+  readonly isPlanned: boolean;
 }
 
 /** The frame of the film that is looked at. */
@@ -60,8 +62,9 @@ export function PreviewScreen(props: PreviewScreenProps) {
   );
 }
 
-function whyThereIsNone({ values, isOutdated, isRefused }: PreviewScreenProps): string {
+function whyThereIsNone({ values, isOutdated, isRefused, isPlanned }: PreviewScreenProps): string {
   if (isOutdated) return TEXTS.drawing;
   if (isRefused) return TEXTS.notDrawn;
+  if (isPlanned) return TEXTS.notDrawnYet;
   return values.preset === '' ? TEXTS.choosePreset : TEXTS.writePrompt;
 }

@@ -6,6 +6,7 @@ import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { problemsByPath } from '#web/api/field-problems.ts';
 import {
   completeValues,
   orderOf,
@@ -43,6 +44,8 @@ export interface StoryboardPreview {
   readonly hasFailed: boolean;
   /** Why no such video can be made, in a sentence; null where it can, or the reason is another. */
   readonly problem: string | null;
+  /** The same by the field that it is about, such as `words.headline`. */
+  readonly problems: Readonly<Record<string, string>>;
   /** Whether it may not be made, so that it is not drawn. */
   readonly isRefused: boolean;
   /** What stands against its photos and clips, as sentences. */
@@ -94,20 +97,24 @@ export function useStoryboard(
     },
     enabled: asked !== '',
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (!data || !lacksStills(data) || dataUpdateCount >= ASKED_MAX) return false;
+      if (!isAskedAgain(data, dataUpdateCount)) return false;
       return dataUpdateCount === 1 ? THE_REST_AFTER_MILLISECONDS : ASKED_AGAIN_MILLISECONDS;
     },
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,
   });
   const film = wanted === '' ? undefined : query.data;
+  const askedCount = queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  // Between two answers of a busy server, too.
+  const isComing = query.isFetching || (!query.isError && isAskedAgain(query.data, askedCount));
   return {
     storyboard: film?.storyboard,
     expectedSeconds: film?.expectedSeconds,
     isOutdated: wanted !== '' && !query.isError && (asked !== wanted || query.isPlaceholderData),
-    isDrawing: wanted !== '' && (query.isFetching || asked !== wanted),
+    isDrawing: wanted !== '' && (isComing || asked !== wanted),
     hasFailed: query.isError,
     problem: hasStatus(query.error, INVALID) ? (query.error.details.message ?? null) : null,
+    problems: problemsByPath(query.error),
     isRefused: film?.isDrawn === false,
     refusals: film?.refusals ?? [],
     retry: () => void query.refetch(),
@@ -119,6 +126,11 @@ function refusalsOfFiles(findings: VerdictBody['findings']): string[] {
   return findings.flatMap(({ category, severity, message }) =>
     category === 'media' && severity === 'block' ? [message] : [],
   );
+}
+
+/** Whether the rest of the stills is asked for without anybody doing anything. */
+function isAskedAgain(film: PlannedFilm | undefined, askedCount: number): boolean {
+  return film !== undefined && lacksStills(film) && askedCount < ASKED_MAX;
 }
 
 function lacksStills({ storyboard, isDrawn }: PlannedFilm): boolean {

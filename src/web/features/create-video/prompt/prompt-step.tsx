@@ -43,12 +43,12 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         label={TEXTS.prompt}
         error={problems['prompt']}
         hint={
-          <span className="flex justify-between gap-4">
-            {TEXTS.promptHint}
-            <span className="figures shrink-0">
+          <>
+            <span className="figures float-right ml-4">
               {values.prompt.length} / {PROMPT_LENGTH.max}
             </span>
-          </span>
+            {TEXTS.promptHint}
+          </>
         }
         aside={<ScriptAssistButton values={values} onWritten={(prompt) => change({ prompt })} />}
       >

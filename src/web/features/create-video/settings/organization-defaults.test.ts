@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   languageOfNewVideos,
+  placesAfterChange,
   placesFromSettings,
   type OrganizationDefaults,
 } from '#web/features/create-video/settings/organization-defaults.ts';
@@ -88,3 +89,21 @@ it.each([
     expect(languageOfNewVideos({ defaultLanguage: own }, browser)).toBe(language);
   },
 );
+
+describe('settings that have changed since the login was stored', () => {
+  const former: OrganizationDefaults = { defaultMarkets: ['US'], advertises: null };
+  const fresh: OrganizationDefaults = { defaultMarkets: ['US-NJ'], advertises: 'venue' };
+
+  it('change what was as they said', () => {
+    const asBefore = { markets: ['US'], advertises: 'online' } as const;
+    const changed = { markets: ['US-NJ'], advertises: 'venue' };
+    expect(placesAfterChange(asBefore, former, fresh)).toEqual(changed);
+    // A login of an older version holds no settings.
+    expect(placesAfterChange(asBefore, {}, fresh)).toEqual(changed);
+  });
+
+  it('leave what somebody chose', () => {
+    const chosen = { markets: ['GB'], advertises: 'venue' } as const;
+    expect(placesAfterChange(chosen, former, fresh)).toEqual({});
+  });
+});

@@ -1,8 +1,8 @@
 /** What the organization's settings give to videos that say nothing themselves. */
 import type { OrganizationBody } from '#contracts/schemas/organization.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import type { Advertises } from '#domain/markets/advertises.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
+import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import { LINES_MAX } from '#domain/words.ts';
 import type { CardLine, CardWords } from '#web/features/create-video/words/card-words.ts';
 
@@ -80,6 +80,26 @@ export function placesFromSettings(
   return {
     markets: defaultMarkets !== undefined && isSame(defaultMarkets),
     advertises: advertises === defaultAdvertises,
+  };
+}
+
+/**
+ * What becomes of markets and of what is advertised when the settings change: what was as they said is as they
+ * say now. A stored login may be days behind them.
+ */
+export function placesAfterChange(
+  values: Places,
+  former: OrganizationDefaults,
+  fresh: OrganizationDefaults,
+): { markets?: MarketCode[]; advertises?: Advertises } {
+  const before = {
+    defaultMarkets: former.defaultMarkets ?? [...DEFAULT_MARKETS],
+    advertises: former.advertises ?? ADVERTISES_DEFAULT,
+  };
+  const was = placesFromSettings(values, before);
+  return {
+    ...(was.markets && { markets: [...(fresh.defaultMarkets ?? DEFAULT_MARKETS)] }),
+    ...(was.advertises && { advertises: fresh.advertises ?? ADVERTISES_DEFAULT }),
   };
 }
 

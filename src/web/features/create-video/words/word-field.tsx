@@ -6,6 +6,13 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+/** Comes with an error: what fonts draw is a long list. */
+const UndrawnMend = lateComponent(
+  async () => (await import('#web/features/create-video/words/undrawn-mend.tsx')).UndrawnMend,
+  { isQuiet: true },
+);
 
 export interface WordFieldProps {
   readonly label: string;
@@ -33,49 +40,54 @@ export function WordField(props: WordFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const hint = props.note ? <span className="text-amber">{props.note}</span> : props.hint;
 
-  function handleClear() {
-    onChange('');
+  function handleMend(mended: string) {
+    onChange(mended);
     box.current?.focus();
   }
 
   return (
-    <Field label={label} error={props.error} hint={hint} aside={<Aside {...props} />}>
-      <div className="relative">
-        <Textarea
-          ref={box}
-          rows={1}
-          dir="auto"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
-          autoFocus={props.hasFocusAtFirst}
-          className="field-sizing-content min-h-11! resize-none pr-11 leading-snug!"
-          autoComplete="off"
-          maxLength={lengthMax}
-          readOnly={isReadOnly}
-          value={value}
-          onFocus={() => props.onActive?.(true)}
-          onBlur={() => props.onActive?.(false)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-          }}
-          onChange={(event) =>
-            // A pasted line break becomes a space: every piece is one line.
-            onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))
-          }
-        />
-        {value !== '' && !isReadOnly && (
-          <Button
-            variant="quiet"
-            size="icon"
-            className="absolute top-0.5 right-0.5"
-            aria-label={TEXTS.clear(label)}
-            title={TEXTS.clear(label)}
-            onClick={handleClear}
-          >
-            <X aria-hidden="true" className="size-4" />
-          </Button>
-        )}
-      </div>
-    </Field>
+    <div className="grid justify-items-start gap-1.5 *:first:w-full">
+      <Field label={label} error={props.error} hint={hint} aside={<Aside {...props} />}>
+        <div className="relative">
+          <Textarea
+            ref={box}
+            rows={1}
+            dir="auto"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
+            autoFocus={props.hasFocusAtFirst}
+            className="field-sizing-content min-h-11! resize-none pr-11 leading-snug!"
+            autoComplete="off"
+            maxLength={lengthMax}
+            readOnly={isReadOnly}
+            value={value}
+            onFocus={() => props.onActive?.(true)}
+            onBlur={() => props.onActive?.(false)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+            }}
+            onChange={(event) =>
+              // A pasted line break becomes a space: every piece is one line.
+              onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))
+            }
+          />
+          {value !== '' && !isReadOnly && (
+            <Button
+              variant="quiet"
+              size="icon"
+              className="absolute top-0.5 right-0.5"
+              aria-label={TEXTS.clear(label)}
+              title={TEXTS.clear(label)}
+              onClick={() => handleMend('')}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </Button>
+          )}
+        </div>
+      </Field>
+      {props.error && !isReadOnly && (
+        <UndrawnMend label={label} value={value} onMend={handleMend} />
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import type { BudgetBody } from '#contracts/schemas/billing.ts';
-import { call } from '#web/api/client.ts';
+import { call, callAll } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -18,7 +18,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const budgetsQuery = queryOptions({
   queryKey: [billingRoutes.budgets.path],
-  queryFn: ({ signal }) => call(billingRoutes.budgets, { signal }),
+  queryFn: ({ signal }) => callAll(billingRoutes.budgets, { signal }),
   refetchOnMount: 'always',
 });
 

@@ -67,10 +67,12 @@ function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
         {keys.map((key) => (
           <Row key={key.id}>
             <Cell>
-              <p className="font-semibold">{key.name}</p>
-              <p className="text-sm text-muted">
-                <code>{key.prefix}…</code> {TEXTS.createdBy(key.createdBy)}
-              </p>
+              <div className="grid min-w-0 gap-0.5">
+                <p className="font-semibold">{key.name}</p>
+                <p className="text-sm text-muted">
+                  <code>{key.prefix}…</code> {TEXTS.createdBy(key.createdBy)}
+                </p>
+              </div>
             </Cell>
             <Cell label={TEXTS.permissions} className="text-sm">
               {key.scopes.join(', ')}

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { developerRoutes } from '#contracts/routes/developers.ts';
-import { call } from '#web/api/client.ts';
+import { call, callAll } from '#web/api/client.ts';
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['/api/developers/keys'],
-  queryFn: ({ signal }) => call(developerRoutes.keys, { signal }),
+  queryFn: ({ signal }) => callAll(developerRoutes.keys, { signal }),
   refetchOnMount: 'always',
 });
 
 export const webhooksQuery = queryOptions({
   queryKey: ['/api/developers/webhooks'],
-  queryFn: ({ signal }) => call(developerRoutes.webhooks, { signal }),
+  queryFn: ({ signal }) => callAll(developerRoutes.webhooks, { signal }),
   refetchOnMount: 'always',
 });
 

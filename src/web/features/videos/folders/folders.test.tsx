@@ -130,7 +130,7 @@ it('deletes the open folder and goes back to all videos', async () => {
 
 it('says beside the name why a folder was not renamed', async () => {
   const { api, user } = openLibrary({ address: `/videos?folder=${FRIDAY.id}` });
-  const message = 'There is already a folder of this name';
+  const message = 'A folder with this name already exists';
   api.on(folderRoutes.rename, () => failure(409, { code: 'folder_exists', message }));
   await user.click(await screen.findByRole('button', { name: 'Rename folder' }));
   const name = await screen.findByRole('textbox', { name: 'Name' });

@@ -89,7 +89,7 @@ function Choice({ isChosen, isBusy, onChoose, children }: ChoiceProps) {
         disabled={isChosen || isBusy}
         aria-current={isChosen || undefined}
         onClick={onChoose}
-        className="flex h-11 w-full min-w-0 items-center gap-2 rounded-plaque px-2 text-left enabled:hover:bg-sunken disabled:text-muted"
+        className="flex h-11 w-full min-w-0 items-center gap-2 rounded-plaque px-2 text-left focus-visible:-outline-offset-2 enabled:hover:bg-sunken disabled:text-muted"
       >
         {children}
         {isChosen && <Check aria-hidden="true" className="ml-auto size-4 shrink-0 text-gilt" />}

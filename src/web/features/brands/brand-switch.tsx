@@ -1,0 +1,57 @@
+import type { BrandBody } from '#contracts/schemas/brand.ts';
+import { PALETTE_ROLES } from '#domain/brands/brand.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+
+interface BrandSwitchProps {
+  readonly brands: readonly BrandBody[];
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** In a word or two, where a brand stands. */
+function standing({ version, hasUnpublishedChanges, isDefault }: BrandBody): string {
+  const state = version === null ? TEXTS.draft : TEXTS.version(version);
+  return [
+    state,
+    ...(version !== null && hasUnpublishedChanges ? [TEXTS.changed] : []),
+    ...(isDefault ? [TEXTS.default] : []),
+  ].join(' · ');
+}
+
+/** All brands side by side, each with its colours; the one that is edited is pressed. */
+export function BrandSwitch({ brands, chosenId, onChoose }: BrandSwitchProps) {
+  return (
+    <ul aria-label={TEXTS.chooseBrand} className="flex flex-wrap gap-3">
+      {brands.map((brand) => (
+        <li key={brand.id} className="min-w-0 max-sm:w-full sm:max-w-72">
+          <button
+            type="button"
+            aria-pressed={brand.id === chosenId}
+            onClick={() => onChoose(brand.id)}
+            className="flex w-full min-w-0 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-left hover:border-line-strong aria-pressed:border-gilt aria-pressed:bg-raised"
+          >
+            <Swatch brand={brand} />
+            <span className="grid min-w-0">
+              <bdi className="truncate font-semibold">{brand.name}</bdi>
+              <span className="truncate text-sm text-muted">{standing(brand)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Swatch({ brand: { palette } }: { readonly brand: BrandBody }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 grid-cols-2 overflow-hidden rounded-plaque border border-line-strong"
+    >
+      {PALETTE_ROLES.map((role) => {
+        const colour = palette?.[role];
+        return <span key={role} style={colour ? { backgroundColor: colour } : {}} />;
+      })}
+    </span>
+  );
+}
