@@ -7,7 +7,7 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   await page.getByRole('radio', { name: 'Roulette' }).click();
   await page
     .getByRole('textbox', { name: 'Prompt' })
-    .fill('Friday at the Grand Aurora: the ball circles once more. Free entry before ten.');
+    .fill('Friday at the Grand Aurora: the ball circles once more. Offer: Free entry before ten.');
   const shots = page.getByRole('list', { name: 'Shots' });
   await expect(shots).toBeVisible({ timeout: 20_000 });
   expect(await shots.getByRole('listitem').count()).toBeGreaterThan(1);

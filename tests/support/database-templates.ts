@@ -7,8 +7,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { openInstance } from '#server/platform/database/open-embedded.ts';
+import { openEmbedded, openInstance } from '#server/platform/database/open-embedded.ts';
 import { migrateServer } from '#server/platform/database/migrate.ts';
+import { createLog } from '#server/platform/log.ts';
 import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts';
 
 export const POSTGRES_TEMPLATE = 'casinoreel_template';
@@ -17,6 +18,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A migrated embedded database, as a tar file. */
     embeddedTemplatePath: string;
+    /** The same as a folder, for servers in processes of their own. */
+    embeddedFolderPath: string;
     /** A server with the migrated database `casinoreel_template`. */
     postgresUrl: string;
   }
@@ -27,9 +30,12 @@ export default async function makeTemplates(project: TestProject): Promise<() =>
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-templates-'));
   const embeddedTemplatePath = join(folder, 'embedded.tar');
   await makeEmbeddedTemplate(embeddedTemplatePath);
+  const embeddedFolderPath = join(folder, 'embedded');
+  await (await openEmbedded(embeddedFolderPath, createLog('silent'))).close();
   const postgres = await startPostgres();
   await makePostgresTemplate(postgres);
   project.provide('embeddedTemplatePath', embeddedTemplatePath);
+  project.provide('embeddedFolderPath', embeddedFolderPath);
   project.provide('postgresUrl', postgres.urlOf('postgres'));
   return async () => {
     await postgres.stop();

@@ -18,11 +18,14 @@ interface Pictures {
 /** A test that looks at no start frame does not wait for one. */
 const drawNothing: DrawFrame = () => Promise.reject(new Error('No test draws frames here'));
 
+/** What tests that look at no clip see of it. */
+const WELL = { fault: null, lettersAt: null } as const;
+
 /** Has the clips of a test's jobs made, then their films. Returns how to stop it. */
 export async function startFilming(
   api: TestApi,
   filmMaker: FilmMaker,
-  { drawFrame = drawNothing, examineClip = () => Promise.resolve(null) }: Partial<Pictures> = {},
+  { drawFrame = drawNothing, examineClip = () => Promise.resolve(WELL) }: Partial<Pictures> = {},
 ): Promise<() => Promise<void>> {
   const { services, database, config } = api;
   const workFolder = join(config.data.folder, 'work');

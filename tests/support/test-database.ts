@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { cpSync, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -27,6 +28,11 @@ async function openEmbeddedCopy(): Promise<OpenDatabase> {
 export async function createEmbeddedDatabase(): Promise<PGlite> {
   const loadDataDir = await openAsBlob(inject('embeddedTemplatePath'));
   return PGlite.create({ loadDataDir, extensions: { pg_trgm } });
+}
+
+/** Gives a server that is not yet started a migrated embedded database: it would make its own for seconds. */
+export function placeEmbeddedDatabase(dataFolder: string): void {
+  cpSync(inject('embeddedFolderPath'), join(dataFolder, 'database'), { recursive: true });
 }
 
 const CONNECTIONS = 10;
