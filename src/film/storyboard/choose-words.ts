@@ -144,6 +144,7 @@ export function cardOf(words: readonly ShotWords[], fps: number): Card {
   return { words, seconds: wholeFrames(seconds, fps) };
 }
 
-function wholeFrames(seconds: number, fps: number): number {
+/** The shortest time of whole frames that is not shorter, in seconds. */
+export function wholeFrames(seconds: number, fps: number): number {
   return Math.ceil(seconds * fps - 1e-6) / fps;
 }

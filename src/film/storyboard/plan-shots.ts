@@ -9,6 +9,7 @@ import { seededFraction } from '#film/random.ts';
 import {
   chooseWords,
   SHOT_SECONDS_MIN,
+  wholeFrames,
   type Card,
   type ChosenWords,
   type EndLines,
@@ -122,9 +123,9 @@ function planStory(order: ShotOrder): PlannedShots {
   return { shots: withSources(shots, order.sources), leftOut: chosen.leftOut };
 }
 
-/** A photo or clip has to be seen, words or not. */
-function shotSecondsMinOf({ sources }: Pick<ShotOrder, 'sources'>): number {
-  return isMediaAlone(sources) ? MEDIA_SHOT_SECONDS_MIN : SHOT_SECONDS_MIN;
+/** A photo or clip has to be seen, words or not. In whole frames, as shots are cut. */
+function shotSecondsMinOf({ sources, fps }: Pick<ShotOrder, 'sources' | 'fps'>): number {
+  return wholeFrames(isMediaAlone(sources) ? MEDIA_SHOT_SECONDS_MIN : SHOT_SECONDS_MIN, fps);
 }
 
 function usualShotCount({ duration, pace }: ShotOrder): number {

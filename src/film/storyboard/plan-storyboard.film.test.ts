@@ -9,7 +9,7 @@ import { poseOf } from '#film/overlay/motion.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { stillTimeOf } from '#film/storyboard/still-time.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
-import { NO_WISHES } from '#tests/support/film/example-order.ts';
+import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
 
 const VOCABULARY = ['Friday', '$5,000', 'Jazz', 'until', 'noche', '9 pm', '周五之夜', 'at', 'gran'];
 
@@ -118,6 +118,20 @@ describe('the film of any order', () => {
         expect(faultsOf(planStoryboard(order))).toEqual([]);
       }),
     );
+  });
+
+  test('leaves the headline its time where silent shots are rounded up to whole frames', () => {
+    const plan = planStoryboard({
+      ...exampleOrder({ cameraMotion: 'dynamic', fps: 26, duration: 10 }),
+      words: {
+        headline: 'Friday Friday 周五之夜 Friday',
+        lines: [],
+        callToAction: 'Friday 周五之夜 周五之夜 Friday Friday Friday 周五之夜',
+        signature: '9 pm',
+        terms: null,
+      },
+    });
+    expect(faultsOf(plan)).toEqual([]);
   });
 
   test('shows each part of the words to the letter, or lists it as left out', () => {
