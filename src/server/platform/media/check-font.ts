@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import subsetFont from 'subset-font';
 
-// oxlint-disable-next-line no-restricted-imports -- films choose by the same table which words a font can set
 import { charactersOfTable } from '#film/overlay/font-characters.ts';
 import { PREVIEW_FILE, writePreview } from './check-image.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';

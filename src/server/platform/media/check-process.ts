@@ -2,8 +2,8 @@
 import { setPriority } from 'node:os';
 
 import type { MediaKind } from '#domain/media/media.ts';
+import { guardResources } from '#film/process/resource-guard.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
-import { guardResources } from './resource-guard.ts';
 
 const MEMORY_BYTES_MAX = 2 * 1024 ** 3;
 const CPU_SECONDS_MAX: Readonly<Record<MediaKind, number>> = {

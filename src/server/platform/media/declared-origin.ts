@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- films are read with the same engine, and this process is its only safe place
 import { inspectCredentials } from '#film/provenance/inspect-credentials.ts';
 import type { FileToCheck, MediaFacts } from './check-result.ts';
 
