@@ -139,7 +139,7 @@ describe('judgePrompt', () => {
   });
 
   it('weighs a hint with the sentence beside it', () => {
-    const hint = 'He bet his last shirt.';
+    const hint = 'Bet your last shirt and smile.';
     const scene = `${hint} The laundry museum shows what happened next, open daily until six.`;
     expect(judgePrompt({ prompt: hint }).decision).toBe('flag');
     expect(judgePrompt({ prompt: scene }).decision).toBe('allow');
