@@ -20,7 +20,7 @@ const CALL = 'call';
 /**
  * Handles every request within a context of its own, which carries its id and its span. Reading a
  * body leaves the context, because its events come from the connection; so it is entered again after
- * that.
+ * that, unless the method has none.
  */
 export function keepCallContext(
   app: FastifyInstance,
@@ -40,7 +40,8 @@ export function keepCallContext(
     runInContext(context, done);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    runInContext(callOf(request)?.context ?? {}, done);
+    if (request.method === 'GET') done();
+    else runInContext(callOf(request)?.context ?? {}, done);
   });
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const failure = statusCode >= 500 ? new Error('The answer is an error') : undefined;

@@ -104,10 +104,7 @@ function registerRoute(
       authorize(caller.actor, route.access);
       request.setDecorator<Arrival>(ARRIVAL, { address, caller });
     },
-    preValidation: (request, _reply, done) => {
-      if (route.body && request.body === undefined) request.body = {};
-      done();
-    },
+    ...(route.body && { preValidation: acceptNoBody }),
     handler: async (request, reply) => {
       const arrival = request.getDecorator<Arrival | null>(ARRIVAL);
       if (!arrival) throw new Error('A request was handled before it was checked');
@@ -118,6 +115,12 @@ function registerRoute(
       return result;
     },
   });
+}
+
+/** No body at all is one without fields. */
+function acceptNoBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (request.body === undefined) request.body = {};
+  done();
 }
 
 const EVENT_STREAM = {

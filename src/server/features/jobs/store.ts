@@ -82,8 +82,8 @@ const openShare = new QueryBuilder()
   .where(and(eq(shares.jobId, jobRows.id), isNull(shares.endedAt)));
 
 /**
- * Author and share link are subqueries: with seven tables to join, trying their orders took the database
- * ten times as long as reading a page (`node bench/listing.ts`).
+ * Author and share link are subqueries: to plan a join of seven tables, trying their orders, takes the
+ * database longer than to read a page, and it plans each call anew.
  */
 function selectJobs(connection: Connection) {
   return connection
