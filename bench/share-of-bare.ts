@@ -139,7 +139,7 @@ function cpuSecondsOf({ pid }: ServerProcess): number {
 }
 
 /** A page of jobs and of ledger entries, as a customer of some weeks has. */
-async function fill({ folder, url, organizationId }: Setting): Promise<void> {
+export async function fill({ folder, url, organizationId }: Setting): Promise<void> {
   const embeddedFolder = join(folder, 'database');
   const settings = { url, connections: 2, embeddedFolder };
   const database = await openDatabase(settings, createLog('error'));

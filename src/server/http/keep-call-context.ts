@@ -9,16 +9,24 @@ interface Options {
   readonly trustsCallersTrace: boolean;
 }
 
+interface Call {
+  readonly context: CallContext;
+  readonly span: Span;
+}
+
+/** A property of the request rather than a `WeakMap`, whose entries cost garbage collection dearly. */
+const CALL = 'call';
+
 /**
  * Handles every request within a context of its own, which carries its id and its span. Reading a
  * body leaves the context, because its events come from the connection; so it is entered again after
- * that.
+ * that, unless the method has none.
  */
 export function keepCallContext(
   app: FastifyInstance,
   { tracing, trustsCallersTrace }: Options,
 ): void {
-  const calls = new WeakMap<FastifyRequest, { context: CallContext; span: Span }>();
+  app.decorateRequest(CALL, null);
   app.addHook('onRequest', (request, _reply, done) => {
     const given = request.headers['traceparent'];
     const span = tracing.startSpan({
@@ -28,18 +36,23 @@ export function keepCallContext(
       attributes: { 'http.request.method': request.method, 'http.route': routeOf(request) },
     });
     const context: CallContext = { requestId: request.id, traceparent: span.traceparent };
-    calls.set(request, { context, span });
+    request.setDecorator<Call>(CALL, { context, span });
     runInContext(context, done);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    runInContext(calls.get(request)?.context ?? {}, done);
+    if (request.method === 'GET') done();
+    else runInContext(callOf(request)?.context ?? {}, done);
   });
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const failure = statusCode >= 500 ? new Error('The answer is an error') : undefined;
     const attributes = { 'http.response.status_code': statusCode, requestId: request.id };
-    calls.get(request)?.span.end(attributes, failure);
+    callOf(request)?.span.end(attributes, failure);
     done();
   });
+}
+
+function callOf(request: FastifyRequest): Call | null {
+  return request.getDecorator<Call | null>(CALL);
 }
 
 /** The pattern of the address, never the address: that one holds ids and tokens. */

@@ -64,6 +64,7 @@ export function registerRoutes<const T extends Table>(
   handlers: AllHandlers<T>,
   gate: Gate,
 ): void {
+  app.decorateRequest(ARRIVAL, null);
   for (const feature of Object.keys(routes)) {
     for (const name of Object.keys(routes[feature] ?? {})) {
       const route = routes[feature]?.[name];
@@ -83,7 +84,6 @@ function registerRoute(
   handler: Handler<Route>,
   gate: Gate,
 ): void {
-  const arrivals = new WeakMap<FastifyRequest, Arrival>();
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -95,21 +95,18 @@ function registerRoute(
       const address = networkOf(request.ip);
       if (route.access === 'public') {
         gate.countAnonymous(address);
-        arrivals.set(request, { address, caller: null });
+        request.setDecorator<Arrival>(ARRIVAL, { address, caller: null });
         return;
       }
       const { authorization } = request.headers;
       const caller = await gate.authenticate({ authorization, address });
       currentContext().apiKeyId = caller.apiKeyId;
       authorize(caller.actor, route.access);
-      arrivals.set(request, { address, caller });
+      request.setDecorator<Arrival>(ARRIVAL, { address, caller });
     },
-    preValidation: (request, _reply, done) => {
-      if (route.body && request.body === undefined) request.body = {};
-      done();
-    },
+    ...(route.body && { preValidation: acceptNoBody }),
     handler: async (request, reply) => {
-      const arrival = arrivals.get(request);
+      const arrival = request.getDecorator<Arrival | null>(ARRIVAL);
       if (!arrival) throw new Error('A request was handled before it was checked');
       const result = await handler(callOf(route, { request, reply }, arrival));
       reply.code(route.response || route.events ? (route.status ?? 200) : 204);
@@ -118,6 +115,12 @@ function registerRoute(
       return result;
     },
   });
+}
+
+/** No body at all is one without fields. */
+function acceptNoBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (request.body === undefined) request.body = {};
+  done();
 }
 
 const EVENT_STREAM = {
@@ -144,6 +147,9 @@ function schemaOf(route: Route): FastifySchema {
     }),
   };
 }
+
+/** A property of the request rather than a `WeakMap`, whose entries cost garbage collection dearly. */
+const ARRIVAL = 'arrival';
 
 /** What is known of a request before its handler runs. */
 interface Arrival {

@@ -62,6 +62,14 @@ onBothDatabases('the list of videos', (api) => {
     expect(await prompts(query)).toEqual(expected);
   });
 
+  it('names its authors and finds them by a part of their name', async () => {
+    const { username } = owner.user;
+    expect(await prompts(`author=${username.slice(2).toUpperCase()}`)).toHaveLength(3);
+    const response = await api().call('GET', '/api/jobs', owner);
+    const authors = response.json<JobBody[]>().map(({ author }) => author);
+    expect(authors).toEqual([username, username, username]);
+  });
+
   it('goes on from page to page in either order', async () => {
     for (const order of ['newest', 'oldest']) {
       const first = await api().call('GET', `/api/jobs?limit=2&order=${order}`, owner);

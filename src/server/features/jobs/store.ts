@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
@@ -56,12 +57,29 @@ export async function insertJob(tx: Transaction, { order, mediaIds, run, review 
   await tx.insert(jobReviews).values({ ...review, jobId, askedAt });
 }
 
+const authorName = new QueryBuilder()
+  .select({ username: users.username })
+  .from(users)
+  .where(eq(users.id, jobRows.authorId));
+
+/** A job has one at most. */
+const openShare = new QueryBuilder()
+  .select({ slug: shares.slug })
+  .from(shares)
+  .where(and(eq(shares.jobId, jobRows.id), isNull(shares.endedAt)));
+
+/**
+ * Author and share link are subqueries: to plan a join of seven tables, trying their orders, takes the
+ * database longer than to read a page, and it plans each call anew.
+ */
 function selectJobs(connection: Connection) {
   return connection
-    .select({ ...jobColumns, author: users.username, shareSlug: shares.slug })
+    .select({
+      ...jobColumns,
+      author: sql<string | null>`${authorName}`,
+      shareSlug: sql<string | null>`${openShare}`,
+    })
     .from(jobRows)
-    .leftJoin(users, eq(users.id, jobRows.authorId))
-    .leftJoin(shares, and(eq(shares.jobId, jobRows.id), isNull(shares.endedAt)))
     .$dynamic();
 }
 
@@ -101,7 +119,7 @@ export function findSharedOfOlderVersion(
         lt(jobRows.brandVersion, version),
         eq(jobRows.status, 'ready'),
         eq(jobRows.moderationStatus, 'approved'),
-        isNotNull(shares.id),
+        exists(openShare),
         isOlder(jobRows, after),
       ),
     )

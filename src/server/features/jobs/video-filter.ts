@@ -40,7 +40,6 @@ const ON_SCREEN = sql`concat_ws(' ', ${jobRows.words}->>'headline',
 
 const SEARCHED = [jobRows.label, jobRows.prompt, ON_SCREEN] as const;
 
-/** Of `jobRows` with their authors in `users`. */
 export function matchesFilter(filter: JobFilter): SQL | undefined {
   const { search, status, review, preset, market, author, from, until } = filter;
   const { group, folder, brand, media } = filter;
@@ -50,7 +49,7 @@ export function matchesFilter(filter: JobFilter): SQL | undefined {
     review && eq(jobRows.moderationStatus, review),
     preset && eq(jobRows.preset, preset),
     market ? sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb` : undefined,
-    author ? contains(users.username, author) : undefined,
+    author ? exists(writtenBy(author)) : undefined,
     group ? eq(jobRows.groupId, group as JobGroupId) : undefined,
     folder ? isInFolder(folder) : undefined,
     brand ? eq(jobRows.brandId, brand as BrandId) : undefined,
@@ -70,6 +69,13 @@ function madeWith(mediaId: MediaId) {
     .select({ jobId: jobMedia.jobId })
     .from(jobMedia)
     .where(and(eq(jobMedia.jobId, jobRows.id), eq(jobMedia.mediaId, mediaId)));
+}
+
+function writtenBy(author: string) {
+  return new QueryBuilder()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, jobRows.authorId), contains(users.username, author)));
 }
 
 function contains(column: (typeof SEARCHED)[number] | typeof users.username, part: string): SQL {
