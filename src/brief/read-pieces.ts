@@ -2,6 +2,7 @@ import { overlapsAny } from '#text/spans.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
+import { isItem } from '#brief/pieces/read-item.ts';
 import { readLabelled } from '#brief/pieces/read-labelled.ts';
 import { isGreeting, readPlain } from '#brief/pieces/read-plain.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
@@ -59,7 +60,8 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
   let region: LabelField | null = null;
   let isSigned = false;
   let isMailHead = false;
-  return pieces.map((piece, at) => {
+  return pieces.map((split, at) => {
+    const piece = asItem(facts, split);
     if (piece.afterBlank) [region, isMailHead] = [null, false];
     if (isSigned && !isResumed(facts, piece)) return { piece, label: null, isSigned, found: [] };
     isSigned = false;
@@ -84,6 +86,14 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
       label === null ? readPlain(facts, piece, place) : readLabelled(facts, piece, label);
     return { piece, label, isSigned, found };
   });
+}
+
+/** Without the label of an item where it heads neither price nor hour: `Entry: members only`. */
+function asItem(facts: Facts, piece: Piece): Piece {
+  if (piece.label !== 'item' || (!piece.isEmpty && isItem(facts, piece))) return piece;
+  return piece.isEmpty
+    ? { ...piece, label: null }
+    : { ...piece, label: null, start: piece.labelStart };
 }
 
 /** The text of a mail may follow its head without a blank line. */

@@ -4,7 +4,9 @@ import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { dateFinding } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
+import { readItem } from '#brief/pieces/read-item.ts';
 import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
 import { readSuper, unquoted } from '#brief/pieces/read-super.ts';
 import { readControls } from '#brief/read-controls.ts';
@@ -41,7 +43,7 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
   switch (label) {
     case 'topic':
       return isOffer(facts, value)
-        ? labelledOffers(facts, value)
+        ? labelledOffers(facts, value, value.start)
         : [{ ...plain, field: 'headline', sureness: SURENESS.topic }];
     case 'callToAction':
       return [{ ...plain, field: label, start: callLabelStart(facts, piece, value) }];
@@ -56,7 +58,9 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
     case 'condition':
       return [{ ...plain, field: 'note', condition: value }];
     case 'offer':
-      return labelledOffers(facts, value);
+      return labelledOffers(facts, value, nounStart(facts, piece, value));
+    case 'item':
+      return readItem(facts, piece);
     case 'super':
     case 'ending':
       return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
@@ -120,16 +124,26 @@ function isBlankValue(facts: Facts, span: Span): boolean {
   return BLANK.test(foldedAt(facts, span));
 }
 
-function labelledOffers(facts: Facts, value: Span): Finding[] {
+/** A sum alone stands with the noun that labels it: `Prize: $5,000`. */
+function nounStart(facts: Facts, { labelStart }: Piece, value: Span): number {
+  const [sum] = within(facts.amounts, value);
+  const isAlone = sum !== undefined && sum.start === value.start && sum.end === value.end;
+  return isAlone && matchesAt(facts.here.prize, facts.text.folded, labelStart)
+    ? labelStart
+    : value.start;
+}
+
+function labelledOffers(facts: Facts, value: Span, from: number): Finding[] {
   const [first, ...others] = splitSentences(facts.text, value, whole(facts));
   if (!first) return [];
   const date = within(facts.dates, first)[0];
   if (date && !isOffer(facts, first) && isLedByDate(facts, first, date))
     return [{ field: 'when', ...first, condition: null, sureness: SURENESS.labelled }];
   const cut = date && /,\s*$/u.test(facts.text.folded.slice(first.start, date.start));
-  const offer = cut ? trimSpan(facts.text, { start: first.start, end: date.start }) : first;
+  const end = cut ? date.start : first.end;
+  const offer = trimSpan(facts.text, { start: first.start, end });
   return [
-    ...(offer ? [offerOf(facts, offer, SURENESS.labelled)] : []),
+    ...(offer ? [offerOf(facts, { start: from, end: offer.end }, SURENESS.labelled)] : []),
     ...(cut ? [dateFinding(facts, { start: date.start, end: first.end }, SURENESS.labelled)] : []),
     ...others.flatMap((sentence) => readSentence(facts, sentence, true)),
   ];
