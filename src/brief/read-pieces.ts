@@ -2,6 +2,7 @@ import { overlapsAny } from '#text/spans.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
+import { followSigns } from '#brief/pieces/follow-signs.ts';
 import { isItem } from '#brief/pieces/read-item.ts';
 import { readLabelled } from '#brief/pieces/read-labelled.ts';
 import { isGreeting, readPlain } from '#brief/pieces/read-plain.ts';
@@ -60,7 +61,7 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
   let region: LabelField | null = null;
   let isSigned = false;
   let isMailHead = false;
-  return pieces.map((split, at) => {
+  const readings = pieces.map((split, at): PieceReading => {
     const piece = asItem(facts, split);
     if (piece.afterBlank) [region, isMailHead] = [null, false];
     if (isSigned && !isResumed(facts, piece)) return { piece, label: null, isSigned, found: [] };
@@ -86,6 +87,7 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
       label === null ? readPlain(facts, piece, place) : readLabelled(facts, piece, label);
     return { piece, label, isSigned, found };
   });
+  return followSigns(facts, readings);
 }
 
 /** Without the label of an item where it heads neither price nor hour: `Entry: members only`. */
@@ -119,6 +121,7 @@ function isSignOff(facts: Facts, piece: Piece): boolean {
   return (
     sign !== null &&
     sign.index === 0 &&
+    !facts.contacts.some(({ start }) => start === piece.start) &&
     wordCount(words) <= wordCount(sign[0]) + 3 &&
     within(facts.dates, piece).length === 0
   );

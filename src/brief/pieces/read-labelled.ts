@@ -1,4 +1,4 @@
-import { isDirection } from '#brief/facts/find-calls.ts';
+import { isDirection, withoutSigns } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { dateFinding } from '#brief/facts/tell-dates.ts';
@@ -46,7 +46,7 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
         ? labelledOffers(facts, value, value.start)
         : [{ ...plain, field: 'headline', sureness: SURENESS.topic }];
     case 'callToAction':
-      return [{ ...plain, field: label, start: callLabelStart(facts, piece, value) }];
+      return [calledBy(facts, piece, value)];
     case 'headline':
     case 'signature':
     case 'where':
@@ -110,6 +110,12 @@ function withoutControls(facts: Facts, { start, end }: Span): Span {
 
 /** Labels that ask for a call and are none themselves. */
 const ASKED = new RegExp(String.raw`^[[【]?\s?(?:${sharedSource('callLabels')})`, 'u');
+
+function calledBy(facts: Facts, piece: Piece, value: Span): Finding {
+  const call = withoutSigns(facts, value);
+  const start = call === value ? callLabelStart(facts, piece, value) : call.start;
+  return { ...call, start, field: 'callToAction', condition: null, sureness: SURENESS.labelled };
+}
 
 /** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
 function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
