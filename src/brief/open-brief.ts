@@ -19,7 +19,7 @@ export interface OpenBrief {
 export function openBrief(prompt: string): OpenBrief {
   const text = withoutChatHeads(openText(prompt, promptLanguage(prompt)));
   const facts = findFacts({ ...text, folded: takeOut(text.folded, findRejectedQuotes(text)) });
-  const pieces = splitPieces(facts.text);
+  const pieces = splitPieces(facts.text, facts.quotes);
   const readings = readPieces(facts, pieces);
   return { facts, readings, found: markedFindings(pieces, readings) };
 }

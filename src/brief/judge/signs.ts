@@ -1,5 +1,6 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
-import { isLinking } from '#brief/facts/offers.ts';
+import {} from '#brief/facts/offers.ts';
+import { isLinkingWord } from '#text/linking-words.ts';
 import type { Finding } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { mapPhrases, type PhraseMap } from '#brief/judge/phrase-map.ts';
@@ -107,7 +108,7 @@ function wordSigns({ text }: Facts, span: Span, { finding, first, last }: Candid
       /[,，、]/u.test(words) && 'comma',
       /[()（）]/u.test(words) && 'brackets',
       /[.。;；]\s/u.test(words) && 'stop',
-      isLinking(opening, text.language) && 'opens with link',
+      isLinkingWord(opening, text.language) && 'opens with link',
     ],
     'in',
   );

@@ -8,7 +8,7 @@ import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
 import { readItem } from '#brief/pieces/read-item.ts';
 import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
-import { readSuper, unquoted } from '#brief/pieces/read-super.ts';
+import { betweenOrnaments, readSuper, unquoted } from '#brief/pieces/read-super.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitSentences } from '#brief/segments/split-clauses.ts';
@@ -58,7 +58,9 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
     case 'condition':
       return [{ ...plain, field: 'note', condition: value }];
     case 'offer':
-      return labelledOffers(facts, value, nounStart(facts, piece, value));
+      return betweenOrnaments(facts, value, isOffer).flatMap((part) =>
+        labelledOffers(facts, part, nounStart(facts, piece, part)),
+      );
     case 'item':
       return readItem(facts, piece);
     case 'super':

@@ -67,7 +67,11 @@ function shotWithoutColon(folded: string, { start, end }: Span, language: Langua
 }
 
 /** Splits a stretch before labels that follow the end of a phrase: `… stacking. Super: ALL IN`. */
-export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
+export function inlineLabels(
+  text: BriefText,
+  { start, end }: Span,
+  quotes: readonly Span[],
+): Span[] {
   const cuts = [start];
   const opening =
     /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
@@ -75,6 +79,7 @@ export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
     if (ORDINAL.test(text.folded.slice(Math.max(start, at - 6), at))) continue;
+    if (quotes.some((quote) => quote.start < at && at < quote.end)) continue;
     const label = findLabel(text, { start: at, end });
     if (label && label.field !== 'mail') cuts.push(at);
   }
