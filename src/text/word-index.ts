@@ -1,4 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
+import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 
 /** A place in a text where a word of a list stands. */
 export interface WordHit {
@@ -168,7 +169,7 @@ export function patternOf(source: string): RegExp {
   const known = patterns.get(source);
   if (known) return known;
   const spaced = source.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(`${WORD_START}(?:${spaced})${WORD_END}`, 'gu');
   patterns.set(source, pattern);
   return pattern;
 }
