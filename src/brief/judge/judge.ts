@@ -121,6 +121,7 @@ function boundOf(facts: Facts, candidate: Candidate, found: readonly Finding[]):
   if (sureness >= SURENESS.topic) return -Infinity;
   if (field === 'terms') return BOUNDS.terms;
   if (!candidate.isRead) return BOUNDS.found;
+  if (sureness > SURENESS.line && candidate.piece.label === 'super') return -Infinity;
   if (sureness > SURENESS.line) return BOUNDS.quoted;
   if (sureness === SURENESS.line) return BOUNDS.line;
   return isWholeClause(facts, candidate, found) ? BOUNDS.whole : BOUNDS.prose;

@@ -64,11 +64,11 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
   return LETTERS.test(folded.slice(start, end)) ? { start, end } : null;
 }
 
-const HALF_DAY = /\d\s?[ap]\.\s?m$/u;
+const HALF_DAY = /\d\s?[ap]\.\s?m$|[€\d] p\. ?p$/u;
 
 const EDGE_MARKS = {
   start: `~・▍▎▪►▶➤✓✔✗✘★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
-  end: `✓✔✗✘★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
+  end: `„«「『✓✔✗✘★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
 };
 
 function isBlank(text: string, index: number): boolean {

@@ -1,6 +1,6 @@
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
-import { findLabel, inlineLabels } from '#brief/segments/find-label.ts';
+import { findLabel, inlineLabels, labelNamed } from '#brief/segments/find-label.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
 import { PICTOGRAPH_LABELS } from '#brief/phrases/pictographs.ts';
 import { isLinkingWord } from '#text/linking-words.ts';
@@ -66,7 +66,7 @@ function piecesOfLine(text: BriefText, line: Span, marks: Marks): Piece[] {
   const isBullet = bullet.trim() !== '' && bullet.trim() !== '>';
   const stretches = stretchesOf(text, { start: line.start + bullet.length, end: line.end }, marks);
   const cuts = stretches.flatMap((stretch) => inlineLabels(text, stretch, marks.quotes));
-  return cuts.flatMap((stretch, at) => {
+  const pieces = cuts.flatMap((stretch, at) => {
     const trimmed = trimSpan(text, stretch);
     if (trimmed === null) return [];
     const label = findLabel(text, { ...trimmed, end: stretch.end });
@@ -85,6 +85,15 @@ function piecesOfLine(text: BriefText, line: Span, marks: Marks): Piece[] {
       },
     ];
   });
+  return marks.cell === null ? pieces : labelCells(text, pieces);
+}
+
+/** `| Offer | free parking |`: of two cells the first labels the second. */
+function labelCells(text: BriefText, pieces: readonly Piece[]): Piece[] {
+  const [head, value] = pieces;
+  const label = head && value && pieces.length === 2 ? labelNamed(text, head) : null;
+  if (!head || !value || label === null || labelNamed(text, value) !== null) return [...pieces];
+  return [{ ...value, label, opensLine: true, labelStart: value.start }];
 }
 
 /** What stands between pictographs or cells that part it. Words around a sign that joins them stay whole. */
