@@ -4,6 +4,7 @@ import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
 import { followSigns } from '#brief/pieces/follow-signs.ts';
 import { isItem } from '#brief/pieces/read-item.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
 import { readLabelled } from '#brief/pieces/read-labelled.ts';
 import { isGreeting, readPlain } from '#brief/pieces/read-plain.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
@@ -24,15 +25,6 @@ const SINGLE: readonly (LabelField | null)[] = [
 
 /** Findings under labels or in bullets from which on a text counts as marked. */
 const MARKED_MIN = 2;
-
-/** What was found in a piece, and under which label it stands: its own or that of its lines. */
-export interface PieceReading {
-  readonly piece: Piece;
-  readonly label: LabelField | null;
-  /** Whether it ends a message, or follows its end. */
-  readonly isSigned: boolean;
-  readonly found: readonly Finding[];
-}
 
 /**
  * Everything in a brief that could be words, in the order of the text. Where bullets or labels mark

@@ -7,7 +7,8 @@ import { mapPhrases, type PhraseMap } from '#brief/judge/phrase-map.ts';
 import { signOf } from '#brief/judge/sign.ts';
 import { KINDS, type Tokens } from '#brief/judge/tokens.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
-import { looksLikeCopy, type PieceReading } from '#brief/read-pieces.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
+import { looksLikeCopy } from '#brief/read-pieces.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 /** A text while it is judged. */

@@ -1,6 +1,6 @@
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
-import type { PieceReading } from '#brief/read-pieces.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
 import type { Span } from '#text/spans.ts';
 
 /** Signs that point from a call to its address, with skin tones. */
