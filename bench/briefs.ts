@@ -7,12 +7,13 @@ import type { JudgeWeights } from '#brief/judge/weights.ts';
 import { casesOf } from '../scripts/train-briefs/examples.ts';
 import { trainJudge } from '../scripts/train-briefs/train-judge.ts';
 import { BRIEF_SETS, readBriefs, readBriefSet, type MarkedBrief } from './briefs/brief-set.ts';
+import { reportSpeed } from './briefs/measure-speed.ts';
 import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
 
 /**
  * `npm run bench:briefs`: how rightly briefs are read. With a set's name only that set, with `--file <path>` a set
  * that stands elsewhere; `--show` prints what is wrong brief by brief. With `--leave-out` each author is read by a
- * judge that learnt from the others: what strangers may expect.
+ * judge that learnt from the others: what strangers may expect. `--speed` measures how long reading takes.
  */
 const AIMS = { clean: 0.9, wrong: 0.03, filled: 0.8 };
 const EMPTY: Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'> = {
@@ -38,6 +39,7 @@ const file = fileAt > 0 ? process.argv[fileAt] : undefined;
 const named = BRIEF_SETS.filter((set) => process.argv.includes(set));
 
 if (process.argv.includes('--leave-out')) reportLeftOut();
+else if (process.argv.includes('--speed')) reportSpeed();
 else if (file) report(file, readBriefs(pathToFileURL(file)), READERS);
 else
   for (const set of named.length > 0 ? named : BRIEF_SETS) report(set, readBriefSet(set), READERS);

@@ -5,6 +5,7 @@ import type { WordLine, Words } from '#domain/words.ts';
 /** A brief with its right reading; corpus/briefs/README.md describes the format. */
 export interface MarkedBrief {
   readonly id: string;
+  readonly language: string;
   readonly kind: string;
   readonly preset: string;
   readonly prompt: string;

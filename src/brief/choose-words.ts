@@ -52,7 +52,13 @@ function canStand(text: BriefText, { start, end, field, condition }: Finding): b
   return [{ start, end }, ...(condition ? [condition] : [])].every((span) => {
     const words = wordsAt(text, span);
     const isWhole = lettersOf(cleanText(words)) === lettersOf(words);
-    return words !== '' && words.length <= most && isWhole && undrawnCharacterIn(words) === null;
+    return (
+      words !== '' &&
+      words.length <= most &&
+      isWhole &&
+      !/\s[&+]$/u.test(words) &&
+      undrawnCharacterIn(words) === null
+    );
   });
 }
 

@@ -8,6 +8,15 @@ import FOREIGN from './foreign-words.json' with { type: 'json' };
 const FOREIGN_WORDS_MIN = 4;
 /** Letters of other scripts among all from which on a text is in one. */
 const FOREIGN_LETTERS_MIN = 0.5;
+/** Letters with signs that none of the languages read has, and how many tell more than a name. */
+const LATIN_SIGNS: readonly (readonly [string, RegExp])[] = [
+  ['pl', /[łąęśźż]/giu],
+  ['cs', /[řěů]/giu],
+  ['hu', /[őű]/giu],
+  ['tr', /[ğışİ]/gu],
+  ['ro', /[șțăşţ]/giu],
+];
+const LATIN_SIGNS_MIN = 3;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** Japanese is written with Chinese characters, too. */
 const KANA_MIN = 0.2;
@@ -50,7 +59,8 @@ export function foreignLanguage(text: string, language: Language): string | null
   if (isKana || (letters > 0 && others / letters >= FOREIGN_LETTERS_MIN)) {
     return SCRIPTS.find(([script]) => count(script) > 0)?.[1] ?? 'und';
   }
-  return language === 'zh' ? null : foreignWords(text, language);
+  const letter = LATIN_SIGNS.find(([, signs]) => count(signs) >= LATIN_SIGNS_MIN);
+  return language === 'zh' ? null : (letter?.[0] ?? foreignWords(text, language));
 }
 
 function foreignWords(text: string, language: SpacedLanguage): string | null {

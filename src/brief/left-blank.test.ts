@@ -52,7 +52,11 @@ describe('signs', () => {
   });
 
   test.each([
-    'Headline: ♠ Aces ♥ Wild ♦ Night',
+    'Headline: We ♥ roulette',
+    'Headline: We ❤️ slots',
+    'Headline: 5★ dining',
+    'Headline: The ♠ night',
+    'Headline: Night of aces & ♠',
     'Offer: 50 € → 100 € bonus',
     'When: Friday → Sunday',
   ])('no part is torn out of a value: %s', (prompt) => expect(wordsOf(prompt)).toEqual(NOTHING));

@@ -2,7 +2,8 @@ import { findFacts, type Facts } from '#brief/facts/find-facts.ts';
 import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';
 import type { Finding } from '#brief/finding.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
-import { markedFindings, readPieces, type PieceReading } from '#brief/read-pieces.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
+import { markedFindings, readPieces } from '#brief/read-pieces.ts';
 import { findChatHeads } from '#brief/segments/chat-heads.ts';
 import { findLabel } from '#brief/segments/find-label.ts';
 import { openText, type BriefText } from '#brief/segments/open-text.ts';
@@ -19,7 +20,7 @@ export interface OpenBrief {
 export function openBrief(prompt: string): OpenBrief {
   const text = withoutChatHeads(openText(prompt, promptLanguage(prompt)));
   const facts = findFacts({ ...text, folded: takeOut(text.folded, findRejectedQuotes(text)) });
-  const pieces = splitPieces(facts.text);
+  const pieces = splitPieces(facts.text, facts.quotes);
   const readings = readPieces(facts, pieces);
   return { facts, readings, found: markedFindings(pieces, readings) };
 }

@@ -67,7 +67,9 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
 
 /** Of a language that is not read only what marks say is known; a single word in quotes is a name. */
 function isMarked(finding: Finding, prompt: string): boolean {
-  const isWord = /^\S+$/u.test(prompt.slice(finding.start, finding.end));
+  const isWord = /^[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(
+    prompt.slice(finding.start, finding.end),
+  );
   return !isOpen(finding) && !(finding.sureness === SURENESS.quoted && isWord);
 }
 

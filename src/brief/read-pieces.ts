@@ -2,6 +2,9 @@ import { overlapsAny } from '#text/spans.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
+import { followSigns } from '#brief/pieces/follow-signs.ts';
+import { isItem } from '#brief/pieces/read-item.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
 import { readLabelled } from '#brief/pieces/read-labelled.ts';
 import { isGreeting, readPlain } from '#brief/pieces/read-plain.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
@@ -22,15 +25,6 @@ const SINGLE: readonly (LabelField | null)[] = [
 
 /** Findings under labels or in bullets from which on a text counts as marked. */
 const MARKED_MIN = 2;
-
-/** What was found in a piece, and under which label it stands: its own or that of its lines. */
-export interface PieceReading {
-  readonly piece: Piece;
-  readonly label: LabelField | null;
-  /** Whether it ends a message, or follows its end. */
-  readonly isSigned: boolean;
-  readonly found: readonly Finding[];
-}
 
 /**
  * Everything in a brief that could be words, in the order of the text. Where bullets or labels mark
@@ -59,7 +53,8 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
   let region: LabelField | null = null;
   let isSigned = false;
   let isMailHead = false;
-  return pieces.map((piece, at) => {
+  const readings = pieces.map((split, at): PieceReading => {
+    const piece = asItem(facts, split);
     if (piece.afterBlank) [region, isMailHead] = [null, false];
     if (isSigned && !isResumed(facts, piece)) return { piece, label: null, isSigned, found: [] };
     isSigned = false;
@@ -84,6 +79,15 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
       label === null ? readPlain(facts, piece, place) : readLabelled(facts, piece, label);
     return { piece, label, isSigned, found };
   });
+  return followSigns(facts, readings);
+}
+
+/** Without the label of an item where it heads neither price nor hour: `Entry: members only`. */
+function asItem(facts: Facts, piece: Piece): Piece {
+  if (piece.label !== 'item' || (!piece.isEmpty && isItem(facts, piece))) return piece;
+  return piece.isEmpty
+    ? { ...piece, label: null }
+    : { ...piece, label: null, start: piece.labelStart };
 }
 
 /** The text of a mail may follow its head without a blank line. */
@@ -109,6 +113,7 @@ function isSignOff(facts: Facts, piece: Piece): boolean {
   return (
     sign !== null &&
     sign.index === 0 &&
+    !facts.contacts.some(({ start }) => start === piece.start) &&
     wordCount(words) <= wordCount(sign[0]) + 3 &&
     within(facts.dates, piece).length === 0
   );

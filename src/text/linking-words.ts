@@ -35,6 +35,11 @@ export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> =
     muito mais durante atrás`),
 };
 
+/** Whether a word only links others (`and`, `mit`); Chinese has none that stand alone. */
+export function isLinkingWord(word: string, language: Language): boolean {
+  return language !== 'zh' && LINKING_WORDS[language].includes(word);
+}
+
 function words(list: string): readonly string[] {
   return foldText(list).trim().split(/\s+/u);
 }

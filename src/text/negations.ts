@@ -1,27 +1,65 @@
 import { findSpans, type Span } from '#text/spans.ts';
-import type { Language } from '#text/language.ts';
-import { NEGATION_WORDS } from '#text/negation-words.ts';
+import type { Language, SpacedLanguage } from '#text/language.ts';
+import { NEGATION_WORDS, NEGATIONS_BEHIND, UNWANTED_LISTS } from '#text/negation-words.ts';
 
 const CLAUSE_REST = String.raw`[^,.;:!?\n()]*?(?=[,.;:!?\n()]|$|\s(?:but|sino|pero|mais|sondern|aber|ma|mas|only|just)\s)`;
 /** Denials that deny nothing of the picture: `no-limit hold'em`, `don't miss`, `no cover`. */
 const SET_PHRASES =
-  /^(?:sin (?:coste?|costo|cargo|recargo)(?!\p{L})|senza cost[oi]|sans frais|sans supplement|sem custos?|ohne aufpreis|no[- ]?limit|no (?:cover|charge|cost|fees?|entry fee|buy-in|ticket|experience|dress code)|no deposit|not? just|not only|never ends?|not to be missed|don't miss|do not miss|no te|no se lo|no lo|non perder|non mancare|nao perca|ne manquez|ne ratez|sin limite|sans limite|ohne limit|nicht verpassen|nicht nur|no solo|no matter|nothing but|nobody does|no ordinary|never (?:felt|looked|sounded|sleeps)|jamais vu|zero hour|unsere?|pas seulement|non solo|ni hao|no(?:t)? worry|pas de deux|ne\b)/u;
+  /^(?:less is more|no less|nothing less|all but|fuera de serie|menos mal|sin (?:coste?|costo|cargo|recargo)(?!\p{L})|senza cost[oi]|sans frais|sans supplement|sem custos?|ohne aufpreis|no[- ]?limit|no (?:cover|charge|cost|fees?|entry fee|buy-in|ticket|experience|dress code)|no deposit|not? just|not only|never ends?|not to be missed|don't miss|do not miss|no te|no se lo|no lo|non perder|non mancare|nao perca|ne manquez|ne ratez|sin limite|sans limite|ohne limit|nicht verpassen|nicht nur|no solo|no matter|nothing but|nobody does|no ordinary|never (?:felt|looked|sounded|sleeps)|jamais vu|zero hour|unsere?|pas seulement|non solo|ni hao|no(?:t)? worry|pas de deux|ne\b(?!.* ne ))/u;
 
-/** What a text does not want, from the denying word to the end of its clause. */
+/** What a text does not want: from the denying word to the end of its clause, or the clause that it ends, or a list. */
 export function findNegations(folded: string, language: Language): Span[] {
-  if (language === 'zh') return findSpans(folded, CHINESE_NEGATION);
-  const expression = new RegExp(
-    `(?<![\\p{L}\\p{N}'-])(?:${NEGATION_WORDS[language]})(?![\\p{L}\\p{N}])${CLAUSE_REST}`,
-    'gu',
-  );
-  return findSpans(folded, expression).filter(
+  const { before, behind, lists } = expressionsOf(language);
+  const others = [...findSpans(folded, behind), ...findSpans(folded, lists)];
+  if (language === 'zh') return [...findSpans(folded, before), ...others];
+  const denials = findSpans(folded, before).filter(
     ({ start, end }) =>
       !SET_PHRASES.test(folded.slice(start)) &&
       !isStatement(folded.slice(0, start), folded.slice(start, end)),
   );
+  return [...denials, ...others];
 }
 
-const CHINESE_NEGATION = new RegExp(`${NEGATION_WORDS.zh}[^，。！？；\\n,;!?]*`, 'gu');
+type Negations = Readonly<Record<'before' | 'behind' | 'lists', RegExp>>;
+const expressions = new Map<Language, Negations>();
+
+function expressionsOf(language: Language): Negations {
+  const known = expressions.get(language);
+  if (known) return known;
+  const made = language === 'zh' ? chinese() : spaced(language);
+  expressions.set(language, made);
+  return made;
+}
+
+function spaced(language: SpacedLanguage): Negations {
+  const word = (source: string) => String.raw`(?<![\p{L}\p{N}'-])(?:${source})(?![\p{L}\p{N}])`;
+  const end = String.raw`(?=\s*(?:[,.;!?\n()]|$))`;
+  return {
+    before: new RegExp(`${word(NEGATION_WORDS[language])}${CLAUSE_REST}`, 'gu'),
+    behind: new RegExp(
+      String.raw`(?<=^|[,.;:!?\n()]\s*)[^\s,.;:!?\n()][^,.;:!?\n()]{0,60}\s(?:${NEGATIONS_BEHIND[language]})${end}`,
+      'gu',
+    ),
+    lists: new RegExp(
+      String.raw`(?<=^|[.;!?\n(]\s*)(?:${UNWANTED_LISTS[language]})\s?:[^.;!?\n()]*`,
+      'gu',
+    ),
+  };
+}
+
+function chinese(): Negations {
+  return {
+    before: new RegExp(`${NEGATION_WORDS.zh}[^，。！？；\\n,;!?]*`, 'gu'),
+    behind: new RegExp(
+      `[^，。！？；：\\n,;!?:]{1,20}(?:${NEGATIONS_BEHIND.zh})(?=[，。！？；\\n,;!?]|$)`,
+      'gu',
+    ),
+    lists: new RegExp(
+      `(?<=^|[。！？；\\n;!?])(?:${UNWANTED_LISTS.zh})[:：][^。！？；\\n;!?]*`,
+      'gu',
+    ),
+  };
+}
 
 /** `the dice don't sleep`, `los dados no duermen`: who does not do something, told rather than denied. */
 function isStatement(before: string, denial: string): boolean {

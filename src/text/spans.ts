@@ -7,6 +7,8 @@ export interface Span {
 /** Stands where something was taken out: it ends phrases and belongs to no word. */
 export const TAKEN = '\u241f';
 
+export const TAKEN_RUN = /\u241f+/gu;
+
 /** Returns where a global expression matches, in order. */
 export function findSpans(folded: string, expression: RegExp): Span[] {
   return [...folded.matchAll(expression)].map(({ index, 0: match }) => ({

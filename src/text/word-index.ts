@@ -1,4 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
+import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 
 /** A place in a text where a word of a list stands. */
 export interface WordHit {
@@ -10,6 +11,7 @@ export interface WordHit {
 export interface TextWord {
   readonly word: string;
   readonly index: number;
+  readonly openings: readonly string[];
 }
 
 interface Found extends WordHit {
@@ -35,6 +37,8 @@ interface Pattern extends Entry {
   readonly source: string;
   /** Letters that stand in every match: a text without them need not be searched. */
   readonly guard: string;
+  /** The first of these letters, by which most are ruled out at once. */
+  readonly opening: string;
 }
 
 const WHOLE = /^[\p{L}\p{N}]+$/u;
@@ -43,7 +47,11 @@ const LETTERS_ONLY = /^\p{L}*$/u;
 
 /** Splits folded text into words once, for all lists that are looked up in it. */
 export function wordsOf(folded: string): TextWord[] {
-  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: word }) => ({ word, index }));
+  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: word }) => ({
+    word,
+    index,
+    openings: openingsOf(word),
+  }));
 }
 
 /**
@@ -56,6 +64,8 @@ export class WordIndex {
   readonly #stems = new Map<string, Stem[]>();
   readonly #inner: Stem[] = [];
   readonly #patterns: Pattern[] = [];
+  /** How whole words and stems begin: most words of a text are ruled out by it. */
+  readonly #openings = new Set<string>();
   #longestStem = 0;
 
   constructor(lists: readonly string[]) {
@@ -69,13 +79,15 @@ export class WordIndex {
   /** What is found of each meaning, in the order of the text, without overlaps. */
   find(folded: string, words: readonly TextWord[]): Map<number, WordHit[]> {
     const found: Found[] = [];
-    for (const { word, index } of words) {
+    for (const { word, index, openings } of words) {
+      if (this.#inner.length === 0 && !openings.some((one) => this.#openings.has(one))) continue;
       for (const entry of this.#whole.get(word) ?? [])
         found.push({ ...entry, index, length: word.length });
       for (const stem of this.#stemsOf(word)) found.push({ ...stem, index, length: word.length });
     }
-    for (const { meaning, rank, source, guard } of this.#patterns) {
-      if (!folded.includes(guard)) continue;
+    const runs = runsOf(folded);
+    for (const { meaning, rank, source, guard, opening } of this.#patterns) {
+      if (!runs.has(opening) || !folded.includes(guard)) continue;
       for (const { index, 0: match } of folded.matchAll(patternOf(source)))
         found.push({ meaning, rank, index, length: match.length });
     }
@@ -85,11 +97,13 @@ export class WordIndex {
   #add(source: string, entry: Entry): void {
     const stem = STEM.exec(source);
     if (WHOLE.test(source)) {
+      this.#openings.add(source.slice(0, OPENING_LENGTH));
       this.#whole.set(source, [...(this.#whole.get(source) ?? []), entry]);
     } else if (stem?.[2] !== undefined) {
       this.#addStem({ ...entry, stem: stem[2], isInner: stem[1] !== '', isOpen: stem[3] !== '' });
     } else if (source !== '') {
-      this.#patterns.push({ ...entry, source, guard: guardOf(source) });
+      const guard = guardOf(source);
+      this.#patterns.push({ ...entry, source, guard, opening: guard.slice(0, OPENING_LENGTH) });
     }
   }
 
@@ -98,6 +112,7 @@ export class WordIndex {
       this.#inner.push(stem);
       return;
     }
+    this.#openings.add(stem.stem.slice(0, OPENING_LENGTH));
     this.#stems.set(stem.stem, [...(this.#stems.get(stem.stem) ?? []), stem]);
     this.#longestStem = Math.max(this.#longestStem, stem.stem.length);
   }
@@ -114,6 +129,25 @@ export class WordIndex {
     }
     return found;
   }
+}
+
+const OPENING_LENGTH = 3;
+
+/** The first one, two and three characters of a word. */
+function openingsOf(word: string): string[] {
+  return [1, 2, OPENING_LENGTH].map((length) => word.slice(0, length));
+}
+
+let latest: { readonly folded: string; readonly runs: ReadonlySet<string> } | null = null;
+
+/** All runs of up to three characters of a text, made once for all lists that are looked up in it. */
+function runsOf(folded: string): ReadonlySet<string> {
+  if (latest?.folded === folded) return latest.runs;
+  const runs = new Set<string>(['']);
+  for (let at = 0; at < folded.length; at += 1)
+    for (const run of openingsOf(folded.slice(at, at + OPENING_LENGTH))) runs.add(run);
+  latest = { folded, runs };
+  return runs;
 }
 
 /** Parts of a list, where a `|` inside parentheses separates nothing. */
@@ -135,7 +169,7 @@ export function patternOf(source: string): RegExp {
   const known = patterns.get(source);
   if (known) return known;
   const spaced = source.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(`${WORD_START}(?:${spaced})${WORD_END}`, 'gu');
   patterns.set(source, pattern);
   return pattern;
 }

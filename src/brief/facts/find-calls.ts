@@ -45,11 +45,16 @@ export function callOf(facts: Facts, clause: Span): Finding | null {
   return leads ? finding({ start: clause.start, end: clause.end }, SURENESS.line) : null;
 }
 
-/** Of `Book now → x.example` the address: no typeface draws the arrow. */
-function withoutSigns(facts: Facts, span: Span): Span {
+/** Of `Book now → x.example` and `Book now >> x.example` the address: no typeface draws the arrow. */
+export function withoutSigns(facts: Facts, span: Span): Span {
   const [contact] = within(facts.contacts, span);
-  return contact && foldedAt(facts, span).includes(TAKEN) ? contact : span;
+  if (!contact) return span;
+  const before = facts.text.folded.slice(span.start, contact.start);
+  return before.includes(TAKEN) || POINTING.test(before) ? contact : span;
 }
+
+/** Signs that point at what follows them and are no pictographs. */
+const POINTING = /[►▸»›⇒]\s*$|[-=]?>+\s*$/u;
 
 /** Where the words begin that head a contact, as in `Reservations: 555 0100`. */
 function headBefore({ here, text }: Facts, { start }: Span): number {

@@ -1,6 +1,7 @@
 import { phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
+import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 import type { Span } from '#text/spans.ts';
 
 const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\.(?=\s))?`;
@@ -53,7 +54,7 @@ function sources(language: Language, [a, b, c, d, e]: Five) {
 function spaced(language: Exclude<Language, 'zh'>): string {
   const [day, shortDay, month, dayPart, moment] = sources(language, DATES);
   const [dateLead, dateJoin, hour, range, dateTail] = sources(language, JOINTS);
-  const w = (source: string) => String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
+  const w = (source: string) => `${WORD_START}(?:${source})${WORD_END}`;
   const to = String.raw`(?:\s?[-–—/,]\s?|\s(?:${range}|et|und|y|e|and|&)\s)(?:el |le |il |o |dem |den |the |dal |al )?`;
   const numbers = String.raw`${NUMBER}(?:${to}${NUMBER}){0,4}`;
   const of = String.raw`\s?(?:of |de |di |d'|del )?`;
@@ -70,7 +71,7 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     String.raw`(?<=[-–/&+]\s?|\s(?:${range})\s)${w(shortDay)}`,
     String.raw`(?<![\p{L}\p{N}:.,$€£])(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[-–—]|${range})\s?${CLOCK}`,
     CLOCK,
-    String.raw`(?<![\p{L}\p{N}])(?:${hour})(?![\p{L}\p{N}]|\s?[%€$£]|:\d)(?:\s?(?:uhr|h|hs|horas)(?![\p{L}]))?`,
+    String.raw`${WORD_START}(?:${hour})(?![\p{L}\p{N}]|\s?[%€$£]|:\d)(?:\s?(?:uhr|h|hs|horas)(?![\p{L}]))?`,
     String.raw`(?<=(?:in|im|en|de|di|em|of|every|all|late|early|and|bis|e|et|y|und|nel mese di)\s)${w(month)}(?:\s(?:de )?${YEAR})?`,
     String.raw`${w(month)}\s${YEAR}`,
   ].join('|');

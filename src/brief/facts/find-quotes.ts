@@ -1,7 +1,7 @@
 import { sharedSource } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
-import { trimSpan } from '#brief/segments/open-text.ts';
-import { TAKEN, type Span } from '#text/spans.ts';
+import { isPictographs, trimSpan } from '#brief/segments/open-text.ts';
+import { findSpans, TAKEN, TAKEN_RUN, type Span } from '#text/spans.ts';
 
 const PAIRS =
   /“([^“”\n]{2,120})[”“]|„([^„“”"\n]{2,120})[“”"]|«\s?([^«»\n]{2,120}?)\s?»|»([^«»\n]{2,120})«|「([^「」\n]{2,60})」|『([^『』\n]{2,60})』|"([^"\n]{2,120})"|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,100})['’](?![\p{L}\p{N}])/gu;
@@ -45,9 +45,15 @@ function quotesOf(text: BriefText): Quote[] {
     const start = match.index + match[0].indexOf(words);
     const span = trimSpan(text, { start, end: start + words.length }, QUOTE_EDGES);
     const outer = { start: match.index, end: match.index + match[0].length };
-    const isWhole = span !== null && !text.folded.slice(span.start, span.end).includes(TAKEN);
-    return isWhole ? [{ outer, span }] : [];
+    return span && isWhole(text, span) ? [{ outer, span }] : [];
   });
+}
+
+/** Whether nothing but pictographs was taken out of a span. */
+function isWhole({ folded, prompt }: BriefText, { start, end }: Span): boolean {
+  return findSpans(folded.slice(start, end), TAKEN_RUN).every((sign) =>
+    isPictographs(prompt.slice(start + sign.start, start + sign.end)),
+  );
 }
 
 function isRejected({ folded }: BriefText, { outer }: Quote): boolean {

@@ -3,7 +3,7 @@ import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import type { Finding } from '#brief/finding.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
-import { LINKING_WORDS } from '#text/linking-words.ts';
+import { isLinkingWord } from '#text/linking-words.ts';
 import type { Span } from '#text/spans.ts';
 
 /** Years of age: what is free for children is no offer of a film. */
@@ -39,7 +39,7 @@ function isPriced(facts: Facts, span: Span): boolean {
     return (
       noun !== '' &&
       !folded.slice(start, end).includes('%') &&
-      !isLinking(noun, facts.text.language) &&
+      !isLinkingWord(noun, facts.text.language) &&
       !isVerbal(facts, start - (before?.[0].length ?? 0))
     );
   });
@@ -105,14 +105,6 @@ export function isVerbal(facts: Facts, at: number): boolean {
   );
 }
 
-/**
- * Whether a word only links others (`and`, `mit`), so that nothing can end with it; Chinese has
- * none that stand alone.
- */
-export function isLinking(token: string, language: Facts['text']['language']): boolean {
-  return language !== 'zh' && LINKING_WORDS[language].includes(token);
-}
-
 const UNTIL = new RegExp(
   String.raw`(?:${sharedSource('untilBefore')})\s*(?:(?:las?|as|le|l'|o|a|ao|al|el|il|the|zum|den|dia|ceux)\s?){0,2}$`,
   'u',
@@ -133,7 +125,7 @@ export function withoutLinks(facts: Facts, span: Span): Span | null {
     const last = /(?<![\p{L}\p{N}])[\p{L}']+$/u.exec(
       facts.text.folded.slice(trimmed.start, trimmed.end),
     );
-    if (!last || !isLinking(last[0], facts.text.language)) return trimmed;
+    if (!last || !isLinkingWord(last[0], facts.text.language)) return trimmed;
     trimmed = trimSpan(facts.text, { start: trimmed.start, end: trimmed.start + last.index });
   }
   return null;

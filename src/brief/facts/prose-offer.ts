@@ -1,6 +1,5 @@
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import {
-  isLinking,
   isOffer,
   isVerbal,
   limits,
@@ -8,6 +7,7 @@ import {
   wordStarts,
   withoutLinks,
 } from '#brief/facts/offers.ts';
+import { isLinkingWord } from '#text/linking-words.ts';
 import { isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
@@ -110,12 +110,14 @@ function startOf(facts: Facts, lead: Span): number | null {
   const opened = starts[opening];
   const from = opened === undefined ? 0 : opened + lengthAt(facts.here.gain, folded, opened);
   const rest = starts.slice(opening + 1).filter((at) => at >= from);
-  const begin = rest.findIndex((at) => !isLinking(wordAt(at), language));
+  const begin = rest.findIndex((at) => !isLinkingWord(wordAt(at), language));
   const isBounding = (at: number) => matchesAt(facts.here.sumLead, folded, at);
-  const nouns = rest.filter((at) => !isBounding(at) && !isLinking(wordAt(at), language));
+  const nouns = rest.filter((at) => !isBounding(at) && !isLinkingWord(wordAt(at), language));
   const links = rest
     .slice(Math.max(begin, 0))
-    .filter((at) => isLinking(wordAt(at), language) && !PRICE.test(wordAt(at)) && !isBounding(at));
+    .filter(
+      (at) => isLinkingWord(wordAt(at), language) && !PRICE.test(wordAt(at)) && !isBounding(at),
+    );
   const isClear =
     nouns.length <= NOUNS_MAX &&
     !nouns.some((at) => isVerbal(facts, at) || COSTING.test(wordAt(at))) &&
@@ -150,7 +152,7 @@ function isBound(facts: Facts, at: number): boolean {
 }
 
 function isLinkingAt(folded: string, at: number, language: Language): boolean {
-  return isLinking(/^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '', language);
+  return isLinkingWord(/^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '', language);
 }
 
 /**
@@ -179,7 +181,7 @@ function isClosed(facts: Facts, rest: Span): boolean {
     const isLed = matchesAt(facts.here.sumJoin, folded, at);
     const isPrize = matchesAt(facts.here.prize, folded, at);
     if (JOINING.test(word) && !isLed) return false;
-    return isPrize || isLinking(word, language) || !isVerbal(facts, at);
+    return isPrize || isLinkingWord(word, language) || !isVerbal(facts, at);
   });
 }
 

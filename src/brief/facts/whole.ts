@@ -3,8 +3,16 @@ import type { Span } from '#text/spans.ts';
 
 /** What stays in one piece. */
 export function whole(facts: Facts): readonly Span[] {
-  return [...facts.dates, ...facts.contacts, ...facts.amounts.map((one) => withHead(facts, one))];
+  const known = wholeOf.get(facts);
+  if (known) return known;
+  const sums = facts.amounts.map((one) => withHead(facts, one));
+  const made = [...facts.dates, ...facts.contacts, ...sums];
+  wholeOf.set(facts, made);
+  return made;
 }
+
+/** Asked for every sentence of a text. */
+const wholeOf = new WeakMap<Facts, readonly Span[]>();
 
 /** A sum with the noun before its colon: `Entry: $20`. */
 function withHead({ text }: Facts, { start, end }: Span): Span {

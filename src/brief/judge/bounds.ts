@@ -1,6 +1,6 @@
 import { both, signOf } from '#brief/judge/sign.ts';
 import { KINDS, type Token, type Tokens } from '#brief/judge/tokens.ts';
-import type { PieceReading } from '#brief/read-pieces.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
 
 const START = KINDS.map((kind) => signOf(`opens ${kind}`));
 const END = KINDS.map((kind) => signOf(`closes ${kind}`));

@@ -1,5 +1,6 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
-import { isLinking, wordStarts } from '#brief/facts/offers.ts';
+import { wordStarts } from '#brief/facts/offers.ts';
+import { isLinkingWord } from '#text/linking-words.ts';
 import { boundSigns } from '#brief/judge/bounds.ts';
 import { candidateSigns } from '#brief/judge/candidate-signs.ts';
 import {
@@ -120,6 +121,7 @@ function boundOf(facts: Facts, candidate: Candidate, found: readonly Finding[]):
   if (sureness >= SURENESS.topic) return -Infinity;
   if (field === 'terms') return BOUNDS.terms;
   if (!candidate.isRead) return BOUNDS.found;
+  if (sureness > SURENESS.line && candidate.piece.label === 'super') return -Infinity;
   if (sureness > SURENESS.line) return BOUNDS.quoted;
   if (sureness === SURENESS.line) return BOUNDS.line;
   return isWholeClause(facts, candidate, found) ? BOUNDS.whole : BOUNDS.prose;
@@ -133,6 +135,6 @@ function isWholeClause(facts: Facts, { clause }: Candidate, found: readonly Find
   return wordStarts(facts, clause).every((at) => {
     const word = /^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '';
     const isRead = read.map(spanOf).some(({ start, end }) => start <= at && at < end);
-    return isRead || isLinking(word, language);
+    return isRead || isLinkingWord(word, language);
   });
 }

@@ -1,12 +1,14 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
-import { isLinking } from '#brief/facts/offers.ts';
+import {} from '#brief/facts/offers.ts';
+import { isLinkingWord } from '#text/linking-words.ts';
 import type { Finding } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { mapPhrases, type PhraseMap } from '#brief/judge/phrase-map.ts';
 import { signOf } from '#brief/judge/sign.ts';
 import { KINDS, type Tokens } from '#brief/judge/tokens.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
-import { looksLikeCopy, type PieceReading } from '#brief/read-pieces.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
+import { looksLikeCopy } from '#brief/read-pieces.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 /** A text while it is judged. */
@@ -107,7 +109,7 @@ function wordSigns({ text }: Facts, span: Span, { finding, first, last }: Candid
       /[,，、]/u.test(words) && 'comma',
       /[()（）]/u.test(words) && 'brackets',
       /[.。;；]\s/u.test(words) && 'stop',
-      isLinking(opening, text.language) && 'opens with link',
+      isLinkingWord(opening, text.language) && 'opens with link',
     ],
     'in',
   );

@@ -2,7 +2,7 @@ import type { Facts } from '#brief/facts/find-facts.ts';
 import { isVague } from '#brief/facts/tell-dates.ts';
 import { TELLING_KINDS, type PhraseMap } from '#brief/judge/phrase-map.ts';
 import { hashOf, signOf } from '#brief/judge/sign.ts';
-import type { PieceReading } from '#brief/read-pieces.ts';
+import type { PieceReading } from '#brief/piece-reading.ts';
 import { splitSentences } from '#brief/segments/split-clauses.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { TAKEN, type Span } from '#text/spans.ts';

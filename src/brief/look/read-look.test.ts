@@ -19,6 +19,15 @@ it.each([
   'Title: "Lucky Friday". Offer: $20 free play with $50 buy-in. When: Fri 9 PM.',
 ])('leaves open what only names say: %s', (prompt) => expect(seen(prompt)).toEqual(NOTHING));
 
+it.each([
+  'Roulette night, no neon, not too festive, anything but red',
+  'Slots. Avoid: neon, gold, confetti',
+  'Liebe Kolleginnen, ein Clip für den Rouletteabend, kein Gold, Neon bitte vermeiden',
+  'Soirée roulette sans confettis, tout sauf du rouge',
+])('leaves open what the text does not want: %s', (prompt) =>
+  expect(seen(prompt)).toEqual(NOTHING),
+);
+
 it('takes no colours from words for the screen', () => {
   expect(seen('The sign shows “Diamonds After Dark” in big letters')).toEqual(NOTHING);
 });

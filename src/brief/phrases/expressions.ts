@@ -1,5 +1,6 @@
 import { PHRASE_KINDS, phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
 import type { Language } from '#text/language.ts';
+import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 
 export type Expressions = Readonly<Record<PhraseKind, RegExp>>;
 
@@ -31,7 +32,7 @@ function withPlural(kind: PhraseKind, source: string): string {
 /** A source that matches whole words only; Chinese writes no bounds of words. */
 export function wholeWord(source: string, language: Language): string {
   if (language === 'zh') return `(?:${source})`;
-  return String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
+  return `${WORD_START}(?:${source})${WORD_END}`;
 }
 
 /** Whether `expression` (sticky) matches the text from `index` on. */

@@ -1,15 +1,16 @@
-import { isDirection } from '#brief/facts/find-calls.ts';
+import { isDirection, withoutSigns } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { dateFinding } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
+import { readItem } from '#brief/pieces/read-item.ts';
 import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
-import { readSuper, unquoted } from '#brief/pieces/read-super.ts';
+import { betweenOrnaments, readSuper, unquoted } from '#brief/pieces/read-super.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
-import { splitSentences } from '#brief/segments/split-clauses.ts';
+import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
 import type { Span } from '#text/spans.ts';
 
@@ -31,7 +32,8 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
   const isLong = WORDED.includes(label) && piece.end - piece.start > WORDED_LENGTH_MAX;
   const isOne = (isLong || ONE_SENTENCE.includes(label)) && quote === undefined;
   const said = unquoted(facts, isOne ? sentence : piece);
-  const value = quote ?? (WORDED.includes(label) ? withoutControls(facts, said) : said);
+  const value =
+    quote ?? (WORDED.includes(label) ? withoutRemark(facts, withoutControls(facts, said)) : said);
   if (isOne && others.length > 0) {
     const rest = others.flatMap((one) => readSentence(facts, one, false));
     return [...readLabelled(facts, { ...piece, ...sentence }, label), ...rest];
@@ -41,10 +43,10 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
   switch (label) {
     case 'topic':
       return isOffer(facts, value)
-        ? labelledOffers(facts, value)
+        ? topicOffers(facts, value)
         : [{ ...plain, field: 'headline', sureness: SURENESS.topic }];
     case 'callToAction':
-      return [{ ...plain, field: label, start: callLabelStart(facts, piece, value) }];
+      return [calledBy(facts, piece, value)];
     case 'headline':
     case 'signature':
     case 'where':
@@ -56,7 +58,11 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
     case 'condition':
       return [{ ...plain, field: 'note', condition: value }];
     case 'offer':
-      return labelledOffers(facts, value);
+      return betweenOrnaments(facts, value, isOffer).flatMap((part) =>
+        labelledOffers(facts, part, nounStart(facts, piece, part)),
+      );
+    case 'item':
+      return readItem(facts, piece);
     case 'super':
     case 'ending':
       return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
@@ -104,8 +110,24 @@ function withoutControls(facts: Facts, { start, end }: Span): Span {
     : { start, end };
 }
 
+/** A value without the remark in brackets that says how it looks: `Friday 8 PM (white on black)`. */
+function withoutRemark(facts: Facts, { start, end }: Span): Span {
+  const words = foldedAt(facts, { start, end });
+  const remark = /\s[([][^()[\]]*[)\]]$/u.exec(words);
+  if (!remark) return { start, end };
+  const { direction, labelAfter } = facts.any;
+  const isLook = [direction, labelAfter].some((one) => one.test(remark[0]));
+  return isLook ? { start, end: start + remark.index } : { start, end };
+}
+
 /** Labels that ask for a call and are none themselves. */
 const ASKED = new RegExp(String.raw`^[[【]?\s?(?:${sharedSource('callLabels')})`, 'u');
+
+function calledBy(facts: Facts, piece: Piece, value: Span): Finding {
+  const call = withoutSigns(facts, value);
+  const start = call === value ? callLabelStart(facts, piece, value) : call.start;
+  return { ...call, start, field: 'callToAction', condition: null, sureness: SURENESS.labelled };
+}
 
 /** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
 function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
@@ -120,16 +142,39 @@ function isBlankValue(facts: Facts, span: Span): boolean {
   return BLANK.test(foldedAt(facts, span));
 }
 
-function labelledOffers(facts: Facts, value: Span): Finding[] {
+/** What it is called before what is offered, where a comma parts them: `Poker Night, Friday 8 PM, buy-in $60`. */
+function topicOffers(facts: Facts, value: Span): Finding[] {
+  const [name, ...others] = splitClauses(facts.text, value, whole(facts));
+  const isName =
+    name && !isOffer(facts, name) && within(facts.dates, name).length === 0 && others.length > 0;
+  if (!isName) return labelledOffers(facts, value, value.start);
+  const headline: Finding = {
+    ...name,
+    field: 'headline',
+    condition: null,
+    sureness: SURENESS.topic,
+  };
+  return [headline, ...others.flatMap((one) => readSentence(facts, one, true))];
+}
+
+/** A sum alone stands with the noun that labels it: `Prize: $5,000`. */
+function nounStart(facts: Facts, { labelStart }: Piece, value: Span): number {
+  const [sum] = within(facts.amounts, value);
+  const isAlone = sum !== undefined && sum.start === value.start && sum.end === value.end;
+  return isAlone ? labelStart : value.start;
+}
+
+function labelledOffers(facts: Facts, value: Span, from: number): Finding[] {
   const [first, ...others] = splitSentences(facts.text, value, whole(facts));
   if (!first) return [];
   const date = within(facts.dates, first)[0];
   if (date && !isOffer(facts, first) && isLedByDate(facts, first, date))
     return [{ field: 'when', ...first, condition: null, sureness: SURENESS.labelled }];
   const cut = date && /,\s*$/u.test(facts.text.folded.slice(first.start, date.start));
-  const offer = cut ? trimSpan(facts.text, { start: first.start, end: date.start }) : first;
+  const end = cut ? date.start : first.end;
+  const offer = trimSpan(facts.text, { start: first.start, end });
   return [
-    ...(offer ? [offerOf(facts, offer, SURENESS.labelled)] : []),
+    ...(offer ? [offerOf(facts, { start: from, end: offer.end }, SURENESS.labelled)] : []),
     ...(cut ? [dateFinding(facts, { start: date.start, end: first.end }, SURENESS.labelled)] : []),
     ...others.flatMap((sentence) => readSentence(facts, sentence, true)),
   ];

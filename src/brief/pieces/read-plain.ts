@@ -1,5 +1,6 @@
 import { isDirection } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
+import { namesDay } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
@@ -17,13 +18,23 @@ const LINE_WORDS_MAX = 14;
 export function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
   return readUnlabelled(facts, piece, place).filter(
     (one) =>
-      one.field !== 'callToAction' ||
+      (!isTornFrom(facts, piece, one) && one.field !== 'callToAction') ||
       place.isCopy ||
       piece.isBullet ||
       one.sureness === SURENESS.quoted ||
       within(facts.contacts, one).length > 0,
   );
 }
+
+/** Whether a time is part of what stands under a label that is not known: `Kiedy: piątek, 14 marca, 20:00`. */
+function isTornFrom(facts: Facts, piece: Span, { field, start, end }: Finding): boolean {
+  if (field !== 'when' || namesDay(facts, { start, end })) return false;
+  const before = facts.text.folded.slice(piece.start, start);
+  const head = UNKNOWN_LABEL.exec(before);
+  return head !== null && /\p{L}/u.test(before.slice(head[0].length));
+}
+
+const UNKNOWN_LABEL = /^\p{L}{3,16}\s?:\s/u;
 
 function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (isGreeting(facts, piece) && within(facts.dates, piece).length === 0) return [];

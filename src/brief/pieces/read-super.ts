@@ -7,8 +7,9 @@ import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
+import { ornamentsIn } from '#brief/segments/ornaments.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
-import type { Span } from '#text/spans.ts';
+import { findSpans, type Span } from '#text/spans.ts';
 
 /** Words that are said to stand on screen: each of its clauses is what it plainly is. */
 export function readSuper(
@@ -53,12 +54,30 @@ function withoutLogo(facts: Facts, span: Span): Span {
   return isLed ? house : span;
 }
 
-/** `Fridays in May | lucky.example`: a bar parts what stands on screen. */
-function betweenBars({ text }: Facts, { start, end }: Span): Span[] {
-  const bars = [...text.folded.slice(start, end).matchAll(/\s[|｜]\s?/gu)];
-  const cuts = [0, ...bars.map(({ index }) => index + 1)];
-  return cuts
-    .map((from, at) => ({ start: start + from, end: start + (cuts[at + 1] ?? end - start) }))
+/** `Fridays in May | lucky.example`: a bar parts what stands on screen, and an ornament beside an offer or a date. */
+function betweenBars(facts: Facts, span: Span): Span[] {
+  const bars = findSpans(foldedAt(facts, span), /\s[|｜]\s?/gu);
+  return partsOf(facts, span, bars).flatMap((part) => betweenOrnaments(facts, part, isFact));
+}
+
+function isFact(facts: Facts, part: Span): boolean {
+  return isOffer(facts, part) || within(facts.dates, part).length > 0;
+}
+
+/** The parts of a span between ornaments, where one of them is told by itself; else the span. */
+export function betweenOrnaments(
+  facts: Facts,
+  span: Span,
+  isTold: (facts: Facts, part: Span) => boolean,
+): Span[] {
+  const parts = partsOf(facts, span, ornamentsIn(facts.text.prompt.slice(span.start, span.end)));
+  return parts.some((part) => isTold(facts, part)) ? parts : [span];
+}
+
+function partsOf({ text }: Facts, { start, end }: Span, signs: readonly Span[]): Span[] {
+  const ends = [...signs, { start: end - start, end }];
+  return ends
+    .map((sign, at) => ({ start: start + (ends[at - 1]?.end ?? 0), end: start + sign.start }))
     .map((part) => trimSpan(text, part, { start: ' |｜', end: ' |｜' }))
     .filter((part) => part !== null);
 }

@@ -135,11 +135,7 @@ export function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Pl
   if (isCapital && (wordCount(words) > 1 || words.length > 5))
     return [{ ...line, field: 'headline' }];
   if (!isCopy) return [];
-  const hasHeadline = pieces
-    .slice(0, at)
-    .some(
-      (one) => one.opensLine && !isHouse(facts.text, one) && wordCount(foldedAt(facts, one)) > 1,
-    );
+  const hasHeadline = firstHeadline(facts, pieces) < at;
   if (!hasHeadline && wordCount(words) > 1)
     return [{ ...line, field: 'headline', sureness: SURENESS.prose }];
   if (!hasHeadline && language === 'zh')
@@ -148,6 +144,19 @@ export function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Pl
     piece.opensLine && !/[#＃]\p{L}/u.test(prompt) && (wordCount(words) > 1 || language === 'zh');
   return isNote ? [{ ...line, field: 'note' }] : [];
 }
+
+/** The place of the first line that may be a headline; asked for every line of a text. */
+function firstHeadline(facts: Facts, pieces: readonly Piece[]): number {
+  const known = headlines.get(pieces);
+  if (known !== undefined) return known;
+  const at = pieces.findIndex(
+    (one) => one.opensLine && !isHouse(facts.text, one) && wordCount(foldedAt(facts, one)) > 1,
+  );
+  headlines.set(pieces, at < 0 ? Infinity : at);
+  return at < 0 ? Infinity : at;
+}
+
+const headlines = new WeakMap<readonly Piece[], number>();
 
 /** Words in capitals. */
 function isShouted(words: string): boolean {

@@ -28,6 +28,19 @@ const REMARK = String.raw`(?:\s?[:.]?\s?\(.{0,30}\))`;
 const ON_SCREEN: readonly LabelField[] = ['headline', 'super', 'ending', 'callToAction', 'offer'];
 /** Labels whose nouns mean something else with a qualifier: `main event`, `final date`. */
 const UNQUALIFIED: readonly LabelField[] = ['topic', 'mail', 'when', 'where'];
+/** Labels that a dash may part from their value; others are more often words of a line, but for capitals. */
+const DASHED: readonly LabelField[] = [
+  'shot',
+  'headline',
+  'super',
+  'ending',
+  'callToAction',
+  'offer',
+  'item',
+  'when',
+  'where',
+];
+
 const TIMED_SHOT =
   /^[[(]?(?:\d{1,2}:\d{2}|\d{1,2})\s?(?:s|sec|sek|")?\s?[-–]\s?(?:\d{1,2}:\d{2}|\d{1,2}\s?(?:s|sec|secs|sek|seg|"|″|秒))[\])]?\s*[:–-]?\s*/u;
 /** From zero on, or in brackets with its unit: hours have none. */
@@ -36,7 +49,10 @@ const FILM_TIME = /^(?:[[(]?0|[[(]\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:s|sec|secs|sek
 const expressions = new Map<Language, readonly (readonly [LabelField, RegExp])[]>();
 
 /** The label at the start of a stretch, with where its value begins; null where there is none. */
-export function findLabel({ folded, language }: BriefText, { start, end }: Span): Label | null {
+export function findLabel(
+  { prompt, folded, language }: BriefText,
+  { start, end }: Span,
+): Label | null {
   const text = folded.slice(start, Math.min(end, start + LABEL_LENGTH_MAX + 4));
   const timed = TIMED_SHOT.exec(text);
   if (timed && FILM_TIME.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
@@ -47,17 +63,27 @@ export function findLabel({ folded, language }: BriefText, { start, end }: Span)
   const head = HEAD.exec(text);
   if (!head?.[1]) return shotWithoutColon(folded, { start, end }, language);
   const isDash = !head[0].includes(':');
+  const isCapital = !/\p{Ll}/u.test(prompt.slice(start, start + head[1].length));
   const field = fieldOf(head[1].trim(), language);
   if (
     !field ||
-    (isDash && !['shot', 'headline', 'super', 'ending', 'callToAction'].includes(field))
+    (isDash && !DASHED.includes(field) && (field === 'terms' || field === 'note' || !isCapital))
   )
     return null;
   return { field, valueStart: start + head[0].length };
 }
 
+/** The label that a cell of a table names and nothing else. */
+export function labelNamed(
+  { folded, language }: BriefText,
+  { start, end }: Span,
+): LabelField | null {
+  return fieldOf(folded.slice(start, end).replace(/:\s*$/u, ''), language);
+}
+
 function fieldOf(name: string, language: Language): LabelField | null {
-  return labelsOf(language).find(([, expression]) => expression.test(name))?.[0] ?? null;
+  const bare = name.replaceAll(/^[*_\s]+|[*_\s]+$/gu, '');
+  return labelsOf(language).find(([, expression]) => expression.test(bare))?.[0] ?? null;
 }
 
 /** `Shot 1 chips stacking` */
@@ -67,7 +93,11 @@ function shotWithoutColon(folded: string, { start, end }: Span, language: Langua
 }
 
 /** Splits a stretch before labels that follow the end of a phrase: `… stacking. Super: ALL IN`. */
-export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
+export function inlineLabels(
+  text: BriefText,
+  { start, end }: Span,
+  quotes: readonly Span[],
+): Span[] {
   const cuts = [start];
   const opening =
     /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
@@ -75,6 +105,7 @@ export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
     if (ORDINAL.test(text.folded.slice(Math.max(start, at - 6), at))) continue;
+    if (quotes.some((quote) => quote.start < at && at < quote.end)) continue;
     const label = findLabel(text, { start: at, end });
     if (label && label.field !== 'mail') cuts.push(at);
   }

@@ -1,4 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
+import { withoutOrnaments } from '#brief/segments/ornaments.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
 import type { Language } from '#text/language.ts';
 
@@ -16,6 +17,11 @@ export interface BriefText {
 /** Pictographs with their skin tones, flags and joiners. */
 const PICTOGRAPHS =
   /(?:(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u2190-\u21ff]|[0-9#*]\ufe0f?\u20e3)(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)*/gu;
+/** Whether signs are pictographs and nothing else. */
+export function isPictographs(signs: string): boolean {
+  return signs.replace(PICTOGRAPHS, '') === '';
+}
+
 const MARK_UP = /<\/?[a-z!][^<>]{0,200}>|\*{2,}|_{2,}|~{2,}|`+|^#{1,6}(?=\s)/gmu;
 const HANDLE = /(?<![\p{L}\p{N}._-])@[\p{L}_][\p{L}\p{N}_.]*/gu;
 const HASHTAG = /[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*#?/gu;
@@ -32,14 +38,15 @@ export function openText(prompt: string, language: Language): BriefText {
 
 const LETTERS = /[\p{L}\p{N}]/u;
 
-/** The words of a span as a film shows them: NFC, single spaces, nothing that cannot be seen. */
-export function wordsAt({ prompt }: BriefText, { start, end }: Span): string {
-  return prompt
+/** The words of a span as a film shows them: NFC, single spaces, no ornaments, nothing that cannot be seen. */
+export function wordsAt({ prompt, language }: BriefText, { start, end }: Span): string {
+  const words = prompt
     .slice(start, end)
     .normalize('NFC')
     .replace(/[\s\u3000]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\ufe0f]/gu, '')
     .trim();
+  return withoutOrnaments(words, language);
 }
 
 /** The span without white space and the given marks at its ends; null where no word is left. */
@@ -57,11 +64,11 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
   return LETTERS.test(folded.slice(start, end)) ? { start, end } : null;
 }
 
-const HALF_DAY = /\d\s?[ap]\.\s?m$/u;
+const HALF_DAY = /\d\s?[ap]\.\s?m$|[€\d] p\. ?p$/u;
 
 const EDGE_MARKS = {
   start: `~・▍▎▪►▶➤✓✔✗✘★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
-  end: `✓✔✗✘★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
+  end: `„«「『✓✔✗✘★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
 };
 
 function isBlank(text: string, index: number): boolean {

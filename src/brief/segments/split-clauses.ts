@@ -24,7 +24,7 @@ export function splitSentences(text: BriefText, span: Span, whole: readonly Span
 
 /** A figure may end a sentence, but neither the number of a list nor a German ordinal does: `am 14. Juni`. */
 function isAfterFigure(before: string, after: string, language: Language): boolean {
-  const isNumber = language === 'de' ? /(?:^|\s)\d{1,2}$/u : /(?:^|[.;:!?]\s+)\d{1,2}$/u;
+  const isNumber = language === 'de' ? /(?:^|(?<!\bvon)\s)\d{1,2}$/u : /(?:^|[.;:!?]\s+)\d{1,2}$/u;
   return (
     /\d$/u.test(before) &&
     !isNumber.test(before) &&

@@ -1,9 +1,11 @@
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
-import { findLabel, inlineLabels } from '#brief/segments/find-label.ts';
+import { findLabel, inlineLabels, labelNamed } from '#brief/segments/find-label.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
 import { PICTOGRAPH_LABELS } from '#brief/phrases/pictographs.ts';
-import { TAKEN, type Span } from '#text/spans.ts';
+import { isLinkingWord } from '#text/linking-words.ts';
+import { isArrow, isWithinWords } from '#brief/segments/ornaments.ts';
+import { findSpans, overlapsAny, TAKEN_RUN, type Span } from '#text/spans.ts';
 
 /** A stretch of a line between pictographs: what its writer set apart. */
 export interface Piece extends Span {
@@ -24,13 +26,13 @@ const BULLET =
   /^(?:\s*[(（【[](?:\p{Script=Han}{0,2}\s?\d{1,2}|\p{Script=Han}{0,2}[一二三四五六七八九十])[)）】\]]\s*|[\s>]*(?:[-–—*•·・▪■▍▎◦‣●○►▶➤✓✔–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|\s*[・▍▎]\s*|\s*\d{1,2}(?:[.)](?=\s*\p{Script=Han}|\s+\d{1,2}月)|、)\s*|[\s>]+)/u;
 
 /** Splits a text into pieces: lines, bullets, stretches between pictographs, values of labels. */
-export function splitPieces(text: BriefText): Piece[] {
+export function splitPieces(text: BriefText, quotes: readonly Span[] = []): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let afterBlank = false;
   const cell = cellSign(text.folded);
   for (const line of text.folded.split('\n')) {
-    const found = piecesOfLine(text, { start, end: start + line.length }, cell);
+    const found = piecesOfLine(text, { start, end: start + line.length }, { cell, quotes });
     pieces.push(...found.map((piece, at) => (at === 0 ? { ...piece, afterBlank } : piece)));
     afterBlank = line.trim() === '';
     start += line.length + 1;
@@ -52,13 +54,19 @@ function cellSign(folded: string): string | null {
   );
 }
 
-function piecesOfLine(text: BriefText, line: Span, cell: string | null): Piece[] {
+/** What parts the words of a line, and what parts never. */
+interface Marks {
+  readonly cell: string | null;
+  readonly quotes: readonly Span[];
+}
+
+function piecesOfLine(text: BriefText, line: Span, marks: Marks): Piece[] {
   const source = text.prompt.slice(line.start, line.end);
   const bullet = BULLET.exec(source)?.[0] ?? '';
   const isBullet = bullet.trim() !== '' && bullet.trim() !== '>';
-  const stretches = stretchesOf(text, { start: line.start + bullet.length, end: line.end }, cell);
-  const cuts = stretches.flatMap((stretch) => inlineLabels(text, stretch));
-  return cuts.flatMap((stretch, at) => {
+  const stretches = stretchesOf(text, { start: line.start + bullet.length, end: line.end }, marks);
+  const cuts = stretches.flatMap((stretch) => inlineLabels(text, stretch, marks.quotes));
+  const pieces = cuts.flatMap((stretch, at) => {
     const trimmed = trimSpan(text, stretch);
     if (trimmed === null) return [];
     const label = findLabel(text, { ...trimmed, end: stretch.end });
@@ -77,25 +85,48 @@ function piecesOfLine(text: BriefText, line: Span, cell: string | null): Piece[]
       },
     ];
   });
+  return marks.cell === null ? pieces : labelCells(text, pieces);
 }
 
-/** An arrow joins what stands around it; so do the suits of cards in what a label names. */
-const ARROW = /[\u2190-\u21ff]/u;
-const ARROW_OR_SUIT = /[\u2190-\u21ff♠♥♦♣♤♡♢♧]/u;
+/** `| Offer | free parking |`: of two cells the first labels the second. */
+function labelCells(text: BriefText, pieces: readonly Piece[]): Piece[] {
+  const [head, value] = pieces;
+  const label = head && value && pieces.length === 2 ? labelNamed(text, head) : null;
+  if (!head || !value || label === null || labelNamed(text, value) !== null) return [...pieces];
+  return [{ ...value, label, opensLine: true, labelStart: value.start }];
+}
 
-/** What stands between pictographs or cells that part it. Words around one that joins stay whole. */
-function stretchesOf(text: BriefText, { start, end }: Span, cell: string | null): Span[] {
-  const joining = findLabel(text, { start, end }) ? ARROW_OR_SUIT : ARROW;
-  const stretches: Span[] = [];
-  let at = start;
-  for (let index = start; index <= end; index += 1) {
-    const sign = text.folded.charAt(index);
-    const isSign = sign === cell || (sign === TAKEN && !joining.test(text.prompt.charAt(index)));
-    if (index < end && !isSign) continue;
-    if (text.folded.slice(at, index).trim() !== '') stretches.push({ start: at, end: index });
-    at = index + 1;
-  }
-  return stretches;
+/** What stands between pictographs or cells that part it. Words around a sign that joins them stay whole. */
+function stretchesOf(text: BriefText, { start, end }: Span, { cell, quotes }: Marks): Span[] {
+  const source = text.folded.slice(start, end);
+  const isLabelled = findLabel(text, { start, end }) !== null;
+  const signs = findSpans(source, TAKEN_RUN).filter((sign) => {
+    const written = text.prompt.slice(start + sign.start, start + sign.end);
+    if (!isLabelled) return !isArrow(written);
+    return !isWithinWords(written) && !isBetweenWords(text, source, sign);
+  });
+  const cells = cell === null ? [] : findSpans(source, cellOf(cell));
+  const cuts = [...signs, ...cells]
+    .filter((cut) => !overlapsAny({ start: start + cut.start, end: start + cut.end }, quotes))
+    .toSorted((a, b) => a.start - b.start);
+  return [...cuts, { start: source.length, end: source.length }]
+    .map((cut, at) => ({ start: start + (cuts[at - 1]?.end ?? 0), end: start + cut.start }))
+    .filter((stretch) => text.folded.slice(stretch.start, stretch.end).trim() !== '');
+}
+
+function cellOf(sign: string): RegExp {
+  return new RegExp(sign === '|' ? String.raw`\|` : sign, 'gu');
+}
+
+/**
+ * Whether words of a label's value go on behind a pictograph: where it stands for a word (`Win a 🚗 tonight`),
+ * or before one that links, or between the only two.
+ */
+function isBetweenWords({ language }: BriefText, source: string, { start, end }: Span): boolean {
+  const [before, after] = [source.slice(0, start), source.slice(end)];
+  const isTwo = /[:\]】]\s*\p{L}+\s*$/u.test(before) && /^\s*\p{L}+\s*$/u.test(after);
+  const words = [/(\p{L}+)\s*$/u.exec(before)?.[1], /^\s*(\p{L}+)/u.exec(after)?.[1]];
+  return isTwo || words.some((word) => word !== undefined && isLinkingWord(word, language));
 }
 
 function pictureBefore({ prompt, folded }: BriefText, from: number, to: number): LabelField | null {

@@ -74,15 +74,19 @@ const CHANGED_LETTERS_MIN = 8;
 
 /** Endings are grammar: a slip stands inside a word. */
 function isSlip(written: string, word: string): boolean {
-  const hasSameLetters =
-    Array.from(written).toSorted().join('') === Array.from(word).toSorted().join('');
   return (
     Math.abs(written.length - word.length) <= 1 &&
-    (written.length !== word.length || hasSameLetters || word.length >= CHANGED_LETTERS_MIN) &&
     written[0] === word[0] &&
     written.at(-1) === word.at(-1) &&
+    (written.length !== word.length ||
+      word.length >= CHANGED_LETTERS_MIN ||
+      sortedLetters(written) === sortedLetters(word)) &&
     editDistance(written, word) === 1
   );
+}
+
+function sortedLetters(word: string): string {
+  return Array.from(word).toSorted().join('');
 }
 
 function inCaseOf(from: string, word: string): string {
