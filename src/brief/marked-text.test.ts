@@ -58,3 +58,13 @@ test('of a language told by its letters only what marks say is read', () => {
   expect(readBrief(prompt).writtenIn).toBe('pl');
   expect(wordsOf(prompt)).toMatchObject({ headline: 'Noc Fortuny', lines: [] });
 });
+
+test.each([
+  'Headline: "Diamond Blackjack Night". Saturday 8 PM at the Grand Aurora. Free entry.',
+  'Headline: Diamond Blackjack Night. Saturday 8 PM at the Grand Aurora. Free entry.',
+])('what follows the sentence of a labelled value is read, quoted or not: %s', (prompt) => {
+  expect(readBrief(prompt).words).toMatchObject({
+    headline: 'Diamond Blackjack Night',
+    lines: expect.arrayContaining([{ kind: 'when', text: 'Saturday 8 PM', condition: null }]),
+  });
+});

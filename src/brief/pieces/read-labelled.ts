@@ -22,6 +22,9 @@ const WORDED: readonly LabelField[] = ['headline', 'callToAction', 'note', 'supe
 
 const WORDED_LENGTH_MAX = 60;
 
+/** Values that end with a quote in their first sentence: `Headline: “Aces Night”. Friday, 8 PM.` */
+const ONE_QUOTE: readonly LabelField[] = [...ONE_SENTENCE, 'headline', 'callToAction', 'note'];
+
 /**
  * Reads what stands under a known label: its first sentence or its quote for the field that the
  * label names, the rest as prose.
@@ -30,7 +33,10 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
   const quote = within(facts.quotes, piece)[0];
   const [sentence = piece, ...others] = splitSentences(facts.text, piece, whole(facts));
   const isLong = WORDED.includes(label) && piece.end - piece.start > WORDED_LENGTH_MAX;
-  const isOne = (isLong || ONE_SENTENCE.includes(label)) && quote === undefined;
+  const isOne =
+    quote === undefined
+      ? isLong || ONE_SENTENCE.includes(label)
+      : ONE_QUOTE.includes(label) && quote.end <= sentence.end;
   const said = unquoted(facts, isOne ? sentence : piece);
   const value =
     quote ?? (WORDED.includes(label) ? withoutRemark(facts, withoutControls(facts, said)) : said);
