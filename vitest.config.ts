@@ -7,6 +7,8 @@ const FILM_TESTS = ['src/**/*.film.test.ts'];
 const SCREEN_TESTS = ['src/web/**/*.test.tsx'];
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 
+const FIXED_SEED = 'tests/support/fixed-seed.ts';
+
 /**
  * One process runs many files, so that modules load once. A file that changes a global leaves it as it
  * was; what it puts in place by `vi.stubGlobal` or `vi.stubEnv` goes by itself.
@@ -24,6 +26,7 @@ export default defineConfig({
           ...ONE_PROCESS_FOR_MANY_FILES,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: [...FILM_TESTS, ...DATABASE_TESTS],
+          setupFiles: [FIXED_SEED],
           testTimeout: 20_000,
         },
       },
@@ -40,7 +43,7 @@ export default defineConfig({
       },
       {
         // Draws, sounds or encodes, or has hundreds of prompts read: seconds of processor time a file.
-        test: { name: 'film', include: FILM_TESTS, testTimeout: 60_000 },
+        test: { name: 'film', include: FILM_TESTS, setupFiles: [FIXED_SEED], testTimeout: 60_000 },
       },
       {
         test: {
@@ -49,6 +52,7 @@ export default defineConfig({
           include: DATABASE_TESTS,
           // Templates of both databases, made once; a real PostgreSQL runs for the whole run.
           globalSetup: ['tests/support/database-templates.ts'],
+          setupFiles: [FIXED_SEED],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
