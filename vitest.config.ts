@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: [...FILM_TESTS, ...DATABASE_TESTS],
           setupFiles: [FIXED_SEED],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           include: SCREEN_TESTS,
           environment: 'happy-dom',
           setupFiles: ['src/web/testing/set-up.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
