@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,9 @@ const FIXED_SEED = 'tests/support/fixed-seed.ts';
  * was; what it puts in place by `vi.stubGlobal` or `vi.stubEnv` goes by itself.
  */
 const ONE_PROCESS_FOR_MANY_FILES = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
+// Hundreds of processes are started, which compile the same modules.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'casinoreel-compile-cache');
 
 export default defineConfig({
   test: {
@@ -43,7 +47,13 @@ export default defineConfig({
       },
       {
         // Draws, sounds or encodes, or has hundreds of prompts read: seconds of processor time a file.
-        test: { name: 'film', include: FILM_TESTS, setupFiles: [FIXED_SEED], testTimeout: 60_000 },
+        test: {
+          name: 'film',
+          ...ONE_PROCESS_FOR_MANY_FILES,
+          include: FILM_TESTS,
+          setupFiles: [FIXED_SEED],
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
@@ -52,7 +62,7 @@ export default defineConfig({
           include: DATABASE_TESTS,
           // Templates of both databases, made once; a real PostgreSQL runs for the whole run.
           globalSetup: ['tests/support/database-templates.ts'],
-          setupFiles: [FIXED_SEED],
+          setupFiles: [FIXED_SEED, 'tests/support/cheap-passwords.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

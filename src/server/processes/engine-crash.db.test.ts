@@ -85,7 +85,6 @@ async function fillAllStates(house: House, model: ModelServerProcess) {
 }
 
 const CASES: readonly (readonly [FakeProtocolName, DatabaseKind, Partial<JobBody>])[] = [
-  ['openai-videos', 'embedded', { status: 'ready' }],
   ['openai-videos', 'postgres', { status: 'ready' }],
   ['comfyui', 'embedded', { status: 'ready' }],
   ['ai-sdk', 'embedded', { status: 'ready' }],

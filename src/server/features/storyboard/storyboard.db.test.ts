@@ -46,7 +46,8 @@ onBothDatabases('the storyboard preview', (api) => {
   it('sees as many people as the words say, unless the form says how many', async () => {
     const { token } = await api().signUp();
     const prompt = 'A deserted casino at dawn, nobody around, one wheel turning';
-    const crowdOf = async (body: object) => (await preview(token, body)).storyboard.people;
+    const crowdOf = async (body: object) =>
+      (await preview(token, { stills: [], ...body })).storyboard.people;
     expect(await crowdOf({ prompt })).toBe('none');
     expect(await crowdOf({ prompt, crowdDensity: 'busy' })).toBe('busy');
     expect(await crowdOf({ prompt: 'Roulette night with live jazz' })).toBe('medium');
