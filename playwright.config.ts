@@ -15,8 +15,8 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // The server renders films on the same two cores.
-  workers: 1,
+  // Each has a server of its own; films are made in three stories alone.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -63,8 +63,8 @@ export default defineConfig({
           // Templates of both databases, made once; a real PostgreSQL runs for the whole run.
           globalSetup: ['tests/support/database-templates.ts'],
           setupFiles: [FIXED_SEED, 'tests/support/cheap-passwords.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
