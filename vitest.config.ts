@@ -48,8 +48,8 @@ export default defineConfig({
       {
         // Draws, sounds or encodes, or has hundreds of prompts read: seconds of processor time a file.
         test: {
+          // A process for each file: what pictures are drawn in would grow to gigabytes.
           name: 'film',
-          ...ONE_PROCESS_FOR_MANY_FILES,
           include: FILM_TESTS,
           setupFiles: [FIXED_SEED],
           testTimeout: 120_000,
