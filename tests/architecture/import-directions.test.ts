@@ -52,7 +52,10 @@ beforeAll(() => {
   for (const [index, [file, imported]] of cases.entries()) {
     const path = join(tree, numbered(file, index));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `import * as imported from '${imported}';\nexport const used = imported;\n`);
+    writeFileSync(
+      path,
+      `import * as imported from '${imported}';\nexport const used = imported;\n`,
+    );
   }
   const { stdout } = spawnSync(
     join(ROOT, 'node_modules/.bin/oxlint'),

@@ -42,7 +42,7 @@ async function beginUpload(address: string, token: string, file: Buffer) {
   });
   const upload = address + String(begun.headers.get('location'));
   return {
-    async offset() {
+    offset: async () => {
       const { headers } = await fetch(upload, { method: 'HEAD', headers: tus });
       return Number(headers.get('upload-offset'));
     },
@@ -151,7 +151,7 @@ it('goes on with a real film, whose renderer died with it', { timeout: 180_000 }
   const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
     preset: 'roulette',
     prompt: 'A golden night at the wheel',
-    duration: 10,
+    duration: 5,
     fps: 24,
   });
   const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
