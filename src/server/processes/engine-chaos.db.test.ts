@@ -7,7 +7,7 @@ const JOBS = 8;
 // The long version, on PostgreSQL with several servers, is `npm run chaos:engines`.
 it(
   'orders each clip once, whatever is killed and whatever goes wrong',
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const outcome = await runEngineChaos({
       jobs: JOBS,
@@ -18,7 +18,7 @@ it(
       killsMax: 3,
       killForMs: 60_000,
       seed: 7,
-      timeoutMs: 200_000,
+      timeoutMs: 360_000,
     });
     expect(outcome).toMatchObject({
       orders: JOBS,
