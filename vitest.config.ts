@@ -64,7 +64,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-templates.ts'],
           setupFiles: [FIXED_SEED, 'tests/support/cheap-passwords.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
