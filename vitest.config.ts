@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
@@ -7,11 +8,16 @@ const FILM_TESTS = ['src/**/*.film.test.ts'];
 const SCREEN_TESTS = ['src/web/**/*.test.tsx'];
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 
+const FIXED_SEED = 'tests/support/fixed-seed.ts';
+
 /**
  * One process runs many files, so that modules load once. A file that changes a global leaves it as it
  * was; what it puts in place by `vi.stubGlobal` or `vi.stubEnv` goes by itself.
  */
 const ONE_PROCESS_FOR_MANY_FILES = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
+// Hundreds of processes are started, which compile the same modules.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'casinoreel-compile-cache');
 
 export default defineConfig({
   test: {
@@ -24,7 +30,8 @@ export default defineConfig({
           ...ONE_PROCESS_FOR_MANY_FILES,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: [...FILM_TESTS, ...DATABASE_TESTS],
-          testTimeout: 20_000,
+          setupFiles: [FIXED_SEED],
+          testTimeout: 60_000,
         },
       },
       {
@@ -35,12 +42,18 @@ export default defineConfig({
           include: SCREEN_TESTS,
           environment: 'happy-dom',
           setupFiles: ['src/web/testing/set-up.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
         // Draws, sounds or encodes, or has hundreds of prompts read: seconds of processor time a file.
-        test: { name: 'film', include: FILM_TESTS, testTimeout: 60_000 },
+        test: {
+          // A process for each file: what pictures are drawn in would grow to gigabytes.
+          name: 'film',
+          include: FILM_TESTS,
+          setupFiles: [FIXED_SEED],
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
@@ -49,8 +62,9 @@ export default defineConfig({
           include: DATABASE_TESTS,
           // Templates of both databases, made once; a real PostgreSQL runs for the whole run.
           globalSetup: ['tests/support/database-templates.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          setupFiles: [FIXED_SEED, 'tests/support/cheap-passwords.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

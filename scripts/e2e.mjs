@@ -1,7 +1,9 @@
 // `npm run e2e`: the stories in a real Chromium, and the words of films read by tesseract. Installs
-// Debian's where there is none, saying so, then hands all arguments to Playwright.
+// Debian's where there is none, saying so, then builds the pages, and hands all arguments to Playwright.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+
+import { buildWebWhenStale } from './build-when-stale.mjs';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -12,6 +14,7 @@ requireProgram('tesseract-ocr', () => spawnSync('tesseract', ['--version']).stat
   otherwise: 'Install tesseract with its English data.',
 });
 
+buildWebWhenStale();
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

@@ -9,7 +9,7 @@ import type { Answer, ApiClient } from './api-client.ts';
 
 const ORGANIZATIONS = 4;
 /** Unfinished films of all customers together, so that a probe does not wait long. */
-const UNFINISHED_MAX = 3;
+const UNFINISHED_MAX = 2;
 const PAUSE_MS = 400;
 const DUPLICATES_SHARE = 0.3;
 const CANCEL_SHARE = 0.12;

@@ -11,6 +11,8 @@ interface Film {
   play(): Promise<void>;
 }
 
+test.use({ films: 'made' });
+
 test('from registration to a film that plays and is downloaded', async ({ page }) => {
   test.setTimeout(300_000);
   const person = newPerson();

@@ -16,6 +16,8 @@ import { expect, test } from '#tests/e2e/support/story.ts';
 /** Free spins without their terms: a person decides before it is made. */
 const PROMPT = 'Fifty free spins for new players, silver light on the reels, Saturday at nine.';
 
+test.use({ films: 'made' });
+
 test('a flagged video is held, approved, made, proven, shared, withdrawn and gone', async ({
   page,
   house,

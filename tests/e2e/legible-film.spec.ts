@@ -37,14 +37,15 @@ const orderOf = (preset: PresetId, aspectRatio: AspectRatio): FilmOrder => ({
   shortSidePixels: 720,
 });
 
-const SEEDS = [7, 8, 21] as const;
-
-for (const aspect of ['16:9', '9:16'] as const) {
-  for (const seed of SEEDS) {
-    test(`title, AI label, age and helpline are read off take ${seed} in ${aspect}`, async () => {
-      await expectLegible(await stillOf({ ...orderOf('roulette', aspect), seed }, 'wide'));
-    });
-  }
+for (const [aspect, seed] of [
+  ['16:9', 7],
+  ['9:16', 8],
+  ['16:9', 21],
+  ['9:16', 21],
+] as const) {
+  test(`title, AI label, age and helpline are read off take ${seed} in ${aspect}`, async () => {
+    await expectLegible(await stillOf({ ...orderOf('roulette', aspect), seed }, 'wide'));
+  });
 }
 
 async function expectLegible({ storyboard, canvas }: Still): Promise<void> {

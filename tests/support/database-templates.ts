@@ -46,6 +46,10 @@ export default async function makeTemplates(project: TestProject): Promise<() =>
 async function makeEmbeddedTemplate(path: string): Promise<void> {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const database = await openInstance(pglite);
+  // What copies have no use for is half of the files that each of them would have to unpack.
+  await pglite.exec('update pg_database set datistemplate = false');
+  await pglite.exec('drop database template0');
+  await pglite.exec('drop database template1');
   const tar = await pglite.dumpDataDir('none');
   writeFileSync(path, Buffer.from(await tar.arrayBuffer()));
   await database.close();

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 
-const UNTIL = { timeout: 60_000, interval: 100 };
+const UNTIL = { timeout: 60_000, interval: 250 };
 const CREDITS = 500;
 
 export interface House {

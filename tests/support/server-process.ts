@@ -12,6 +12,7 @@ export interface ServerProcess {
 /** As `npm start` has them. */
 const NODE_FLAGS = ['--max-semi-space-size=16'];
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a server process of its own group and waits until it says that it is ready. */
@@ -23,7 +24,7 @@ export async function startServer(
   const child = spawn(process.execPath, [...NODE_FLAGS, `${ROOT}${entry}`, ...parameters], {
     cwd: ROOT,
     detached: true,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;

@@ -126,7 +126,8 @@ test('without a logo of its brand a film has no marks, and its words their room'
 });
 
 test('a finished film is measured for its logo', async () => {
-  const film = await renderFilm(orderOf({ shortSidePixels: 240 }), {
+  const { controls } = exampleOrder({ fps: 24 });
+  const film = await renderFilm(orderOf({ controls, shortSidePixels: 240 }), {
     workFolder: join(folder, 'work'),
     outputFolder: join(folder, 'out'),
     mediaFiles,

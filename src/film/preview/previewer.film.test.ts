@@ -6,7 +6,7 @@ import { openPreviewer, PreviewUnavailable, type Previewer } from './open-previe
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const SMALL = exampleOrder();
-const WHOLE = { wantsStills: true, withinMs: 15_000 };
+const WHOLE = { wantsStills: true, withinMs: 60_000 };
 
 let previewer: Previewer | null = null;
 afterEach(() => previewer?.close());
@@ -73,7 +73,7 @@ describe('a previewer', () => {
 
   it('gives its process back when nobody asks, and starts another for the next one', async () => {
     previewer = openPreviewer(undefined, 50);
-    const planOnly = { wantsStills: false, withinMs: 15_000 };
+    const planOnly = { wantsStills: false, withinMs: 60_000 };
     await previewer.preview(SMALL, planOnly);
     expect(childrenOfThisProcess()).toHaveLength(1);
     await vi.waitFor(() => expect(childrenOfThisProcess()).toEqual([]), 5_000);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
 import { renderFilm } from '#film/render/render-film.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
@@ -21,17 +21,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('makes a film in a process of its own', async () => {
-  const film = await renderFilmInChild(exampleOrder(), {
+  const film = await renderFilmInChild(exampleOrder({ fps: 24 }), {
     workFolder: join(folder, 'plain-work'),
     outputFolder: join(folder, 'plain-out'),
   });
-  expect(film).toMatchObject({ frameCount: 150, width: 284, height: 160 });
+  expect(film).toMatchObject({ frameCount: 120, width: 284, height: 160 });
   expect((await stat(film.videoPath)).size).toBe(film.bytes);
 });
 
 test('is cancelled by its signal', async () => {
   const cancellation = new AbortController();
-  const film = renderFilmInChild(exampleOrder({ duration: 60 }), {
+  const film = renderFilmInChild(exampleOrder({ duration: 10 }), {
     workFolder: join(folder, 'cancel-work'),
     outputFolder: join(folder, 'cancel-out'),
     signal: cancellation.signal,
@@ -67,6 +67,7 @@ test.runIf(process.platform === 'linux')(
     const parent = spawn(process.execPath, [PARENT, workFolder, outputFolder], {
       stdio: 'inherit',
     });
+    onTestFinished(() => void parent.kill('SIGKILL'));
     const exited = once(parent, 'exit');
     const parts = join(workFolder, 'film-parts');
     const firstSegment = join(parts, 'segment-0.mp4');
@@ -80,7 +81,7 @@ test.runIf(process.platform === 'linux')(
     const cancellation = new AbortController();
     let firstProgress = 0;
     let mtimeAgain = 0;
-    const resumed = renderFilm(exampleOrder({ duration: 60, fps: 60 }), {
+    const resumed = renderFilm(exampleOrder({ duration: 20, fps: 60 }), {
       workFolder,
       outputFolder,
       signal: cancellation.signal,
@@ -95,7 +96,7 @@ test.runIf(process.platform === 'linux')(
     });
     await expect(resumed).rejects.toMatchObject({ reason: 'cancelled' });
     expect(mtimeAgain).toBe(mtimeMs);
-    // A fresh film would begin at one frame of 3,600.
+    // A fresh film would begin at one frame of 1,200.
     expect(firstProgress).toBeGreaterThan(0.03);
   },
 );

@@ -15,7 +15,7 @@ const DRAFTS = {
   pt: 'Noite de jazz no Cassino Atlântico, sexta às 21h',
   zh: '周五晚上九点，金龙大酒店爵士之夜',
 };
-const PRESSES = 40;
+const PRESSES = 10;
 
 /** What comes of a draft; different presses often come to the same words. */
 function continuationsOf(draft: string): ReadonlySet<string> {

@@ -8,6 +8,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 
+const SEEDS = 10;
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
 
 /** Words that no caption of ours may contain, whatever the policy makes of them. */
@@ -16,14 +17,14 @@ const RISKY =
 
 describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
   test('twenty presses give twenty captions', () => {
-    for (let seed = 0; seed < 25; seed += 1) {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
       const prompts = PRESSES.map((pressCount) => writeScript({ preset, seed, pressCount }).prompt);
       expect(new Set(prompts).size).toBe(20);
     }
   });
 
   test('captions are two to five sentences that claim nothing', () => {
-    for (let seed = 0; seed < 25; seed += 1) {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
       for (const pressCount of PRESSES) {
         const { prompt } = writeScript({ preset, seed, pressCount });
         const sentences = prompt.match(/[.](?=\s|$)/gu)?.length ?? 0;
@@ -68,16 +69,17 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
       (pressCount) => writeScript({ preset, seed: 1, pressCount, draft }).prompt,
     );
     expect(new Set(prompts).size).toBe(20);
+    const language = promptLanguage(draft);
     for (const prompt of prompts) {
       expect(prompt.startsWith(draft)).toBe(true);
       expect(prompt.length).toBeGreaterThan(draft.length);
-      expect(promptLanguage(prompt)).toBe(promptLanguage(draft));
+      expect(promptLanguage(prompt)).toBe(language);
     }
   });
 
   test('the language that is asked for is written, with or without a draft', () => {
     for (const language of LANGUAGES) {
-      for (const pressCount of PRESSES.slice(0, 3)) {
+      for (const pressCount of PRESSES.slice(0, 2)) {
         const { prompt } = writeScript({ preset, seed: 4, pressCount, language });
         expect(promptLanguage(prompt)).toBe(language);
         const { words } = readBrief(prompt);

@@ -49,11 +49,8 @@ async function framesOf({ preset, controls, look, seed = 3 }: Wish) {
 }
 
 it.each(PRESET_IDS)('%s in bright light is bright', async (preset) => {
-  for (const seed of [1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- films are drawn one after another
-    const { luma } = await framesOf({ preset, controls: { lighting: 'bright' }, seed });
-    expect([seed, luma > 110]).toEqual([seed, true]);
-  }
+  const { luma } = await framesOf({ preset, controls: { lighting: 'bright' }, seed: 1 });
+  expect(luma).toBeGreaterThan(110);
 });
 
 it.each(['neon', 'dramatic', 'cinematic'] as const)(
@@ -76,14 +73,17 @@ it.each(['neon', 'dramatic', 'cinematic'] as const)(
   },
 );
 
+const heroWith = async (preset: PresetId, dressing: readonly Dressing[]) => {
+  const look = { dressing, isDressed: true };
+  const { frames } = await framesOf({ preset, look, controls: { crowdDensity: 'none' } });
+  return frames.find(({ kind }) => kind === 'hero')?.bytes ?? new Uint8Array();
+};
+
+let bareHero: Promise<Uint8Array> | null = null;
+
 it.each<Dressing>(['pumpkins', 'snow', 'confetti'])('%s is seen in the hero shot', async (item) => {
-  const seen = async (dressing: readonly Dressing[]) => {
-    const look = { dressing, isDressed: true };
-    const controls = { crowdDensity: 'none' } as const;
-    const { frames } = await framesOf({ preset: 'roulette', look, controls });
-    return frames.find(({ kind }) => kind === 'hero')?.bytes ?? new Uint8Array();
-  };
-  const [bare, dressed] = [await seen([]), await seen([item])];
+  bareHero ??= heroWith('roulette', []);
+  const [bare, dressed] = [await bareHero, await heroWith('roulette', [item])];
   const changed = dressed.filter((value, at) => Math.abs(value - (bare[at] ?? 0)) > 12).length;
   expect(changed / dressed.length).toBeGreaterThan(0.002);
 });
@@ -91,13 +91,11 @@ it.each<Dressing>(['pumpkins', 'snow', 'confetti'])('%s is seen in the hero shot
 it.each<PresetId>(['roulette', 'slots', 'blackjack', 'poker'])(
   '%s shows what stands in its room in the hero shot',
   async (preset) => {
-    const heroWith = async (item: Dressing) => {
-      const look = { dressing: [item], isDressed: true };
-      const { frames } = await framesOf({ preset, look, controls: { crowdDensity: 'none' } });
-      return frames.find(({ kind }) => kind === 'hero')?.bytes ?? new Uint8Array();
-    };
     // Both stand there, so that both films see their hero shot from the same place.
-    const [pumpkins, lanterns] = [await heroWith('pumpkins'), await heroWith('lanterns')];
+    const [pumpkins, lanterns] = [
+      await heroWith(preset, ['pumpkins']),
+      await heroWith(preset, ['lanterns']),
+    ];
     const changed = pumpkins.filter((value, at) => Math.abs(value - (lanterns[at] ?? 0)) > 12);
     expect(changed.length / pumpkins.length).toBeGreaterThan(0.002);
   },

@@ -74,7 +74,8 @@ it('removes what a failed query was given, and leaves its stack', () => {
 it('takes no longer for longer texts than it must', () => {
   const texts = ['a'.repeat(200_000), '$argon2'.repeat(30_000), '"password":'.repeat(20_000)];
   const more = ['params: '.repeat(20_000), 'Key ('.repeat(2_000), 'a@'.repeat(100_000)];
-  const startedAt = performance.now();
+  // Processor time, since the machine may be busy with something else. Quadratic would be minutes.
+  const before = process.cpuUsage();
   for (const text of [...texts, ...more]) lineOf({ msg: text });
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 
 import { runEngineChaos } from '#tests/support/engine-chaos.ts';
 
-const JOBS = 12;
+const JOBS = 8;
 
 // The long version, on PostgreSQL with several servers, is `npm run chaos:engines`.
 it(
   'orders each clip once, whatever is killed and whatever goes wrong',
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const outcome = await runEngineChaos({
       jobs: JOBS,
@@ -15,10 +15,10 @@ it(
       databaseUrl: null,
       faultChance: 0.2,
       killEveryMs: 2_000,
-      killsMax: 4,
+      killsMax: 3,
       killForMs: 60_000,
       seed: 7,
-      timeoutMs: 200_000,
+      timeoutMs: 360_000,
     });
     expect(outcome).toMatchObject({
       orders: JOBS,

@@ -12,7 +12,6 @@ export interface House {
   readonly close: () => Promise<void>;
 }
 
-/** The first one also builds the pages. */
 const START_TIMEOUT_MILLISECONDS = 120_000;
 const LETTER_TIMEOUT_MILLISECONDS = 20_000;
 const STOP_TIMEOUT_MILLISECONDS = 15_000;
@@ -64,12 +63,20 @@ async function emailIn(folder: string, address: string): Promise<string> {
   throw new Error(`No email came to ${address}`);
 }
 
+/** What a house does with orders: it makes their films, or is at work on the first one for ever. */
+export type Films = 'made' | 'never ready';
+
+const SERVERS: Record<Films, readonly string[]> = {
+  made: ['scripts/start.mjs'],
+  'never ready': ['tests/support/fake-film-server.ts', '36000000'],
+};
+
 /** Starts the built product as `npm start` does, on a free loopback port. */
-export async function openHouse(): Promise<House> {
+export async function openHouse(films: Films = 'made'): Promise<House> {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'casinoreel-e2e-'));
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  const server = spawn(process.execPath, [...SERVERS[films]], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import { openHouse, type House } from '#tests/e2e/support/house.ts';
+import { openHouse, type Films, type House } from '#tests/e2e/support/house.ts';
 import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 interface Stories {
@@ -12,6 +12,8 @@ interface Stories {
 }
 
 interface Setting {
+  /** Most stories order films that nobody waits for. */
+  readonly films: Films;
   readonly house: House;
   /** The first account of the installation: its organization runs it. */
   readonly operator: AuthResponse;
@@ -19,10 +21,10 @@ interface Setting {
 
 /** A test against the real server, which fails on any console error it did not expect. */
 export const test = base.extend<Stories, Setting>({
+  films: ['never ready', { scope: 'worker', option: true }],
   house: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
-    async ({}, use) => {
-      const house = await openHouse();
+    async ({ films }, use) => {
+      const house = await openHouse(films);
       await use(house);
       await house.close();
     },

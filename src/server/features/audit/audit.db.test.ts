@@ -20,7 +20,10 @@ onBothDatabases('the audit log', (api) => {
     const { token } = owner;
     await api().call('POST', '/api/auth/verify-age', { token, body: { ageVerified: true } });
     await login(owner, 'not the password');
-    await vi.waitFor(async () => expect(actionsOf(await read(owner))).toContain('session.refused'));
+    await vi.waitFor(
+      async () => expect(actionsOf(await read(owner))).toContain('session.refused'),
+      { timeout: 10_000 },
+    );
     const second = (await login(owner, owner.password)).json<{ token: string }>().token;
     await api().call('POST', '/api/auth/logout', { token: second });
     const events = await read(owner);

@@ -43,13 +43,16 @@ onBothDatabases('common passwords', (api) => {
     });
     expect([change.statusCode, change.json()]).toEqual([400, errorBodyFor('newPassword')]);
     await api().call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
-    const link = await vi.waitFor(async () => {
-      await api().runTasks();
-      const email = api().mailer.sent.find(({ to }) => to === user.email);
-      const found = /reset-password\?token=([\w-]+)/.exec(email?.text ?? '')?.[1];
-      if (found === undefined) throw new Error('No email yet');
-      return found;
-    });
+    const link = await vi.waitFor(
+      async () => {
+        await api().runTasks();
+        const email = api().mailer.sent.find(({ to }) => to === user.email);
+        const found = /reset-password\?token=([\w-]+)/.exec(email?.text ?? '')?.[1];
+        if (found === undefined) throw new Error('No email yet');
+        return found;
+      },
+      { timeout: 10_000 },
+    );
     const reset = (newPassword: string) =>
       api().call('POST', '/api/auth/reset-password', { body: { token: link, newPassword } });
     const refused = await reset('password1');

@@ -80,7 +80,7 @@ it(
       words: { headline: 'Harbour evening' },
       shapes: ['16:9', '9:16', '1:1'],
       fps: 24,
-      duration: 8,
+      duration: 6,
       shots,
     });
     const jobs = group ?? [];

@@ -148,12 +148,15 @@ onBothDatabases('settings', (api) => {
     api().call('POST', '/api/auth/reset-password', { body: { token, newPassword } });
 
   async function mailedToken(email: string): Promise<string> {
-    const text = await vi.waitFor(async () => {
-      await api().runTasks();
-      const sent = api().mailer.sent.findLast(({ to }) => to === email);
-      if (!sent) throw new Error('No email yet');
-      return sent.text;
-    });
+    const text = await vi.waitFor(
+      async () => {
+        await api().runTasks();
+        const sent = api().mailer.sent.findLast(({ to }) => to === email);
+        if (!sent) throw new Error('No email yet');
+        return sent.text;
+      },
+      { timeout: 10_000 },
+    );
     return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
   }
 
@@ -185,11 +188,14 @@ onBothDatabases('settings', (api) => {
     api().clock.advance(HOUR_MS);
     expect(errorOf(await reset(late))).toMatchObject({ status: 400, code: 'reset_link_invalid' });
     await forgot(email);
-    const moved = await vi.waitFor(async () => {
-      const token = await mailedToken(email);
-      if (token === late) throw new Error('Not the second email');
-      return token;
-    });
+    const moved = await vi.waitFor(
+      async () => {
+        const token = await mailedToken(email);
+        if (token === late) throw new Error('Not the second email');
+        return token;
+      },
+      { timeout: 10_000 },
+    );
     const body = { username, email: `new-${email}`, currentPassword: person.password };
     await api().call('PATCH', '/api/user/profile', { token: person.token, body });
     expect((await reset(moved)).statusCode).toBe(400);

@@ -121,7 +121,7 @@ it.each([
   expect(result).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(sentence) });
 });
 
-const RED = ['-f', 'lavfi', '-i', 'color=c=0xcc2010:size=640x360:rate=30:duration=0.5'];
+const RED = ['-f', 'lavfi', '-i', 'color=c=0xcc2010:size=320x180:rate=30:duration=0.5'];
 
 it.each([
   ['BT.601', ['-vf', 'scale=out_color_matrix=bt601', '-colorspace', 'smpte170m']],
@@ -135,7 +135,7 @@ it.each([
 });
 
 it('turns clips upright, halves what is larger than films, and drops where they were taken', async () => {
-  const made = ['-f', 'lavfi', '-i', 'testsrc2=size=2560x1440:rate=24:duration=0.5'];
+  const made = ['-f', 'lavfi', '-i', 'testsrc2=size=2560x1440:rate=24:duration=0.25'];
   const plain = clipMadeBy('plain.mov', [...made, '-pix_fmt', 'yuv420p']);
   writeFileSync(join(folder, 'plain.mov'), plain);
   const copied = ['-i', join(folder, 'plain.mov'), '-c', 'copy', '-movflags', 'use_metadata_tags'];

@@ -122,14 +122,16 @@ describe('ComfyUI', () => {
     await instruct({ outcomes: ['outOfMemory'] });
     const engine = open();
     const { handle } = await engine.submit(attemptFor(), SUBMITTING);
-    await vi.waitFor(async () =>
-      expect(await engine.poll(handle, ASKING)).toEqual({
-        state: 'failed',
-        failure: 'out_of_memory',
-        detail:
-          'KSampler (node 7): Allocation on device 0 would exceed allowed memory. (out of memory)',
-        isBilled: true,
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await engine.poll(handle, ASKING)).toEqual({
+          state: 'failed',
+          failure: 'out_of_memory',
+          detail:
+            'KSampler (node 7): Allocation on device 0 would exceed allowed memory. (out of memory)',
+          isBilled: true,
+        }),
+      { timeout: 10_000 },
     );
   });
 
@@ -237,8 +239,9 @@ describe('ComfyUI', () => {
   it('interrupts nobody else, and forgets what was fetched', async () => {
     const engine = open();
     const { handle } = await engine.submit(attemptFor(), SUBMITTING);
-    await vi.waitFor(async () =>
-      expect(await engine.poll(handle, ASKING)).toMatchObject({ state: 'done' }),
+    await vi.waitFor(
+      async () => expect(await engine.poll(handle, ASKING)).toMatchObject({ state: 'done' }),
+      { timeout: 10_000 },
     );
     const { requests: before } = await happenings();
     await engine.cancel(handle, ASKING);

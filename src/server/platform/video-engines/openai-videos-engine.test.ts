@@ -49,11 +49,14 @@ const open = (settings: Readonly<Record<string, unknown>> = {}) =>
 
 async function finished(attempt: OrderAttempt, engine = open()) {
   const { handle } = await engine.submit(attempt, SUBMITTING);
-  return vi.waitFor(async () => {
-    const response = await engine.poll(handle, ASKING);
-    expect(response.state).not.toBe('running');
-    return { response, handle };
-  });
+  return vi.waitFor(
+    async () => {
+      const response = await engine.poll(handle, ASKING);
+      expect(response.state).not.toBe('running');
+      return { response, handle };
+    },
+    { timeout: 10_000 },
+  );
 }
 
 async function fieldsSent(attempt: OrderAttempt, settings: Readonly<Record<string, unknown>> = {}) {

@@ -138,7 +138,7 @@ it('offers no model where there is none', async () => {
   const api = startFakeApi();
   api.on(engineRoutes.offered, () => ({ model: null }));
   openPlayer();
-  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(api.calls).toHaveLength(1), { timeout: 10_000 });
   expect(screen.queryByRole('button', { name: 'Video model' })).toBeNull();
   screen.getByText('Studio');
 });
