@@ -15,7 +15,7 @@ import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { openTestPlatform } from '#tests/support/test-platform.ts';
 
 /** `npm run fuzz:media` asks for two thousand. */
-const COUNT = Number(process.env['FUZZ_FILES'] ?? 60);
+const COUNT = Number(process.env['FUZZ_FILES'] ?? 200);
 const SEED = 18;
 /** Processor time, so that only this process is blamed: the machine may be busy with others. */
 const SLOW_CPU_MICROSECONDS = 1_000_000;
