@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { filledValues } from '#web/features/create-video/words/filled-values.ts';
@@ -14,7 +14,8 @@ import {
   type OrganizationDefaults,
 } from '#web/features/create-video/settings/organization-defaults.ts';
 import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
-import { endOf, shotAt } from '#web/features/create-video/preview/preview-time.ts';
+import { endOf, shotAt, shotShowing } from '#web/features/create-video/preview/preview-time.ts';
+import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
 import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
 import { STILL_FOR_MILLISECONDS, useBrief } from '#web/features/create-video/prompt/use-brief.ts';
 import { useCreateVideo } from '#web/features/create-video/order/use-create-video.ts';
@@ -22,6 +23,7 @@ import { usePlayback } from '#web/features/create-video/preview/use-playback.ts'
 import { useProblems } from '#web/features/create-video/order/use-problems.ts';
 import { useStoryboard } from '#web/features/create-video/preview/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/order/use-verdict.ts';
+import { wordsOf } from '#web/features/create-video/words/words-card.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
@@ -73,10 +75,27 @@ export function useWorkbench() {
     resubmits: correctedBy(location.state),
   });
 
+  const promptBox = useRef<HTMLTextAreaElement>(null);
+  const [activeField, setActiveField] = useState<string | null>(null);
+
   return {
     values,
     change,
+    user,
     organization,
+    promptBox,
+    /** Selects where a field was read. */
+    showInPrompt: ({ start, end }: Place) => {
+      promptBox.current?.focus();
+      promptBox.current?.setSelectionRange(start, end);
+    },
+    activeField,
+    /** Says which field of the words is edited; the preview goes to the shot that shows it. */
+    setActiveField: (field: string | null) => {
+      setActiveField(field);
+      const shot = field === null ? undefined : shotShowing(shots, wordsOf(values.card, field));
+      if (shot && !playback.isPlaying) playback.seek(shot.startSeconds);
+    },
     reader,
     preview,
     playback,

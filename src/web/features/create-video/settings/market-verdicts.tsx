@@ -1,6 +1,7 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const DECISIONS = {
@@ -26,6 +27,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
 /** What is not certain of the market's rules; nothing where they were read. */
 function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
   const { closedBecause, isAdvertisingConfirmed, isResearched, sources } = verdict;
+  const { isOperator } = useSignedIn().organization;
   if (closedBecause !== null) {
     if (isAdvertisingConfirmed) return null;
     return (
@@ -41,6 +43,7 @@ function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
       </p>
     );
   }
+  if (!isOperator) return null;
   const dueCount = sources.filter(({ isDue }) => isDue).length;
   if (dueCount === 0) return null;
   return (
