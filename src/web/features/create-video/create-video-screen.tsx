@@ -12,6 +12,7 @@ import { PresetChoice } from '#web/features/create-video/settings/preset-choice.
 import { PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
 import { holdReasons } from '#web/features/create-video/order/holds.ts';
+import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
 import { SettingPanels } from '#web/features/create-video/settings/setting-panels.tsx';
 import { SmallPreview } from '#web/features/create-video/preview/small-preview.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
@@ -63,6 +64,9 @@ export function CreateVideoScreen() {
             {TEXTS.createVideo}
           </h1>
           {resubmits && <CorrectionNote reviewNote={reviewNoteOf(bench.locationState)} />}
+          {values.preset === '' && values.prompt === '' && (
+            <StartFromLast onStart={bench.startFrom} />
+          )}
           <Step title={TEXTS.preset}>
             <PresetChoice
               value={values.preset}

@@ -26,6 +26,7 @@ export const LOCKABLE_LABELS: Record<Lockable, string> = {
 /** Every sentence of Create that is not told by the server. */
 export const TEXTS = {
   createVideo: 'Create Video',
+  startFromLast: 'Start from your last video',
   preset: 'Preset',
   prompt: 'Prompt',
   style: 'Style',
@@ -77,6 +78,9 @@ export const TEXTS = {
   moveFileRight: 'Move the file to the next shot',
   choose: { image: 'Choose a photo', clip: 'Choose a clip' },
   none: { image: 'No photos yet.', clip: 'No clips yet.' },
+  searchFiles: 'Search files by name',
+  showFiles: 'Files shown',
+  noFileMatches: 'No file matches. Change the search or the files shown.',
   pickerHint: 'A reviewer checks its first use before the video is created.',
   rightsTo: (name: string) => `Rights to ${name}`,
   rightsFirst: 'Files without rights are not used.',
@@ -156,6 +160,7 @@ export const TEXTS = {
   costEstimate: 'Cost estimate',
   creditsUnit: 'credits',
   credits: (count: string) => `${count} credits`,
+  balance: 'Balance',
   currentBalance: 'Current balance',
   estimatedTime: 'Estimated time',
   videosBefore: (count: number) =>
@@ -173,6 +178,7 @@ export const TEXTS = {
   showPreview: 'Show preview',
   frameWith: (words: string) => (words === '' ? 'Frame without words' : `Frame with: ${words}`),
   drawing: 'Drawing the preview …',
+  drawn: (count: number, of: number) => `Drawing shots: ${count} of ${of}`,
   choosePreset: 'Choose a preset and write a prompt to preview your video here, free of charge.',
   notDrawn: 'This video cannot be created as it stands, so there is no preview.',
   notDrawnYet: 'The server is busy. Choose “Load previews” below to try again.',
@@ -196,6 +202,8 @@ export const TEXTS = {
   addCondition: 'Add condition',
   promptHint:
     'Describe what happens in the video. Labels such as “Headline:”, quotes, capitals, offers, dates and places fill the fields below, and only those are shown.',
+  promptExample:
+    'For example: “Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
   suggestionsFor: (label: string) => `Suggestions: ${label.toLowerCase()}`,
   spelling: 'Spelling',
   didYouMean: 'did you mean',
@@ -246,6 +254,13 @@ export const TEXTS = {
   leftOut: (count: number, seconds: number) =>
     `${count === 1 ? '1 field does' : `${count} fields do`} not fit into ${seconds} seconds`,
   fromPrompt: (settings: string) => `Set from your prompt: ${settings}.`,
+  lookFromPrompt: (wishes: string) => `Picture and sound follow your prompt: ${wishes}.`,
+  mood: (mood: string) => `${mood} mood`,
+  pace: (pace: string) => `${pace} pace`,
+  crowd: (density: string) => (density === 'none' ? 'no people' : `${density} crowd`),
+  room: (color: string) => `${color} room`,
+  tones: (tone: string) => `${tone} colors`,
+  music: (style: string) => `${style} music`,
   seconds: (seconds: number) => `${seconds} seconds`,
   shotsNamed: 'Shots named in your prompt',
 } as const;

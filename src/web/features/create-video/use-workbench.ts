@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { filledValues } from '#web/features/create-video/words/filled-values.ts';
 import {
   correctedBy,
@@ -13,7 +14,7 @@ import {
   placesAfterChange,
   type OrganizationDefaults,
 } from '#web/features/create-video/settings/organization-defaults.ts';
-import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
+import { beginningOf, dropDraft, keepDraft } from '#web/features/create-video/draft.ts';
 import { endOf, shotAt, shotShowing } from '#web/features/create-video/preview/preview-time.ts';
 import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
 import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
@@ -46,10 +47,11 @@ export function useWorkbench() {
   const change = (changes: Partial<CreateFormValues>) =>
     setFilledIn((before) => ({ ...before, ...changes }));
   useBroughtPreset(location.state, change);
-  useEffect(
-    () => keepDraft({ userId: user.id, entry: location.key }, values),
-    [user.id, location.key, values],
-  );
+  const isOrdered = useRef(false);
+  useEffect(() => {
+    // After the order the balance changes before the screen is left.
+    if (!isOrdered.current) keepDraft({ userId: user.id, entry: location.key }, values);
+  }, [user.id, location.key, values]);
 
   const state = JSON.stringify([filledIn, seed]);
   const isSettled = useDebounced(state, STILL_FOR_MILLISECONDS) === state && !reader.isReading;
@@ -73,6 +75,10 @@ export function useWorkbench() {
     hasPreview: preview.storyboard !== undefined,
     readNow: reader.readNow,
     resubmits: correctedBy(location.state),
+    onOrdered: () => {
+      isOrdered.current = true;
+      dropDraft();
+    },
   });
 
   const promptBox = useRef<HTMLTextAreaElement>(null);
@@ -81,6 +87,8 @@ export function useWorkbench() {
   return {
     values,
     change,
+    /** Fills the form with what an earlier video was ordered with. */
+    startFrom: (job: JobBody) => setFilledIn(initialValues(job, organization)),
     user,
     organization,
     promptBox,
@@ -143,10 +151,12 @@ interface ToSend {
   readonly hasPreview: boolean;
   readonly readNow: ReturnType<typeof useBrief>['readNow'];
   readonly resubmits: string | undefined;
+  readonly onOrdered: () => void;
 }
 
-function useSending({ values, organization, seed, hasPreview, readNow, resubmits }: ToSend) {
-  const createVideo = useCreateVideo();
+function useSending(toSend: ToSend) {
+  const { values, organization, seed, hasPreview, readNow, resubmits } = toSend;
+  const createVideo = useCreateVideo(toSend.onOrdered);
   const { problems, refuse, check } = useProblems(values);
   const [isSubmitting, setIsSubmitting] = useState(false);
 

@@ -53,6 +53,9 @@ export function Checkout(props: CheckoutProps) {
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted *:[dd]:text-right">
           <dt className="max-sm:sr-only">{TEXTS.currentBalance}</dt>
           <dd className="text-ink">
+            <span aria-hidden="true" className="text-muted sm:hidden">
+              {TEXTS.balance}{' '}
+            </span>
             <span className={remaining < 0 ? 'font-semibold text-danger' : ''}>
               {TEXTS.credits(formatCount(balance))}
             </span>
@@ -87,7 +90,7 @@ export function Checkout(props: CheckoutProps) {
         {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
         <kbd
           aria-hidden="true"
-          className="hidden font-sans text-xs font-medium opacity-80 @4xl/bench:pointer-fine:inline"
+          className="hidden font-sans text-xs font-medium @4xl/bench:pointer-fine:inline"
         >
           {SHORTCUT}
         </kbd>

@@ -40,14 +40,14 @@ export function LineRow(props: LineRowProps) {
         size="icon"
         aria-label={TEXTS.dragLine(number)}
         title={TEXTS.dragLine(number)}
-        className="h-11! w-7! cursor-grab touch-none"
+        className="h-11! w-6! cursor-grab touch-none"
         {...props.handleProps}
       >
         <GripVertical aria-hidden="true" className="size-4" />
       </Button>
       <Select
         label={TEXTS.kindOfLine(number)}
-        className="w-24! gap-1! px-2.5! text-sm"
+        className="w-22! gap-1! px-2.5! text-sm"
         value={line.kind}
         options={KIND_OPTIONS}
         onChange={(kind) => onChange({ ...line, kind })}

@@ -68,7 +68,7 @@ export function WordField(props: WordFieldProps) {
             autoFocus={props.hasFocusAtFirst}
             className={classNames(
               'field-sizing-content min-h-11! resize-none leading-snug!',
-              !isInRow && 'pr-11',
+              isInRow ? 'px-2.5 text-[0.9375rem]' : 'pr-11',
             )}
             autoComplete="off"
             maxLength={lengthMax}
