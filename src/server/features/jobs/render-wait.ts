@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 
 import type { Controls } from '#domain/controls.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
+import { listed } from '#server/platform/database/columns.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
 /** What stands between an order and the beginning of its film. */
@@ -30,7 +32,7 @@ export async function findRenderWait(
       from tasks task
         join job_runs run on run.job_id = task.key::uuid
         join jobs job on job.id = run.job_id
-      where task.name = 'render-video' and (task.lease_token is not null or task.priority >=
+      where task.name = 'render-video' and run.status in (${listed(UNFINISHED_STATUSES)}) and (task.lease_token is not null or task.priority >=
         (select - unfinished_videos from organizations where id = ${organizationId}))`,
   );
   const seconds = before.map(
@@ -59,7 +61,9 @@ export async function findPlacesInQueue(
   const rows = await rowsOf<{ id: JobId; before: number }>(
     connection,
     sql`select waiting.key as id, (select count(*)::int from tasks other
-        where other.name = waiting.name and other.key <> waiting.key
+          join job_runs run on run.job_id = other.key::uuid
+        where run.status in (${listed(UNFINISHED_STATUSES)})
+          and other.name = waiting.name and other.key <> waiting.key
           and (other.lease_token is not null
             or (-other.priority, other.due_at) < (-waiting.priority, waiting.due_at))) as before
       from tasks waiting
