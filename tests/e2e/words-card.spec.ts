@@ -109,3 +109,20 @@ signedInTest('a line is dragged to its place, and removed', async ({ page }) => 
   await expect(field(page, 'Line 1')).toHaveValue('Dinner for two');
   await expect(field(page, 'Line 2')).toHaveCount(0);
 });
+
+signedInTest('the marks of a long prompt stay behind their words', async ({ page }) => {
+  await page.goto('/create');
+  const prompt = field(page, 'Prompt');
+  await prompt.fill(`${PROMPT}\n\n${'Warm light, slow camera.\n'.repeat(30)}`);
+  const mark = page.locator('mark').filter({ hasText: 'Friday 9 pm' });
+  await expect(mark).toBeVisible();
+  // The box scrolls, with the letters and the marks in it; the field itself never does.
+  await prompt.hover();
+  await page.mouse.wheel(0, 150);
+  await expect
+    .poll(() => prompt.evaluate((box) => box.parentElement?.scrollTop))
+    .toBeGreaterThan(0);
+  expect(
+    await prompt.evaluate((box) => [box.scrollTop, box.scrollHeight - box.clientHeight]),
+  ).toEqual([0, 0]);
+});

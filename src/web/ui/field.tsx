@@ -41,9 +41,7 @@ export function Field(props: FieldProps) {
   return (
     <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
       <div className="grid content-start gap-1.5">
-        <div
-          className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4'}
-        >
+        <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4'}>
           <Label.Root htmlFor={id} className="text-sm font-semibold">
             {label}
           </Label.Root>

@@ -16,10 +16,9 @@ interface MenuButtonProps {
   readonly items: readonly MenuItem[];
 }
 
-const MenuPanel = lateComponent(
-  async () => (await import('#web/ui/menu-panel.tsx')).MenuPanel,
-  { isOverlay: true },
-);
+const MenuPanel = lateComponent(async () => (await import('#web/ui/menu-panel.tsx')).MenuPanel, {
+  isOverlay: true,
+});
 
 /** Three dots that open what else can be done. */
 export function MenuButton({ label, items }: MenuButtonProps) {

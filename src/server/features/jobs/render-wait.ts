@@ -37,7 +37,10 @@ export async function findRenderWait(
   );
   const seconds = before.map(
     ({ controls: { aspectRatio, fps, duration }, shortSidePixels, progress }) =>
-      estimateRenderSeconds({ aspectRatio, shortSidePixels, fps, durationSeconds: duration }, cores) *
+      estimateRenderSeconds(
+        { aspectRatio, shortSidePixels, fps, durationSeconds: duration },
+        cores,
+      ) *
       (1 - progress),
   );
   return {

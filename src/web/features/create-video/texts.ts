@@ -164,11 +164,11 @@ export const TEXTS = {
   currentBalance: 'Current balance',
   estimatedTime: 'Estimated time',
   videosBefore: (count: number) =>
-    count === 1 ? '1 video is made before yours' : `${count} videos are made before yours`,
+    count === 1 ? '1 video before yours' : `${count} videos before yours`,
   topUp: 'Top up',
   changePromptFirst: 'Change the prompt first: the advertising policy does not allow this video.',
   heldFor: (reasons: readonly string[]) =>
-    `A reviewer has to approve this order before the video is made: ${reasons.join(', ')}.`,
+    `Held for review before it is made: ${reasons.join(', ')}.`,
   heldForBrand: 'the brand is new',
   heldForFile: 'a file is used for the first time',
   heldForMarket: 'a market asks for it',
@@ -201,7 +201,7 @@ export const TEXTS = {
   newVariation: 'New variation',
   addCondition: 'Add condition',
   promptHint:
-    'Describe what happens in the video. Labels such as “Headline:”, quotes, capitals, offers, dates and places fill the fields below, and only those are shown.',
+    'Describe what happens in the video. Labels such as “Headline:”, quotes, capitals, offers, dates and places become the words on screen, and only those are shown.',
   promptExample:
     'For example: “Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
   suggestionsFor: (label: string) => `Suggestions: ${label.toLowerCase()}`,

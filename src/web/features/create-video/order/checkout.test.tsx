@@ -20,21 +20,19 @@ const ORDER = {
 it('says how long it takes, and how many videos are made before', () => {
   renderScreen(<Checkout {...ORDER} videosBefore={6} />);
   screen.getByText('about 4 min');
-  screen.getByText('6 videos are made before yours');
+  screen.getByText('6 videos before yours');
   screen.getByRole('button', { name: 'Create Video' });
 });
 
 it('says before it is paid that, and why, a reviewer sees the order first', () => {
   renderScreen(<Checkout {...ORDER} holds={['the brand is new', 'a market asks for it']} />);
-  screen.getByText(
-    'A reviewer has to approve this order before the video is made: the brand is new, a market asks for it.',
-  );
+  screen.getByText('Held for review before it is made: the brand is new, a market asks for it.');
 });
 
 it('asks for another prompt where the policy does not allow it', () => {
   renderScreen(<Checkout {...ORDER} holds={['the brand is new']} isRefused />);
   screen.getByText(/^Change the prompt first/);
-  expect(screen.queryByText(/reviewer/)).toBeNull();
+  expect(screen.queryByText(/review/)).toBeNull();
 });
 
 it('leads those who may buy credits to them where the balance is too low', () => {

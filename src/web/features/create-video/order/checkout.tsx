@@ -52,10 +52,12 @@ export function Checkout(props: CheckoutProps) {
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted *:[dd]:text-right">
           <dt className="max-sm:sr-only">{TEXTS.currentBalance}</dt>
-          <dd className="text-ink">
-            <span aria-hidden="true" className="text-muted sm:hidden">
-              {TEXTS.balance}{' '}
-            </span>
+          <dd className="whitespace-nowrap text-ink">
+            {remaining >= 0 && (
+              <span aria-hidden="true" className="text-muted sm:hidden">
+                {TEXTS.balance}{' '}
+              </span>
+            )}
             <span className={remaining < 0 ? 'font-semibold text-danger' : ''}>
               {TEXTS.credits(formatCount(balance))}
             </span>

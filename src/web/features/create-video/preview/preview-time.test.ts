@@ -48,7 +48,11 @@ describe('a moment of a planned film', () => {
 });
 
 it('the first shot that shows a text is found', () => {
-  const shots = [{ words: [] }, { words: [{ text: 'Velvet Hour' }] }, { words: [{ text: 'Velvet Hour' }] }];
+  const shots = [
+    { words: [] },
+    { words: [{ text: 'Velvet Hour' }] },
+    { words: [{ text: 'Velvet Hour' }] },
+  ];
   expect(shotShowing(shots, 'Velvet Hour')).toBe(shots[1]);
   expect(shotShowing(shots, '')).toBeUndefined();
 });

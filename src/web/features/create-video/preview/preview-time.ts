@@ -20,7 +20,9 @@ export function shotShowing<Shot extends { readonly words: readonly { readonly t
   shots: readonly Shot[],
   text: string,
 ): Shot | undefined {
-  return text === '' ? undefined : shots.find(({ words }) => words.some((one) => one.text === text));
+  return text === ''
+    ? undefined
+    : shots.find(({ words }) => words.some((one) => one.text === text));
 }
 
 /** Half a second: what an arrow key moves by. */

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { lookWords } from './look-words.ts';
 
 it('says in a few words each what picture and sound take from the prompt', () => {
-  const look = { mood: 'elegant', pace: 'slow', metal: 'roseGold', dressing: ['redCarpet'] } as const;
+  const look = {
+    mood: 'elegant',
+    pace: 'slow',
+    metal: 'roseGold',
+    dressing: ['redCarpet'],
+  } as const;
   expect(
     lookWords({ ...look, dressing: [...look.dressing] }, { asked: 'medium', planned: 'light' }),
   ).toEqual(['elegant mood', 'slow pace', 'light crowd', 'rose gold', 'red carpet']);

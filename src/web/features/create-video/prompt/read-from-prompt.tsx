@@ -20,7 +20,7 @@ export function SetFromPrompt({ brief, values, people }: SetFromPromptProps) {
   ];
   const wishes = lookWords(brief.look, { asked: values.crowdDensity, planned: people });
   return (
-    <div aria-live="polite" className="grid gap-1 text-sm text-muted empty:hidden">
+    <div aria-live="polite" className="mt-3 grid gap-1 text-sm text-muted empty:hidden">
       {settings.length > 0 && <p>{TEXTS.fromPrompt(settings.join(', '))}</p>}
       {wishes.length > 0 && <p>{TEXTS.lookFromPrompt(wishes.join(', '))}</p>}
     </div>

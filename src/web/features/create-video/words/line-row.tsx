@@ -87,7 +87,9 @@ function menuOf(
 ): MenuItem[] {
   return [
     ...(number > 1 ? [{ label: TEXTS.moveUp, icon: ArrowUp, onPress: () => onMove(-1) }] : []),
-    ...(number < count ? [{ label: TEXTS.moveDown, icon: ArrowDown, onPress: () => onMove(1) }] : []),
+    ...(number < count
+      ? [{ label: TEXTS.moveDown, icon: ArrowDown, onPress: () => onMove(1) }]
+      : []),
     ...(onAddCondition ? [{ label: TEXTS.addCondition, icon: Plus, onPress: onAddCondition }] : []),
     ...(onShow ? [{ label: TEXTS.showInPrompt, icon: TextSearch, onPress: onShow }] : []),
     { label: TEXTS.removeLine, icon: Trash2, onPress: onRemove },
