@@ -61,6 +61,7 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         shots={shots}
         aspectRatio={aspectRatio}
         inSight={shotInSight}
+        isDrawing={preview.isDrawing}
         onSeek={seek}
         ownShots={props.ownShots}
         onMoveFile={moveFile}

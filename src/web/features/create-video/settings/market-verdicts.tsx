@@ -53,7 +53,28 @@ function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
   );
 }
 
+/** Where the rules can be read, each source once; how they were researched is the operator's. */
+function SourceLinks({ sources }: Pick<MarketVerdictBody, 'sources'>) {
+  const byAddress = new Map(
+    sources.flatMap(({ address, source }) =>
+      source && address?.startsWith('http') ? [[address, source]] : [],
+    ),
+  );
+  return (
+    <ul>
+      {[...byAddress].map(([address, source]) => (
+        <li key={address} className="wrap-anywhere">
+          <a href={address} target="_blank" rel="noreferrer" className="underline">
+            {source}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
+  const { isOperator } = useSignedIn().organization;
   const { name, helpline, bannedClaims, duties, missing, sources, checkedOn } = verdict;
   return (
     <details className="text-sm text-muted">
@@ -62,10 +83,10 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
         {helpline && <p>{TEXTS.helpline(helpline.name, helpline.number)}</p>}
         <Points title={TEXTS.notAllowedInVideo} points={bannedClaims} />
         <Points title={TEXTS.yourResponsibility} points={duties} />
-        <Points title={TEXTS.notFound} points={missing} />
+        {isOperator && <Points title={TEXTS.notFound} points={missing} />}
         <div>
           <p className="font-semibold">{TEXTS.sources}</p>
-          <MarketSources sources={sources} />
+          {isOperator ? <MarketSources sources={sources} /> : <SourceLinks sources={sources} />}
         </div>
         <p>{TEXTS.oldestCheck(checkedOn)}</p>
       </div>
