@@ -121,7 +121,10 @@ export function useStoryboard(
   return {
     storyboard: film?.storyboard,
     expectedSeconds: film?.expectedSeconds,
-    isOutdated: wanted !== '' && !query.isError && (asked !== wanted || query.isPlaceholderData),
+    isOutdated:
+      wanted !== '' &&
+      !query.isError &&
+      (asked !== wanted || query.isPlaceholderData || query.isPending),
     isDrawing: wanted !== '' && (isComing || asked !== wanted),
     hasFailed: query.isError,
     problem: hasStatus(query.error, INVALID) ? (query.error.details.message ?? null) : null,

@@ -105,7 +105,7 @@ function ShotItem(props: ShotItemProps) {
         className={classNames(
           'overflow-hidden rounded-[4px] border-2 bg-page',
           frame,
-          !shot.still && isDrawing && 'animate-pulse bg-raised!',
+          !shot.still && isDrawing && 'animate-breathe bg-raised!',
           isInSight ? 'border-gilt' : 'border-transparent hover:border-gilt-line',
         )}
       >
