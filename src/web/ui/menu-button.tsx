@@ -1,14 +1,9 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-
-export interface MenuItem {
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly onPress: () => void;
-}
+import type { MenuItem } from '#web/ui/menu-item.ts';
 
 interface MenuButtonProps {
   /** What the items are about: names the button and its menu. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-import type { MenuItem } from '#web/ui/menu-button.tsx';
+import type { MenuItem } from '#web/ui/menu-item.ts';
 import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 
 interface MenuPanelProps {

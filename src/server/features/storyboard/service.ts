@@ -21,7 +21,6 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import type { OrderFile } from '#server/features/media/order-files.ts';
-import type { RenderWait } from '#server/features/jobs/render-wait.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Deps {
@@ -39,7 +38,7 @@ export interface JudgedPreview extends FilmPreview {
   /** From when its film is begun. */
   readonly expectedSeconds: number;
   /** Until its film is begun. */
-  readonly wait: RenderWait;
+  readonly wait: Awaited<ReturnType<JobsService['renderWaitFor']>>;
 }
 
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
