@@ -4,6 +4,13 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 
 type Finding = VerdictBody['findings'][number];
 
+/** Whatever else holds an order is in its words. */
+const REASONS: Partial<Record<Finding['category'], string>> = {
+  brand: TEXTS.heldForBrand,
+  media: TEXTS.heldForFile,
+  market: TEXTS.heldForMarket,
+};
+
 /** What the advertising policy's note does not say: what is new of brand and files. */
 export function holdNotes(holds: readonly Finding[]): string[] {
   return holds
@@ -13,18 +20,5 @@ export function holdNotes(holds: readonly Finding[]): string[] {
 
 /** The same in a few words for each kind, beside the price. */
 export function holdReasons(holds: readonly Finding[]): string[] {
-  return [...new Set(holds.map(({ category }) => reasonOf(category)))];
-}
-
-function reasonOf(category: Finding['category']): string {
-  switch (category) {
-    case 'brand':
-      return TEXTS.heldForBrand;
-    case 'media':
-      return TEXTS.heldForFile;
-    case 'market':
-      return TEXTS.heldForMarket;
-    default:
-      return TEXTS.heldForWords;
-  }
+  return [...new Set(holds.map(({ category }) => REASONS[category] ?? TEXTS.heldForWords))];
 }
