@@ -45,3 +45,20 @@ signedInTest('a failing server keeps what was typed', async ({ page, expectedCon
   await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Three sevens in a row.');
 });
+
+signedInTest(
+  'after an order the form is empty, and begins with the last video',
+  async ({ page }) => {
+    await page.goto('/create');
+    await page.getByRole('radio', { name: 'Slots' }).click();
+    const prompt = page.getByRole('textbox', { name: 'Prompt' });
+    await prompt.fill('Three sevens in a row at midnight.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page).toHaveURL(/\/videos$/);
+    await page.getByRole('link', { name: 'Create Video' }).first().click();
+    await expect(prompt).toHaveValue('');
+    await page.getByRole('button', { name: 'Start from your last video' }).click();
+    await expect(prompt).toHaveValue('Three sevens in a row at midnight.');
+    await expect(page.getByRole('radio', { name: 'Slots' })).toBeChecked();
+  },
+);

@@ -44,7 +44,8 @@ signedInTest(
     await page.getByRole('button', { name: 'Drag line 1' }).press('ArrowDown');
     await expect(field(page, 'Line 2')).toHaveValue('Dinner for two');
     await expect(page.getByRole('button', { name: 'Drag line 2' })).toBeFocused();
-    await page.getByRole('button', { name: 'Add condition to line 2' }).click();
+    await page.getByRole('button', { name: 'More for line 2' }).click();
+    await page.getByRole('menuitem', { name: 'Add condition' }).click();
     await expect(field(page, 'Condition of line 2')).toBeFocused();
     await field(page, 'Condition of line 2').fill('hotel guests only');
     await page.getByRole('button', { name: 'Read again: headline' }).click();
@@ -93,7 +94,7 @@ signedInTest('a line is dragged to its place, and removed', async ({ page }) => 
   await page.goto('/create');
   await field(page, 'Prompt').fill(PROMPT);
   await expect(field(page, 'Line 2')).toHaveValue(/Friday/);
-  await page.getByRole('button', { name: 'Remove line 2' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Drag line 2' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Drag line 1' }).scrollIntoViewIfNeeded();
   const from = await page.getByRole('button', { name: 'Drag line 2' }).boundingBox();
   const to = await page.getByRole('button', { name: 'Drag line 1' }).boundingBox();
@@ -103,7 +104,25 @@ signedInTest('a line is dragged to its place, and removed', async ({ page }) => 
   await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
   await page.mouse.up();
   await expect(field(page, 'Line 1')).toHaveValue(/Friday/);
-  await page.getByRole('button', { name: 'Remove line 1' }).click();
+  await page.getByRole('button', { name: 'More for line 1' }).click();
+  await page.getByRole('menuitem', { name: 'Remove line' }).click();
   await expect(field(page, 'Line 1')).toHaveValue('Dinner for two');
   await expect(field(page, 'Line 2')).toHaveCount(0);
+});
+
+signedInTest('the marks of a long prompt stay behind their words', async ({ page }) => {
+  await page.goto('/create');
+  const prompt = field(page, 'Prompt');
+  await prompt.fill(`${PROMPT}\n\n${'Warm light, slow camera.\n'.repeat(30)}`);
+  const mark = page.locator('mark').filter({ hasText: 'Friday 9 pm' });
+  await expect(mark).toBeVisible();
+  // The box scrolls, with the letters and the marks in it; the field itself never does.
+  await prompt.hover();
+  await page.mouse.wheel(0, 150);
+  await expect
+    .poll(() => prompt.evaluate((box) => box.parentElement?.scrollTop))
+    .toBeGreaterThan(0);
+  expect(
+    await prompt.evaluate((box) => [box.scrollTop, box.scrollHeight - box.clientHeight]),
+  ).toEqual([0, 0]);
 });

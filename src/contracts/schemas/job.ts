@@ -99,6 +99,8 @@ export const jobSchema = z
     shareUrl: z.string().nullable(),
     /** 0 to 1. */
     progress: z.number(),
+    /** How many videos are made before it, of anybody; null where it does not wait its turn. */
+    videosBefore: z.int().nullable(),
     /** What is being done, in words for people. */
     stage: z.string().nullable(),
     /** Username of who made it; null once that account is closed. */

@@ -88,7 +88,11 @@ export const previewSchema = z.object({
   words: storyboardSchema.shape.words,
   leftOut: storyboardSchema.shape.leftOut,
   verdict: verdictSchema,
-  /** How long an idle server takes to make the film; what waits before it is not counted. */
+  /** How long an idle server takes to make the film. */
   expectedSeconds: z.int(),
+  /** How long the films before it take, as far as they are ordered. */
+  waitSeconds: z.int(),
+  /** How many films these are. */
+  videosBefore: z.int(),
 });
 export type PreviewBody = z.infer<typeof previewSchema>;

@@ -76,6 +76,7 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     fellBackFrom: null,
     shareUrl: null,
     progress: 1,
+    videosBefore: null,
     stage: null,
     author: USERNAME,
     ...changes,

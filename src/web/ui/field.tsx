@@ -22,6 +22,8 @@ export function useFieldNames() {
 
 interface FieldProps {
   readonly label: string;
+  /** Where the place of the control says what it is to those who see it. */
+  readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Shown at the end of the label's line: a counter, a link, a value. */
@@ -30,7 +32,8 @@ interface FieldProps {
 }
 
 /** A control with its label, hint and error, tied together for screen readers. */
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, isLabelHidden = false, hint, error, aside, children } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -38,7 +41,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   return (
     <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
       <div className="grid content-start gap-1.5">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4'}>
           <Label.Root htmlFor={id} className="text-sm font-semibold">
             {label}
           </Label.Root>

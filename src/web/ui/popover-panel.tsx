@@ -36,7 +36,8 @@ export function PopoverPanel(props: PopoverPanelProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener.current?.focus();
+            // What was chosen may have led the focus elsewhere.
+            if (document.activeElement === document.body) opener.current?.focus();
           }}
           className={classNames(
             'z-(--z-popover) max-h-(--radix-popover-content-available-height) border border-line-strong bg-raised text-ink shadow-xl',

@@ -34,6 +34,7 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     shareUrl: null,
     author: null,
     progress: 1,
+    videosBefore: null,
     stage: null,
     ...changes,
   };

@@ -35,6 +35,8 @@ interface JobToPresent extends JobRow {
   readonly author: string | null;
   /** Of its open share link, where somebody asked for it. */
   readonly shareSlug?: string | null;
+  /** Where it waits its turn. */
+  readonly videosBefore?: number | undefined;
 }
 
 interface Deps {
@@ -76,6 +78,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     fellBackFrom: job.fellBackFrom,
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
+    videosBefore: job.videosBefore ?? null,
     stage: job.stage,
     author: job.author,
   });

@@ -32,7 +32,7 @@ export function createJobHandlers(
       };
     },
     checkStatus: async ({ caller, params }) =>
-      present(await jobs.find(caller.actor.organizationId, params.id as JobId), caller),
+      present(await jobs.follow(caller.actor.organizationId, params.id as JobId), caller),
     cancel: async ({ caller, params }) =>
       present(await jobs.cancel(caller.actor, params.id as JobId), caller),
     rename: async ({ caller, params, body }) =>

@@ -23,6 +23,8 @@ export function createStoryboardHandlers(
         leftOut: presented.leftOut,
         verdict: { decision, findings: [...findings] },
         expectedSeconds: preview.expectedSeconds,
+        waitSeconds: preview.wait.seconds,
+        videosBefore: preview.wait.videosBefore,
       };
     },
   };

@@ -24,7 +24,7 @@ import type { OrderFile } from '#server/features/media/order-files.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Deps {
-  readonly jobs: Pick<JobsService, 'orderedFilmsFor'>;
+  readonly jobs: Pick<JobsService, 'orderedFilmsFor' | 'renderWaitFor'>;
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
   /** Lays out the own files that previews draw. */
@@ -35,8 +35,10 @@ interface Deps {
 
 export interface JudgedPreview extends FilmPreview {
   readonly verdict: Verdict;
-  /** Until the film is made, where nothing waits before it. */
+  /** From when its film is begun. */
   readonly expectedSeconds: number;
+  /** Until its film is begun. */
+  readonly wait: Awaited<ReturnType<JobsService['renderWaitFor']>>;
 }
 
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
@@ -67,6 +69,7 @@ export function createStoryboardService(deps: Deps) {
           ...preview,
           verdict,
           expectedSeconds: secondsToMake(order, renderCores),
+          wait: await jobs.renderWaitFor(actor.organizationId, renderCores),
         };
       } catch (error) {
         if (!(error instanceof PreviewUnavailable)) throw error;

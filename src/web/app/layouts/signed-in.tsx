@@ -45,7 +45,7 @@ const Sheet = lateComponent(async () => (await import('#web/ui/sheet.tsx')).Shee
 
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   return (
-    <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-3 border-b border-line bg-page/95 px-3 sm:px-5">
+    <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-3 border-b border-line bg-page px-3 sm:px-5">
       <Tooltip text={TEXTS.toggleSidebarCtrlB} side="bottom">
         <Button
           variant="quiet"

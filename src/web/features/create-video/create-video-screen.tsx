@@ -1,23 +1,38 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+import { roleHas } from '#domain/permissions.ts';
 import { Checkout } from '#web/features/create-video/order/checkout.tsx';
 import { CorrectionNote } from '#web/features/create-video/prompt/correction-note.tsx';
-import { ownPartsOf, reviewNoteOf } from '#web/features/create-video/create-form.ts';
+import {
+  ownPartsOf,
+  reviewNoteOf,
+  type CreateFormValues,
+} from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
 import { PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
+import { holdReasons } from '#web/features/create-video/order/holds.ts';
+import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
 import { SettingPanels } from '#web/features/create-video/settings/setting-panels.tsx';
 import { SmallPreview } from '#web/features/create-video/preview/small-preview.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 
-/** Beside what is written, the preview and the settings stay in the window. */
+/** Comes with the first words of the prompt, not with the screen. */
+const BriefCard = lateComponent(
+  async () => (await import('#web/features/create-video/words/brief-card.tsx')).BriefCard,
+);
+
+/** Beside the words on screen, prompt and settings stay in the window. */
 const STAYS =
-  'sticky top-[calc(var(--header-height)+1rem)] max-h-[calc(100dvh-var(--header-height)-var(--banner-height)-3rem)]';
+  '@4xl/bench:sticky @4xl/bench:top-[calc(var(--header-height)+1rem)] @4xl/bench:max-h-[calc(100dvh-var(--header-height)-var(--banner-height)-3rem)]';
+/** With room for the rings of its fields. */
+const SCROLLS = '@4xl/bench:-m-1.5 @4xl/bench:overflow-y-auto @4xl/bench:p-1.5';
 
 export function CreateVideoScreen() {
   const bench = useWorkbench();
-  const { values, organization, preview, playback, shotInSight, resubmits } = bench;
+  const { values, organization, preview, shotInSight, resubmits } = bench;
   const form = useFirstProblem(bench);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -44,11 +59,14 @@ export function CreateVideoScreen() {
           shot={preview.storyboard?.shots[shotInSight]}
           aspectRatio={values.aspectRatio}
         />
-        <div className="grid min-w-0 gap-5 @2xl/bench:row-span-2 @4xl/bench:row-span-1">
+        <div className={`grid min-w-0 gap-5 ${SCROLLS} ${STAYS}`}>
           <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
             {TEXTS.createVideo}
           </h1>
           {resubmits && <CorrectionNote reviewNote={reviewNoteOf(bench.locationState)} />}
+          {values.preset === '' && values.prompt === '' && (
+            <StartFromLast onStart={bench.startFrom} />
+          )}
           <Step title={TEXTS.preset}>
             <PresetChoice
               value={values.preset}
@@ -58,18 +76,21 @@ export function CreateVideoScreen() {
           </Step>
           <PromptStep bench={bench} />
         </div>
-        <div
-          className={`min-w-0 @max-4xl/bench:static @max-4xl/bench:max-h-none @4xl/bench:overflow-y-auto ${STAYS}`}
-        >
-          <PreviewPane
-            values={values}
-            preview={preview}
-            playback={playback}
-            shotInSight={shotInSight}
-            brief={bench.reader.brief}
-            onOwnShots={(ownShots) => bench.change({ ownShots })}
-            onAnotherTake={bench.anotherTake}
-          />
+        <div className="contents @4xl/bench:flex @4xl/bench:min-w-0 @4xl/bench:flex-col @4xl/bench:gap-3">
+          {hasCard(values) && (
+            <div className="min-w-0 @max-4xl/bench:@2xl/bench:row-start-2 @4xl/bench:order-last @4xl/bench:border-t @4xl/bench:border-line @4xl/bench:pt-4">
+              <BriefCard
+                card={values.card}
+                storyboard={preview.storyboard}
+                reader={bench.reader}
+                problems={bench.problems}
+                onChange={(card) => bench.change({ card })}
+                onShow={bench.showInPrompt}
+                onActiveField={bench.setActiveField}
+              />
+            </div>
+          )}
+          <PreviewPane bench={bench} />
         </div>
         <div
           className={`contents @4xl/bench:flex @4xl/bench:flex-col @4xl/bench:rounded-table @4xl/bench:border @4xl/bench:border-line @4xl/bench:bg-surface ${STAYS}`}
@@ -83,6 +104,10 @@ export function CreateVideoScreen() {
               count={ownPartsOf(values).shapes?.length ?? 1}
               isFree={resubmits !== undefined}
               expectedSeconds={preview.expectedSeconds}
+              videosBefore={preview.videosBefore}
+              holds={holdReasons(preview.holds)}
+              isRefused={bench.verdict?.decision === 'block' || preview.isRefused}
+              mayBuy={roleHas(bench.user.role, 'credits.buy')}
               pending={bench.isSubmitting}
             />
           </div>
@@ -91,6 +116,9 @@ export function CreateVideoScreen() {
     </div>
   );
 }
+
+const hasCard = ({ prompt, card }: CreateFormValues) =>
+  prompt.trim() !== '' || card.editedParts.length > 0;
 
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { filledValues } from '#web/features/create-video/words/filled-values.ts';
 import {
   correctedBy,
@@ -13,8 +14,9 @@ import {
   placesAfterChange,
   type OrganizationDefaults,
 } from '#web/features/create-video/settings/organization-defaults.ts';
-import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
-import { endOf, shotAt } from '#web/features/create-video/preview/preview-time.ts';
+import { beginningOf, dropDraft, keepDraft } from '#web/features/create-video/draft.ts';
+import { endOf, shotAt, shotShowing } from '#web/features/create-video/preview/preview-time.ts';
+import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
 import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
 import { STILL_FOR_MILLISECONDS, useBrief } from '#web/features/create-video/prompt/use-brief.ts';
 import { useCreateVideo } from '#web/features/create-video/order/use-create-video.ts';
@@ -22,6 +24,7 @@ import { usePlayback } from '#web/features/create-video/preview/use-playback.ts'
 import { useProblems } from '#web/features/create-video/order/use-problems.ts';
 import { useStoryboard } from '#web/features/create-video/preview/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/order/use-verdict.ts';
+import { wordsOf } from '#web/features/create-video/words/words-card.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
@@ -44,10 +47,11 @@ export function useWorkbench() {
   const change = (changes: Partial<CreateFormValues>) =>
     setFilledIn((before) => ({ ...before, ...changes }));
   useBroughtPreset(location.state, change);
-  useEffect(
-    () => keepDraft({ userId: user.id, entry: location.key }, values),
-    [user.id, location.key, values],
-  );
+  const isOrdered = useRef(false);
+  useEffect(() => {
+    // After the order the balance changes before the screen is left.
+    if (!isOrdered.current) keepDraft({ userId: user.id, entry: location.key }, values);
+  }, [user.id, location.key, values]);
 
   const state = JSON.stringify([filledIn, seed]);
   const isSettled = useDebounced(state, STILL_FOR_MILLISECONDS) === state && !reader.isReading;
@@ -71,12 +75,35 @@ export function useWorkbench() {
     hasPreview: preview.storyboard !== undefined,
     readNow: reader.readNow,
     resubmits: correctedBy(location.state),
+    onOrdered: () => {
+      isOrdered.current = true;
+      dropDraft();
+    },
   });
+
+  const promptBox = useRef<HTMLTextAreaElement>(null);
+  const [activeField, setActiveField] = useState<string | null>(null);
 
   return {
     values,
     change,
+    /** Fills the form with what an earlier video was ordered with. */
+    startFrom: (job: JobBody) => setFilledIn(initialValues(job, organization)),
+    user,
     organization,
+    promptBox,
+    /** Selects where a field was read. */
+    showInPrompt: ({ start, end }: Place) => {
+      promptBox.current?.focus();
+      promptBox.current?.setSelectionRange(start, end);
+    },
+    activeField,
+    /** Says which field of the words is edited; the preview goes to the shot that shows it. */
+    setActiveField: (field: string | null) => {
+      setActiveField(field);
+      const shot = field === null ? undefined : shotShowing(shots, wordsOf(values.card, field));
+      if (shot && !playback.isPlaying) playback.seek(shot.startSeconds);
+    },
     reader,
     preview,
     playback,
@@ -124,10 +151,12 @@ interface ToSend {
   readonly hasPreview: boolean;
   readonly readNow: ReturnType<typeof useBrief>['readNow'];
   readonly resubmits: string | undefined;
+  readonly onOrdered: () => void;
 }
 
-function useSending({ values, organization, seed, hasPreview, readNow, resubmits }: ToSend) {
-  const createVideo = useCreateVideo();
+function useSending(toSend: ToSend) {
+  const { values, organization, seed, hasPreview, readNow, resubmits } = toSend;
+  const createVideo = useCreateVideo(toSend.onOrdered);
   const { problems, refuse, check } = useProblems(values);
   const [isSubmitting, setIsSubmitting] = useState(false);
 

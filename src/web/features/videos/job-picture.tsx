@@ -51,6 +51,11 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
           <Icon aria-hidden="true" className="size-6" />
         </span>
         {isLive && <LiveProgress job={job} />}
+        {job.videosBefore !== null && (
+          <p className="figures rounded-plaque bg-page/85 px-3 py-1.5 text-sm">
+            {TEXTS.waiting(job.videosBefore)}
+          </p>
+        )}
       </div>
     </div>
   );

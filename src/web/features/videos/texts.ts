@@ -114,6 +114,8 @@ export const TEXTS = {
   saveLabel: 'Save label',
   changeLabel: 'Change label',
   addLabel: 'Add label',
+  waiting: (before: number) =>
+    before === 0 ? 'Next in line' : `Waiting: ${before} ${before === 1 ? 'video' : 'videos'} first`,
   creatingYourVideo: 'Creating your video',
   progressOfThisVideo: 'Progress of this video',
   cancelledBadge: 'cancelled',

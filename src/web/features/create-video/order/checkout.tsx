@@ -1,11 +1,15 @@
 import { Clapperboard } from 'lucide-react';
+import { Link } from 'react-router';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { aboutTime } from '#web/features/create-video/words/about-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/figure.ts';
+
+const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ↵' : 'Ctrl ↵';
 
 interface CheckoutProps {
   readonly balance: number;
@@ -15,11 +19,17 @@ interface CheckoutProps {
   readonly isFree: boolean;
   /** Known once the film is planned. */
   readonly expectedSeconds: number | undefined;
+  readonly videosBefore: number;
+  /** Why a reviewer sees the order before the video is made, in a few words each. */
+  readonly holds: readonly string[];
+  readonly isRefused: boolean;
+  readonly mayBuy: boolean;
   readonly pending: boolean;
 }
 
 /** What the video costs, what is left, and the button: always in sight. */
-export function Checkout({ balance, count, isFree, expectedSeconds, pending }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { balance, count, isFree, expectedSeconds, isRefused, pending } = props;
   const cost = isFree ? 0 : VIDEO_COST_CREDITS * count;
   const remaining = balance - cost;
   return (
@@ -42,19 +52,66 @@ export function Checkout({ balance, count, isFree, expectedSeconds, pending }: C
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted *:[dd]:text-right">
           <dt className="max-sm:sr-only">{TEXTS.currentBalance}</dt>
-          <dd className={classNames(remaining < 0 ? 'font-semibold text-danger' : 'text-ink')}>
-            {TEXTS.credits(formatCount(balance))}
+          <dd className="whitespace-nowrap text-ink">
+            {remaining >= 0 && (
+              <span aria-hidden="true" className="text-muted sm:hidden">
+                {TEXTS.balance}{' '}
+              </span>
+            )}
+            <span className={remaining < 0 ? 'font-semibold text-danger' : ''}>
+              {TEXTS.credits(formatCount(balance))}
+            </span>
+            {remaining < 0 && props.mayBuy && (
+              <Link
+                to={PATHS.credits}
+                className="ml-2 text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt"
+              >
+                {TEXTS.topUp}
+              </Link>
+            )}
           </dd>
           <dt className="max-sm:hidden">{TEXTS.estimatedTime}</dt>
           <dd className="max-sm:hidden">
-            {expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds)}
+            {expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds * count)}
           </dd>
+          {props.videosBefore > 0 && (
+            <dd className="col-span-2 max-sm:hidden">{TEXTS.videosBefore(props.videosBefore)}</dd>
+          )}
         </dl>
       </div>
-      <Button type="submit" size="large" pending={pending} title={TEXTS.shortcut}>
+      <Notice {...props} />
+      <Button
+        type="submit"
+        size="large"
+        variant={isRefused ? 'secondary' : 'primary'}
+        pending={pending}
+        title={TEXTS.shortcut}
+        className="col-start-2 row-start-1 @4xl/bench:col-auto @4xl/bench:row-auto"
+      >
         {!pending && <Clapperboard aria-hidden="true" className="size-5" />}
         {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
+        <kbd
+          aria-hidden="true"
+          className="hidden font-sans text-xs font-medium @4xl/bench:pointer-fine:inline"
+        >
+          {SHORTCUT}
+        </kbd>
       </Button>
     </section>
+  );
+}
+
+/** What becomes of the order that is about to be sent, where it is not made at once. */
+function Notice({ isRefused, holds }: CheckoutProps) {
+  return (
+    <p
+      aria-live="polite"
+      className={classNames(
+        'col-span-full text-sm empty:hidden',
+        isRefused ? 'text-danger' : 'text-amber',
+      )}
+    >
+      {isRefused ? TEXTS.changePromptFirst : holds.length > 0 && TEXTS.heldFor(holds)}
+    </p>
   );
 }

@@ -9,7 +9,6 @@ import { hasStatus, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
-import { dropDraft } from '#web/features/create-video/draft.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/settings/remembered-controls.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
@@ -23,7 +22,9 @@ const POLICY_STATUS = 422;
  * Sends an order: to the credits where the balance does not cover it, to the videos on success.
  * Answers the sentence of a refusal by the advertising policy, which belongs to the prompt.
  */
-export function useCreateVideo(): (order: CreateOrder) => Promise<string | null> {
+export function useCreateVideo(
+  onOrdered: () => void,
+): (order: CreateOrder) => Promise<string | null> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { organization } = useSignedIn();
@@ -55,7 +56,7 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
       });
       return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, TEXTS.notAllowed) : null;
     }
-    dropDraft();
+    onOrdered();
     toast({
       title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
       description: job.moderationStatus === 'flagged' ? TEXTS.onHold : TEXTS.beingMade,

@@ -32,6 +32,8 @@ const STORYBOARD = {
 const PREVIEW = {
   storyboard: STORYBOARD,
   expectedSeconds: 40,
+  videosBefore: 0,
+  holds: [],
   isOutdated: false,
   isDrawing: false,
   hasFailed: false,

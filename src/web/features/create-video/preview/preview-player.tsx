@@ -24,13 +24,11 @@ interface PreviewPlayerProps {
   readonly onAnotherTake: () => void;
 }
 
-/** Telephone numbers stay on one line. */
-const unbroken = (line = '') => line.replaceAll(/(?<=\d)-|-(?=\d)/g, '\u2011');
-
 /** Plays the planned shots in their time, frame by frame as far as they are drawn. */
 export function PreviewPlayer(props: PreviewPlayerProps) {
   const { storyboard, preview, playback, shotInSight, aspectRatio, onAnotherTake } = props;
-  const { shots, legal } = storyboard;
+  const { shots } = storyboard;
+  const missing = shots.filter(({ still }) => !still).length;
   /** Follows the file to its new place. */
   function moveFile(from: number, to: number) {
     if (to < 0 || to >= pictures) return;
@@ -63,6 +61,7 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         shots={shots}
         aspectRatio={aspectRatio}
         inSight={shotInSight}
+        isDrawing={preview.isDrawing}
         onSeek={seek}
         ownShots={props.ownShots}
         onMoveFile={moveFile}
@@ -78,23 +77,20 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
           onMove={moveFile}
         />
       )}
-      <div className="grid gap-1">
-        <p className="text-sm text-muted">
-          {TEXTS.onEveryVideo(legal.ageMark, legal.aiLabel)}{' '}
-          <q>{unbroken(legal.responsibleGambling[0])}</q>
-        </p>
-        <span className="-mx-3 flex flex-wrap">
-          {!preview.isDrawing && !preview.isRefused && shots.some(({ still }) => !still) && (
-            <Button size="small" variant="quiet" onClick={preview.retry}>
-              {TEXTS.loadPreviews}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onClick={onAnotherTake}>
-            <Dices aria-hidden="true" className="size-4" />
-            {TEXTS.newVariation}
+      <span className="-mx-3 flex flex-wrap items-center">
+        <Button size="small" variant="quiet" onClick={onAnotherTake}>
+          <Dices aria-hidden="true" className="size-4" />
+          {TEXTS.newVariation}
+        </Button>
+        {!preview.isDrawing && missing > 0 && (
+          <Button size="small" variant="quiet" onClick={preview.retry}>
+            {TEXTS.loadPreviews}
           </Button>
+        )}
+        <span aria-live="polite" className="ml-auto px-3 text-sm text-muted">
+          {preview.isDrawing && missing > 0 && TEXTS.drawn(shots.length - missing, shots.length)}
         </span>
-      </div>
+      </span>
     </div>
   );
 }

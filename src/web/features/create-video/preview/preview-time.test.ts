@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { endOf, inSeconds, momentAfterKey, shotAt } from './preview-time.ts';
+import { endOf, inSeconds, momentAfterKey, shotAt, shotShowing } from './preview-time.ts';
 
 const SHOTS = [
   { startSeconds: 0, durationSeconds: 3.8 },
@@ -45,4 +45,14 @@ describe('a moment of a planned film', () => {
   it('is read in tenths of a second', () => {
     expect(inSeconds(7.849)).toBe('7.8 s');
   });
+});
+
+it('the first shot that shows a text is found', () => {
+  const shots = [
+    { words: [] },
+    { words: [{ text: 'Velvet Hour' }] },
+    { words: [{ text: 'Velvet Hour' }] },
+  ];
+  expect(shotShowing(shots, 'Velvet Hour')).toBe(shots[1]);
+  expect(shotShowing(shots, '')).toBeUndefined();
 });

@@ -15,6 +15,16 @@ export function endOf(shots: readonly TimedShot[]): number {
   return last ? last.startSeconds + last.durationSeconds : 0;
 }
 
+/** The first shot that shows this text. */
+export function shotShowing<Shot extends { readonly words: readonly { readonly text: string }[] }>(
+  shots: readonly Shot[],
+  text: string,
+): Shot | undefined {
+  return text === ''
+    ? undefined
+    : shots.find(({ words }) => words.some((one) => one.text === text));
+}
+
 /** Half a second: what an arrow key moves by. */
 const STEP_SECONDS = 0.5;
 

@@ -19,7 +19,7 @@ export function SmallPreview({ shot, aspectRatio }: SmallPreviewProps) {
     <button
       type="button"
       onClick={() => document.getElementById(PREVIEW_ID)?.scrollIntoView()}
-      className="sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page/95 px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<30rem)]:hidden @2xl/bench:hidden"
+      className="sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<30rem)]:hidden @2xl/bench:hidden"
     >
       <img
         src={shot.still}

@@ -24,6 +24,7 @@ const THE_REST_AFTER_MILLISECONDS = 20;
 const ASKED_AGAIN_MILLISECONDS = 700;
 const ASKED_MAX = 8;
 const INVALID = 400;
+const NONE: readonly Finding[] = [];
 
 interface PlannedFilm {
   readonly storyboard: StoryboardBody;
@@ -31,12 +32,18 @@ interface PlannedFilm {
   /** What is blocked is not drawn. */
   readonly isDrawn: boolean;
   readonly refusals: readonly string[];
+  readonly holds: readonly Finding[];
+  readonly videosBefore: number;
 }
+
+type Finding = VerdictBody['findings'][number];
 
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
-  /** How long the film would take to make. */
+  /** How long it would take until the film is there. */
   readonly expectedSeconds: number | undefined;
+  /** Videos that are made before it. */
+  readonly videosBefore: number;
   /** Whether `storyboard` is not yet that of the form as it stands. */
   readonly isOutdated: boolean;
   /** Whether stills are still coming. */
@@ -50,6 +57,8 @@ export interface StoryboardPreview {
   readonly isRefused: boolean;
   /** What stands against its photos and clips, as sentences. */
   readonly refusals: readonly string[];
+  /** Why it would wait for a reviewer before it is made. */
+  readonly holds: readonly Finding[];
   readonly retry: () => void;
 }
 
@@ -90,9 +99,11 @@ export function useStoryboard(
       const answer = await call(storyboardRoutes.preview, { body, signal });
       return {
         storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
-        expectedSeconds: answer.expectedSeconds,
+        expectedSeconds: answer.waitSeconds + answer.expectedSeconds,
+        videosBefore: answer.videosBefore,
         isDrawn: answer.verdict.decision !== 'block',
         refusals: refusalsOfFiles(answer.verdict.findings),
+        holds: answer.verdict.findings.filter(({ severity }) => severity === 'flag'),
       };
     },
     enabled: asked !== '',
@@ -110,13 +121,18 @@ export function useStoryboard(
   return {
     storyboard: film?.storyboard,
     expectedSeconds: film?.expectedSeconds,
-    isOutdated: wanted !== '' && !query.isError && (asked !== wanted || query.isPlaceholderData),
+    isOutdated:
+      wanted !== '' &&
+      !query.isError &&
+      (asked !== wanted || query.isPlaceholderData || query.isPending),
     isDrawing: wanted !== '' && (isComing || asked !== wanted),
     hasFailed: query.isError,
     problem: hasStatus(query.error, INVALID) ? (query.error.details.message ?? null) : null,
     problems: problemsByPath(query.error),
     isRefused: film?.isDrawn === false,
     refusals: film?.refusals ?? [],
+    holds: film?.holds ?? NONE,
+    videosBefore: film?.videosBefore ?? 0,
     retry: () => void query.refetch(),
   };
 }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { markedPieces, type Place } from '#web/features/create-video/prompt/prompt-marks.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Textarea } from '#web/ui/input.tsx';
 
@@ -15,14 +16,14 @@ interface PromptBoxProps {
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Both layers break their lines alike. */
+/** Both layers break their lines alike. Their row keeps the height of the text (`auto-rows-max`): the box around both scrolls them together. */
 const TYPE =
   'col-start-1 row-start-1 min-h-32 w-full px-3 py-2.5 text-base leading-relaxed wrap-break-word whitespace-pre-wrap';
 
 /** The prompt, as tall as its text up to half a window; what was read from it is marked behind the letters. */
 export function PromptBox({ value, onChange, places, activeField, ref }: PromptBoxProps) {
   return (
-    <div className="grid max-h-[max(12rem,50dvh)] overflow-y-auto rounded-plaque bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-gilt">
+    <div className="grid max-h-[max(12rem,42dvh)] auto-rows-max overflow-y-auto rounded-plaque bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-gilt">
       <div
         aria-hidden="true"
         dir="auto"
@@ -54,6 +55,7 @@ export function PromptBox({ value, onChange, places, activeField, ref }: PromptB
       <Textarea
         ref={ref}
         dir="auto"
+        placeholder={TEXTS.promptExample}
         maxLength={PROMPT_LENGTH.max}
         value={value}
         onChange={(event) => onChange(event.target.value)}

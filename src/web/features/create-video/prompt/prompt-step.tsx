@@ -1,5 +1,3 @@
-import { useRef, useState } from 'react';
-
 import { canBeAppealed } from '#domain/appeals.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
@@ -12,30 +10,19 @@ import { VerdictNote } from '#web/features/create-video/order/verdict-note.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
-/** Both come with the first words of the prompt or the first refusal, not with the screen. */
-const BriefCard = lateComponent(
-  async () => (await import('#web/features/create-video/words/brief-card.tsx')).BriefCard,
-);
+/** Comes with the first refusal, not with the screen. */
 const AppealForm = lateComponent(
   async () => (await import('#web/features/create-video/order/appeal-form.tsx')).AppealForm,
 );
 
 const NOWHERE: readonly Place[] = [];
 
-/** The prompt, what the advertising policy says of it, and the words that were read from it. */
+/** The prompt, and what the advertising policy says of it. */
 export function PromptStep({ bench }: { readonly bench: Workbench }) {
-  const { values, change, problems, reader, preview, verdict } = bench;
+  const { values, change, problems, reader, verdict, promptBox, activeField } = bench;
   const { brief, isCurrent } = reader;
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [activeField, setActiveField] = useState<string | null>(null);
   const complete = completeValues(values);
   const canAppeal = verdict !== undefined && canBeAppealed(verdict.findings);
-  const hasCard = values.prompt.trim() !== '' || values.card.editedParts.length > 0;
-
-  function handleShow({ start, end }: Place) {
-    box.current?.focus();
-    box.current?.setSelectionRange(start, end);
-  }
 
   return (
     <>
@@ -53,7 +40,7 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         aside={<ScriptAssistButton values={values} onWritten={(prompt) => change({ prompt })} />}
       >
         <PromptBox
-          ref={box}
+          ref={promptBox}
           value={values.prompt}
           places={brief && isCurrent ? brief.readFrom : NOWHERE}
           activeField={activeField}
@@ -62,17 +49,6 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
       </Field>
       <VerdictNote verdict={verdict} />
       {canAppeal && complete && <AppealForm order={orderOf(complete, values)} />}
-      {hasCard && (
-        <BriefCard
-          card={values.card}
-          storyboard={preview.storyboard}
-          reader={reader}
-          problems={problems}
-          onChange={(card) => change({ card })}
-          onShow={handleShow}
-          onActiveField={setActiveField}
-        />
-      )}
     </>
   );
 }

@@ -1,26 +1,29 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import {
-  controlsFromPrompt,
-  type NamedControl,
-} from '#web/features/create-video/prompt/controls-from-prompt.ts';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { controlsFromPrompt } from '#web/features/create-video/prompt/controls-from-prompt.ts';
+import { lookWords } from '#web/features/create-video/prompt/look-words.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 
 interface SetFromPromptProps {
   readonly brief: BriefBody;
-  readonly edited: readonly NamedControl[];
+  readonly values: Pick<CreateFormValues, 'editedControls' | 'crowdDensity'>;
+  /** How many people the film shows, once it is planned. */
+  readonly people: string | undefined;
 }
 
-/** Which controls the prompt has set. */
-export function SetFromPrompt({ brief, edited }: SetFromPromptProps) {
-  const { duration, aspectRatio } = controlsFromPrompt(brief, edited);
+/** Which controls the prompt has set, and what else it asks of picture and sound. */
+export function SetFromPrompt({ brief, values, people }: SetFromPromptProps) {
+  const { duration, aspectRatio } = controlsFromPrompt(brief, values.editedControls);
   const settings = [
     ...(duration === undefined ? [] : [TEXTS.seconds(duration)]),
     ...(aspectRatio === undefined ? [] : [aspectRatio]),
   ];
+  const wishes = lookWords(brief.look, { asked: values.crowdDensity, planned: people });
   return (
-    <p aria-live="polite" className="text-sm text-muted empty:hidden">
-      {settings.length > 0 && TEXTS.fromPrompt(settings.join(', '))}
-    </p>
+    <div aria-live="polite" className="mt-3 grid gap-1 text-sm text-muted empty:hidden">
+      {settings.length > 0 && <p>{TEXTS.fromPrompt(settings.join(', '))}</p>}
+      {wishes.length > 0 && <p>{TEXTS.lookFromPrompt(wishes.join(', '))}</p>}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const DECISIONS = {
@@ -26,6 +27,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
 /** What is not certain of the market's rules; nothing where they were read. */
 function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
   const { closedBecause, isAdvertisingConfirmed, isResearched, sources } = verdict;
+  const { isOperator } = useSignedIn().organization;
   if (closedBecause !== null) {
     if (isAdvertisingConfirmed) return null;
     return (
@@ -41,6 +43,7 @@ function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
       </p>
     );
   }
+  if (!isOperator) return null;
   const dueCount = sources.filter(({ isDue }) => isDue).length;
   if (dueCount === 0) return null;
   return (
@@ -50,7 +53,28 @@ function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
   );
 }
 
+/** Where the rules can be read, each source once; how they were researched is the operator's. */
+function SourceLinks({ sources }: Pick<MarketVerdictBody, 'sources'>) {
+  const byAddress = new Map(
+    sources.flatMap(({ address, source }) =>
+      source && address?.startsWith('http') ? [[address, source]] : [],
+    ),
+  );
+  return (
+    <ul>
+      {[...byAddress].map(([address, source]) => (
+        <li key={address} className="wrap-anywhere">
+          <a href={address} target="_blank" rel="noreferrer" className="underline">
+            {source}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
+  const { isOperator } = useSignedIn().organization;
   const { name, helpline, bannedClaims, duties, missing, sources, checkedOn } = verdict;
   return (
     <details className="text-sm text-muted">
@@ -59,10 +83,10 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
         {helpline && <p>{TEXTS.helpline(helpline.name, helpline.number)}</p>}
         <Points title={TEXTS.notAllowedInVideo} points={bannedClaims} />
         <Points title={TEXTS.yourResponsibility} points={duties} />
-        <Points title={TEXTS.notFound} points={missing} />
+        {isOperator && <Points title={TEXTS.notFound} points={missing} />}
         <div>
           <p className="font-semibold">{TEXTS.sources}</p>
-          <MarketSources sources={sources} />
+          {isOperator ? <MarketSources sources={sources} /> : <SourceLinks sources={sources} />}
         </div>
         <p>{TEXTS.oldestCheck(checkedOn)}</p>
       </div>

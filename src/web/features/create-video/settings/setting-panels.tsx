@@ -50,7 +50,9 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
             change({ ...changes, editedControls: editedControls(values.editedControls, changes) })
           }
         />
-        {brief && <SetFromPrompt brief={brief} edited={values.editedControls} />}
+        {brief && (
+          <SetFromPrompt brief={brief} values={values} people={preview.storyboard?.people} />
+        )}
       </Panel>
       {hasBrands && (
         <Panel title={TEXTS.brand} summary={brand?.name ?? TEXTS.noBrand}>

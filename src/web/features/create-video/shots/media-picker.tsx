@@ -6,14 +6,22 @@ import { FailedRead } from '#web/api/failed-read.tsx';
 import { ownFileOf, type OwnFile } from '#web/features/create-video/shots/own-shots.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { DropZone } from '#web/media/drop-zone.tsx';
-import { STATE_LABELS, factsLine } from '#web/media/kinds.ts';
+import {
+  STATE_LABELS,
+  USE_FILTER_LABELS,
+  factsLine,
+  matchesFilter,
+  type UseFilter,
+} from '#web/media/kinds.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 import { RightsForm } from '#web/media/rights-form.tsx';
 import { UploadList } from '#web/media/upload-list.tsx';
 import { useUploads } from '#web/media/use-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export interface MediaPickerProps {
@@ -53,9 +61,13 @@ function Choice({ kind, onTake, onStateRights }: ChoiceProps) {
   const query = useInfiniteQuery(mediaQuery);
   const { uploads, add, remove } = useUploads();
   const handleFiles = useCallback((given: readonly File[]) => add(given, null), [add]);
-  const files = (query.data?.pages.flatMap(({ items }) => items) ?? []).filter(
-    (file) => file.kind === kind && file.state !== 'refused',
-  );
+  const files = filesOf(kind, query.data?.pages.flatMap(({ items }) => items) ?? []);
+  const [search, setSearch] = useState('');
+  const [chosenUse, setUse] = useState<UseFilter | null>(null);
+  // Whoever has just brought a file is about to state its rights.
+  const hasUsable = uploads.length === 0 && files.some(({ isUsable }) => isUsable);
+  const use = chosenUse ?? (hasUsable ? 'usable' : 'all');
+  const shown = files.filter((file) => matchesFilter(file, { search, kind, use }));
   return (
     <div className="min-w-0">
       <DropZone onFiles={handleFiles} />
@@ -64,9 +76,23 @@ function Choice({ kind, onTake, onStateRights }: ChoiceProps) {
       {query.isError && files.length === 0 && (
         <FailedRead title={TEXTS.filesFailed} query={query} />
       )}
-      {query.isSuccess && files.length === 0 && <p className="text-muted">{TEXTS.none[kind]}</p>}
+      {files.length > 0 && (
+        <div className="my-3 grid gap-3 sm:grid-cols-[1fr_12rem]">
+          <Input
+            type="search"
+            aria-label={TEXTS.searchFiles}
+            placeholder={TEXTS.searchFiles}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Select label={TEXTS.showFiles} value={use} options={USE_OPTIONS} onChange={setUse} />
+        </div>
+      )}
+      {query.isSuccess && shown.length === 0 && (
+        <p className="text-muted">{files.length === 0 ? TEXTS.none[kind] : TEXTS.noFileMatches}</p>
+      )}
       <ul aria-label={TEXTS.choose[kind]} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {files.map((file) => (
+        {shown.map((file) => (
           <FileItem key={file.id} file={file} onTake={onTake} onStateRights={onStateRights} />
         ))}
       </ul>
@@ -79,6 +105,18 @@ function Choice({ kind, onTake, onStateRights }: ChoiceProps) {
       )}
     </div>
   );
+}
+
+const USE_OPTIONS = (['usable', 'needs-rights', 'all'] as const).map((value) => ({
+  value,
+  label: USE_FILTER_LABELS[value],
+}));
+
+/** Photos or clips; what is transparent, as logos are, comes after the photos. */
+function filesOf(kind: ChoiceProps['kind'], files: readonly MediaBody[]): MediaBody[] {
+  return files
+    .filter((file) => file.kind === kind && file.state !== 'refused')
+    .toSorted((one, other) => Number(one.facts.hasAlpha ?? 0) - Number(other.facts.hasAlpha ?? 0));
 }
 
 interface FileItemProps extends Omit<ChoiceProps, 'kind'> {

@@ -21,6 +21,8 @@ interface ShotStripProps {
   readonly shots: readonly Shot[];
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly inSight: number;
+  /** Whether missing pictures are still to come. */
+  readonly isDrawing: boolean;
   readonly onSeek: (seconds: number) => void;
   readonly ownShots: OwnShots;
   /** Moves the file of a shot to another one. */
@@ -54,6 +56,7 @@ export function ShotStrip(props: ShotStripProps) {
           number={index + 1}
           aspectRatio={aspectRatio}
           isInSight={index === inSight}
+          isDrawing={props.isDrawing}
           handleProps={
             fileOf(ownShots[index])
               ? { id: handleId(ownShots, index), ...handleProps(index) }
@@ -78,13 +81,14 @@ interface ShotItemProps {
   readonly number: number;
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly isInSight: boolean;
+  readonly isDrawing: boolean;
   readonly onPress: () => void;
   /** Given where the shot shows an own file. */
   readonly handleProps: ComponentProps<'button'> | undefined;
 }
 
 function ShotItem(props: ShotItemProps) {
-  const { shot, number, aspectRatio, isInSight, onPress, handleProps } = props;
+  const { shot, number, aspectRatio, isInSight, isDrawing, onPress, handleProps } = props;
   const { width, frame } = SHAPES[aspectRatio];
   return (
     <li
@@ -101,6 +105,7 @@ function ShotItem(props: ShotItemProps) {
         className={classNames(
           'overflow-hidden rounded-[4px] border-2 bg-page',
           frame,
+          !shot.still && isDrawing && 'animate-breathe bg-raised!',
           isInSight ? 'border-gilt' : 'border-transparent hover:border-gilt-line',
         )}
       >

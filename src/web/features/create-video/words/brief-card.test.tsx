@@ -115,3 +115,35 @@ it('says which words are the settings’, until a person writes others', async (
   await user.type(screen.getByRole('textbox', { name: 'Line 2' }), ', Reno');
   expect(screen.getAllByText('From your organization’s settings.')).toHaveLength(1);
 });
+
+it('moves, limits and removes a line by the menu of its row', async () => {
+  const lines = ['Dinner for two', 'Friday 9 pm', 'Free parking'];
+  const { seen, user } = openCard(
+    withReading(EMPTY_CARD, {
+      ...BRIEF,
+      words: {
+        ...BRIEF.words,
+        lines: lines.map((text) => ({ kind: 'offer', text, condition: null })),
+      },
+    }),
+  );
+  const texts = () => seen.card.words.lines.map(({ text }) => text);
+  async function choose(line: number, item: string) {
+    await user.click(screen.getByRole('button', { name: `More for line ${line}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  }
+  await user.click(screen.getByRole('button', { name: 'More for line 1' }));
+  await screen.findByRole('menu', { name: 'More for line 1' });
+  expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await choose(2, 'Move up');
+  expect(texts()).toEqual(['Friday 9 pm', 'Dinner for two', 'Free parking']);
+  await choose(3, 'Add condition');
+  await user.keyboard('members only');
+  expect(seen.card.words.lines[2]?.condition).toBe('members only');
+  await choose(1, 'Remove line');
+  expect(texts()).toEqual(['Dinner for two', 'Free parking']);
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add line' })),
+  );
+});

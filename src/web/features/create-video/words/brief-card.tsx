@@ -49,7 +49,7 @@ export function BriefCard(props: BriefCardProps) {
   });
   const locked = (part: LockedWord) => lockedField(card, part, brief?.lockedWords);
   return (
-    <section aria-labelledby="words-on-screen" className="grid gap-4">
+    <section aria-labelledby="words-on-screen" className="@container/card grid gap-4">
       <div className="grid gap-1">
         <h3 id="words-on-screen" className="font-semibold">
           {TEXTS.cardTitle}
@@ -75,20 +75,37 @@ export function BriefCard(props: BriefCardProps) {
         onReadAgain={readAgain('lines')}
         onActiveField={onActiveField}
       />
-      <WordField {...field('callToAction')} {...locked('callToAction')} />
-      {locked('callToAction').isReadOnly !== true && (
-        <Suggestions
-          label={TEXTS.callToAction}
-          texts={brief?.suggestions.callsToAction ?? []}
-          value={words.callToAction}
-          onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
-        />
-      )}
-      <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
+      <div className="grid items-start gap-4 @lg/card:grid-cols-2">
+        <div className="grid gap-4">
+          <WordField {...field('callToAction')} {...locked('callToAction')} />
+          {locked('callToAction').isReadOnly !== true && (
+            <Suggestions
+              label={TEXTS.callToAction}
+              texts={brief?.suggestions.callsToAction ?? []}
+              value={words.callToAction}
+              onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
+            />
+          )}
+        </div>
+        <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
+      </div>
       <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
+      {storyboard && <LegalLines {...storyboard.legal} />}
     </section>
   );
 }
+
+/** What stands on every film. */
+function LegalLines({ ageMark, aiLabel, responsibleGambling }: StoryboardBody['legal']) {
+  return (
+    <p className="text-sm text-muted">
+      {TEXTS.onEveryVideo(ageMark, aiLabel)} <q>{unbroken(responsibleGambling[0])}</q>
+    </p>
+  );
+}
+
+/** Telephone numbers stay on one line. */
+const unbroken = (line = '') => line.replaceAll(/(?<=\d)-|-(?=\d)/g, '\u2011');
 
 /** Who signs where neither the prompt nor a person named anybody. */
 function houseNote({ card, storyboard }: BriefCardProps): string | undefined {

@@ -32,7 +32,7 @@ export function LineList(props: LineListProps) {
   const { lines, onChange, hintOf, noteOf, errorOf, showOf, onReadAgain, onActiveField } = props;
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
-  const { listProps, handleProps, moveFrom } = useReorder(handleMove);
+  const { listProps, handleProps } = useReorder(handleMove);
   const fields = lineFields(lines);
 
   function handleMove(from: number, to: number) {
@@ -71,7 +71,7 @@ export function LineList(props: LineListProps) {
         </span>
       </div>
       {lines.length === 0 && <p className="text-sm text-muted">{TEXTS.noLines}</p>}
-      <ol className="grid gap-3 empty:hidden" {...listProps}>
+      <ol className="grid gap-2 empty:hidden" {...listProps}>
         {lines.map((line, index) => {
           const field = fields[index];
           return (
@@ -88,7 +88,7 @@ export function LineList(props: LineListProps) {
               }}
               handleProps={handleProps(index)}
               onChange={(changed) => onChange(lines.with(index, changed))}
-              onMove={(buttonId, step) => moveFrom(buttonId, index, index + step)}
+              onMove={(step) => handleMove(index, index + step)}
               onRemove={() => handleRemove(index)}
               onActive={(isActive) => onActiveField((isActive && field) || null)}
               onShow={field === undefined ? undefined : showOf(`${field}.text`)}

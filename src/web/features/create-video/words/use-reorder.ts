@@ -71,10 +71,5 @@ export function useReorder(onMove: (from: number, to: number) => void, axis: Axi
         onMove(index, index + step);
       },
     }),
-    /** Moves an item, and keeps the focus on the button with this id. */
-    moveFrom: (buttonId: string, from: number, to: number) => {
-      focusNext.current = buttonId;
-      onMove(from, to);
-    },
   };
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { WORDS_LENGTH_MAX } from '#domain/words.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -19,6 +20,8 @@ export interface WordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly lengthMax?: number;
+  /** One field of a row, which has a menu of its own: without a line above and a button inside. */
+  readonly isInRow?: boolean;
   /** Just asked for: somebody is about to write it. */
   readonly hasFocusAtFirst?: boolean;
   /** Shown, but somebody else's to change; the hint says whose. */
@@ -37,8 +40,10 @@ export interface WordFieldProps {
 /** One piece of the words: what it counts, where it comes from, and a button that empties it. */
 export function WordField(props: WordFieldProps) {
   const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX, isReadOnly = false } = props;
+  const { isInRow = false } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const hint = props.note ? <span className="text-amber">{props.note}</span> : props.hint;
+  const canClear = value !== '' && !isReadOnly && !isInRow;
 
   function handleMend(mended: string) {
     onChange(mended);
@@ -47,7 +52,13 @@ export function WordField(props: WordFieldProps) {
 
   return (
     <div className="grid justify-items-start gap-1.5 *:first:w-full">
-      <Field label={label} error={props.error} hint={hint} aside={<Aside {...props} />}>
+      <Field
+        label={label}
+        isLabelHidden={isInRow}
+        error={props.error}
+        hint={hint}
+        aside={!isInRow && <Aside {...props} />}
+      >
         <div className="relative">
           <Textarea
             ref={box}
@@ -55,7 +66,10 @@ export function WordField(props: WordFieldProps) {
             dir="auto"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
             autoFocus={props.hasFocusAtFirst}
-            className="field-sizing-content min-h-11! resize-none pr-11 leading-snug!"
+            className={classNames(
+              'field-sizing-content min-h-11! resize-none leading-snug!',
+              isInRow ? 'px-2.5 text-[0.9375rem]' : 'pr-11',
+            )}
             autoComplete="off"
             maxLength={lengthMax}
             readOnly={isReadOnly}
@@ -70,7 +84,7 @@ export function WordField(props: WordFieldProps) {
               onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))
             }
           />
-          {value !== '' && !isReadOnly && (
+          {canClear && (
             <Button
               variant="quiet"
               size="icon"

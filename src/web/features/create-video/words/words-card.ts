@@ -147,6 +147,14 @@ export function lineFields(lines: readonly CardLine[]): readonly (string | undef
   });
 }
 
+/** What stands in a field such as `headline` or `lines.0`; empty where there is none of that name. */
+export function wordsOf({ words }: Card, field: string): string {
+  const part = CARD_PARTS.find((one) => one === field);
+  if (part !== undefined && part !== 'lines') return words[part] ?? '';
+  const at = lineFields(words.lines).indexOf(field);
+  return words.lines[at]?.text ?? '';
+}
+
 const isKind = (candidate: unknown): candidate is LineKind =>
   LINE_KINDS.some((kind) => kind === candidate);
 const textOf = (candidate: unknown) => (typeof candidate === 'string' ? candidate : '');

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { Checkout } from './checkout.tsx';
+
+const ORDER = {
+  balance: 200,
+  count: 1,
+  isFree: false,
+  expectedSeconds: 240,
+  videosBefore: 0,
+  holds: [],
+  isRefused: false,
+  mayBuy: true,
+  pending: false,
+} as const;
+
+it('says how long it takes, and how many videos are made before', () => {
+  renderScreen(<Checkout {...ORDER} videosBefore={6} />);
+  screen.getByRole('button', { name: 'Create Video' });
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual([expect.any(String), 'about 4 min', '6 videos before yours']);
+});
+
+it('says before it is paid that, and why, a reviewer sees the order first', () => {
+  renderScreen(<Checkout {...ORDER} holds={['the brand is new', 'a market asks for it']} />);
+  expect(screen.getByText(/^Held for review/).textContent).toBe(
+    'Held for review before it is made: the brand is new, a market asks for it.',
+  );
+});
+
+it('asks for another prompt where the policy does not allow it', () => {
+  renderScreen(<Checkout {...ORDER} holds={['the brand is new']} isRefused />);
+  screen.getByText(/^Change the prompt first/);
+  expect(screen.queryByText(/review/)).toBeNull();
+});
+
+it('leads those who may buy credits to them where the balance is too low', () => {
+  const { unmount } = renderScreen(<Checkout {...ORDER} balance={20} />);
+  expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('/credits');
+  unmount();
+  renderScreen(<Checkout {...ORDER} balance={20} mayBuy={false} />);
+  expect(screen.queryByRole('link', { name: 'Top up' })).toBeNull();
+});

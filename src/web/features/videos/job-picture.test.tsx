@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { exampleJob } from '#web/testing/example-bodies.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { JobPicture } from './job-picture.tsx';
+
+it.each([
+  [0, 'Next in line'],
+  [1, 'Waiting: 1 video first'],
+  [6, 'Waiting: 6 videos first'],
+])('a queued video says that %i are made before it', (videosBefore, said) => {
+  renderScreen(<JobPicture job={exampleJob(1, { status: 'queued', videosBefore })} />);
+  expect(screen.getByText(/line|Waiting/).textContent).toBe(said);
+});
+
+it('one that is on hold waits for nobody’s turn', () => {
+  renderScreen(<JobPicture job={exampleJob(1, { status: 'queued', videosBefore: null })} />);
+  expect(screen.queryByText(/line|Waiting/)).toBeNull();
+});
