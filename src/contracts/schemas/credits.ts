@@ -17,6 +17,8 @@ export const ledgerEntrySchema = z
     jobId: idSchema.nullable(),
     /** Its prompt; null also where the video was deleted. */
     prompt: z.string().nullable(),
+    /** What it is called; null like its prompt. */
+    title: z.string().nullable(),
     /** Who ordered it; an account that is closed has no name. */
     userId: idSchema.nullable(),
     /** Who ordered it; null also where the account is closed. */

@@ -35,9 +35,9 @@ export function createCreditHandlers(
 }
 
 function presentEntry(entry: LedgerRow): LedgerEntryBody {
-  const { id, kind, reason, delta, jobId, prompt, author, spenderId: userId } = entry;
+  const { id, kind, reason, delta, jobId, prompt, title, author, spenderId: userId } = entry;
   const createdAt = entry.createdAt.toISOString();
-  return { id, kind, reason, delta, createdAt, jobId, prompt, userId, author };
+  return { id, kind, reason, delta, createdAt, jobId, prompt, title, userId, author };
 }
 
 const COLUMNS = ['date', 'reason', 'credits', 'balance', 'person', 'video', 'prompt'];

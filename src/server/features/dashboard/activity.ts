@@ -1,12 +1,16 @@
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobStatus } from '#domain/job-lifecycle.ts';
 import { findPreset } from '#domain/presets.ts';
+import { titleOfVideo } from '#domain/video-title.ts';
+import type { Words } from '#domain/words.ts';
 
 type Activity = DashboardStats['recentActivity'][number];
 
 interface DescribedJob {
   readonly id: string;
   readonly preset: string;
+  readonly label: string | null;
+  readonly words: Words;
   readonly prompt: string;
   readonly status: JobStatus;
   readonly createdAt: Date;
@@ -24,14 +28,14 @@ const HAPPENED: Record<JobStatus, string> = {
 
 const CANCELLED = 'video was cancelled';
 
-const PROMPT_LENGTH_SHOWN = 240;
+const TITLE_LENGTH_SHOWN = 240;
 
 /** One line of recent activity; its type is the job's status, or `cancelled`. */
 export function describeActivity(job: DescribedJob): Activity {
   const preset = findPreset(job.preset)?.name ?? job.preset;
   return {
     id: job.id,
-    message: `${preset} ${job.cancelledAt ? CANCELLED : HAPPENED[job.status]}: ${shortened(job.prompt)}`,
+    message: `${preset} ${job.cancelledAt ? CANCELLED : HAPPENED[job.status]}: ${shortened(titleOfVideo(job))}`,
     timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
     type: job.cancelledAt ? 'cancelled' : job.status,
   };
@@ -39,11 +43,11 @@ export function describeActivity(job: DescribedJob): Activity {
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function shortened(prompt: string): string {
+function shortened(title: string): string {
   const characters = Array.from(
-    letters.segment(prompt.replaceAll(/\s+/g, ' ')),
+    letters.segment(title.replaceAll(/\s+/g, ' ')),
     (part) => part.segment,
   );
-  if (characters.length <= PROMPT_LENGTH_SHOWN) return characters.join('');
-  return `${characters.slice(0, PROMPT_LENGTH_SHOWN).join('').trimEnd()}…`;
+  if (characters.length <= TITLE_LENGTH_SHOWN) return characters.join('');
+  return `${characters.slice(0, TITLE_LENGTH_SHOWN).join('').trimEnd()}…`;
 }

@@ -34,13 +34,13 @@ const ledgerQuery = (filter: LedgerFilter) =>
   });
 
 function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
-  const { reason, delta, createdAt, jobId, prompt, author } = entry;
+  const { reason, delta, createdAt, jobId, title, author } = entry;
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <div className="min-w-0">
         <p className="line-clamp-2 wrap-anywhere">
           <span className="font-medium">{reason}</span>
-          {jobId && prompt && (
+          {jobId && title && (
             <>
               {' · '}
               <Link
@@ -48,7 +48,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
                 dir="auto"
                 className="text-gilt underline decoration-gilt-line underline-offset-4"
               >
-                {prompt}
+                {title}
               </Link>
             </>
           )}

@@ -33,7 +33,7 @@ function Item({ news }: { readonly news: NotificationBody }) {
         </Link>
       </Popover.Close>
       <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
-        {news.prompt}
+        {news.title}
       </p>
       {news.reason && <p className="text-sm text-danger">{news.reason}</p>}
       <time dateTime={news.createdAt} className="figures text-sm text-muted">
