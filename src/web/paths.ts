@@ -21,6 +21,7 @@ export const PATHS = {
   team: '/team',
   settings: '/settings',
   organizationSettings: '/settings?tab=organization',
+  notificationSettings: '/settings?tab=notifications',
   billingSettings: '/settings?tab=billing',
   moderation: '/moderation',
   rules: '/rules',

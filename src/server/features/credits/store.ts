@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
 import type { CreditAccount } from '#domain/credit-debt.ts';
@@ -145,6 +145,21 @@ export async function findEntries(
     const title = prompt !== null && words ? titleOfVideo({ label, words, prompt }) : null;
     return { ...entry, prompt, title, author };
   });
+}
+
+export async function sumEntries(
+  connection: Connection,
+  organizationId: OrganizationId,
+  filter: LedgerFilter,
+): Promise<{ entryCount: number; credits: number }> {
+  const [row] = await connection
+    .select({
+      entryCount: count(),
+      credits: sql<number>`coalesce(sum(${creditLedger.delta}), 0)::int`,
+    })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.organizationId, organizationId), passes(filter)));
+  return row ?? { entryCount: 0, credits: 0 };
 }
 
 export async function findAccount(
