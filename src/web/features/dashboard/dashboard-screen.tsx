@@ -37,7 +37,7 @@ export function DashboardScreen() {
   const stats = useQuery(statsQuery);
   const figures = stats.data;
   return (
-    <div className="max-w-7xl">
+    <div className="max-w-400">
       <PageHeading
         title={TEXTS.dashboard}
         lead={TEXTS.helloHereIsTheLatestOn(user.username)}

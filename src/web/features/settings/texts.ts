@@ -26,6 +26,7 @@ export const TEXTS = {
   plan: 'Plan',
   free: 'Free',
   creditBalance: 'Credit balance',
+  paymentsAndLedger: 'Buy credits, see payments and invoices',
   profileUpdated: 'Profile updated',
   username: 'Username',
   email: 'Email',
