@@ -1,5 +1,5 @@
 import { Command as Palette } from 'cmdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paletteCommands, type Command } from '#web/app/palette-commands.ts';
@@ -45,52 +45,52 @@ function Item({ command: { id, label, words, icon: Icon, run } }: { readonly com
   );
 }
 
-/** Every screen, the things done most, videos, people, brands and folders, by their letters: Ctrl or Cmd and K. */
-export function CommandPalette() {
-  const { isOpen } = usePalette();
+/** What is typed, and what it finds; forgotten when the palette closes. */
+function PaletteSearch() {
   const { user } = useSignedIn();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const goTo = (path: string, state?: unknown) => void navigate(path, { state });
   const [typed, setTyped] = useState('');
   const finds = usePaletteFinds(typed, goTo);
-  useEffect(() => {
-    if (!isOpen) setTyped('');
-  }, [isOpen]);
+  const groups = [...paletteCommands(user.role, { goTo, signOut }), ...finds];
+  return (
+    <Palette label={TEXTS.commands} loop filter={matches} className="grid gap-2">
+      <Palette.Input
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={TEXTS.searchHint}
+        className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
+      />
+      <Palette.List aria-label={TEXTS.commands} className="max-h-[50dvh] overflow-y-auto">
+        <Palette.Empty className="px-3 py-6 text-center text-muted">
+          {TEXTS.noResults}
+        </Palette.Empty>
+        {groups.map(({ title, commands }) => (
+          <Palette.Group key={title} heading={title} className={GROUP}>
+            {commands.map((command) => (
+              <Item key={command.id ?? command.label} command={command} />
+            ))}
+          </Palette.Group>
+        ))}
+      </Palette.List>
+    </Palette>
+  );
+}
+
+/** Every screen, the things done most, videos, people, brands and folders, by their letters: Ctrl or Cmd and K. */
+export function CommandPalette() {
+  const { isOpen } = usePalette();
+  const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setPaletteOpen}
       title={TEXTS.searchPagesAndActions}
-      description={
-        matchMedia('(pointer: coarse)').matches
-          ? TEXTS.typeToSearch
-          : TEXTS.typeToSearchSelectWithThe
-      }
+      description={isTouched ? TEXTS.typeToSearch : TEXTS.typeToSearchSelectWithThe}
       className="top-[12dvh] max-w-lg translate-y-0"
     >
-      <Palette label={TEXTS.commands} loop filter={matches} className="grid gap-2">
-        <Palette.Input
-          value={typed}
-          onValueChange={setTyped}
-          placeholder={TEXTS.searchForExampleTeamOrRoulette}
-          className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
-        />
-        <Palette.List aria-label={TEXTS.commands} className="max-h-[50dvh] overflow-y-auto">
-          <Palette.Empty className="px-3 py-6 text-center text-muted">
-            {TEXTS.noResults}
-          </Palette.Empty>
-          {[...paletteCommands(user.role, { goTo, signOut }), ...finds].map(
-            ({ title, commands }) => (
-              <Palette.Group key={title} heading={title} className={GROUP}>
-                {commands.map((command) => (
-                  <Item key={command.id ?? command.label} command={command} />
-                ))}
-              </Palette.Group>
-            ),
-          )}
-        </Palette.List>
-      </Palette>
+      <PaletteSearch />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ export const TEXTS = {
   typeToSearchSelectWithThe: 'Type to search, select with the arrow keys and press Enter to open.',
   typeToSearch: 'Type to search, then tap a result.',
   commands: 'Commands',
-  searchForExampleTeamOrRoulette: 'Search videos, people, pages and settings',
+  searchHint: 'Search videos, people, pages and settings',
   noResults: 'No results',
   youAreOffline: 'You are offline.',
   reconnecting: 'Reconnecting…',

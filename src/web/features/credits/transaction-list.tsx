@@ -61,9 +61,13 @@ function DocumentButton({
   );
 }
 
+/** Whole hours until a moment, at least one. */
+function hoursUntil(moment: string): number {
+  return Math.max(1, Math.floor((Date.parse(moment) - Date.now()) / HOUR_MS));
+}
+
 /** Of an order that nobody has paid yet: the way back to its checkout, and for how long it is open. */
 function ContinueButton({ id, payableUntil }: { id: string; payableUntil: string }) {
-  const hours = Math.max(1, Math.floor((Date.parse(payableUntil) - Date.now()) / HOUR_MS));
   const resume = useChange({
     mutationFn: () => call(creditRoutes.resume, { params: { id } }),
     onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
@@ -79,7 +83,9 @@ function ContinueButton({ id, payableUntil }: { id: string; payableUntil: string
       >
         {TEXTS.continuePayment}
       </Button>
-      <span className="figures text-sm text-muted">{TEXTS.expiresIn(hours)}</span>
+      <span className="figures text-sm text-muted">
+        {TEXTS.expiresIn(hoursUntil(payableUntil))}
+      </span>
     </span>
   );
 }
