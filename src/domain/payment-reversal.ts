@@ -48,3 +48,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function checkoutsLapseBefore(now: Date): Date {
   return new Date(now.getTime() - DAY_MS);
 }
+
+/** When an order that was made at this moment counts as cancelled, unless it is paid. */
+export function lapseOf(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + DAY_MS);
+}

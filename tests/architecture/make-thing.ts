@@ -55,6 +55,7 @@ export type Thing =
   | 'session'
   | 'passkey'
   | 'invoice'
+  | 'unpaid order'
   | 'invitation'
   | 'key'
   | 'webhook'
@@ -65,6 +66,14 @@ export type Thing =
   | 'published brand'
   | 'deleted brand'
   | 'file';
+
+const STARTER = {
+  packageId: 'starter',
+  credits: 100,
+  amountCents: 4_900,
+  currency: 'usd',
+  provider: 'test',
+} as const;
 
 const FILM_FACTS = {
   sha256: '0'.repeat(64),
@@ -99,6 +108,15 @@ export async function makeThing(
     await db.insert(folders).values({ id: id as FolderId, organizationId, name, createdAt });
   } else if (thing === 'invoice') {
     await makeInvoice(db, organizationId, id);
+  } else if (thing === 'unpaid order') {
+    await db.insert(payments).values({
+      ...STARTER,
+      id: id as PaymentId,
+      organizationId,
+      sessionId: id,
+      status: 'pending',
+      createdAt,
+    });
   } else if (thing === 'session') {
     const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
     await db
@@ -256,13 +274,10 @@ async function makeInvoice(
 ): Promise<void> {
   const createdAt = new Date();
   const paymentId = randomUUID() as PaymentId;
-  const bought = { credits: 100, amountCents: 4_900, currency: 'usd' };
   await db.insert(payments).values({
-    ...bought,
+    ...STARTER,
     id: paymentId,
     organizationId,
-    packageId: 'starter',
-    provider: 'test',
     sessionId: paymentId,
     status: 'completed',
     createdAt,
@@ -270,8 +285,11 @@ async function makeInvoice(
   });
   const number = randomInt(1, 2 ** 31);
   const said = { packageName: 'Starter', billedName: 'Grand Aurora', isTest: true };
+  const { credits, amountCents, currency } = STARTER;
   await db.insert(billingDocuments).values({
-    ...bought,
+    credits,
+    amountCents,
+    currency,
     ...said,
     id,
     number,

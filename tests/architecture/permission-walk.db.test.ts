@@ -105,6 +105,8 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/billing/spending': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },
   'POST /api/credits/purchase': { who: MANAGERS },
+  'POST /api/credits/transactions/{id}/continue': { who: MANAGERS, thing: 'unpaid order' },
+  'GET /api/credits/ledger/total': { who: EVERYONE },
   // Whoever signs it is asked of the body.
   'POST /api/webhooks/stripe': { who: 'anybody' },
   'POST /api/webhooks/video/{engine}': { who: 'anybody' },

@@ -43,6 +43,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (request.headers.authorization !== `Bearer ${STRIPE_SECRET_KEY}`) {
       return [401, stripeError('invalid_request_error', 'Invalid API Key provided')];
     }
+    const known = sessions.find(({ id }) => request.url === `/v1/checkout/sessions/${id}`);
+    if (request.method === 'GET' && known) return [200, known];
     if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') {
       return [404, stripeError('invalid_request_error', 'Unrecognized request URL')];
     }

@@ -5,9 +5,11 @@ import {
   creditTransactionSchema,
   ledgerEntrySchema,
   ledgerFilterSchema,
+  ledgerTotalSchema,
   purchaseResponseSchema,
   purchaseSchema,
 } from '#contracts/schemas/credits.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 
 export const creditRoutes = {
@@ -18,6 +20,15 @@ export const creditRoutes = {
     summary: 'Every change of the credit balance, newest first',
     query: pagingSchema.extend(ledgerFilterSchema.shape),
     response: z.array(ledgerEntrySchema),
+    errors: [],
+  }),
+  ledgerTotal: defineRoute({
+    method: 'GET',
+    path: '/api/credits/ledger/total',
+    access: { permission: 'workspace.read' },
+    summary: 'How many entries pass the filter, and what they come to',
+    query: ledgerFilterSchema,
+    response: ledgerTotalSchema,
     errors: [],
   }),
   ledgerCsv: defineRoute({
@@ -47,5 +58,14 @@ export const creditRoutes = {
     body: purchaseSchema,
     response: purchaseResponseSchema,
     errors: ['payments_not_configured'],
+  }),
+  resume: defineRoute({
+    method: 'POST',
+    path: '/api/credits/transactions/{id}/continue',
+    access: { permission: 'credits.buy' },
+    summary: 'Go on with a purchase that nobody has paid yet; the browser goes on to checkoutUrl',
+    params: z.object({ id: idSchema }),
+    response: purchaseResponseSchema,
+    errors: ['not_found', 'wrong_state'],
   }),
 };

@@ -17,6 +17,8 @@ export const notificationSchema = z
     mediaId: idSchema.nullable(),
     /** Of the video, or the name of the file or the person. */
     prompt: z.string(),
+    /** What the video, the file or the person is called. */
+    title: z.string(),
     createdAt: momentSchema,
     isRead: z.boolean(),
   })

@@ -85,10 +85,10 @@ export function missingFields(
   return wantedFields(market.code, market.advertises).filter((field) => !has[field]);
 }
 
-/** `Malta wants the licensee's name and the licence reference on the film.` */
+/** `Malta wants the licensee's name and the licence reference in the video.` */
 export function wantedSentence(code: MarketCode, fields: readonly LicenseeField[]): string {
   const names = fields.map((field) => FIELD_NAMES[field]).join(' and ');
-  return `${marketName(code)} wants ${names} on the film.`;
+  return `${marketName(code)} wants ${names} in the video.`;
 }
 
 /** Who advertises, as the film says it: the venue, and what the markets want. */

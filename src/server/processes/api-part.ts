@@ -155,7 +155,7 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     }),
     markets: createMarketHandlers(clock),
     credits: createCreditHandlers(credits, payments),
-    dashboard: createDashboardHandlers({ db, clock, jobs, credits }),
+    dashboard: createDashboardHandlers({ db, clock, jobs, credits, media }),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
     media: createMediaHandlers(
       services.media,

@@ -1,7 +1,9 @@
 import { Command as Palette } from 'cmdk';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paletteCommands, type Command } from '#web/app/palette-commands.ts';
+import { usePaletteFinds } from '#web/app/palette-finds.ts';
 import { setPaletteOpen, usePalette } from '#web/app/palette-store.ts';
 import { TEXTS } from '#web/app/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -23,57 +25,72 @@ function matches(label: string, typed: string, words: readonly string[] = []): n
   return isMatch ? 1 : 0;
 }
 
-function Item({ command: { label, words, icon: Icon, run } }: { readonly command: Command }) {
+function Item({ command: { id, label, words, icon: Icon, run } }: { readonly command: Command }) {
   function handleSelect() {
     setPaletteOpen(false);
     run();
   }
   return (
     <Palette.Item
-      value={label}
+      value={id === undefined ? label : `${label} ${id}`}
       keywords={[...(words ?? [])]}
       onSelect={handleSelect}
       className={ITEM}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-      {label}
+      <span dir="auto" className="truncate">
+        {label}
+      </span>
     </Palette.Item>
   );
 }
 
-/** Every screen and the things done most, by their first letters: Ctrl or Cmd and K. */
-export function CommandPalette() {
-  const { isOpen } = usePalette();
+/** What is typed, and what it finds; forgotten when the palette closes. */
+function PaletteSearch() {
   const { user } = useSignedIn();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const goTo = (path: string, state?: unknown) => void navigate(path, { state });
+  const [typed, setTyped] = useState('');
+  const finds = usePaletteFinds(typed, goTo);
+  const groups = [...paletteCommands(user.role, { goTo, signOut }), ...finds];
+  return (
+    <Palette label={TEXTS.commands} loop filter={matches} className="grid gap-2">
+      <Palette.Input
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={TEXTS.searchHint}
+        className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
+      />
+      <Palette.List aria-label={TEXTS.commands} className="max-h-[50dvh] overflow-y-auto">
+        <Palette.Empty className="px-3 py-6 text-center text-muted">
+          {TEXTS.noResults}
+        </Palette.Empty>
+        {groups.map(({ title, commands }) => (
+          <Palette.Group key={title} heading={title} className={GROUP}>
+            {commands.map((command) => (
+              <Item key={command.id ?? command.label} command={command} />
+            ))}
+          </Palette.Group>
+        ))}
+      </Palette.List>
+    </Palette>
+  );
+}
+
+/** Every screen, the things done most, videos, people, brands and folders, by their letters: Ctrl or Cmd and K. */
+export function CommandPalette() {
+  const { isOpen } = usePalette();
+  const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setPaletteOpen}
       title={TEXTS.searchPagesAndActions}
-      description={TEXTS.typeToSearchSelectWithThe}
+      description={isTouched ? TEXTS.typeToSearch : TEXTS.typeToSearchSelectWithThe}
       className="top-[12dvh] max-w-lg translate-y-0"
     >
-      <Palette label={TEXTS.commands} loop filter={matches} className="grid gap-2">
-        <Palette.Input
-          placeholder={TEXTS.searchForExampleTeamOrRoulette}
-          className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
-        />
-        <Palette.List aria-label={TEXTS.commands} className="max-h-[50dvh] overflow-y-auto">
-          <Palette.Empty className="px-3 py-6 text-center text-muted">
-            {TEXTS.noResults}
-          </Palette.Empty>
-          {paletteCommands(user.role, { goTo, signOut }).map(({ title, commands }) => (
-            <Palette.Group key={title} heading={title} className={GROUP}>
-              {commands.map((command) => (
-                <Item key={command.label} command={command} />
-              ))}
-            </Palette.Group>
-          ))}
-        </Palette.List>
-      </Palette>
+      <PaletteSearch />
     </Dialog>
   );
 }

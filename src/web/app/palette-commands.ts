@@ -3,6 +3,7 @@ import {
   Clapperboard,
   LogOut,
   PanelLeft,
+  Settings,
   SunMoon,
   type LucideIcon,
 } from 'lucide-react';
@@ -17,6 +18,8 @@ import { toggleTheme } from '#web/app/theme.ts';
 import { PATHS } from '#web/paths.ts';
 
 export interface Command {
+  /** Tells commands of the same label apart. */
+  readonly id?: string;
   readonly label: string;
   /** Other words somebody may look for it by. */
   readonly words?: readonly string[];
@@ -47,6 +50,7 @@ export function paletteCommands(role: Role, { goTo, signOut }: Ways): readonly C
     ...(roleHas(role, 'video.create')
       ? [{ title: TEXTS.create, commands: filmCommands(goTo) }]
       : []),
+    { title: TEXTS.settings, commands: settingsCommands(role, goTo) },
     {
       title: TEXTS.actions,
       commands: [
@@ -56,6 +60,24 @@ export function paletteCommands(role: Role, { goTo, signOut }: Ways): readonly C
       ],
     },
   ];
+}
+
+/** The tabs of the settings that somebody of this role has. */
+function settingsCommands(role: Role, goTo: Ways['goTo']): readonly Command[] {
+  const tabs = [
+    ['security', TEXTS.security],
+    ['notifications', TEXTS.notifications],
+    ['markets', TEXTS.markets],
+    ...(roleHas(role, 'organization.edit') ? [['organization', TEXTS.organization] as const] : []),
+    ...(roleHas(role, 'billing.manage') ? [['billing', TEXTS.billing] as const] : []),
+    ...(roleHas(role, 'developers.manage') ? [['developers', TEXTS.developers] as const] : []),
+  ] as const;
+  return tabs.map(([tab, name]) => ({
+    id: tab,
+    label: TEXTS.settingsOf(name),
+    icon: Settings,
+    run: () => goTo(PATHS.settingsTab(tab)),
+  }));
 }
 
 function filmCommands(goTo: Ways['goTo']): readonly Command[] {

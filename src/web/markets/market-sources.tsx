@@ -1,9 +1,11 @@
 import type { MarketSourceBody } from '#contracts/schemas/market.ts';
 import { TEXTS } from '#web/markets/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { formatDate } from '#web/ui/moment.ts';
 
-/** Http addresses only: whatever a row says, nothing else becomes a link. */
-function SourceName({ source, address }: MarketSourceBody) {
+/** Where a fact was seen. Http addresses only: whatever a row says, nothing else becomes a link. */
+export function SourceName({ source, address }: MarketSourceBody) {
   if (source === null) return null;
   if (!address?.startsWith('http')) return source;
   return (
@@ -13,8 +15,22 @@ function SourceName({ source, address }: MarketSourceBody) {
   );
 }
 
-/** The facts about a market, each with where it was seen, when, how, and until when that holds. */
+function Research({ evidence, checkedBy, expiresOn, isDue }: MarketSourceBody) {
+  return (
+    <>
+      {' '}
+      ({TEXTS.evidence[evidence]}, {TEXTS.checkedBy(checkedBy, expiresOn)}){' '}
+      {isDue && <Badge tone="amber">{TEXTS.due}</Badge>}
+    </>
+  );
+}
+
+/**
+ * The facts about a market, each with where and when it was seen. How it was checked and until when
+ * that holds is the operator's business.
+ */
 export function MarketSources({ sources }: { readonly sources: readonly MarketSourceBody[] }) {
+  const { isOperator } = useSignedIn().organization;
   return (
     <ul className="grid gap-2.5">
       {sources.map((fact) => (
@@ -30,9 +46,8 @@ export function MarketSources({ sources }: { readonly sources: readonly MarketSo
           <p>
             <SourceName {...fact} />
             {fact.source ? ', ' : ''}
-            {TEXTS.evidence[fact.evidence]}.{' '}
-            {TEXTS.checked(fact.checkedOn, fact.checkedBy, fact.expiresOn)}{' '}
-            {fact.isDue && <Badge tone="amber">{TEXTS.due}</Badge>}
+            {TEXTS.checkedOn(formatDate(`${fact.checkedOn}T12:00`))}
+            {isOperator && <Research {...fact} />}
           </p>
         </li>
       ))}

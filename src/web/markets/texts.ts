@@ -21,7 +21,7 @@ export const TEXTS = {
     secondary: 'a secondary source',
     none: 'no source',
   },
-  checked: (on: string, by: string, until: string) =>
-    `Checked on ${on} (${by}), to be checked again by ${until}.`,
+  checkedOn: (on: string) => `checked ${on}`,
+  checkedBy: (by: string, until: string) => `${by}, to be checked again by ${until}`,
   due: 'Due',
 };

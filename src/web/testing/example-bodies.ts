@@ -95,6 +95,7 @@ export function exampleNotification(
     jobId: idOf(number),
     mediaId: null,
     prompt: `Prompt ${number}`,
+    title: `Prompt ${number}`,
     createdAt: '2026-05-01T12:00:00.000Z',
     isRead: false,
     ...changes,

@@ -1,3 +1,5 @@
+import { TEXTS } from '#web/ui/texts.ts';
+
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -7,4 +9,20 @@ export function formatDate(iso: string): string {
 
 export function formatDateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
+}
+
+const AGE = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'always' });
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS_AS_AGE_MAX = 7;
+
+/** How long ago it was; after a week, the day. */
+export function formatAge(iso: string, now = Date.now()): string {
+  const age = now - new Date(iso).getTime();
+  if (age < MINUTE_MS) return TEXTS.justNow;
+  if (age < HOUR_MS) return AGE.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return AGE.format(-Math.floor(age / HOUR_MS), 'hour');
+  if (age < DAYS_AS_AGE_MAX * DAY_MS) return AGE.format(-Math.floor(age / DAY_MS), 'day');
+  return formatDate(iso);
 }

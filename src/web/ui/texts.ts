@@ -1,5 +1,6 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  justNow: 'just now',
   accessDenied: "Access Denied: You don't have permission to access this page",
   cancel: 'Cancel',
   close: 'Close',

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
@@ -69,6 +69,18 @@ export async function findDocument(
     .from(billingDocuments)
     .where(and(eq(billingDocuments.organizationId, organizationId), eq(billingDocuments.id, id)));
   return row ?? null;
+}
+
+export async function findDocumentsOf(
+  connection: Connection,
+  paymentIds: readonly PaymentId[],
+): Promise<DocumentRow[]> {
+  if (paymentIds.length === 0) return [];
+  return connection
+    .select()
+    .from(billingDocuments)
+    .where(inArray(billingDocuments.paymentId, [...paymentIds]))
+    .orderBy(asc(billingDocuments.number));
 }
 
 export async function findInvoiceOf(

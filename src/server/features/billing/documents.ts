@@ -34,6 +34,7 @@ export interface Billed {
   readonly isTest: boolean;
 }
 
+export type { DocumentRow } from './document-store.ts';
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 export function createDocumentsService({ db, clock }: Deps) {
@@ -57,6 +58,10 @@ export function createDocumentsService({ db, clock }: Deps) {
     ): Promise<Page<store.DocumentRow>> {
       return pageOf(await store.findDocuments(db, organizationId, request), request.limit);
     },
+
+    /** The documents of these payments, oldest first. */
+    ofPayments: (paymentIds: readonly PaymentId[]): Promise<store.DocumentRow[]> =>
+      store.findDocumentsOf(db, paymentIds),
 
     async find(organizationId: OrganizationId, id: string): Promise<BillingDocument> {
       const row = await store.findDocument(db, organizationId, id);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { creditRoutes } from '#contracts/routes/credits.ts';
 import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
+import type { PaymentId } from '#domain/ids.ts';
 import type { CreditsService } from './service.ts';
 import type { LedgerRow } from './store.ts';
 import { csvLine } from '#server/http/csv.ts';
@@ -20,24 +21,28 @@ export function createCreditHandlers(
       nextPage(page.nextCursor);
       return page.items.map(presentEntry);
     },
+    ledgerTotal: ({ caller, query }) => credits.ledgerTotal(caller.actor.organizationId, query),
     ledgerCsv: async ({ caller, query }) =>
       Readable.from(linesOf(credits.allEntries(caller.actor.organizationId, query))),
     transactions: async ({ caller, query, nextPage }) => {
-      const { organizationId } = caller.actor;
-      const page = await payments.transactionsOf(organizationId, pageRequestOf(query));
+      const page = await payments.transactionsOf(caller.actor, pageRequestOf(query));
       nextPage(page.nextCursor);
       return [...page.items];
     },
     purchase: async ({ caller, body }) => ({
       checkoutUrl: await payments.purchase(caller.actor, body.packageId),
     }),
+    resume: async ({ caller, params }) => ({
+      checkoutUrl: await payments.resume(caller.actor, params.id as PaymentId),
+    }),
   };
 }
 
 function presentEntry(entry: LedgerRow): LedgerEntryBody {
-  const { id, kind, reason, delta, jobId, prompt, author, spenderId: userId } = entry;
+  const { id, kind, reason, delta, jobId, prompt, title, author, spenderId: userId } = entry;
+  const { balanceAfter: balance } = entry;
   const createdAt = entry.createdAt.toISOString();
-  return { id, kind, reason, delta, createdAt, jobId, prompt, userId, author };
+  return { id, kind, reason, delta, balance, createdAt, jobId, prompt, title, userId, author };
 }
 
 const COLUMNS = ['date', 'reason', 'credits', 'balance', 'person', 'video', 'prompt'];

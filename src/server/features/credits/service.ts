@@ -266,6 +266,10 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       return pageOf(rows, request.limit);
     },
 
+    /** How many entries pass the filter, and what they come to. */
+    ledgerTotal: (organizationId: OrganizationId, filter: LedgerFilter) =>
+      store.sumEntries(db, organizationId, filter),
+
     /** All entries that pass the filter, newest first, read as they are needed. */
     async *allEntries(
       organizationId: OrganizationId,

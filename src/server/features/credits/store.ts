@@ -1,18 +1,21 @@
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
 import type { CreditAccount } from '#domain/credit-debt.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { titleOfVideo } from '#domain/video-title.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
+import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';
 import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
 import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 
 /** An entry with what it was for. */
 export type LedgerRow = typeof creditLedger.$inferSelect & {
   readonly prompt: string | null;
+  /** What the video is called. */
+  readonly title: string | null;
   readonly author: string | null;
 };
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -118,9 +121,16 @@ export async function findEntries(
   { limit, after, filter }: PageRequest & { readonly filter: LedgerFilter },
 ): Promise<LedgerRow[]> {
   const rows = await connection
-    .select({ entry: creditLedger, prompt: jobs.prompt, author: users.username })
+    .select({
+      entry: creditLedger,
+      prompt: jobs.prompt,
+      words: jobs.words,
+      label: videoEntries.title,
+      author: users.username,
+    })
     .from(creditLedger)
     .leftJoin(jobs, eq(jobs.id, creditLedger.jobId))
+    .leftJoin(videoEntries, eq(videoEntries.jobId, creditLedger.jobId))
     .leftJoin(users, eq(users.id, creditLedger.spenderId))
     .where(
       and(
@@ -131,7 +141,25 @@ export async function findEntries(
     )
     .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
     .limit(limit + 1);
-  return rows.map(({ entry, prompt, author }) => ({ ...entry, prompt, author }));
+  return rows.map(({ entry, prompt, words, label, author }) => {
+    const title = prompt !== null && words ? titleOfVideo({ label, words, prompt }) : null;
+    return { ...entry, prompt, title, author };
+  });
+}
+
+export async function sumEntries(
+  connection: Connection,
+  organizationId: OrganizationId,
+  filter: LedgerFilter,
+): Promise<{ entryCount: number; credits: number }> {
+  const [row] = await connection
+    .select({
+      entryCount: count(),
+      credits: sql<number>`coalesce(sum(${creditLedger.delta}), 0)::int`,
+    })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.organizationId, organizationId), passes(filter)));
+  return row ?? { entryCount: 0, credits: 0 };
 }
 
 export async function findAccount(

@@ -1,14 +1,20 @@
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobStatus } from '#domain/job-lifecycle.ts';
 import { findPreset } from '#domain/presets.ts';
+import { titleOfVideo } from '#domain/video-title.ts';
+import type { Words } from '#domain/words.ts';
 
 type Activity = DashboardStats['recentActivity'][number];
 
 interface DescribedJob {
   readonly id: string;
+  readonly groupId: string | null;
   readonly preset: string;
+  readonly label: string | null;
+  readonly words: Words;
   readonly prompt: string;
   readonly status: JobStatus;
+  readonly posterKey: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   readonly cancelledAt: Date | null;
@@ -24,26 +30,37 @@ const HAPPENED: Record<JobStatus, string> = {
 
 const CANCELLED = 'video was cancelled';
 
-const PROMPT_LENGTH_SHOWN = 240;
+/** An order of several shapes is as far as the one of them that comes first here. */
+const STILL_TO_COME: readonly JobStatus[] = ['generating', 'processing', 'queued'];
 
-/** One line of recent activity; its type is the job's status, or `cancelled`. */
-export function describeActivity(job: DescribedJob): Activity {
-  const preset = findPreset(job.preset)?.name ?? job.preset;
-  return {
-    id: job.id,
-    message: `${preset} ${job.cancelledAt ? CANCELLED : HAPPENED[job.status]}: ${shortened(job.prompt)}`,
-    timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
-    type: job.cancelledAt ? 'cancelled' : job.status,
-  };
+/** Returns the orders among these jobs, each with its jobs, in the order of the jobs. */
+export function ordersOf<Job extends Pick<DescribedJob, 'id' | 'groupId'>>(
+  jobs: readonly Job[],
+): Job[][] {
+  return [...Map.groupBy(jobs, ({ id, groupId }) => groupId ?? id).values()];
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-function shortened(prompt: string): string {
-  const characters = Array.from(
-    letters.segment(prompt.replaceAll(/\s+/g, ' ')),
-    (part) => part.segment,
-  );
-  if (characters.length <= PROMPT_LENGTH_SHOWN) return characters.join('');
-  return `${characters.slice(0, PROMPT_LENGTH_SHOWN).join('').trimEnd()}…`;
+/** One line of recent activity for the jobs of an order; its type is their status, or `cancelled`. */
+export function describeActivity(
+  jobs: readonly DescribedJob[],
+  posterOf: (posterKey: string) => string,
+): Activity[] {
+  const [first] = jobs;
+  if (!first) return [];
+  const shown = STILL_TO_COME.flatMap((status) => jobs.filter((job) => job.status === status))[0];
+  const job = shown ?? jobs.find(({ status }) => status === 'ready') ?? first;
+  const posterKey = jobs.find((one) => one.posterKey !== null)?.posterKey ?? null;
+  const preset = findPreset(job.preset)?.name ?? job.preset;
+  return [
+    {
+      id: job.id,
+      title: titleOfVideo(job),
+      message: `${preset} ${job.cancelledAt ? CANCELLED : HAPPENED[job.status]}`,
+      timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
+      type: job.cancelledAt ? 'cancelled' : job.status,
+      posterUrl: posterKey && posterOf(posterKey),
+      videoCount: jobs.length,
+      readyCount: jobs.filter(({ status }) => status === 'ready').length,
+    },
+  ];
 }

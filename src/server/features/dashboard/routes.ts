@@ -1,13 +1,17 @@
 import type { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
-import { describeActivity } from './activity.ts';
+import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { describeActivity, ordersOf } from './activity.ts';
 import * as store from './store.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
-const RECENT_COUNT = 10;
+const RECENT_COUNT = 5;
 const SOON_MILLISECONDS = 7 * 24 * 60 * 60 * 1_000;
 
 interface DashboardDeps {
@@ -15,6 +19,7 @@ interface DashboardDeps {
   readonly clock: Clock;
   readonly jobs: JobsService;
   readonly credits: CreditsService;
+  readonly media: MediaAddresses;
 }
 
 export function createDashboardHandlers({
@@ -22,28 +27,38 @@ export function createDashboardHandlers({
   clock,
   jobs,
   credits,
+  media,
 }: DashboardDeps): HandlersOf<typeof dashboardRoutes> {
   return {
     stats: async ({ caller }) => {
       const { organizationId, userId } = caller.actor;
+      const posterOf = (key: string) => media.addressOf(key, mediaHolderOf(caller));
       const from = clock.now();
       const soon = { from, until: new Date(from.getTime() + SOON_MILLISECONDS) };
-      const [counters, creditsRemaining, recent, ready, links, rights] = await Promise.all([
-        jobs.countersOf(organizationId),
-        credits.balanceOf(organizationId),
-        jobs.list(organizationId, { limit: RECENT_COUNT, after: null }),
-        store.countReadyUnread(db, userId),
-        store.countLinksEnding(db, organizationId, soon),
-        store.countRightsEnding(db, organizationId, soon),
-      ]);
+      const [counters, creditsRemaining, recent, ready, reviews, links, rights] = await Promise.all(
+        [
+          jobs.countersOf(organizationId),
+          credits.balanceOf(organizationId),
+          jobs.list(organizationId, { limit: RECENT_COUNT * ASPECT_RATIOS.length, after: null }),
+          store.countReadyUnread(db, userId),
+          roleHas(caller.actor.role, 'moderation.decide')
+            ? store.countReviewsWaiting(db, caller.actor)
+            : 0,
+          store.countLinksEnding(db, organizationId, soon),
+          store.countRightsEnding(db, organizationId, soon),
+        ],
+      );
       return {
         totalVideos: counters.total,
         creditsRemaining,
         videosInProgress: counters.unfinished,
         readyUnread: ready,
+        reviewsWaiting: reviews,
         linksEndingSoon: links,
         rightsEndingSoon: rights,
-        recentActivity: recent.items.map(describeActivity),
+        recentActivity: ordersOf(recent.items)
+          .slice(0, RECENT_COUNT)
+          .flatMap((order) => describeActivity(order, posterOf)),
       };
     },
   };

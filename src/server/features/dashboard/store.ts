@@ -1,9 +1,12 @@
-import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, ne, not, or } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
 import { media, mediaRights } from '#server/platform/database/media-schema.ts';
 import { notifications } from '#server/platform/database/notification-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
 /** A time from now on. */
@@ -23,6 +26,38 @@ export async function countReadyUnread(connection: Connection, userId: UserId): 
         eq(notifications.kind, 'ready'),
         eq(notifications.isShown, true),
         isNull(notifications.readAt),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/**
+ * Counts the videos that a reviewer can decide about now: those that are made, of their organization
+ * or, for the operator, of all; and those that wait for the operator before they are made.
+ */
+export async function countReviewsWaiting(
+  connection: Connection,
+  { organizationId, userId, isOperator }: Actor,
+): Promise<number> {
+  const isMade = and(eq(jobRows.moderationStatus, 'pending'), eq(jobRows.status, 'ready'));
+  const isHeld = and(eq(jobRows.moderationStatus, 'flagged'), ne(jobRows.status, 'failed'));
+  const ofReviewer = isOperator
+    ? or(isMade, isHeld)
+    : and(isMade, not(jobRows.needsOperator), eq(jobRows.organizationId, organizationId));
+  const [row] = await connection
+    .select({ count: count() })
+    .from(jobRows)
+    .innerJoin(organizations, eq(organizations.id, jobRows.organizationId))
+    .where(
+      and(
+        ofReviewer,
+        isNull(organizations.closedAt),
+        // Where a second person has to approve, nobody reviews their own.
+        or(
+          not(organizations.requiresSecondReviewer),
+          isNull(jobRows.authorId),
+          ne(jobRows.authorId, userId),
+        ),
       ),
     );
   return row?.count ?? 0;

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import type { JobId, MediaId } from '#domain/ids.ts';
+import { titleOfVideo } from '#domain/video-title.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobMedia } from '#server/platform/database/job-schema.ts';
@@ -10,7 +11,6 @@ export interface VideoUse {
   readonly mediaId: MediaId;
   readonly kind: 'video';
   readonly id: JobId;
-  /** Its label, or else what it was asked for with. */
   readonly name: string;
   /** How many videos show that file. */
   readonly count: number;
@@ -30,7 +30,9 @@ export async function findVideoUses(
     .select({
       mediaId: jobMedia.mediaId,
       id: jobRows.id,
-      name: sql<string>`coalesce(${jobRows.label}, ${jobRows.prompt})`.as('name'),
+      label: jobRows.label,
+      words: jobRows.words,
+      prompt: jobRows.prompt,
       count: sql<number>`(count(*) over (${ofFile}))::int`.as('count'),
       rank: sql<number>`row_number() over (${ofFile} ${newestFirst})`.as('rank'),
     })
@@ -39,9 +41,15 @@ export async function findVideoUses(
     .where(inArray(jobMedia.mediaId, [...mediaIds]))
     .as('ranked');
   const rows = await connection
-    .select({ mediaId: ranked.mediaId, id: ranked.id, name: ranked.name, count: ranked.count })
+    .select()
     .from(ranked)
     .where(lte(ranked.rank, LATEST))
     .orderBy(ranked.rank);
-  return rows.map((row) => ({ ...row, kind: 'video' }));
+  return rows.map(({ mediaId, id, count, ...video }) => ({
+    mediaId,
+    kind: 'video',
+    id,
+    name: titleOfVideo(video),
+    count,
+  }));
 }

@@ -80,11 +80,11 @@ function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path
  * mail them a link.
  */
 function sectionOf(item: Item, publicUrl: string, isOneOfSeveral: boolean): EmailPart[] {
-  const { kind, prompt, reason } = item;
+  const { kind, title, reason } = item;
   const [action, path] = placeOf(item);
   return [
     { heading: `${notificationSentence(kind)}.` },
-    ...(containsAddress(prompt) ? [] : [kind === 'balance_low' ? prompt : { quote: prompt }]),
+    ...(containsAddress(title) ? [] : [kind === 'balance_low' ? title : { quote: title }]),
     ...(reason === null || containsAddress(reason)
       ? []
       : [kind === 'rejected' ? `Reviewer’s note: ${reason}` : reason]),

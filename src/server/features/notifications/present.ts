@@ -12,6 +12,7 @@ export function presentNotification(news: NotificationAboutVideo): NotificationB
     jobId: news.jobId,
     mediaId: news.mediaId,
     prompt: news.prompt,
+    title: news.title,
     createdAt: news.createdAt.toISOString(),
     isRead: news.readAt !== null,
   };

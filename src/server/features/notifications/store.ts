@@ -4,9 +4,11 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { FILE_ENDINGS } from '#domain/media/file-types.ts';
 import type { NotificationChoices, NotificationKind } from '#domain/notifications.ts';
 import type { Role } from '#domain/roles.ts';
+import { titleOfVideo } from '#domain/video-title.ts';
+import type { Words } from '#domain/words.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
+import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import {
@@ -20,13 +22,21 @@ type NotificationRow = typeof notifications.$inferSelect;
 /** Who listens for it hears of every notification that is shown: `USER ID`. */
 export const NOTIFICATION_CHANNEL = 'casinoreel_notifications';
 
-/** A notification with the prompt of the video, the name of the file or what else it is about. */
-export interface NotificationAboutVideo extends NotificationRow {
+/** What a notification is about: its prompt, and the title that it is called by. */
+interface Subject {
   readonly prompt: string;
+  readonly title: string;
 }
 
-const WHAT_ABOUT = sql<string>`coalesce(${jobs.prompt}, ${media.name}, ${notifications.subject}, '')`;
-/** Emails quote no more of a prompt. */
+/** A notification with the video, the file or what else it is about. */
+export type NotificationAboutVideo = NotificationRow & Subject;
+
+const SUBJECT_COLUMNS = {
+  prompt: sql<string>`coalesce(${jobs.prompt}, ${media.name}, ${notifications.subject}, '')`,
+  words: jobs.words,
+  label: videoEntries.title,
+};
+/** Emails quote no more of a title. */
 const EMAILED_LENGTH_MAX = 200;
 
 export async function insertNotification(
@@ -51,7 +61,7 @@ export async function findNotifications(
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit + 1);
-  return rows.map(withPrompt);
+  return rows.map(withSubject);
 }
 
 /** One notification of somebody; null where it is gone. */
@@ -63,19 +73,26 @@ export async function findNotification(
   const [row] = await selectNotifications(connection).where(
     and(eq(notifications.id, id), eq(notifications.userId, userId as UserId)),
   );
-  return row ? withPrompt(row) : null;
+  return row ? withSubject(row) : null;
 }
 
 function selectNotifications(connection: Connection) {
   return connection
-    .select({ notification: notifications, prompt: WHAT_ABOUT })
+    .select({ notification: notifications, ...SUBJECT_COLUMNS })
     .from(notifications)
     .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(videoEntries, eq(videoEntries.jobId, notifications.jobId))
     .leftJoin(media, eq(media.id, notifications.mediaId));
 }
 
-function withPrompt(row: { notification: NotificationRow; prompt: string }) {
-  return { ...row.notification, prompt: row.prompt };
+type SubjectRow = { prompt: string; words: Words | null; label: string | null };
+
+function subjectOf({ prompt, words, label }: SubjectRow): Subject {
+  return { prompt, title: words === null ? prompt : titleOfVideo({ label, words, prompt }) };
+}
+
+function withSubject({ notification, ...row }: SubjectRow & { notification: NotificationRow }) {
+  return { ...notification, ...subjectOf(row) };
 }
 
 /** Marks as read what somebody had been told by `now`. */
@@ -157,23 +174,26 @@ export async function findForEmail(connection: Connection, userId: string) {
       reason: notifications.reason,
       jobId: notifications.jobId,
       mediaId: notifications.mediaId,
-      prompt: sql<string>`left(${WHAT_ABOUT}, ${sql.raw(String(EMAILED_LENGTH_MAX))})`,
+      ...SUBJECT_COLUMNS,
     })
     .from(notifications)
     .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(videoEntries, eq(videoEntries.jobId, notifications.jobId))
     .leftJoin(media, eq(media.id, notifications.mediaId))
     .where(and(eq(notifications.userId, userId as UserId), notifications.awaitsEmail))
     .orderBy(asc(notifications.createdAt));
   if (!reader || items.length === 0) return null;
-  return { ...reader, items: items.map(withoutEndings) };
+  return { ...reader, items: items.map(asEmailed) };
 }
 
 /** The end of a file's name, which mail programs take for an address: `.mov` is one. */
 const FILE_ENDING = new RegExp(String.raw`\.(?:${FILE_ENDINGS.join('|')})(?=”|$)`, 'giu');
 
-function withoutEndings<Item extends { prompt: string; reason: string | null }>(item: Item): Item {
-  const cut = (text: string) => text.replaceAll(FILE_ENDING, '');
-  return { ...item, prompt: cut(item.prompt), reason: item.reason && cut(item.reason) };
+function asEmailed<Item extends SubjectRow & { reason: string | null }>(row: Item) {
+  const { prompt: _prompt, words: _words, label: _label, reason, ...item } = row;
+  const withoutEndings = (text: string) => text.replaceAll(FILE_ENDING, '');
+  const title = Array.from(subjectOf(row).title).slice(0, EMAILED_LENGTH_MAX).join('');
+  return { ...item, title: withoutEndings(title), reason: reason && withoutEndings(reason) };
 }
 export type EmailedNotifications = NonNullable<Awaited<ReturnType<typeof findForEmail>>>;
 

@@ -1,16 +1,42 @@
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { checkoutsLapseBefore } from '#domain/payment-reversal.ts';
+import { checkoutsLapseBefore, lapseOf } from '#domain/payment-reversal.ts';
 import type { PaymentStatus } from '#domain/payments.ts';
+import { billingNumber } from '#domain/billing.ts';
+import { findPackage } from '#domain/packages.ts';
+import type { DocumentRow } from '#server/features/billing/documents.ts';
 import type { PaymentRow } from './store.ts';
 
-export function presentTransaction(payment: PaymentRow, now: Date): CreditTransactionBody {
+export function presentTransaction(
+  payment: PaymentRow,
+  documents: CreditTransactionBody['documents'],
+  now: Date,
+): CreditTransactionBody {
   return {
     id: payment.id,
     creditsAwarded: payment.credits,
     amount: payment.amountCents,
     status: statusShown(payment, now),
     createdAt: payment.createdAt.toISOString(),
+    packageName: findPackage(payment.packageId).name,
+    payableUntil: isPayable(payment, now) ? lapseOf(payment.createdAt).toISOString() : null,
+    documents,
   };
+}
+
+export function presentDocument({
+  id,
+  number,
+  kind,
+}: DocumentRow): CreditTransactionBody['documents'][number] {
+  return { id, number: billingNumber(number), kind };
+}
+
+/** Whether the buyer can still go to the checkout: nobody has finished it, and it has not lapsed. */
+export function isPayable(
+  payment: Pick<PaymentRow, 'status' | 'intentId' | 'createdAt'>,
+  now: Date,
+): boolean {
+  return payment.intentId === null && statusShown(payment, now) === 'pending';
 }
 
 /** A lapsed order counts as cancelled before the sweep has found it. */

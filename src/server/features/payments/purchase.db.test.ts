@@ -81,6 +81,24 @@ onBothDatabases(
       expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
     });
 
+    it('leads back to the same checkout while it can be paid, and to none afterwards', async () => {
+      const person = await api().signUp();
+      const session = await buy(person);
+      const [order] = await transactionsOf(person);
+      expect(order).toMatchObject({ packageName: 'Starter', documents: [] });
+      expect(Date.parse(order?.payableUntil ?? '') - Date.parse(order?.createdAt ?? '')).toBe(
+        24 * HOUR_MS,
+      );
+      const resume = ({ token }: Person) =>
+        api().call('POST', `/api/credits/transactions/${order?.id}/continue`, { token });
+      expect((await resume(person)).json()).toEqual({ checkoutUrl: session.url });
+      expect((await resume(await api().signUp())).statusCode).toBe(404);
+      await pay(session);
+      expect((await resume(person)).statusCode).toBe(409);
+      const [paid] = await transactionsOf(person);
+      expect(paid).toMatchObject({ payableUntil: null, documents: [{ kind: 'invoice' }] });
+    });
+
     it('forgets money that went back to buyers of other shops, and no other', async () => {
       const { db, clock } = api();
       const session = await buy(await api().signUp());

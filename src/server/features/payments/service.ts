@@ -9,18 +9,20 @@
 import { randomUUID } from 'node:crypto';
 
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import type { OrganizationId, PaymentId } from '#domain/ids.ts';
+import type { PaymentId } from '#domain/ids.ts';
 import { findPackage, type PackageId } from '#domain/packages.ts';
-import type { Actor } from '#domain/permissions.ts';
+import { roleHas, type Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
-import { presentTransaction } from './present.ts';
+import { isPayable, presentDocument, presentTransaction } from './present.ts';
 import { applyEvent, type SettleDeps } from './settle.ts';
+import type { DocumentsService } from '#server/features/billing/documents.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts';
 
 interface Deps extends SettleDeps {
+  readonly documents: DocumentsService;
   readonly db: Database;
   /** Null where payments are not configured. */
   readonly provider: PaymentProvider | null;
@@ -28,6 +30,7 @@ interface Deps extends SettleDeps {
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
+const CHECKOUT_OVER = 'This checkout has ended. Please buy the package again';
 const CURRENCY = 'usd';
 
 export function createPaymentsService(deps: Deps) {
@@ -64,14 +67,33 @@ export function createPaymentsService(deps: Deps) {
       return checkoutUrl;
     },
 
+    /** Returns where an order that nobody has paid yet is paid. */
+    async resume({ organizationId }: Actor, paymentId: PaymentId): Promise<string> {
+      const payment = await store.findPayment(db, organizationId, paymentId);
+      if (!payment) throw new AppError('not_found');
+      const isOurs = provider?.name === payment.provider && isPayable(payment, clock.now());
+      const checkoutUrl = isOurs ? await provider.findCheckout(payment.sessionId) : null;
+      if (checkoutUrl === null) throw new AppError('wrong_state', { message: CHECKOUT_OVER });
+      return checkoutUrl;
+    },
+
     async transactionsOf(
-      organizationId: OrganizationId,
+      { organizationId, role }: Actor,
       request: PageRequest,
     ): Promise<Page<CreditTransactionBody>> {
       const rows = await store.findPayments(db, organizationId, request);
       const { items, nextCursor } = pageOf(rows, request.limit);
       const now = clock.now();
-      return { items: items.map((payment) => presentTransaction(payment, now)), nextCursor };
+      const documents = roleHas(role, 'billing.manage')
+        ? await deps.documents.ofPayments(items.map(({ id }) => id))
+        : [];
+      return {
+        items: items.map((payment) => {
+          const own = documents.filter(({ paymentId }) => paymentId === payment.id);
+          return presentTransaction(payment, own.map(presentDocument), now);
+        }),
+        nextCursor,
+      };
     },
 
     /** Takes an event of the provider. Throws `signature_invalid` where it is not theirs. */

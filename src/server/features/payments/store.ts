@@ -36,6 +36,18 @@ export async function findPayments(
     .limit(limit + 1);
 }
 
+export async function findPayment(
+  connection: Connection,
+  organizationId: OrganizationId,
+  paymentId: PaymentId,
+): Promise<PaymentRow | null> {
+  const [row] = await connection
+    .select()
+    .from(payments)
+    .where(and(eq(payments.organizationId, organizationId), eq(payments.id, paymentId)));
+  return row ?? null;
+}
+
 /** Of whichever organization: the session id is the buyer's proof. */
 export async function findBySession(
   connection: Connection,

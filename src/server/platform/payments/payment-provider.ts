@@ -24,6 +24,8 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** Throws `unavailable` where the provider does not answer; asked again for the same order, it answers the same session. */
   openCheckout(order: CheckoutOrder): Promise<CheckoutSession>;
+  /** Where the buyer pays in a session that was opened before; null where it has ended. */
+  findCheckout(sessionId: string): Promise<string | null>;
   /**
    * What an event that the provider sent says; null where it concerns no payment. Throws
    * `signature_invalid` unless the provider signed these very bytes within the last minutes.

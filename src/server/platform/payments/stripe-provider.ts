@@ -13,6 +13,10 @@ const SIGNATURE_SECONDS_MAX = 300;
 
 const NOT_ANSWERING = 'The payment service does not answer. Please try again shortly';
 
+function refuse(cause: unknown): never {
+  throw new AppError('unavailable', { message: NOT_ANSWERING, cause });
+}
+
 interface Options {
   readonly config: StripeConfig;
   readonly publicUrl: string;
@@ -32,11 +36,13 @@ export function createStripeProvider({ config, publicUrl, clock }: Options): Pay
     openCheckout: async (order) => {
       const session = await stripe.checkout.sessions
         .create(sessionFor(order, publicUrl), { idempotencyKey: order.paymentId })
-        .catch((cause: unknown) => {
-          throw new AppError('unavailable', { message: NOT_ANSWERING, cause });
-        });
+        .catch(refuse);
       if (session.url === null) throw new Error(`Stripe's session ${session.id} has no address`);
       return { sessionId: session.id, checkoutUrl: session.url };
+    },
+    findCheckout: async (sessionId) => {
+      const session = await stripe.checkout.sessions.retrieve(sessionId).catch(refuse);
+      return session.url;
     },
     readEvent: (body, signature) => {
       const { webhookSecret } = config;

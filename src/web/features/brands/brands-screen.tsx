@@ -55,7 +55,7 @@ export function BrandsScreen() {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const canEdit = roleHas(user.role, 'brands.edit');
   return (
-    <div className="max-w-7xl">
+    <div className="max-w-400">
       <PageHeading
         title={TEXTS.brands}
         lead={TEXTS.logosColoursAndWordsThatMake}

@@ -4,19 +4,18 @@ import { Link, useSearchParams } from 'react-router';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { refreshAccount } from '#web/api/account.ts';
-import { DocumentList } from '#web/features/credits/document-list.tsx';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
-import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { TransactionList } from '#web/features/credits/transaction-list.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/figure.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-function Balance() {
+function Balance({ hasBought }: { readonly hasBought: boolean }) {
   const { user, organization } = useSignedIn();
   const videoCount = Math.floor(organization.creditBalance / VIDEO_COST_CREDITS);
   return (
@@ -34,14 +33,21 @@ function Balance() {
         <span className="text-lg text-muted">{TEXTS.creditsUnit}</span>
       </p>
       <p className="text-muted">{TEXTS.enoughFor(videoCount, VIDEO_COST_CREDITS)}</p>
-      {roleHas(user.role, 'billing.manage') && (
-        <Link
-          to={PATHS.billingSettings}
-          className="justify-self-start text-gilt underline decoration-gilt-line underline-offset-4"
-        >
-          {TEXTS.setAlertAndBudgets}
-        </Link>
-      )}
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {hasBought && roleHas(user.role, 'credits.buy') && (
+          <Button asChild size="small">
+            <a href="#buy">{TEXTS.buyCredits}</a>
+          </Button>
+        )}
+        {roleHas(user.role, 'billing.manage') && (
+          <Link
+            to={PATHS.billingSettings}
+            className="text-gilt underline decoration-gilt-line underline-offset-4"
+          >
+            {TEXTS.setAlertAndBudgets}
+          </Link>
+        )}
+      </p>
       {organization.creditDebt > 0 && (
         <p className="text-danger">{TEXTS.creditDebt(organization.creditDebt)}</p>
       )}
@@ -63,24 +69,22 @@ function usePurchaseOutcome() {
 }
 
 export function CreditsScreen() {
-  const { user } = useSignedIn();
+  // Who has bought comes back for the history.
+  const hasBought = useSignedIn().organization.plan !== 'Free';
   usePurchaseOutcome();
   useEffect(() => {
     // The balance stands beside the ledger that explains it.
     refreshAccount().catch(() => undefined);
   }, []);
   return (
-    <div className="max-w-7xl">
+    <div className="max-w-400">
       <PageHeading title={TEXTS.credits} lead={TEXTS.yourBalanceAndHistory} />
       <div className="grid grid-cols-1 gap-8">
-        <Balance />
-        <PackageCards />
-        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-          <TransactionList />
-          {roleHas(user.role, 'billing.manage') && <DocumentList />}
-        </div>
+        <Balance hasBought={hasBought} />
+        {!hasBought && <PackageCards />}
+        <TransactionList />
         <LedgerList />
-        <PlanFacts />
+        {hasBought && <PackageCards />}
       </div>
     </div>
   );

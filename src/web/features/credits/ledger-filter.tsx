@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
@@ -10,6 +11,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { LEDGER_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -41,44 +43,65 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
     onSuccess: (file) => saveFile(file, TEXTS.ledgerFile),
     onError: (error) => toastFailure({ title: TEXTS.exportFailed, error }),
   });
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]">
-      <Field label={TEXTS.reason}>
-        <Select
-          value={kind ?? ANY}
-          options={KIND_OPTIONS}
-          onChange={(value) =>
-            onChange({ ...filter, kind: value === ANY ? undefined : (value as LedgerKind) })
-          }
-        />
-      </Field>
-      <Field label={TEXTS.person}>
-        <Select
-          value={userId ?? ANY}
-          options={[{ value: ANY, label: TEXTS.everybody }, ...people]}
-          onChange={(value) => onChange({ ...filter, userId: value === ANY ? undefined : value })}
-        />
-      </Field>
-      <Field label={TEXTS.from}>
-        <Input
-          type="date"
-          value={from ?? ''}
-          max={to}
-          onChange={({ target }) => onChange({ ...filter, from: target.value || undefined })}
-        />
-      </Field>
-      <Field label={TEXTS.to}>
-        <Input
-          type="date"
-          value={to ?? ''}
-          min={from}
-          onChange={({ target }) => onChange({ ...filter, to: target.value || undefined })}
-        />
-      </Field>
-      <Button variant="secondary" pending={exporting.isPending} onClick={() => exporting.mutate()}>
-        <Download aria-hidden="true" className="size-4" />
-        {TEXTS.exportCsv}
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-expanded={isUnfolded}
+        className="mb-4 sm:hidden"
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {TEXTS.filters}
       </Button>
-    </div>
+      <div
+        className={classNames(
+          'mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]',
+          !isUnfolded && 'max-sm:hidden',
+        )}
+      >
+        <Field label={TEXTS.reason}>
+          <Select
+            value={kind ?? ANY}
+            options={KIND_OPTIONS}
+            onChange={(value) =>
+              onChange({ ...filter, kind: value === ANY ? undefined : (value as LedgerKind) })
+            }
+          />
+        </Field>
+        <Field label={TEXTS.person}>
+          <Select
+            value={userId ?? ANY}
+            options={[{ value: ANY, label: TEXTS.everybody }, ...people]}
+            onChange={(value) => onChange({ ...filter, userId: value === ANY ? undefined : value })}
+          />
+        </Field>
+        <Field label={TEXTS.from}>
+          <Input
+            type="date"
+            value={from ?? ''}
+            max={to}
+            onChange={({ target }) => onChange({ ...filter, from: target.value || undefined })}
+          />
+        </Field>
+        <Field label={TEXTS.to}>
+          <Input
+            type="date"
+            value={to ?? ''}
+            min={from}
+            onChange={({ target }) => onChange({ ...filter, to: target.value || undefined })}
+          />
+        </Field>
+        <Button
+          variant="secondary"
+          pending={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {TEXTS.exportCsv}
+        </Button>
+      </div>
+    </>
   );
 }

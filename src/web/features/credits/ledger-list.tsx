@@ -1,10 +1,15 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { LedgerEntryBody, LedgerFilter } from '#contracts/schemas/credits.ts';
-import { callPage } from '#web/api/client.ts';
+import { call, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { LedgerFilterFields } from '#web/features/credits/ledger-filter.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
@@ -33,14 +38,23 @@ const ledgerQuery = (filter: LedgerFilter) =>
     refetchOnMount: 'always',
   });
 
+const totalQuery = (filter: LedgerFilter) =>
+  queryOptions({
+    queryKey: [creditRoutes.ledgerTotal.path, filter],
+    queryFn: ({ signal }) => call(creditRoutes.ledgerTotal, { query: filter, signal }),
+    refetchOnMount: 'always',
+  });
+
+const signed = (credits: number) => `${credits < 0 ? '−' : '+'}${formatCount(Math.abs(credits))}`;
+
 function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
-  const { reason, delta, createdAt, jobId, prompt, author } = entry;
+  const { reason, delta, balance, createdAt, jobId, title, author } = entry;
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <div className="min-w-0">
         <p className="line-clamp-2 wrap-anywhere">
           <span className="font-medium">{reason}</span>
-          {jobId && prompt && (
+          {jobId && title && (
             <>
               {' · '}
               <Link
@@ -48,7 +62,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
                 dir="auto"
                 className="text-gilt underline decoration-gilt-line underline-offset-4"
               >
-                {prompt}
+                {title}
               </Link>
             </>
           )}
@@ -58,13 +72,11 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
           {author && ` · ${author}`}
         </p>
       </div>
-      <span
-        className={classNames(
-          'figures text-lg font-semibold',
-          delta > 0 ? 'text-jade' : 'text-ink',
-        )}
-      >
-        {delta > 0 ? `+${formatCount(delta)}` : `−${formatCount(-delta)}`}
+      <span className="figures grid shrink-0 justify-items-end">
+        <span className={classNames('text-lg font-semibold', delta > 0 ? 'text-jade' : 'text-ink')}>
+          {signed(delta)}
+        </span>
+        <span className="text-sm text-muted">{TEXTS.balanceAfter(formatCount(balance))}</span>
       </span>
     </li>
   );
@@ -103,6 +115,17 @@ function Entries({ filter }: { readonly filter: LedgerFilter }) {
   );
 }
 
+/** What all entries that pass the filter come to. */
+function Total({ filter }: { readonly filter: LedgerFilter }) {
+  const { data } = useQuery(totalQuery(filter));
+  if (!data) return null;
+  return (
+    <p className="figures border-b border-line pb-2 text-sm text-muted">
+      {TEXTS.total(data.entryCount, signed(data.credits))}
+    </p>
+  );
+}
+
 export function LedgerList() {
   const [filter, setFilter] = useState<LedgerFilter>({});
   return (
@@ -111,6 +134,7 @@ export function LedgerList() {
         {TEXTS.creditLedger}
       </CardTitle>
       <LedgerFilterFields filter={filter} onChange={setFilter} />
+      <Total filter={filter} />
       <Entries filter={filter} />
     </Card>
   );

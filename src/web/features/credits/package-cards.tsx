@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
+import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -77,10 +78,11 @@ function PackageCard({ offer }: { readonly offer: CreditPackage }) {
   );
 }
 
+/** The packages, with what all of them have under what each one lists. */
 export function PackageCards() {
   const { user } = useSignedIn();
   return (
-    <section aria-labelledby="packages">
+    <section id="buy" aria-labelledby="packages" className="scroll-mt-20">
       <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
         {TEXTS.creditPackages}
       </h2>
@@ -92,6 +94,7 @@ export function PackageCards() {
           <PackageCard key={offer.id} offer={offer} />
         ))}
       </ul>
+      <PlanFacts />
     </section>
   );
 }

@@ -18,7 +18,7 @@ const FACTS = [
 /** What holds whichever package is bought, beside what each one lists. */
 export function PlanFacts() {
   return (
-    <Card aria-labelledby="every-plan">
+    <Card aria-labelledby="every-plan" className="mt-5">
       <CardTitle id="every-plan" className="mb-4">
         {TEXTS.whatEveryPlanIncludes}
       </CardTitle>

@@ -1,21 +1,29 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 
+import { billingRoutes } from '#contracts/routes/billing.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { callPage } from '#web/api/client.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { call, callFile, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
-import { TEXTS } from '#web/features/credits/texts.ts';
+import { DOCUMENT_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 const SKELETON_ROW_COUNT = 3;
-
 const PAGE_SIZE = 10;
+const HOUR_MS = 3_600_000;
 
 const transactionsQuery = infiniteQueryOptions({
   queryKey: ['/api/credits/transactions'],
@@ -29,21 +37,89 @@ const transactionsQuery = infiniteQueryOptions({
   refetchOnMount: 'always',
 });
 
-function TransactionRow({ transaction }: { readonly transaction: CreditTransactionBody }) {
-  const { creditsAwarded, amount, status, createdAt } = transaction;
+function DocumentButton({
+  document: { id, number, kind },
+}: {
+  readonly document: CreditTransactionBody['documents'][number];
+}) {
+  const download = useChange({
+    mutationFn: () => callFile(billingRoutes.documentPdf, { params: { id } }),
+    onSuccess: (file) => saveFile(file, `${number}.pdf`),
+    onError: (error) => toastFailure({ title: TEXTS.downloadFailed, error }),
+  });
   return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-0">
-      <div className="min-w-0">
-        <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          {TEXTS.creditsAmount(creditsAwarded)}
-          <Badge tone={status === 'completed' ? 'default' : 'secondary'}>{status}</Badge>
-        </p>
-        <time dateTime={createdAt} className="figures text-sm text-muted">
-          {formatDateTime(createdAt)}
-        </time>
-      </div>
-      <span className="figures text-lg font-semibold">{dollarsOf(amount)}</span>
-    </li>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={TEXTS.downloadDocument(DOCUMENT_KIND_LABELS[kind], number)}
+      pending={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {number}
+    </Button>
+  );
+}
+
+/** Whole hours until a moment, at least one. */
+function hoursUntil(moment: string): number {
+  return Math.max(1, Math.floor((Date.parse(moment) - Date.now()) / HOUR_MS));
+}
+
+/** Of an order that nobody has paid yet: the way back to its checkout, and for how long it is open. */
+function ContinueButton({ id, payableUntil }: { id: string; payableUntil: string }) {
+  const resume = useChange({
+    mutationFn: () => call(creditRoutes.resume, { params: { id } }),
+    onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
+    onError: (error) => toastFailure({ title: TEXTS.purchaseFailed, error }),
+  });
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        variant="secondary"
+        size="small"
+        pending={resume.isPending || resume.isSuccess}
+        onClick={() => resume.mutate()}
+      >
+        {TEXTS.continuePayment}
+      </Button>
+      <span className="figures text-sm text-muted">
+        {TEXTS.expiresIn(hoursUntil(payableUntil))}
+      </span>
+    </span>
+  );
+}
+
+function TransactionRow({ transaction }: { readonly transaction: CreditTransactionBody }) {
+  const { user } = useSignedIn();
+  const { id, creditsAwarded, amount, status, createdAt, packageName } = transaction;
+  const { payableUntil, documents } = transaction;
+  return (
+    <Row>
+      <Cell label={TEXTS.date} className="figures whitespace-nowrap text-muted">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+      <Cell label={TEXTS.package} className="figures whitespace-nowrap">
+        <span>
+          <span className="font-medium">{packageName}</span>{' '}
+          <span className="text-muted">{TEXTS.creditsAmount(creditsAwarded)}</span>
+        </span>
+      </Cell>
+      <Cell label={TEXTS.amount} className="figures font-medium lg:text-right">
+        {dollarsOf(amount)}
+      </Cell>
+      <Cell label={TEXTS.status}>
+        <Badge tone={status === 'completed' ? 'default' : 'secondary'}>{status}</Badge>
+      </Cell>
+      <Cell className="max-lg:empty:hidden">
+        {documents.map((document) => (
+          <DocumentButton key={document.id} document={document} />
+        ))}
+        {payableUntil !== null && roleHas(user.role, 'credits.buy') && (
+          <ContinueButton id={id} payableUntil={payableUntil} />
+        )}
+      </Cell>
+    </Row>
   );
 }
 
@@ -57,11 +133,22 @@ function Transactions() {
   if (transactions.length === 0) return <EmptyState title={TEXTS.noTransactionsYet} />;
   return (
     <>
-      <ul>
-        {transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
-        ))}
-      </ul>
+      <Table label={TEXTS.payments}>
+        <thead>
+          <tr>
+            <HeaderCell>{TEXTS.date}</HeaderCell>
+            <HeaderCell>{TEXTS.package}</HeaderCell>
+            <HeaderCell className="text-right">{TEXTS.amount}</HeaderCell>
+            <HeaderCell>{TEXTS.status}</HeaderCell>
+            <HeaderCell>{TEXTS.invoice}</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {transactions.map((transaction) => (
+            <TransactionRow key={transaction.id} transaction={transaction} />
+          ))}
+        </tbody>
+      </Table>
       {query.hasNextPage && (
         <Button
           variant="secondary"
@@ -77,6 +164,7 @@ function Transactions() {
   );
 }
 
+/** Purchases with their invoices; what is not paid yet can be continued. */
 export function TransactionList() {
   return (
     <Card aria-labelledby="transaction-history">

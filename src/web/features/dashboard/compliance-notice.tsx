@@ -13,7 +13,7 @@ const POINTS = [
 
 export function ComplianceNotice() {
   return (
-    <Card aria-labelledby="compliance-notice">
+    <Card aria-labelledby="compliance-notice" className="max-xl:order-1">
       <CardTitle id="compliance-notice" className="mb-4">
         {TEXTS.complianceNotice}
       </CardTitle>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { DASHBOARD_SUCCESS_RATE } from '#domain/marketing-copy.ts';
+import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { ComplianceNotice } from '#web/features/dashboard/compliance-notice.tsx';
 import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
@@ -36,21 +37,25 @@ export function DashboardScreen() {
   const stats = useQuery(statsQuery);
   const figures = stats.data;
   return (
-    <div className="max-w-7xl">
+    <div className="max-w-400">
       <PageHeading
         title={TEXTS.dashboard}
         lead={TEXTS.helloHereIsTheLatestOn(user.username)}
         actions={
           <>
-            <Button asChild variant="secondary">
-              <Link to={PATHS.credits}>{TEXTS.topUpCredits}</Link>
-            </Button>
-            <Button asChild>
-              <Link to={PATHS.create}>
-                <Clapperboard aria-hidden="true" className="size-4.5" />
-                {TEXTS.createVideo}
-              </Link>
-            </Button>
+            {roleHas(user.role, 'credits.buy') && (
+              <Button asChild variant="secondary">
+                <Link to={PATHS.credits}>{TEXTS.topUpCredits}</Link>
+              </Button>
+            )}
+            {roleHas(user.role, 'video.create') && (
+              <Button asChild>
+                <Link to={PATHS.create}>
+                  <Clapperboard aria-hidden="true" className="size-4.5" />
+                  {TEXTS.createVideo}
+                </Link>
+              </Button>
+            )}
           </>
         }
       />
@@ -83,14 +88,16 @@ export function DashboardScreen() {
         ]}
         isLoading={stats.isPending}
       />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <RecentActivity query={stats} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 gap-6 max-xl:contents">
-          {figures && <ToDoList stats={figures} />}
+          <RecentActivity query={stats} />
           <ComplianceNotice />
         </div>
+        <div className="grid min-w-0 gap-6 max-xl:contents">
+          {figures && <ToDoList stats={figures} />}
+          <SpendingCard />
+        </div>
       </div>
-      <SpendingCard />
     </div>
   );
 }

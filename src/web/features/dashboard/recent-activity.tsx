@@ -1,41 +1,69 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
+import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 
 type Activity = DashboardStats['recentActivity'][number];
 
-function ActivityRow({ item }: { readonly item: Activity }) {
+/** Every shape in a box of one size. */
+function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
+  const box = 'row-span-2 grid size-14 place-items-center rounded-plaque bg-raised object-cover';
+  if (posterUrl) return <img src={posterUrl} alt="" loading="lazy" className={box} />;
   return (
-    // On a phone the badge stands beside the time: the words need the width.
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 last:border-0">
-      <p dir="auto" className="line-clamp-3 font-medium wrap-anywhere max-sm:col-span-2">
-        <Link to={PATHS.videoOf(item.id)} className="hover:text-gilt hover:underline">
-          {item.message}
-        </Link>
-      </p>
-      <span className="justify-self-end sm:row-span-2">
-        <Badge tone={item.type === 'ready' ? 'default' : 'secondary'}>{item.type}</Badge>
+    <span aria-hidden="true" className={box}>
+      <Clapperboard className="size-5 text-muted" />
+    </span>
+  );
+}
+
+function ActivityRow({ item }: { readonly item: Activity }) {
+  const { id, title, message, timestamp, type, posterUrl, videoCount, readyCount } = item;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 last:border-0">
+      <Thumbnail posterUrl={posterUrl} />
+      <Link
+        to={PATHS.videoOf(id)}
+        dir="auto"
+        title={title}
+        className="self-end truncate font-medium hover:text-gilt hover:underline"
+      >
+        {title}
+      </Link>
+      <span className="self-end justify-self-end">
+        <Badge tone={type === 'ready' ? 'default' : 'secondary'}>{type}</Badge>
       </span>
-      <time dateTime={item.timestamp} className="figures text-sm text-muted max-sm:row-start-2">
-        {formatDateTime(item.timestamp)}
+      <p className="figures self-start text-sm text-muted">
+        {message}
+        {videoCount > 1 && ` · ${TEXTS.sizesReady(readyCount, videoCount)}`}
+      </p>
+      <time
+        dateTime={timestamp}
+        title={formatDateTime(timestamp)}
+        className="figures self-start justify-self-end pt-0.5 text-sm whitespace-nowrap text-muted"
+      >
+        {formatAge(timestamp)}
       </time>
     </li>
   );
 }
 
 function NoActivity() {
+  const { user } = useSignedIn();
+  if (!roleHas(user.role, 'video.create')) return <EmptyState title={TEXTS.noRecentActivity} />;
   return (
     <EmptyState
       title={TEXTS.noRecentActivity}

@@ -48,7 +48,7 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
               <th
                 scope="row"
                 title={name}
-                className="max-w-24 truncate py-1.5 pr-2 text-left font-medium sm:max-w-40"
+                className="max-w-24 truncate py-1.5 pr-2 text-left font-medium sm:max-w-40 xl:max-w-24"
               >
                 <span
                   aria-hidden="true"
@@ -74,7 +74,7 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
 export function SpendingCard() {
   const query = useQuery(spendingQuery);
   return (
-    <Card aria-labelledby="spending" className="mt-6">
+    <Card aria-labelledby="spending">
       <CardTitle id="spending" className="mb-4">
         {TEXTS.creditsSpent}
       </CardTitle>
@@ -88,7 +88,7 @@ export function SpendingCard() {
           if (chart.spenders.length === 0)
             return <p className="text-muted">{TEXTS.nothingSpent}</p>;
           return (
-            <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-2">
+            <div className="grid items-center gap-x-10 gap-y-6 lg:max-xl:grid-cols-2">
               <SpendingBars chart={chart} monthName={monthName} />
               <SpendingTable chart={chart} />
             </div>

@@ -12,10 +12,10 @@ export const TEXTS = {
   helloHereIsTheLatestOn: (username: string) =>
     `Hello, ${username}. Here is the latest on your videos.`,
   toDo: 'To do',
-  reviewsWait: (count: number, max: number) =>
+  reviewsWait: (count: number) =>
     count === 1
       ? '1 video is waiting for your review'
-      : `${count > max ? `More than ${max}` : count} videos are waiting for your review`,
+      : `${count} videos are waiting for your review`,
   videosReady: (count: number) =>
     count === 1
       ? '1 video is ready since your last visit'
@@ -42,6 +42,8 @@ export const TEXTS = {
   successRate: 'Success Rate',
   noRecentActivity: 'No recent activity',
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
+  sizesReady: (ready: number, count: number) =>
+    ready === count ? `${count} sizes` : `${ready} of ${count} sizes ready`,
   createYourFirstVideo: 'Create your first video',
   makeAFirstVideo: 'Make a first video',
   recentActivity: 'Recent Activity',

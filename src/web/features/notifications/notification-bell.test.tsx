@@ -82,3 +82,26 @@ it('says that the list could not be read, and reads it on request', async () => 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'News 1' });
 });
+
+it('shows one line for an order of several shapes and marks all as read when asked', async () => {
+  const api = startFakeApi();
+  let isRead = false;
+  api.on(notificationRoutes.list, () =>
+    [1, 2, 3].map((number) =>
+      exampleNotification(number, { title: 'Autumn Lights', message: 'Ready', isRead }),
+    ),
+  );
+  api.on(notificationRoutes.read, () => {
+    isRead = true;
+    return undefined;
+  });
+  const { user } = renderScreen(<NotificationBell />);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 3 new' }));
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(screen.getAllByRole('link', { name: 'Ready' })).toHaveLength(1);
+  expect(panel.textContent).toContain('3 videos');
+  await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+  await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+  expect(api.bodiesOf(notificationRoutes.read)).toHaveLength(1);
+});

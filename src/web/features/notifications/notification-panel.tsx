@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -13,8 +14,13 @@ import {
 } from '#web/features/notifications/notifications-query.ts';
 import { TEXTS } from '#web/features/notifications/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { PopoverPanel } from '#web/ui/popover-panel.tsx';
+
+/** Of a moment, its day. */
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   if (kind === 'awaiting_review') return PATHS.moderation;
@@ -24,21 +30,49 @@ function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   return mediaId === null ? PATHS.team : PATHS.library;
 }
 
-function Item({ news }: { readonly news: NotificationBody }) {
+/** What was said about the videos of one order, or about one other thing. */
+interface Story {
+  readonly latest: NotificationBody;
+  readonly count: number;
+  readonly isRead: boolean;
+}
+
+/** One story for what is alike, at about the same time: the shapes of an order become ready one by one. */
+function storiesOf(news: readonly NotificationBody[]): Story[] {
+  const alike = Map.groupBy(news, ({ kind, title, jobId, reason, createdAt, id }) =>
+    jobId === null ? id : JSON.stringify([kind, title, reason, createdAt.slice(0, DAY_LENGTH)]),
+  );
+  return [...alike.values()].flatMap((items) => {
+    const [latest] = items;
+    const isRead = items.every((item) => item.isRead);
+    return latest ? [{ latest, count: items.length, isRead }] : [];
+  });
+}
+
+function Item({ story: { latest, count, isRead } }: { readonly story: Story }) {
   return (
-    <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 border-t border-line py-3 first:border-t-0">
+      <span className={isRead ? 'size-2' : 'mt-2 size-2 rounded-chip bg-brass'}>
+        {!isRead && <span className="sr-only">{TEXTS.unread}</span>}
+      </span>
       <Popover.Close asChild>
-        <Link to={pathOf(news)} className="font-semibold hover:text-gilt hover:underline">
-          {news.message}
+        <Link
+          to={pathOf(latest)}
+          className={classNames('hover:text-gilt hover:underline', !isRead && 'font-semibold')}
+        >
+          {latest.message}
         </Link>
       </Popover.Close>
-      <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
-        {news.prompt}
+      <p dir="auto" className="col-start-2 line-clamp-2 text-sm wrap-anywhere text-muted">
+        {latest.title}
       </p>
-      {news.reason && <p className="text-sm text-danger">{news.reason}</p>}
-      <time dateTime={news.createdAt} className="figures text-sm text-muted">
-        {formatDateTime(news.createdAt)}
-      </time>
+      {latest.reason && <p className="col-start-2 text-sm text-danger">{latest.reason}</p>}
+      <p className="figures col-start-2 text-sm text-muted">
+        <time dateTime={latest.createdAt} title={formatDateTime(latest.createdAt)}>
+          {formatAge(latest.createdAt)}
+        </time>
+        {count > 1 && ` · ${TEXTS.videos(count)}`}
+      </p>
     </li>
   );
 }
@@ -55,6 +89,7 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(notificationsQuery(pathname));
   const news = data ?? [];
+  const hasUnread = news.some(({ isRead }) => !isRead);
   const read = useChange({
     mutationFn: () => call(notificationRoutes.read, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_QUERY_KEY] }),
@@ -62,7 +97,7 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
 
   function handleClose() {
     onClose();
-    if (news.some(({ isRead }) => !isRead)) read.mutate();
+    if (hasUnread && !read.isPending) read.mutate();
   }
 
   return (
@@ -74,6 +109,28 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
       className="w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card p-4"
       onClose={handleClose}
     >
+      <div className="flex items-center gap-2 border-b border-line pb-2">
+        <h2 className="grow font-display text-lg font-semibold">{TEXTS.notifications}</h2>
+        {hasUnread && (
+          <Button
+            variant="quiet"
+            size="small"
+            pending={read.isPending}
+            onClick={() => read.mutate()}
+          >
+            {TEXTS.markAllRead}
+          </Button>
+        )}
+        <Popover.Close asChild>
+          <Link
+            to={PATHS.notificationSettings}
+            aria-label={TEXTS.notificationSettings}
+            className="grid size-9 place-items-center rounded-plaque hover:bg-raised"
+          >
+            <Settings aria-hidden="true" className="size-4.5" />
+          </Link>
+        </Popover.Close>
+      </div>
       {isError && (
         <p role="alert">
           {TEXTS.notificationsCouldNotBeLoaded}{' '}
@@ -82,10 +139,10 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
           </button>
         </p>
       )}
-      {data?.length === 0 && <p className="text-muted">{TEXTS.noNotificationsYet}</p>}
+      {data?.length === 0 && <p className="pt-3 text-muted">{TEXTS.noNotificationsYet}</p>}
       <ul>
-        {news.map((each) => (
-          <Item key={each.id} news={each} />
+        {storiesOf(news).map((story) => (
+          <Item key={story.latest.id} story={story} />
         ))}
       </ul>
       {news.length > 0 && (

@@ -5,6 +5,10 @@ export const TEXTS = {
   notificationsCouldNotBeLoaded: 'Notifications could not be loaded.',
   tryAgain: 'Try again',
   noNotificationsYet: 'No notifications yet.',
+  unread: 'Unread',
+  markAllRead: 'Mark all read',
+  notificationSettings: 'Notification settings',
+  videos: (count: number) => `${count} videos`,
   goToMyVideos: 'Go to My Videos',
   whatYouAreTold: 'Choose your notifications',
   emailsAreCollected:

@@ -52,7 +52,7 @@ export function ProofScreen() {
   const query = useQuery(proofQuery(jobId));
   const isMissing = hasStatus(query.error, 404);
   return (
-    <div className="max-w-7xl">
+    <div className="max-w-400">
       <PageHeading
         title={TEXTS.proofSheet}
         lead={TEXTS.measuredInTheFinishedVideoFrame}

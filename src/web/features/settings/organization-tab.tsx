@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
@@ -11,6 +12,7 @@ import { VideoDefaultsForm } from '#web/features/settings/video-defaults-form.ts
 import { WebsiteForm } from '#web/features/settings/website-form.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
+import { PATHS } from '#web/paths.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -90,6 +92,9 @@ export function OrganizationTab() {
               [TEXTS.creditBalance, formatCount(organization.creditBalance)],
             ]}
           />
+          <Link to={PATHS.credits} className="mt-4 inline-block text-gilt underline">
+            {TEXTS.paymentsAndLedger}
+          </Link>
         </Card>
         <Card aria-labelledby="public-pages">
           <CardTitle id="public-pages" className="mb-5">

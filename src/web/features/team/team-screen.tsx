@@ -85,7 +85,7 @@ export function TeamScreen() {
   const { user } = useSignedIn();
   const members = useQuery(membersQuery);
   return (
-    <div className="max-w-7xl">
+    <div className="max-w-400">
       <PageHeading
         title={TEXTS.team}
         lead={TEXTS.manageWhoHasAccessAndWhat}

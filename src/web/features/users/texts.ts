@@ -4,6 +4,7 @@ export const TEXTS = {
   adjustmentFailed: 'Adjustment failed',
   invalidAmount: 'Invalid amount',
   adjustCredits: 'Adjust credits',
+  balanceOf: (credits: string) => `${credits} credits`,
   hasCredits: (name: string, credits: string) => `${name} has ${credits} credits.`,
   amount: 'Amount',
   aWholeNumberPositiveAddsNegative: 'A whole number: positive adds, negative subtracts.',

@@ -14,7 +14,6 @@ import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface ActionButtonProps {
@@ -25,15 +24,12 @@ interface ActionButtonProps {
   readonly onClick: () => void;
 }
 
-/** In the columns of a table an icon with a tooltip; in the blocks of a phone its label too. */
 function ActionButton({ name, icon, label, onClick }: ActionButtonProps) {
   return (
-    <Tooltip text={label}>
-      <Button variant="quiet" size="small" aria-label={name} className="px-2" onClick={onClick}>
-        {icon}
-        <span className="lg:hidden">{label}</span>
-      </Button>
-    </Tooltip>
+    <Button variant="quiet" size="small" aria-label={name} className="px-2" onClick={onClick}>
+      {icon}
+      {label}
+    </Button>
   );
 }
 

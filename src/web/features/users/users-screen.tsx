@@ -125,7 +125,8 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
             >
               <span className="font-semibold">{organization.name}</span>{' '}
               <span className="figures text-sm font-normal text-muted">
-                {TEXTS.people(members.length)}
+                {TEXTS.people(members.length)} ·{' '}
+                {TEXTS.balanceOf(formatCount(organization.creditBalance))}
               </span>
             </th>
           </tr>
@@ -187,7 +188,7 @@ export function UsersScreen() {
   const { user, organization } = useSignedIn();
   if (!roleHas(user.role, 'users.manage')) return <DeniedState />;
   return (
-    <div className="max-w-7xl">
+    <div className="max-w-400">
       <PageHeading title={TEXTS.userManagement} lead={TEXTS.manageUsersRolesAndCredits} />
       {organization.isOperator ? (
         <AddressTabs label={TEXTS.userManagement} tabs={OPERATOR_TABS} />

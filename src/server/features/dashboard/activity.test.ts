@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+
+import { NO_WORDS } from '#domain/words.ts';
+import { describeActivity, ordersOf } from './activity.ts';
+
+const ORDERED = new Date('2026-05-01T12:00:00Z');
+const job = (
+  id: string,
+  changes: Partial<Parameters<typeof describeActivity>[0][number]> = {},
+) => ({
+  id,
+  groupId: null,
+  preset: 'roulette',
+  label: null,
+  words: { ...NO_WORDS, headline: 'Autumn Lights' },
+  prompt: 'Hi team, we want a video.',
+  status: 'ready' as const,
+  posterKey: null,
+  createdAt: ORDERED,
+  finishedAt: null,
+  cancelledAt: null,
+  ...changes,
+});
+
+it('makes one order of the shapes of one', () => {
+  const jobs = [job('a'), job('b', { groupId: 'g' }), job('c', { groupId: 'g' }), job('d')];
+  const ids = ordersOf(jobs).map((order) => order.map(({ id }) => id));
+  expect(ids).toEqual([['a'], ['b', 'c'], ['d']]);
+});
+
+it('calls a video by its title, apart from what happened to it', () => {
+  const [line] = describeActivity([job('a', { posterKey: 'p' })], (key) => `/media/${key}`);
+  expect(line).toEqual({
+    id: 'a',
+    title: 'Autumn Lights',
+    message: 'Roulette video is ready',
+    timestamp: ORDERED.toISOString(),
+    type: 'ready',
+    posterUrl: '/media/p',
+    videoCount: 1,
+    readyCount: 1,
+  });
+});
+
+it('says of several shapes what is still to come, and how many are ready', () => {
+  const [line] = describeActivity(
+    [
+      job('a', { posterKey: 'p' }),
+      job('b', { status: 'queued' }),
+      job('c', { status: 'generating' }),
+    ],
+    (key) => key,
+  );
+  expect(line).toMatchObject({ id: 'c', type: 'generating', posterUrl: 'p' });
+  expect(line).toMatchObject({ videoCount: 3, readyCount: 1 });
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { brandRoutes } from '#contracts/routes/brands.ts';
+import { folderRoutes } from '#contracts/routes/folders.ts';
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { teamRoutes } from '#contracts/routes/team.ts';
+import { setPaletteOpen } from '#web/app/palette-store.ts';
+import { exampleJob, exampleLogin, idOf } from '#web/testing/example-bodies.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { CommandPalette } from './command-palette.tsx';
+
+it('finds videos, people, folders and settings by what is typed', async () => {
+  const api = startFakeApi();
+  api.on(jobRoutes.list, () => [exampleJob(7, { title: 'Autumn Lights' })]);
+  api.on(teamRoutes.members, () => [{ ...exampleLogin('owner').user, username: 'autumn_ann' }]);
+  api.on(brandRoutes.list, () => []);
+  api.on(folderRoutes.list, () => [
+    { id: idOf(9), name: 'Autumn campaign', videoCount: 1, createdAt: '2026-05-01T12:00:00.000Z' },
+  ]);
+  setPaletteOpen(true);
+  const { user, router } = renderScreen(<CommandPalette />);
+  const field = await screen.findByRole('combobox');
+
+  await user.type(field, 'mark');
+  expect(await screen.findByRole('option', { name: 'Settings: Markets' })).toBeTruthy();
+
+  await user.clear(field);
+  await user.type(field, 'autumn');
+  expect(await screen.findByRole('option', { name: 'autumn_ann' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Autumn campaign' })).toBeTruthy();
+  await user.click(await screen.findByRole('option', { name: 'Autumn Lights' }));
+  expect(router.state.location.pathname).toBe(`/videos/${idOf(7)}`);
+});

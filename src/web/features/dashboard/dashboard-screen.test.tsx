@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { billingRoutes } from '#contracts/routes/billing.ts';
+import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
+import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+const STATS: DashboardStats = {
+  totalVideos: 0,
+  creditsRemaining: 50,
+  videosInProgress: 0,
+  readyUnread: 0,
+  reviewsWaiting: 2,
+  linksEndingSoon: 0,
+  rightsEndingSoon: 0,
+  recentActivity: [],
+};
+
+function fakeDashboard() {
+  const api = startFakeApi();
+  api.on(dashboardRoutes.stats, () => STATS);
+  api.on(billingRoutes.spending, () => []);
+}
+
+it('offers a viewer neither credits nor videos to make', async () => {
+  fakeDashboard();
+  renderScreen(<DashboardScreen />, { role: 'viewer' });
+  expect(await screen.findByText('No recent activity')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Top up|Create/ })).toBeNull();
+});
+
+it('tells the operator of the queue and of no first steps', async () => {
+  fakeDashboard();
+  renderScreen(<DashboardScreen />);
+  expect(await screen.findByRole('link', { name: 'Make a first video' })).toBeTruthy();
+  updateOrganization({ isOperator: true });
+  expect(await screen.findByText('2 videos are waiting for your review')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Make a first video' })).toBeNull();
+});
