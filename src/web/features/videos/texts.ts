@@ -149,6 +149,8 @@ export const TEXTS = {
   videos: 'Videos',
   video: 'Video',
   status: 'Status',
+  credits: 'Credits',
+  refunded: 'refunded',
   actions: 'Actions',
   select: (title: string) => `Select ${title}`,
   selection: 'Selection',

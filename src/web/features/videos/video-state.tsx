@@ -39,8 +39,8 @@ function stateOf(job: JobBody): State {
 export function VideoState({ job }: { readonly job: JobBody }) {
   const { status, review, note, tone } = stateOf(job);
   return (
-    <Badge tone={tone} className="max-w-full">
-      <span>{status}</span>
+    <Badge tone={tone} className="max-w-full normal-case tracking-normal">
+      <span className="inline-block first-letter:uppercase">{status}</span>
       {(review ?? note) && <span aria-hidden="true">·</span>}
       {review && <span>{review}</span>}
       {note && <span className="truncate">{note}</span>}

@@ -76,7 +76,8 @@ function VideoRow({ job, selection }: VideoRowProps) {
         <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
       </Cell>
       <Cell className="figures whitespace-nowrap text-muted max-lg:hidden">
-        {TEXTS.cost(job.costCredits, job.refunded)}
+        {job.costCredits}
+        {job.refunded && <span className="block text-sm">{TEXTS.refunded}</span>}
       </Cell>
       <Cell className="max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:pl-0">
         <div className="flex items-center justify-end">
@@ -150,7 +151,7 @@ function Header({ sorted, onSort, isComplete, isOldestFirst, onOldestFirst }: He
         sorting={sorting}
         onSort={sortByDate}
       />
-      {header('cost', TEXTS.costLabel)}
+      {header('cost', TEXTS.credits)}
       <HeaderCell>
         <span className="sr-only">{TEXTS.actions}</span>
       </HeaderCell>

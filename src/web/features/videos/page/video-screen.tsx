@@ -44,7 +44,11 @@ function Heading({ job }: PartProps) {
         <VideoState job={job} />
       </div>
       <VideoTitle job={job} />
-      {job.moderationReason && <p className="wrap-anywhere text-danger">{job.moderationReason}</p>}
+      {job.moderationReason && (
+        <p className="rounded-plaque bg-danger-surface px-3 py-2 wrap-anywhere text-danger">
+          {job.moderationReason}
+        </p>
+      )}
       <JobActions job={job} />
       {canManage && awaitsReview && <p className="text-sm text-muted">{TEXTS.shareOnceApproved}</p>}
     </header>
@@ -78,25 +82,23 @@ function Video({ job }: PartProps) {
       <Heading job={job} />
       <div
         className={classNames(
-          'grid grid-cols-1 items-start gap-6',
+          'grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-6',
           isWide
             ? 'xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]'
-            : 'md:grid-cols-2 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+            : 'md:grid-cols-2',
         )}
       >
         <Picture job={job} />
-        <div className={classNames('grid min-w-0 gap-6', !isWide && '2xl:grid-cols-2')}>
+        <div
+          className={classNames('grid min-w-0 gap-6', isWide ? 'xl:row-span-2' : 'md:row-span-2')}
+        >
           <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
           <VideoTimeline job={job} sheet={sheet} />
-        </div>
-      </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
-        <VideoFacts job={job} />
-        {sheet && <VideoChecks sheet={sheet} />}
-        <div className="grid min-w-0 gap-6">
-          {isReady && <VideoTakes job={job} canOrder={canOrder} />}
           <OtherSizes job={job} canOrder={canOrder} />
+          {isReady && <VideoTakes job={job} canOrder={canOrder} />}
+          {sheet && <VideoChecks sheet={sheet} />}
         </div>
+        <VideoFacts job={job} />
       </div>
     </>
   );
