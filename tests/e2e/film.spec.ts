@@ -52,7 +52,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
 
   await expect(page.getByText('Video job created!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/videos$/);
-  const card = page.getByRole('article', { name: /Midnight roulette/ });
+  const card = page.getByRole('article').filter({ hasText: 'Midnight roulette' });
   await expect(card.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 240_000 });
 
   const video = card.locator('video');

@@ -61,10 +61,14 @@ onBothDatabases('proof', (api) => {
     const hashes = new Map(
       audit.json<AuditEventBody[]>().map(({ action, hash }) => [action, hash]),
     );
-    expect(sheet.decisions.map(({ by, hash }) => [by, hash])).toEqual([
-      [null, hashes.get('video.signed')],
-      [person.user.username, hashes.get('video.approved')],
+    expect(sheet.decisions.map(({ kind, by, hash }) => [kind, by, hash])).toEqual([
+      ['created', null, hashes.get('video.signed')],
+      ['approved', person.user.username, hashes.get('video.approved')],
     ]);
+    expect(sheet.onScreen).not.toEqual([]);
+    expect(sheet.onScreen.every(({ startSeconds, endSeconds }) => startSeconds < endSeconds)).toBe(
+      true,
+    );
     const paper = await api().call('GET', `/api/jobs/${id}/proof.pdf`, { token });
     expect(paper.headers['content-type']).toBe('application/pdf');
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -39,13 +39,7 @@ export function renderDocument(parts: PageParts): string {
         <title>${organizationName === null ? title : `${title} · ${organizationName}`}</title>
 ${preview ?? null}
 <style>${raw(STYLE)}</style>
-${
-  brand?.style
-    ? html`<style>
-        ${raw(brand.style)}
-      </style>`
-    : null
-}
+${raw(brand?.style ? `<style>${brand.style}</style>` : '')}
 </head>
 <body${raw(isFramed ? ' class="frame"' : '')}>
 ${isFramed ? html`<span></span>` : headerOf(organizationName, brand)}

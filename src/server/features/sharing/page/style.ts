@@ -26,6 +26,7 @@ html { background: var(--page); }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto 1fr auto;
   color: var(--ink); font: 1rem/1.55 'Instrument Sans', system-ui, sans-serif;
   background: radial-gradient(110% 70% at 50% -15%, var(--raised), transparent 65%), var(--page); }
+header, footer { width: 100%; max-width: 68rem; margin: 0 auto; }
 header { padding: 1.25rem 1.25rem 0; }
 .logo { display: block; max-width: min(14rem, 60vw); height: 3rem; object-fit: contain; object-position: left; }
 .mark { font: 700 1.25rem/1.2 'Bodoni Moda', serif; overflow-wrap: anywhere; }
