@@ -17,9 +17,8 @@ onBothDatabases('the title of a video', (api) => {
     const read = async <Body>(path: string) =>
       (await api().call('GET', path, { token })).json<Body>();
     const titles = async () => [
-      (await read<NotificationBody[]>('/api/notifications')).find(
-        ({ kind }) => kind === 'rejected',
-      )?.title,
+      (await read<NotificationBody[]>('/api/notifications')).find(({ kind }) => kind === 'rejected')
+        ?.title,
       (await read<LedgerEntryBody[]>('/api/credits/ledger')).find(({ kind }) => kind === 'charge')
         ?.title,
       (await read<DashboardStats>('/api/dashboard/stats')).recentActivity[0]?.message

@@ -21,12 +21,13 @@ interface OtherSizesProps {
 /** The shapes that were ordered together, and those that can be ordered besides. */
 export function OtherSizes({ job, canOrder }: OtherSizesProps) {
   const { data = [job] } = useQuery(videosOfOrderQuery(job.groupId));
-  const missing = ASPECT_RATIOS.filter((shape) => !data.some((other) => shapeOf(other) === shape));
+  const ofShape = (shape: string) => data.filter((other) => shapeOf(other) === shape);
+  const missing = ASPECT_RATIOS.filter((shape) => ofShape(shape).length === 0);
   return (
     <Card aria-labelledby="sizes" className="grid gap-3">
       <CardTitle id="sizes">{TEXTS.sizes}</CardTitle>
       <div className="flex flex-wrap gap-2">
-        {data.map((other) => (
+        {ASPECT_RATIOS.flatMap(ofShape).map((other) => (
           <Button
             key={other.id}
             asChild
