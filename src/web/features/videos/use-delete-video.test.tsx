@@ -32,7 +32,7 @@ it('asks first where a public link ends, and deletes nothing on Cancel', async (
   await user.click(press('Cancel'));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(api.calls).toEqual([]);
+  expect(api.bodiesOf(jobRoutes.remove)).toEqual([]);
 });
 
 it('deletes once where two clicks come before it is drawn busy, and leaves the page of the video', async () => {

@@ -22,6 +22,7 @@ interface VideoPlayerProps {
 /** Plays a film with controls below it: its legal lines stand at the foot of the picture and stay legible. */
 export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const playback = usePlayback(video);
   useBrowserControlsInFullScreen(video);
   const { aspectRatio, captions, fps } = job.controlsJson;
   return (
@@ -43,7 +44,30 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
           <track default kind="captions" label={TEXTS.captions} src={job.captionsUrl} />
         )}
       </video>
-      <Controls video={video} framesPerSecond={typeof fps === 'number' ? fps : FPS_RANGE.min} />
+      <Controls
+        playback={playback}
+        framesPerSecond={typeof fps === 'number' ? fps : FPS_RANGE.min}
+        onPlay={() => {
+          // Where the browser refuses, the button stays as it is.
+          if (playback.isPlaying) video.current?.pause();
+          else video.current?.play().catch(() => undefined);
+        }}
+        onSeek={(seconds) => {
+          if (video.current) video.current.currentTime = seconds;
+        }}
+        onStep={(seconds) => {
+          if (!video.current) return;
+          video.current.pause();
+          video.current.currentTime += seconds;
+        }}
+        onSpeed={(speed) => {
+          if (video.current) video.current.playbackRate = speed;
+        }}
+        onMute={(isMuted) => {
+          if (video.current) video.current.muted = isMuted;
+        }}
+        onFullScreen={() => void video.current?.requestFullscreen()}
+      />
     </div>
   );
 }
@@ -96,32 +120,25 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>) {
 }
 
 interface ControlsProps {
-  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly playback: typeof AT_START;
   readonly framesPerSecond: number;
+  readonly onPlay: () => void;
+  readonly onSeek: (seconds: number) => void;
+  readonly onStep: (seconds: number) => void;
+  readonly onSpeed: (speed: number) => void;
+  readonly onMute: (isMuted: boolean) => void;
+  readonly onFullScreen: () => void;
 }
 
-function Controls({ video, framesPerSecond }: ControlsProps) {
+function Controls(props: ControlsProps) {
+  const { playback, framesPerSecond, onPlay, onSeek, onStep, onSpeed, onMute, onFullScreen } =
+    props;
+  const { isPlaying, isMuted, seconds, duration } = playback;
   const [speed, setSpeed] = useState('1');
-  const { isPlaying, isMuted, seconds, duration } = usePlayback(video);
-
-  function togglePlay() {
-    // Where the browser refuses, the button stays as it is.
-    if (isPlaying) video.current?.pause();
-    else video.current?.play().catch(() => undefined);
-  }
-
-  function seek(to: number) {
-    if (video.current) video.current.currentTime = to;
-  }
-
-  function step(frames: number) {
-    video.current?.pause();
-    seek((video.current?.currentTime ?? 0) + frames / framesPerSecond);
-  }
 
   function changeSpeed(next: string) {
     setSpeed(next);
-    if (video.current) video.current.playbackRate = Number(next);
+    onSpeed(Number(next));
   }
 
   return (
@@ -131,7 +148,7 @@ function Controls({ video, framesPerSecond }: ControlsProps) {
           size="icon"
           variant="secondary"
           aria-label={isPlaying ? TEXTS.pause : TEXTS.play}
-          onClick={togglePlay}
+          onClick={onPlay}
         >
           {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </Button>
@@ -143,7 +160,7 @@ function Controls({ video, framesPerSecond }: ControlsProps) {
           max={duration}
           step={1 / framesPerSecond}
           value={seconds}
-          onChange={(event) => seek(Number(event.target.value))}
+          onChange={(event) => onSeek(Number(event.target.value))}
           className="mx-2 h-6 min-w-0 grow accent-(--brass)"
         />
         <span className="figures text-sm whitespace-nowrap text-muted">
@@ -154,9 +171,7 @@ function Controls({ video, framesPerSecond }: ControlsProps) {
           variant="quiet"
           aria-label={TEXTS.mute}
           aria-pressed={isMuted}
-          onClick={() => {
-            if (video.current) video.current.muted = !isMuted;
-          }}
+          onClick={() => onMute(!isMuted)}
         >
           {isMuted ? (
             <VolumeX aria-hidden="true" className="size-5" />
@@ -164,21 +179,16 @@ function Controls({ video, framesPerSecond }: ControlsProps) {
             <Volume2 aria-hidden="true" className="size-5" />
           )}
         </Button>
-        <Button
-          size="icon"
-          variant="quiet"
-          aria-label={TEXTS.fullScreen}
-          onClick={() => void video.current?.requestFullscreen()}
-        >
+        <Button size="icon" variant="quiet" aria-label={TEXTS.fullScreen} onClick={onFullScreen}>
           <Maximize aria-hidden="true" className="size-5" />
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" variant="secondary" onClick={() => step(-1)}>
+        <Button size="small" variant="secondary" onClick={() => onStep(-1 / framesPerSecond)}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           {TEXTS.previousFrame}
         </Button>
-        <Button size="small" variant="secondary" onClick={() => step(1)}>
+        <Button size="small" variant="secondary" onClick={() => onStep(1 / framesPerSecond)}>
           {TEXTS.nextFrame}
           <ChevronRight aria-hidden="true" className="size-4" />
         </Button>
