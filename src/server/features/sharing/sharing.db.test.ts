@@ -1,16 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
-import type { BrandBody } from '#contracts/schemas/brand.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import { addOwnFile } from '#tests/support/media/own-files.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { addMember, errorOf } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
@@ -22,18 +20,14 @@ import {
 } from '#tests/support/test-api.ts';
 
 const FILM = 'bytes of a finished film';
-const LOGO = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="100" height="50" fill="#c8102e"/></svg>',
-);
 
 /** A finished, approved video of `person` whose files are in storage. */
 async function approvedVideo(
   api: TestApi,
   person: Person,
   markets: readonly MarketCode[] = ['US', 'GB'],
-  more: object = {},
 ): Promise<JobId> {
-  const body = { ...VIDEO_REQUEST, markets, ...more };
+  const body = { ...VIDEO_REQUEST, markets };
   const created = await api.call('POST', '/api/jobs', { token: person.token, body });
   expect(created.statusCode).toBe(201);
   const id = created.json<JobBody>().id as JobId;
@@ -349,36 +343,6 @@ onBothDatabases('share links', (api) => {
     expect(player).toContain('Golden Nugget');
     expect(player).toContain('href="https://www.nugget.example/vegas"');
     for (const page of [gate, player]) expect(page).not.toContain('Teen Patti');
-  });
-
-  it('wear the colours and the logo of the brand that the film was made with', async () => {
-    const person = await api().signUp({ credits: 100 });
-    const { token } = person;
-    const mediaId = await addOwnFile(api(), person, { file: LOGO, fields: { kind: 'logo' } });
-    const identity = {
-      name: 'Aurora Nights',
-      palette: { ground: '#120a24', accent: '#f5c542' },
-      logos: [{ mediaId, variant: 'full', ground: 'dark' }],
-    };
-    const made = await api().call('POST', '/api/brands', { token, body: identity });
-    const { id: brandId } = made.json<BrandBody>();
-    await api().call('POST', `/api/brands/${brandId}/publish`, { token });
-    const id = await approvedVideo(api(), person, ['US'], { brandId });
-    const path = pathOf(await share(api(), person, id));
-    const gate = await open(api(), path);
-    expect(gate.body).toContain('--page: #120a24');
-    expect(gate.body).not.toContain('class="logo"');
-    const [, , own = ''] = gate.body.split('<style>');
-    const hash = createHash('sha256').update(own.split('</style>')[0] ?? '');
-    expect(gate.headers['content-security-policy']).toContain(hash.digest('base64'));
-
-    const entered = await enter(api(), path, { age: 'yes', market: 'US' });
-    const cookie = cookieOf(entered.headers['set-cookie']);
-    const page = await open(api(), path, { cookie });
-    const address = /class="logo" src="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&');
-    const logo = await open(api(), address ?? '');
-    expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/png']);
-    expect((await open(api(), `${path}/logo?pass=none`)).statusCode).toBe(404);
   });
 
   it('show no username of an organization without a name of its own', async () => {

@@ -11,8 +11,8 @@ import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { useDeleteVideo } from '#web/features/videos/use-delete-video.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { MoreMenu } from '#web/ui/more-menu.tsx';
-import type { MenuItem } from '#web/ui/more-menu-panel.tsx';
+import { MoreMenu } from '#web/features/videos/more-menu.tsx';
+import type { MenuItem } from '#web/features/videos/more-menu-panel.tsx';
 
 interface VideoMenuProps {
   readonly job: JobBody;

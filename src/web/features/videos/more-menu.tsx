@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import type { MenuItem } from '#web/ui/more-menu-panel.tsx';
+import type { MenuItem } from '#web/features/videos/more-menu-panel.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 const MoreMenuPanel = lateComponent(
-  async () => (await import('#web/ui/more-menu-panel.tsx')).MoreMenuPanel,
+  async () => (await import('#web/features/videos/more-menu-panel.tsx')).MoreMenuPanel,
   { isOverlay: true },
 );
 
