@@ -12,7 +12,6 @@ import { videoEventKindOf } from '#domain/video-events.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import { wordsOnScreen } from '#server/features/jobs/words-on-screen.ts';
 import { findByHash, findFilmRecord } from '#server/features/provenance/film-records.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -37,7 +36,7 @@ export function createProofService({ db, audit, jobs }: Deps) {
         preset: job.preset,
         words: job.words,
         leftOut: job.leftOut,
-        onScreen: wordsOnScreen(job),
+        onScreen: jobs.wordsOnScreen(job),
         orderedAt: job.createdAt.toISOString(),
         finishedAt: record.createdAt.toISOString(),
         markets: job.markets,
