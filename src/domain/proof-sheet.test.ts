@@ -19,6 +19,7 @@ function sheetWith(flashes: FilmProof['flashes']): ProofSheet {
     prompt: 'An evening',
     words: NO_WORDS,
     leftOut: [],
+    onScreen: [],
     preset: 'roulette',
     orderedAt: '2026-03-01T12:00:00Z',
     finishedAt: '2026-03-01T12:01:00Z',

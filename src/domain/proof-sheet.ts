@@ -12,10 +12,19 @@ import {
 } from '#domain/film-proof.ts';
 import { MAKING_WORDS } from '#domain/making-words.ts';
 import { findPreset } from '#domain/presets.ts';
+import type { VideoEventKind } from '#domain/video-events.ts';
 import type { Finding } from '#domain/verdict.ts';
-import { isBlank, shownWords, type LineKind, type Words } from '#domain/words.ts';
+import { isBlank, shownWords, type LineKind, type WordRole, type Words } from '#domain/words.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
+
+/** A piece of the words and when it stands in the picture. */
+export interface PieceOnScreen {
+  readonly role: WordRole;
+  readonly text: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
 
 /** Everything that proves how a video was made, judged and reviewed. */
 export interface ProofSheet {
@@ -26,6 +35,8 @@ export interface ProofSheet {
   readonly words: Words;
   /** Parts of it that the film was too short to show. */
   readonly leftOut: readonly string[];
+  /** Empty for films of earlier versions. */
+  readonly onScreen: readonly PieceOnScreen[];
   readonly orderedAt: string;
   readonly finishedAt: string;
   readonly markets: readonly MarketCode[];
@@ -46,6 +57,7 @@ export interface ProofSheet {
 
 export interface ProofDecision {
   readonly at: string;
+  readonly kind: VideoEventKind;
   /** In words for people: "Approved a video". */
   readonly what: string;
   /** Username; null for closed accounts and the product itself. */

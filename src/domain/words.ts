@@ -3,6 +3,17 @@
 export const LINE_KINDS = ['offer', 'when', 'where', 'note'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
+/** What a piece of words is to the film; a condition stands right after the line it limits. */
+export const WORD_ROLES = [
+  'headline',
+  ...LINE_KINDS,
+  'condition',
+  'callToAction',
+  'signature',
+  'terms',
+] as const;
+export type WordRole = (typeof WORD_ROLES)[number];
+
 export const LINES_MAX = 6;
 /** Characters of a piece of the words, except the terms. */
 export const WORDS_LENGTH_MAX = 120;

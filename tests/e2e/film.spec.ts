@@ -54,7 +54,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
 
   await expect(page.getByText('Video job created!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/videos$/);
-  const card = page.getByRole('article', { name: /Midnight roulette/ });
+  const card = page.getByRole('article').filter({ hasText: 'Midnight roulette' });
   await expect(card.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 240_000 });
 
   const video = card.locator('video');
@@ -68,10 +68,12 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(0.3);
   expect(await video.evaluate((node: unknown) => (node as Film).duration)).toBeCloseTo(5, 1);
 
-  const captions = card.getByRole('link', { name: 'Captions' });
+  await card.getByRole('button', { name: /^More for/ }).click();
+  const captions = page.getByRole('link', { name: 'Captions' });
   const file = await page.request.get((await captions.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('text/vtt');
   expect(await file.text()).toContain('Midnight Roulette');
+  await page.keyboard.press('Escape');
   await expect(card.locator('track')).toHaveAttribute('kind', 'captions');
 
   const downloading = page.waitForEvent('download');

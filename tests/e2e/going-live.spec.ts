@@ -60,7 +60,8 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
 
   await test.step('proven: its sheet is measured in the frames', async () => {
     await page.goto('/videos');
-    await cardOn(page).getByRole('link', { name: 'Proof sheet' }).click();
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Proof sheet' }).click();
     await expect(page.getByText('All checks passed').first()).toBeVisible();
     await expect(page.getByText(`Approved a video, by ${operator.user.username}`)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -94,7 +95,8 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await expect(visit.getByRole('heading', { level: 1 })).toHaveText('No longer shared');
     await stranger.close();
 
-    await cardOn(page).getByRole('button', { name: 'Delete' }).click();
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, 'Video deleted');
     await expect(cardOn(page)).toHaveCount(0);
   });
@@ -109,7 +111,12 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   ]);
 });
 
-const cardOn = (page: Page) => page.getByRole('article', { name: PROMPT });
+const cardOn = (page: Page) => page.getByRole('article').filter({ hasText: PROMPT });
+
+const openMenu = (page: Page) =>
+  cardOn(page)
+    .getByRole('button', { name: /^More for/ })
+    .click();
 
 interface OperatorBrowser {
   readonly browser: Browser;

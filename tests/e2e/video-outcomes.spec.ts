@@ -30,7 +30,7 @@ signedInTest(
     await expect(sidebar.getByText('50', { exact: true })).toBeVisible();
 
     await page.getByRole('link', { name: 'My Videos' }).click();
-    const card = page.getByRole('article', { name: FLAGGED });
+    const card = page.getByRole('article').filter({ hasText: FLAGGED });
     await page.reload();
     await expect(card.getByText('50 credits, refunded')).toBeVisible();
   },
@@ -50,7 +50,7 @@ signedInTest(
     });
     await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [failed, cancelled] }));
     await page.goto('/videos');
-    const card = page.getByRole('article', { name: cancelled.prompt });
+    const card = page.getByRole('article').filter({ hasText: cancelled.prompt });
     await expect(card.getByText('cancelled', { exact: true })).toBeVisible();
     await expect(card.getByText('failed', { exact: true })).toHaveCount(0);
     await expect(card.getByText('50 credits, refunded')).toBeVisible();

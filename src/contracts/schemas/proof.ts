@@ -5,6 +5,8 @@ import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
 import { LOGO_PLACES, PROVEN_PARTS } from '#domain/film-proof.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
+import { VIDEO_EVENT_KINDS } from '#domain/video-events.ts';
+import { WORD_ROLES } from '#domain/words.ts';
 
 const partProofSchema = z.object({
   part: z.enum(PROVEN_PARTS),
@@ -17,6 +19,14 @@ const partProofSchema = z.object({
   /** Of the frame, where a market wants a share of it. */
   pictureShare: z.number().optional(),
   pictureShareMin: z.number().optional(),
+});
+
+/** A piece of the words and when it stands in the picture. */
+const pieceOnScreenSchema = z.object({
+  role: z.enum(WORD_ROLES),
+  text: z.string(),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
 });
 
 const logoProofSchema = z.object({
@@ -43,6 +53,8 @@ export const proofSheetSchema = z
     preset: z.string(),
     words: shownWordsSchema,
     leftOut: leftOutSchema,
+    /** Empty for videos of earlier versions of the film maker. */
+    onScreen: z.array(pieceOnScreenSchema),
     orderedAt: momentSchema,
     finishedAt: momentSchema,
     markets: z.array(z.enum(MARKET_CODES)),
@@ -52,6 +64,8 @@ export const proofSheetSchema = z
     decisions: z.array(
       z.object({
         at: momentSchema,
+        /** What kind of event it is; `what` says it in words. */
+        kind: z.enum(VIDEO_EVENT_KINDS),
         what: z.string(),
         by: z.string().nullable(),
         hash: z.string(),

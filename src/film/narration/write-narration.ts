@@ -1,5 +1,6 @@
 import type { NarrationLine } from '#film/narration/narration.ts';
-import type { Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
+import type { WordRole } from '#domain/words.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What is spoken; small print is read, not heard. */
 type SpokenRole = Exclude<WordRole, 'terms' | 'condition'>;

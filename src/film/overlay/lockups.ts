@@ -2,7 +2,8 @@ import type { PresetId } from '#domain/presets.ts';
 import type { Mood } from '#domain/look.ts';
 import type { Entrance } from '#film/overlay/title-style.ts';
 import { pick, randomStream } from '#film/random.ts';
-import type { Shot, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
+import type { WordRole } from '#domain/words.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';
 
 /** What stands round all words of a shot, or behind the line that matters most. */

@@ -16,7 +16,8 @@ import type { Box } from '#film/overlay/box.ts';
 import { TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
-import type { Shot, WordRole } from '#film/storyboard/storyboard.ts';
+import type { WordRole } from '#domain/words.ts';
+import type { Shot } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const LONG_TEXTS = {

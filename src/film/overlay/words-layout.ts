@@ -22,7 +22,8 @@ import {
   measureType,
   type TypeSetting,
 } from '#film/overlay/type-setter.ts';
-import type { Shot, ShotWords, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
+import type { WordRole } from '#domain/words.ts';
+import type { Shot, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** How a line is dressed: the film's title lettering, a plain manner, or dark on a plate. */
 type Manner = 'title' | 'offer' | 'small' | 'plated';

@@ -12,6 +12,7 @@ const SHEET: ProofSheet = {
   prompt: 'An evening',
   words: { ...NO_WORDS, headline: 'Velvet Hour' },
   leftOut: [],
+  onScreen: [],
   preset: 'roulette',
   orderedAt: MOMENT,
   finishedAt: MOMENT,

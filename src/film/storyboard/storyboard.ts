@@ -15,7 +15,7 @@ import type {
 import type { HexColor } from '#film/color/hex.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
-import type { LineKind, WordField, WordLayout, Words } from '#domain/words.ts';
+import type { WordField, WordLayout, WordRole, Words } from '#domain/words.ts';
 import type { Language } from '#text/language.ts';
 
 /** The colours that dress the room, the table and the type. */
@@ -46,9 +46,6 @@ export interface Look {
 
 export const SHOT_KINDS = ['wide', 'detail', 'action', 'hero', 'endCard'] as const;
 export type ShotKind = (typeof SHOT_KINDS)[number];
-
-/** What a piece of words is to the film; a condition stands right after the line it limits. */
-export type WordRole = 'headline' | LineKind | 'condition' | 'callToAction' | 'signature' | 'terms';
 
 /** A piece of the order's words, to the letter. */
 export interface ShotWords {

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { TEXTS } from '#web/ui/texts.ts';
 import { useScrub } from '#web/ui/use-scrub.ts';
 
-/** Of the boxes that films stand in. */
-const BOX_SHAPE = '16:9';
-
 interface FilmProps {
   readonly prompt: string;
   readonly videoUrl: string;
   readonly posterUrl: string | null;
   /** Width to height, as the film was ordered. */
   readonly shape: unknown;
+  /** Of the box that it stands in. */
+  readonly boxShape?: '16:9' | '1:1';
   /** WebVTT. */
   readonly captionsUrl?: string | null;
 }
@@ -21,7 +20,8 @@ interface FilmProps {
  * A finished film, filling its box: its poster, bare, until somebody plays it. Nothing is loaded
  * before that, or before a mouse rests on it: then it can be leafed through.
  */
-export function Film({ prompt, videoUrl, posterUrl, shape, captionsUrl }: FilmProps) {
+export function Film(props: FilmProps) {
+  const { prompt, videoUrl, posterUrl, shape, boxShape = '16:9', captionsUrl } = props;
   const [isOpened, setIsOpened] = useState(false);
   const { film, stop, position, ...scrubbing } = useScrub({ enabled: !isOpened });
 
@@ -35,8 +35,8 @@ export function Film({ prompt, videoUrl, posterUrl, shape, captionsUrl }: FilmPr
 
   return (
     <div className="absolute inset-0 overflow-hidden bg-(--art-black)" {...scrubbing}>
-      {posterUrl && shape !== BOX_SHAPE && (
-        // A narrow film stands before its own light rather than between black bars.
+      {posterUrl && shape !== boxShape && (
+        // A film of another shape stands before its own light rather than between black bars.
         <img
           src={posterUrl}
           alt=""

@@ -53,6 +53,7 @@ import type { JobFilter } from './video-filter.ts';
 import * as library from './video-entry-store.ts';
 import * as store from './store.ts';
 import { countReopenedVideo, findCounters } from './video-counters.ts';
+import { wordsOnScreen } from './words-on-screen.ts';
 import { requirePermission } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -335,6 +336,9 @@ export function createJobsService(deps: Deps) {
     /** What `create` would film, of several shapes the first; nothing is stored. */
     orderedFilmsFor: (actor: Actor, body: JobOrder) =>
       orderFilms(deps, actor, { body, mayAskModel: false }),
+
+    /** What a film shows of its words, and when. */
+    wordsOnScreen,
 
     /** What the film says first; null where it says nothing. */
     headlineOf: (job: JobRow): string | null => job.words.headline,

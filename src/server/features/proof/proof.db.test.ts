@@ -35,7 +35,10 @@ onBothDatabases('proof', (api) => {
   /** The finished job of `person`, made by `filmMaker`. */
   async function order(person: Person, filmMaker: FilmMaker): Promise<JobBody> {
     const { token } = person;
-    const created = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    const created = await api().call('POST', '/api/jobs', {
+      token,
+      body: { ...VIDEO_REQUEST, words: { headline: 'Velvet Hour' } },
+    });
     const { id } = created.json<JobBody>();
     const rendering = await startRendering(api(), filmMaker);
     stops.push(() => rendering.stop());
@@ -61,10 +64,13 @@ onBothDatabases('proof', (api) => {
     const hashes = new Map(
       audit.json<AuditEventBody[]>().map(({ action, hash }) => [action, hash]),
     );
-    expect(sheet.decisions.map(({ by, hash }) => [by, hash])).toEqual([
-      [null, hashes.get('video.signed')],
-      [person.user.username, hashes.get('video.approved')],
+    expect(sheet.decisions.map(({ kind, by, hash }) => [kind, by, hash])).toEqual([
+      ['created', null, hashes.get('video.signed')],
+      ['approved', person.user.username, hashes.get('video.approved')],
     ]);
+    const [headline] = sheet.onScreen;
+    expect(headline).toMatchObject({ role: 'headline', text: 'Velvet Hour', startSeconds: 0 });
+    expect(headline?.endSeconds).toBeGreaterThan(1);
     const paper = await api().call('GET', `/api/jobs/${id}/proof.pdf`, { token });
     expect(paper.headers['content-type']).toBe('application/pdf');
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -35,11 +35,12 @@ export function createProofHandlers(
 }
 
 function present(sheet: ProofSheet): ProofSheetBody {
-  const { markets, findings, decisions, proof, words, leftOut } = sheet;
+  const { markets, findings, decisions, proof, words, leftOut, onScreen } = sheet;
   return {
     ...sheet,
     words: { ...words, lines: [...words.lines] },
     leftOut: [...leftOut],
+    onScreen: [...onScreen],
     markets: [...markets],
     findings: [...findings],
     decisions: [...decisions],

@@ -4,11 +4,11 @@
  * other organizations do not exist. Strangers learn of a file that they hold when and how it was
  * made, and nothing else.
  */
-import type { AuditAction } from '#domain/audit.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { ProofSheet } from '#domain/proof-sheet.ts';
 import { describeAuditEvent } from '#domain/audit.ts';
+import { videoEventKindOf } from '#domain/video-events.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
@@ -23,14 +23,6 @@ interface Deps {
 
 export type ProofService = ReturnType<typeof createProofService>;
 
-const DECISIONS: readonly AuditAction[] = [
-  'video.signed',
-  'video.approved',
-  'video.rejected',
-  'video.shared',
-  'video.unshared',
-];
-
 export function createProofService({ db, audit, jobs }: Deps) {
   return {
     async sheetOf({ organizationId }: Actor, jobId: JobId): Promise<ProofSheet> {
@@ -44,20 +36,19 @@ export function createProofService({ db, audit, jobs }: Deps) {
         preset: job.preset,
         words: job.words,
         leftOut: job.leftOut,
+        onScreen: jobs.wordsOnScreen(job),
         orderedAt: job.createdAt.toISOString(),
         finishedAt: record.createdAt.toISOString(),
         markets: job.markets,
         findings: job.findings,
         policyVersion: record.policyVersion,
         marketsVersion: record.marketsVersion,
-        decisions: events
-          .filter(({ action }) => DECISIONS.includes(action))
-          .map(({ action, details, createdAt, actorName, hash }) => ({
-            at: createdAt.toISOString(),
-            what: describeAuditEvent(action, details),
-            by: actorName,
-            hash,
-          })),
+        decisions: events.flatMap(({ action, details, createdAt, actorName, hash }) => {
+          const kind = videoEventKindOf(action, details);
+          if (kind === null) return [];
+          const what = describeAuditEvent(action, details);
+          return [{ at: createdAt.toISOString(), kind, what, by: actorName, hash }];
+        }),
         film: {
           sha256: record.sha256,
           bytes: record.bytes,

@@ -23,6 +23,7 @@ import {
   type GateFault,
   type PageErrorKind,
 } from './page/pages.ts';
+import { brandStyle, logoOnPage } from './page/brand-look.ts';
 import { contentPolicy, FONT_FOLDER } from './page/style.ts';
 import { isFromOurPage } from './from-our-page.ts';
 import type { LiveShare, SharingService } from './service.ts';
@@ -64,6 +65,7 @@ export function serveSharedVideo(deps: Deps) {
       addFile(scope, deps, 'film.mp4', ({ videoKey }) => videoKey);
       addFile(scope, deps, 'poster.jpg', ({ posterKey }) => posterKey);
       addFile(scope, deps, 'captions.vtt', ({ captionsKey }) => captionsKey);
+      addFile(scope, deps, 'logo', deps.sharing.logoKeyOf);
       addFonts(scope);
     });
   };
@@ -85,13 +87,13 @@ async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | PageE
 }
 
 function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View): void {
-  const send = (reply: FastifyReply, status: number, document: string) => {
+  const send = (reply: FastifyReply, status: number, document: string, share?: LiveShare) => {
     if (isFramed) void reply.removeHeader('x-frame-options');
     return reply
       .code(status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentPolicy(isFramed ? '*' : "'none'"),
+        'content-security-policy': contentPolicy(isFramed ? '*' : "'none'", styleOf(share)),
         'cache-control': 'private, no-store',
         // Without it, browsers would not say that the gate's form comes from here.
         'referrer-policy': 'same-origin',
@@ -109,6 +111,7 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       publicAddress,
       isFramed,
       organizationName: share.organizationName,
+      brand: share.brand && { style: styleOf(share), logoAddress: null },
       age: audienceAge(marketsOf(standing)),
       markets: marketsOf(standing),
       choices: standing.kind === 'ask' ? standing.choices : [],
@@ -123,6 +126,10 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       address: `/v/${share.slug}`,
       isFramed,
       organizationName: share.organizationName,
+      brand: share.brand && {
+        style: styleOf(share),
+        logoAddress: logoOnPage(share.brand) && `/v/${share.slug}/logo?pass=${pass}`,
+      },
       title: share.title,
       website: share.website,
       market,
@@ -137,8 +144,9 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     if (typeof found === 'string') return refuse(reply, found);
     const pass = passCookieOf(request);
     const market = pass === null ? null : passedMarket(deps, found, pass);
-    if (pass === null || market === null) return send(reply, 200, gate(request, found));
-    return send(reply, 200, player(found.share, market, pass));
+    if (pass === null || market === null)
+      return send(reply, 200, gate(request, found), found.share);
+    return send(reply, 200, player(found.share, market, pass), found.share);
   });
 
   scope.post(address, async (request, reply) => {
@@ -149,26 +157,29 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     const form = formOf(request);
     const network = networkOf(request.ip);
     if (!deps.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
-      return send(reply, 403, gate(request, found, 'stale'));
+      return send(reply, 403, gate(request, found, 'stale'), share);
     }
     if (form.get('age') !== 'yes') return refuse(reply, 'age');
     const market = marketIn(standing, form.get('market'));
-    if (market === null) return send(reply, 400, gate(request, found, 'place'));
+    if (market === null) return send(reply, 400, gate(request, found, 'place'), share);
     if (market === 'elsewhere') return refuse(reply, 'country');
     const opening = await openWith(deps, share, form.get('password') ?? '', network);
     if (opening !== 'open') {
-      return send(reply, opening === 'tries' ? 429 : 403, gate(request, found, opening));
+      const status = opening === 'tries' ? 429 : 403;
+      return send(reply, status, gate(request, found, opening), share);
     }
     await deps.sharing.countView(share, market);
     const pass = deps.passes.issue(share, market);
     // Browsers keep no cookies of frames on other sites: there the film follows at once.
-    if (isFramed) return send(reply, 200, player(share, market, pass));
+    if (isFramed) return send(reply, 200, player(share, market, pass), share);
     return reply
       .header('set-cookie', passCookie(share, pass, deps.isHttps))
       .header('cache-control', 'no-store')
       .redirect(`/v/${share.slug}`, 303);
   });
 }
+
+const styleOf = (share: LiveShare | undefined) => (share?.brand ? brandStyle(share.brand) : '');
 
 function marketsOf(standing: Visit['standing']): readonly MarketCode[] {
   return standing.kind === 'ask' ? standing.choices : [standing.market];
@@ -209,7 +220,7 @@ function addFile(
   scope: FastifyInstance,
   deps: Deps,
   name: string,
-  keyOf: (share: LiveShare) => string | null,
+  keyOf: (share: LiveShare) => string | null | Promise<string | null>,
 ): void {
   scope.route({
     method: ['GET', 'HEAD'],
@@ -219,7 +230,7 @@ function addFile(
       const { pass } = request.query as { pass?: unknown };
       if (typeof found === 'string' || typeof pass !== 'string') throw new AppError('not_found');
       if (passedMarket(deps, found, pass) === null) throw new AppError('not_found');
-      const key = keyOf(found.share);
+      const key = await keyOf(found.share);
       const size = key === null ? null : await deps.storage.sizeOf(key);
       if (key === null || size === null) throw new AppError('not_found');
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });

@@ -6,15 +6,17 @@
  * `enter`, which look at the job anew each time, so that a rejection counts at once.
  */
 import type { ShareSettings } from '#contracts/schemas/sharing.ts';
-import type { JobId } from '#domain/ids.ts';
+import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { countryOf } from '#domain/sharing/visitor-standing.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { hashPassword, isPassword } from '#server/platform/passwords/password-hash.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import { logoOnPage } from './page/brand-look.ts';
 import { endShareOf } from './share-changes.ts';
 import * as store from './store.ts';
 import { requirePermission } from '#server/http/authorize.ts';
@@ -41,6 +43,9 @@ export interface LiveShare {
   readonly advertises: Advertises;
   readonly passwordHash: string | null;
   readonly organizationName: string | null;
+  /** The brand that the film was made with; null for none. */
+  readonly brand: FilmBrand | null;
+  readonly organizationId: OrganizationId;
   readonly title: string | null;
   readonly website: string | null;
   readonly videoKey: string;
@@ -115,6 +120,12 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
       const share = await store.findOpenShare(db, actor.organizationId, jobId);
       if (!share || hasExpired(share, clock.now())) throw new AppError('not_found');
       return share;
+    },
+
+    /** Where the logo for a page is stored; null where there is none. */
+    logoKeyOf: (share: LiveShare): Promise<string | null> => {
+      const logo = share.brand && logoOnPage(share.brand);
+      return logo ? store.findLogoKey(db, share, logo.mediaId) : Promise.resolve(null);
     },
 
     viewsOf: (share: store.ShareRow) => store.findViews(db, share.id),
@@ -210,6 +221,8 @@ function presentLive({ share, ...job }: store.SharedRow): LiveShare {
     advertises: job.advertises ?? ADVERTISES_DEFAULT,
     passwordHash,
     organizationName: job.organizationName,
+    brand: job.brand,
+    organizationId: share.organizationId,
     title: job.publicTitle,
     website: job.publicWebsite,
     videoKey: job.videoKey,

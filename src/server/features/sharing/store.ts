@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, MediaId, OrganizationId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { media } from '#server/platform/database/media-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { shares, shareViews } from '#server/platform/database/sharing-schema.ts';
 
@@ -85,6 +86,7 @@ export async function findBySlug(connection: Connection, slug: string) {
     .select({
       share: shares,
       organizationName: jobRows.organizationName,
+      brand: jobRows.brand,
       advertises: jobRows.advertises,
       publicTitle: jobRows.publicTitle,
       publicWebsite: jobRows.publicWebsite,
@@ -101,6 +103,19 @@ export async function findBySlug(connection: Connection, slug: string) {
     .leftJoin(jobRows, eq(jobRows.id, shares.jobId))
     .where(eq(shares.slug, slug));
   return row ?? null;
+}
+
+/** Where the file of a logo is stored; null where it is gone. */
+export async function findLogoKey(
+  connection: Connection,
+  { organizationId }: Pick<ShareRow, 'organizationId'>,
+  id: MediaId,
+): Promise<string | null> {
+  const [row] = await connection
+    .select({ key: media.mainKey })
+    .from(media)
+    .where(and(eq(media.organizationId, organizationId), eq(media.id, id)));
+  return row?.key ?? null;
 }
 
 export type SharedRow = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;

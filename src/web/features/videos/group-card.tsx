@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { fileNameOf } from '#web/features/videos/job-actions.tsx';
+import { fileNameOf } from '#web/features/videos/job-copy.ts';
 import { JobCard } from '#web/features/videos/job-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import type { Selection } from '#web/ui/use-selection.ts';

@@ -4,35 +4,22 @@ import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { DeleteButton } from '#web/features/videos/delete-button.tsx';
-import { MoveButton } from '#web/features/videos/folders/move-button.tsx';
-import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
+import { copyOf, fileNameOf } from '#web/features/videos/job-copy.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
+import { VideoMenu } from '#web/features/videos/video-menu.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-/** What a new order starts from. */
-export function copyOf({ preset, prompt, words, controlsJson, markets, brand, shots }: JobBody) {
-  const brandId = brand && brand.id;
-  return { preset, prompt, words, controlsJson, markets, brandId, shots };
-}
-
-const SHORT_ID_LENGTH = 8;
-
-/** Of a downloaded file. */
-export function fileNameOf({ id }: JobBody, ending: 'mp4' | 'vtt'): string {
-  return `casinoreel-${id.slice(0, SHORT_ID_LENGTH)}.${ending}`;
-}
 
 function CancelButton({ job }: { readonly job: JobBody }) {
   const queryClient = useQueryClient();
@@ -53,10 +40,36 @@ function CancelButton({ job }: { readonly job: JobBody }) {
   );
 }
 
-function MainActions({ job, canManage }: ActionsProps) {
-  const canShare = job.status === 'ready' && job.moderationStatus !== 'rejected';
+/** The order again with what the reviewer asked for, and what that costs. */
+function CorrectLink({ job, isFree }: { readonly job: JobBody; readonly isFree: boolean }) {
+  const correction = isFree ? { resubmits: job.id, reviewNote: job.moderationReason } : {};
   return (
-    <>
+    <Button asChild size="small">
+      <Link to={PATHS.create} state={{ ...copyOf(job), ...correction }}>
+        <PenLine aria-hidden="true" className="size-4" />
+        {isFree ? TEXTS.correctForFree : TEXTS.correctFor(VIDEO_COST_CREDITS)}
+      </Link>
+    </Button>
+  );
+}
+
+interface JobActionsProps {
+  readonly job: JobBody;
+  /** The videos of the same order that are moved with it, itself included. */
+  readonly together?: readonly JobBody[];
+}
+
+/** What people come to a video for, and a menu with the rest. */
+export function JobActions({ job, together }: JobActionsProps) {
+  const { user } = useSignedIn();
+  const canManage = useCanManage()(job);
+  const isFree = job.canBeCorrectedFree && canManage;
+  const isRejected = job.moderationStatus === 'rejected';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
+        <CorrectLink job={job} isFree={isFree} />
+      )}
       {job.status === 'ready' && job.videoUrl && (
         <Button asChild size="small" variant="secondary">
           <a href={job.videoUrl} download={fileNameOf(job, 'mp4')}>
@@ -65,80 +78,13 @@ function MainActions({ job, canManage }: ActionsProps) {
           </a>
         </Button>
       )}
-      {canManage && canShare && <ShareButton job={job} />}
-      {job.canBeCorrectedFree && canManage && (
-        <Button asChild size="small" variant="secondary">
-          <Link
-            to={PATHS.create}
-            state={{ ...copyOf(job), resubmits: job.id, reviewNote: job.moderationReason }}
-          >
-            <PenLine aria-hidden="true" className="size-4" />
-            {TEXTS.correctForFree}
-          </Link>
-        </Button>
+      {canManage && job.status === 'ready' && job.moderationStatus === 'approved' && (
+        <ShareButton job={job} />
       )}
       {canManage && job.status === 'queued' && <CancelButton job={job} />}
-    </>
-  );
-}
-
-function OtherActions({ job, together, canManage }: OtherActionsProps) {
-  const { user } = useSignedIn();
-  const hasEnded = job.status === 'ready' || job.status === 'failed';
-  return (
-    <>
-      {roleHas(user.role, 'video.create') && (
-        <Button asChild size="aside" variant="aside">
-          <Link to={PATHS.create} state={copyOf(job)}>
-            {TEXTS.copyAsNew}
-          </Link>
-        </Button>
-      )}
-      {job.status === 'ready' && job.captionsUrl && (
-        <Button asChild size="aside" variant="aside">
-          <a href={job.captionsUrl} download={fileNameOf(job, 'vtt')}>
-            {TEXTS.captions}
-          </a>
-        </Button>
-      )}
-      {job.status === 'ready' && (
-        <Button asChild size="aside" variant="aside">
-          <Link to={PATHS.proofOf(job.id)}>{TEXTS.proofSheet}</Link>
-        </Button>
-      )}
-      {canManage && (
-        <MoveButton size="aside" variant="aside" jobs={together}>
-          {FOLDER_TEXTS.move}
-        </MoveButton>
-      )}
-      {canManage && hasEnded && <DeleteButton job={job} />}
-    </>
-  );
-}
-
-interface ActionsProps {
-  readonly job: JobBody;
-  readonly canManage: boolean;
-}
-
-interface OtherActionsProps extends ActionsProps {
-  /** The videos of the same order that are moved with it, itself included. */
-  readonly together: readonly JobBody[];
-}
-
-type JobActionsProps = Pick<ActionsProps, 'job'> & Partial<Pick<OtherActionsProps, 'together'>>;
-
-/** All that somebody can do with a video: first what they came for, then the rest. */
-export function JobActions({ job, together = [job] }: JobActionsProps) {
-  const canManage = useCanManage()(job);
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        <MainActions job={job} canManage={canManage} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2 empty:hidden">
-        <OtherActions job={job} together={together} canManage={canManage} />
-      </div>
-    </>
+      <span className="ml-auto">
+        <VideoMenu job={job} {...(together && { together })} />
+      </span>
+    </div>
   );
 }

@@ -6,21 +6,14 @@ import { findPreset } from '#domain/presets.ts';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
 import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
-import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
+import { VideoState } from '#web/features/videos/video-state.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
-
-/** Upright and square films get more room than a stamp's. */
-const PICTURE_SHAPES: Readonly<Record<string, string>> = {
-  '9:16': 'aspect-4/5',
-  '1:1': 'aspect-square',
-};
 
 interface JobCardProps {
   readonly job: JobBody;
@@ -34,31 +27,36 @@ interface JobCardProps {
 /** One video: its film or where it stands, what was asked for, what it cost. */
 export function JobCard({ job, together = [job], selection, children }: JobCardProps) {
   const dragProps = useDraggedVideos(together, selection);
-  const shape = PICTURE_SHAPES[String(job.controlsJson['aspectRatio'])] ?? 'aspect-video';
+  const title = titleOf(job);
   const presetName = findPreset(job.preset)?.name ?? job.preset;
   return (
     <article
-      aria-label={job.prompt}
+      aria-label={title}
       {...dragProps}
       className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_28rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
-      <div className={classNames('relative', shape)}>
+      <div className="relative aspect-square">
         <JobPicture job={job} />
         <div className="evening absolute top-2 left-2">
           <SelectionBox job={job} selection={selection} />
         </div>
       </div>
-      <div className="flex grow flex-col gap-3 p-4 pb-2">
-        <div className="flex flex-wrap gap-2">
-          <JobStatusBadge job={job} />
-          {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
-          {job.shareUrl !== null && <Badge tone="live">{TEXTS.live}</Badge>}
+      <div className="flex grow flex-col gap-3 p-4">
+        <div className="flex">
+          <VideoState job={job} />
         </div>
-        <p dir="auto" className="line-clamp-3 leading-snug font-medium wrap-anywhere">
-          <Link to={PATHS.videoOf(job.id)} className="hover:text-gilt hover:underline">
-            {job.title ?? job.prompt}
-          </Link>
-        </p>
+        <div className="grid gap-1">
+          <p dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+            <Link to={PATHS.videoOf(job.id)} className="hover:text-gilt hover:underline">
+              {title}
+            </Link>
+          </p>
+          {title !== job.prompt && (
+            <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-muted">
+              {job.prompt}
+            </p>
+          )}
+        </div>
         {job.status === 'failed' && job.error && (
           <p
             className={classNames(
@@ -74,7 +72,9 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
             {TEXTS.onHoldUntilAReviewerApproves}
           </p>
         )}
-        {job.moderationReason && <p className="text-sm text-muted">{job.moderationReason}</p>}
+        {job.moderationReason && (
+          <p className="line-clamp-3 text-sm text-danger">{job.moderationReason}</p>
+        )}
         <p className="figures mt-auto flex flex-wrap gap-x-3 pt-1 text-sm text-muted">
           <span>{presetName}</span>
           <span>{TEXTS.cost(job.costCredits, job.refunded)}</span>

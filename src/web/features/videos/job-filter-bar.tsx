@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ListFilter, Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
@@ -7,7 +7,9 @@ import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESETS } from '#domain/presets.ts';
 import type { JobFilter } from '#web/features/videos/job-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -69,50 +71,62 @@ interface MoreFiltersProps {
   readonly set: (name: keyof JobFilter) => (value: string) => void;
 }
 
-/** What fewer people ask for; open where the address already asks for it. */
+/** What fewer people ask for, over the page: the results stay where they are. */
 function MoreFilters({ filter, set }: MoreFiltersProps) {
   const { review, preset, author, market, from, until } = filter;
-  const [isOpen] = useState(Boolean(review || preset || author || market || from || until));
+  const [isOpen, setIsOpen] = useState(false);
+  const count = [review, preset, author, market, from, until].filter(Boolean).length;
   const day = (name: 'from' | 'until') => (
     <Input type="date" value={filter[name]} onChange={(event) => set(name)(event.target.value)} />
   );
   return (
-    <details open={isOpen}>
-      <summary className="w-max cursor-pointer py-1 text-sm text-muted hover:text-ink">
-        {TEXTS.moreFilters}
-      </summary>
-      <div className="grid gap-3 pt-3 sm:grid-cols-2 xl:grid-cols-3">
-        <Field label={TEXTS.preset}>
-          <FilterSelect
-            label={TEXTS.filterByPreset}
-            value={preset}
-            options={PRESET_OPTIONS}
-            onChange={set('preset')}
-          />
-        </Field>
-        <Field label={TEXTS.review}>
-          <FilterSelect
-            label={TEXTS.filterByReview}
-            value={review}
-            options={REVIEW_OPTIONS}
-            onChange={set('review')}
-          />
-        </Field>
-        <Field label={TEXTS.market}>
-          <FilterSelect
-            label={TEXTS.filterByMarket}
-            value={market}
-            options={MARKET_OPTIONS}
-            onChange={set('market')}
-          />
-        </Field>
-        <Field label={TEXTS.author}>
-          <Input value={author} onChange={(event) => set('author')(event.target.value)} />
-        </Field>
-        <Field label={TEXTS.createdFrom}>{day('from')}</Field>
-        <Field label={TEXTS.createdUntil}>{day('until')}</Field>
-      </div>
-    </details>
+    <>
+      <Button variant="secondary" onPointerEnter={Dialog.preload} onClick={() => setIsOpen(true)}>
+        <ListFilter aria-hidden="true" className="size-4" />
+        {count === 0 ? TEXTS.moreFilters : TEXTS.moreFiltersSet(count)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={TEXTS.moreFilters}
+        description={TEXTS.resultsChangeAtOnce}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={TEXTS.preset}>
+            <FilterSelect
+              label={TEXTS.filterByPreset}
+              value={preset}
+              options={PRESET_OPTIONS}
+              onChange={set('preset')}
+            />
+          </Field>
+          <Field label={TEXTS.review}>
+            <FilterSelect
+              label={TEXTS.filterByReview}
+              value={review}
+              options={REVIEW_OPTIONS}
+              onChange={set('review')}
+            />
+          </Field>
+          <Field label={TEXTS.market}>
+            <FilterSelect
+              label={TEXTS.filterByMarket}
+              value={market}
+              options={MARKET_OPTIONS}
+              onChange={set('market')}
+            />
+          </Field>
+          <Field label={TEXTS.author}>
+            <Input value={author} onChange={(event) => set('author')(event.target.value)} />
+          </Field>
+          <Field label={TEXTS.createdFrom}>{day('from')}</Field>
+          <Field label={TEXTS.createdUntil}>{day('until')}</Field>
+        </div>
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>{TEXTS.showResults}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }
 
@@ -120,40 +134,32 @@ function MoreFilters({ filter, set }: MoreFiltersProps) {
 export function JobFilterBar({ filter, onChange, view, onView }: JobFilterBarProps) {
   const set = (name: keyof JobFilter) => (value: string) => onChange({ ...filter, [name]: value });
   return (
-    <search className="mb-6 grid gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_10rem]">
-        <div className="relative max-lg:col-span-2">
-          <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
-          <Input
-            type="search"
-            aria-label={TEXTS.searchVideos}
-            placeholder={TEXTS.searchPlaceholder}
-            className="pl-9"
-            value={filter.search}
-            onChange={(event) => set('search')(event.target.value)}
-          />
-        </div>
-        <FilterSelect
-          label={TEXTS.filterByStatus}
-          value={filter.status}
-          options={STATUS_OPTIONS}
-          onChange={set('status')}
-        />
-        <Select
-          label={TEXTS.sortBy}
-          value={filter.order || 'newest'}
-          options={ORDER_OPTIONS}
-          onChange={(order) => set('order')(order === 'newest' ? '' : order)}
-        />
-        <ChoiceGroup
-          label={TEXTS.view}
-          value={view}
-          choices={VIEWS}
-          className="max-lg:col-span-2"
-          onChange={onView}
+    <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto_9rem]">
+      <div className="relative max-lg:col-span-2">
+        <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
+        <Input
+          type="search"
+          aria-label={TEXTS.searchVideos}
+          placeholder={TEXTS.searchPlaceholder}
+          className="pl-9"
+          value={filter.search}
+          onChange={(event) => set('search')(event.target.value)}
         />
       </div>
+      <FilterSelect
+        label={TEXTS.filterByStatus}
+        value={filter.status}
+        options={STATUS_OPTIONS}
+        onChange={set('status')}
+      />
+      <Select
+        label={TEXTS.sortBy}
+        value={filter.order || 'newest'}
+        options={ORDER_OPTIONS}
+        onChange={(order) => set('order')(order === 'newest' ? '' : order)}
+      />
       <MoreFilters filter={filter} set={set} />
+      <ChoiceGroup label={TEXTS.view} value={view} choices={VIEWS} onChange={onView} />
     </search>
   );
 }

@@ -3,6 +3,7 @@ import { CircleSlash, CircleX, Clapperboard, Hourglass, type LucideIcon } from '
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Film } from '#web/ui/film.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -22,10 +23,11 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
     const isBurned = job.controlsJson['captions'] === 'burned';
     return (
       <Film
-        prompt={job.prompt}
+        prompt={titleOf(job)}
         videoUrl={job.videoUrl}
         posterUrl={job.posterUrl}
         shape={job.controlsJson['aspectRatio']}
+        boxShape="1:1"
         captionsUrl={isBurned ? null : job.captionsUrl}
       />
     );

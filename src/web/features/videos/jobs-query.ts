@@ -47,6 +47,16 @@ export function videoQuery(jobId: string) {
   });
 }
 
+/** The videos of one order of several shapes; none where there is no such order. */
+export function videosOfOrderQuery(group: string | null) {
+  return queryOptions({
+    queryKey: [...JOBS_KEY, 'group', group],
+    queryFn: ({ signal }) =>
+      call(jobRoutes.list, { query: { ...(group && { group }), order: 'oldest' }, signal }),
+    enabled: group !== null,
+  });
+}
+
 /** What its finished frames show and what was decided about it; decisions may have been made since. */
 export function proofOfVideoQuery(jobId: string) {
   return queryOptions({

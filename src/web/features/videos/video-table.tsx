@@ -1,107 +1,175 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
-import { fileNameOf } from '#web/features/videos/job-actions.tsx';
-import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
+import { fileNameOf } from '#web/features/videos/job-copy.ts';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
+import { sortJobs, type SortedColumn } from '#web/features/videos/sort-jobs.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
+import { VideoMenu } from '#web/features/videos/video-menu.tsx';
+import { VideoState } from '#web/features/videos/video-state.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
+import { SortableHeader } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 function Thumbnail({ job }: { readonly job: JobBody }) {
-  const look = 'h-16 w-24 shrink-0 rounded-plaque object-cover';
-  if (job.posterUrl) return <img src={job.posterUrl} alt="" loading="lazy" className={look} />;
-  return <PresetPicture preset={job.preset} sizes="6rem" className={`${look} opacity-50`} />;
+  const look = 'size-full object-contain';
+  return (
+    <span className="evening block size-14 overflow-hidden rounded-plaque bg-(--art-black)">
+      {job.posterUrl ? (
+        <img src={job.posterUrl} alt="" loading="lazy" className={look} />
+      ) : (
+        <PresetPicture
+          preset={job.preset}
+          sizes="3.5rem"
+          className="size-full object-cover opacity-50"
+        />
+      )}
+    </span>
+  );
 }
 
-function VideoRow({
-  job,
-  selection,
-}: {
+interface VideoRowProps {
   readonly job: JobBody;
   readonly selection: Selection<JobBody>;
-}) {
+}
+
+function VideoRow({ job, selection }: VideoRowProps) {
   const dragProps = useDraggedVideos([job], selection);
+  const title = titleOf(job);
+  const presetName = findPreset(job.preset)?.name ?? job.preset;
   return (
-    <Row {...dragProps}>
-      <Cell>
+    <Row
+      {...dragProps}
+      className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-3"
+    >
+      <Cell className="max-lg:row-span-2 lg:pr-0">
         <SelectionBox job={job} selection={selection} />
       </Cell>
-      <Cell>
-        <div className="flex min-w-0 items-center gap-4">
-          <Thumbnail job={job} />
-          <Link
-            to={PATHS.videoOf(job.id)}
-            dir="auto"
-            className="line-clamp-2 min-w-0 font-medium wrap-anywhere hover:text-gilt hover:underline"
-          >
-            {job.title ?? job.prompt}
-          </Link>
-        </div>
+      <Cell className="max-lg:row-span-2 lg:pr-0">
+        <Thumbnail job={job} />
       </Cell>
-      <Cell label={TEXTS.status}>
-        <span className="flex flex-wrap gap-1.5">
-          <JobStatusBadge job={job} />
-          {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
+      <Cell className="max-lg:block lg:w-full lg:max-w-0">
+        <Link
+          to={PATHS.videoOf(job.id)}
+          dir="auto"
+          className="block truncate font-medium hover:text-gilt hover:underline"
+        >
+          {title}
+        </Link>
+        <span className="block truncate text-sm text-muted max-lg:hidden">
+          {presetName} · {job.author ?? TEXTS.closedAccount}
         </span>
       </Cell>
-      <Cell label={TEXTS.preset}>{findPreset(job.preset)?.name ?? job.preset}</Cell>
-      <Cell label={TEXTS.author} className="min-w-0 lg:max-w-32">
-        <span className="block truncate" title={job.author ?? undefined}>
-          {job.author ?? TEXTS.closedAccount}
-        </span>
+      <Cell className="max-lg:col-start-3 max-lg:row-start-2">
+        <VideoState job={job} />
       </Cell>
-      <Cell label={TEXTS.created} className="figures whitespace-nowrap text-muted">
+      <Cell className="figures whitespace-nowrap text-muted max-lg:hidden">
         <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
       </Cell>
-      <Cell>
-        {job.status === 'ready' && job.videoUrl && (
-          <Button asChild size="small" variant="quiet">
-            <a href={job.videoUrl} download={fileNameOf(job, 'mp4')}>
-              <Download aria-hidden="true" className="size-4" />
-              {TEXTS.download}
-            </a>
-          </Button>
-        )}
+      <Cell className="figures whitespace-nowrap text-muted max-lg:hidden">
+        {job.costCredits}
+        {job.refunded && <span className="block text-sm">{TEXTS.refunded}</span>}
+      </Cell>
+      <Cell className="max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:pl-0">
+        <div className="flex items-center justify-end">
+          {job.status === 'ready' && job.videoUrl && (
+            <Button asChild size="icon" variant="quiet" className="max-lg:hidden">
+              <a
+                href={job.videoUrl}
+                download={fileNameOf(job, 'mp4')}
+                aria-label={TEXTS.downloadTitle(title)}
+                title={TEXTS.download}
+              >
+                <Download aria-hidden="true" className="size-4" />
+              </a>
+            </Button>
+          )}
+          <VideoMenu job={job} />
+        </div>
       </Cell>
     </Row>
   );
 }
 
-interface VideoTableProps {
+/** In which order the server lists them, and whether all of them are here to be sorted. */
+export interface ListOrder {
+  readonly isComplete: boolean;
+  readonly isOldestFirst: boolean;
+  readonly onOldestFirst: (isOldestFirst: boolean) => void;
+}
+
+interface VideoTableProps extends ListOrder {
   readonly jobs: readonly JobBody[];
   readonly selection: Selection<JobBody>;
 }
 
+interface HeaderProps extends ListOrder {
+  readonly sorted: SortedColumn | null;
+  readonly onSort: (sorted: SortedColumn | null) => void;
+}
+
+/** The server sorts by date; the other columns can be sorted by once all videos are here. */
+function Header({ sorted, onSort, isComplete, isOldestFirst, onOldestFirst }: HeaderProps) {
+  const sorting = sorted ?? { key: 'created', isDescending: !isOldestFirst };
+  const header = (key: SortedColumn['key'], label: string) =>
+    isComplete ? (
+      <SortableHeader
+        label={label}
+        column={key}
+        sorting={sorting}
+        onSort={() => onSort({ key, isDescending: sorting.key === key && !sorting.isDescending })}
+      />
+    ) : (
+      <HeaderCell>{label}</HeaderCell>
+    );
+  function sortByDate() {
+    if (sorted === null) onOldestFirst(!isOldestFirst);
+    else onSort(null);
+  }
+  return (
+    <tr>
+      <HeaderCell>
+        <span className="sr-only">{TEXTS.selection}</span>
+      </HeaderCell>
+      <HeaderCell>
+        <span className="sr-only">{TEXTS.picture}</span>
+      </HeaderCell>
+      {header('title', TEXTS.video)}
+      {header('state', TEXTS.status)}
+      <SortableHeader
+        label={TEXTS.created}
+        column="created"
+        sorting={sorting}
+        onSort={sortByDate}
+      />
+      {header('cost', TEXTS.credits)}
+      <HeaderCell>
+        <span className="sr-only">{TEXTS.actions}</span>
+      </HeaderCell>
+    </tr>
+  );
+}
+
 /** Many videos at a glance. */
-export function VideoTable({ jobs, selection }: VideoTableProps) {
+export function VideoTable({ jobs, selection, ...order }: VideoTableProps) {
+  const [chosen, setChosen] = useState<SortedColumn | null>(null);
+  const sorted = order.isComplete ? chosen : null;
   return (
     <Table label={TEXTS.videos}>
       <thead>
-        <tr>
-          <HeaderCell>
-            <span className="sr-only">{TEXTS.selection}</span>
-          </HeaderCell>
-          <HeaderCell>{TEXTS.video}</HeaderCell>
-          <HeaderCell>{TEXTS.status}</HeaderCell>
-          <HeaderCell>{TEXTS.preset}</HeaderCell>
-          <HeaderCell>{TEXTS.author}</HeaderCell>
-          <HeaderCell>{TEXTS.created}</HeaderCell>
-          <HeaderCell>
-            <span className="sr-only">{TEXTS.download}</span>
-          </HeaderCell>
-        </tr>
+        <Header {...order} sorted={sorted} onSort={setChosen} />
       </thead>
       <tbody>
-        {jobs.map((job) => (
+        {sortJobs(jobs, sorted).map((job) => (
           <VideoRow key={job.id} job={job} selection={selection} />
         ))}
       </tbody>

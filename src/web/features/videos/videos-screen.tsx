@@ -18,7 +18,7 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { useLibraryAddress } from '#web/features/videos/use-library-address.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
-import { VideoTable } from '#web/features/videos/video-table.tsx';
+import { VideoTable, type ListOrder } from '#web/features/videos/video-table.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -28,7 +28,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
 const GRID =
-  'grid items-start gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
+  'grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;
 const STILL_FOR_MILLISECONDS = 250;
 
@@ -59,14 +59,15 @@ function NoVideos() {
 interface VideosProps {
   readonly jobs: readonly JobBody[];
   readonly view: View;
+  readonly order: ListOrder;
 }
 
-function Videos({ jobs, view }: VideosProps) {
+function Videos({ jobs, view, order }: VideosProps) {
   const selection = useSelection(jobs);
   return (
     <>
       {view === 'list' ? (
-        <VideoTable jobs={jobs} selection={selection} />
+        <VideoTable jobs={jobs} selection={selection} {...order} />
       ) : (
         <div className={GRID}>
           {groupJobs(jobs).map((group) => (
@@ -146,7 +147,17 @@ export function VideosScreen() {
         <EmptyFolder folderId={filter.folder} onShowAll={() => openFolder('')} />
       )}
       {isEmpty && !hasAny && <NoVideos />}
-      {jobs.length > 0 && <Videos jobs={jobs} view={view} />}
+      {jobs.length > 0 && (
+        <Videos
+          jobs={jobs}
+          view={view}
+          order={{
+            isComplete: !query.hasNextPage,
+            isOldestFirst: filter.order === 'oldest',
+            onOldestFirst: (isOldest) => setFilter({ ...filter, order: isOldest ? 'oldest' : '' }),
+          }}
+        />
+      )}
       {query.hasNextPage && (
         <LoadMore
           pending={query.isFetchingNextPage}

@@ -4,10 +4,12 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { MINIMUM_AGE } from '#domain/age.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { html, type Html } from './html.ts';
-import { renderDocument } from './layout.ts';
+import { renderDocument, type PageBrand } from './layout.ts';
 import { ENGLISH, textsOf, type PageTexts } from './texts.ts';
 
 interface Place {
+  /** Whose look the page wears; null for ours. */
+  readonly brand: PageBrand | null;
   /** Address of the page itself, which its form posts to. */
   readonly address: string;
   readonly isFramed: boolean;
@@ -58,7 +60,8 @@ export function renderGate(gate: Gate): string {
     </form>
   </div>`;
   const preview = previewTags(gate, texts);
-  return renderDocument({ title, texts, organizationName, body, isFramed, preview });
+  const { brand } = gate;
+  return renderDocument({ title, texts, organizationName, body, isFramed, preview, brand });
 }
 
 /** Pictures of casino games go to nobody who was not asked for their age, so there is none here. */
@@ -123,7 +126,7 @@ export function renderPlayer(player: Player): string {
       ? null
       : html`<track kind="captions" label="${texts.captions}" src="${captionsAddress}" />`;
   const age = audienceAge([market]);
-  const title = player.title ?? organizationName ?? texts.video;
+  const title = player.title ?? texts.video;
   const body = html`<div class="r${player.aspectRatio.replace(':', 'x')}">
       <video
         controls
@@ -139,7 +142,6 @@ export function renderPlayer(player: Player): string {
     <div class="below">
       <div${isFramed ? html` class="unseen"` : null}>
         <h1>${title}</h1>
-        ${player.title === null || organizationName === null ? null : html`<p>${organizationName}</p>`}
         <p class="muted">
           <a href="/verify#how-films-are-made">${texts.aiGenerated}</a>. ${texts.ageAndPlace(age, placeNameOf(market))}
         </p>
@@ -147,7 +149,8 @@ export function renderPlayer(player: Player): string {
       ${player.website === null ? null : wayToCasino(player.website, organizationName, texts)}
       ${helpNote(market, texts)}
     </div>`;
-  return renderDocument({ title, texts, organizationName, body, isFramed, look: 'film' });
+  const { brand } = player;
+  return renderDocument({ title, texts, organizationName, body, isFramed, look: 'film', brand });
 }
 
 /** In a window of its own: the film may stand in a frame. */

@@ -26,7 +26,9 @@ html { background: var(--page); }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto 1fr auto;
   color: var(--ink); font: 1rem/1.55 'Instrument Sans', system-ui, sans-serif;
   background: radial-gradient(110% 70% at 50% -15%, var(--raised), transparent 65%), var(--page); }
+header, footer { width: 100%; max-width: 68rem; margin: 0 auto; }
 header { padding: 1.25rem 1.25rem 0; }
+.logo { display: block; max-width: min(14rem, 60vw); height: 3rem; object-fit: contain; object-position: left; }
 .mark { font: 700 1.25rem/1.2 'Bodoni Moda', serif; overflow-wrap: anywhere; }
 main { width: 100%; max-width: 34rem; margin: auto; padding: 1.5rem 1.25rem; }
 main.film { max-width: 68rem; }
@@ -51,8 +53,12 @@ button.yes:hover { background: var(--brass-bright); }
 :focus-visible { outline: 3px solid var(--gilt); outline-offset: 2px; }
 .wrong { margin: 0; padding: 0.625rem 0.75rem; border-radius: 0.375rem; background: var(--danger-surface); color: var(--danger); }
 a { color: var(--gilt); text-underline-offset: 0.2em; }
-video { display: block; width: 100%; max-height: 76vh; background: #000; border-radius: 0.625rem; }
-.r16x9 video { aspect-ratio: 16 / 9; } .r1x1 video { aspect-ratio: 1; } .r9x16 video { aspect-ratio: 9 / 16; }
+/* The browser's controls have room of their own below the picture: its legal lines stay legible. */
+.r16x9 { --shape: calc(16 / 9); } .r1x1 { --shape: 1; } .r9x16 { --shape: calc(9 / 16); }
+.film > div:first-child { --controls: 4.5rem; container-type: inline-size; margin: 0 auto;
+  width: min(100%, (76vh - var(--controls)) * var(--shape)); }
+video { display: block; width: 100%; height: calc(100cqw / var(--shape) + var(--controls));
+  object-fit: contain; object-position: top; background: #000; border-radius: 0.625rem; }
 .below { display: grid; gap: 1.25rem 2.5rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); margin-top: 1.25rem; }
 .help { border-left: 3px solid var(--gilt); padding-left: 0.875rem; }
 .way a { font-weight: 600; }
@@ -61,18 +67,21 @@ footer { padding: 1rem 1.25rem 1.5rem; color: var(--muted); font-size: 0.875rem;
 body.frame { background: var(--page); }
 body.frame main { padding: 0.75rem; max-width: none; }
 body.frame main.film { padding: 0; }
-body.frame main.film video { max-height: calc(100vh - 4.5rem); border-radius: 0; }
+body.frame .film > div:first-child { --controls: 0rem; width: min(100%, (100vh - 4.5rem) * var(--shape)); }
+body.frame main.film video { border-radius: 0; }
 body.frame .below { margin: 0; padding: 0.5rem 0.75rem; font-size: 0.875rem; gap: 0.25rem 1rem; }
 body.frame .below p { margin: 0; }
 `;
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
+const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
+const styleHash = hashOf(STYLE);
 
-/** Nothing but this page's own style, typefaces, form and film; `ancestors` may show it in a frame. */
-export function contentPolicy(ancestors: "'none'" | '*'): string {
+/** Nothing but this page's own styles, typefaces, form and film; `ancestors` may show it in a frame. */
+export function contentPolicy(ancestors: "'none'" | '*', brandStyle = ''): string {
+  const ofBrand = brandStyle === '' ? '' : ` 'sha256-${hashOf(brandStyle)}'`;
   return [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'sha256-${styleHash}'${ofBrand}`,
     "font-src 'self'",
     "img-src 'self'",
     "media-src 'self'",

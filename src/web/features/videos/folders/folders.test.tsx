@@ -70,7 +70,7 @@ it('moves a selection, and moves it back on request', async () => {
   const { api, user } = openLibrary();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Prompt 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Prompt 4' }));
-  await user.click(screen.getByRole('button', { name: 'Move 2' }));
+  await user.click(screen.getByRole('button', { name: 'Move' }));
   const dialog = await screen.findByRole('dialog', { name: 'Move 2 videos' });
   await user.click(await within(dialog).findByRole('button', { name: 'Friday nights' }));
   await screen.findByText('2 videos moved to “Friday nights”');
@@ -87,7 +87,8 @@ it('moves a selection, and moves it back on request', async () => {
 it('makes a folder for what is moved', async () => {
   const { api, user } = openLibrary();
   const card = await screen.findByRole('article', { name: 'Prompt 2' });
-  await user.click(within(card).getByRole('button', { name: 'Move' }));
+  await user.click(within(card).getByRole('button', { name: 'More for Prompt 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Move' }));
   await user.click(await screen.findByRole('button', { name: 'Create and move' }));
   expect(screen.getByRole('alert').textContent).toBe('Please enter a name for the folder');
   await user.type(screen.getByRole('textbox', { name: 'New folder' }), ' Summer ');
@@ -149,10 +150,12 @@ it('tells an empty folder from one that is gone', async () => {
 });
 
 it('lets a viewer look into folders and change nothing', async () => {
-  openLibrary({ role: 'viewer', address: `/videos?folder=${FRIDAY.id}` });
+  const { user } = openLibrary({ role: 'viewer', address: `/videos?folder=${FRIDAY.id}` });
   await folderLink(/Friday nights/);
   await screen.findByRole('article', { name: 'Prompt 4' });
-  for (const name of ['New folder', 'Rename folder', 'Delete folder', 'Move']) {
+  await user.click(screen.getByRole('button', { name: 'More for Prompt 4' }));
+  await screen.findByRole('link', { name: 'Proof sheet' });
+  for (const name of ['New folder', 'Rename folder', 'Delete folder', 'Move', 'Delete']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });

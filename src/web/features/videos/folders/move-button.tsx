@@ -4,7 +4,7 @@ import type { Movable } from '#web/features/videos/folders/use-move-videos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
-const MoveDialog = lateComponent(
+export const MoveDialog = lateComponent(
   async () => (await import('#web/features/videos/folders/move-dialog.tsx')).MoveDialog,
   { isOverlay: true },
 );

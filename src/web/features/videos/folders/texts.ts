@@ -23,7 +23,6 @@ export const TEXTS = {
   folderDeleted: 'Folder deleted',
   couldNotDeleteFolder: 'Could not delete folder',
   move: 'Move',
-  moveCount: (count: number) => `Move ${count}`,
   moveTitle: (count: number) => `Move ${videos(count)}`,
   moveLead: 'Choose a folder, or create one.',
   createAndMove: 'Create and move',

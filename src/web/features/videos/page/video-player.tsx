@@ -1,80 +1,199 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { FPS_RANGE } from '#domain/controls.ts';
+import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
 const SPEEDS = ['0.25', '0.5', '1', '1.5', '2'].map((value) => ({
   value,
   label: `${value}×`,
 }));
 
-/** Upright films stand as tall as the window allows, wide ones as wide as the page. */
-const SHAPES: Readonly<Record<string, string>> = {
-  '9:16': 'mx-auto h-[min(80dvh,56rem)] max-w-full aspect-9/16',
-  '1:1': 'mx-auto h-[min(80dvh,56rem)] max-w-full aspect-square',
-};
-
 interface VideoPlayerProps {
   readonly job: JobBody;
   readonly videoUrl: string;
 }
 
-/** The browser's own controls, and below them what they lack: single frames and speed. */
+/** Plays a film with controls below it: its legal lines stand at the foot of the picture and stay legible. */
 export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [speed, setSpeed] = useState('1');
+  const playback = usePlayback(video);
+  useBrowserControlsInFullScreen(video);
   const { aspectRatio, captions, fps } = job.controlsJson;
-  const framesPerSecond = typeof fps === 'number' ? fps : FPS_RANGE.min;
+  return (
+    <div
+      className="mx-auto grid w-[min(100%,70dvh*var(--shape))] min-w-64 gap-3"
+      style={{ '--shape': shapeRatioOf(aspectRatio) } as CSSProperties}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are there where they were asked for */}
+      <video
+        ref={video}
+        playsInline
+        preload="metadata"
+        poster={job.posterUrl ?? undefined}
+        src={videoUrl}
+        aria-label={TEXTS.videoOf(titleOf(job))}
+        className="block aspect-(--shape) w-full rounded-card bg-(--art-black) object-contain"
+      >
+        {job.captionsUrl && captions !== 'burned' && (
+          <track default kind="captions" label={TEXTS.captions} src={job.captionsUrl} />
+        )}
+      </video>
+      <Controls
+        playback={playback}
+        framesPerSecond={typeof fps === 'number' ? fps : FPS_RANGE.min}
+        onPlay={() => {
+          // Where the browser refuses, the button stays as it is.
+          if (playback.isPlaying) video.current?.pause();
+          else video.current?.play().catch(() => undefined);
+        }}
+        onSeek={(seconds) => {
+          if (video.current) video.current.currentTime = seconds;
+        }}
+        onStep={(seconds) => {
+          if (!video.current) return;
+          video.current.pause();
+          video.current.currentTime += seconds;
+        }}
+        onSpeed={(speed) => {
+          if (video.current) video.current.playbackRate = speed;
+        }}
+        onMute={(isMuted) => {
+          if (video.current) video.current.muted = isMuted;
+        }}
+        onFullScreen={() => void video.current?.requestFullscreen()}
+      />
+    </div>
+  );
+}
 
-  function step(frames: number) {
-    if (!video.current) return;
-    video.current.pause();
-    video.current.currentTime += frames / framesPerSecond;
-  }
+/** Where the page does not show, the browser's own controls have to do. */
+function useBrowserControlsInFullScreen(video: RefObject<HTMLVideoElement | null>) {
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const handleChange = () => {
+      element.controls = document.fullscreenElement === element;
+    };
+    element.addEventListener('fullscreenchange', handleChange);
+    return () => element.removeEventListener('fullscreenchange', handleChange);
+  }, [video]);
+}
+
+const PLAYER_EVENTS = [
+  'play',
+  'pause',
+  'timeupdate',
+  'seeked',
+  'loadedmetadata',
+  'volumechange',
+] as const;
+
+const AT_START = { isPlaying: false, isMuted: false, seconds: 0, duration: 0 };
+
+/** What the element says of itself. */
+function usePlayback(video: RefObject<HTMLVideoElement | null>) {
+  const [playback, setPlayback] = useState(AT_START);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const read = () =>
+      setPlayback({
+        isPlaying: !element.paused,
+        isMuted: element.muted,
+        seconds: element.currentTime,
+        duration: Number.isFinite(element.duration) ? element.duration : 0,
+      });
+    read();
+    for (const event of PLAYER_EVENTS) {
+      element.addEventListener(event, read, { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [video]);
+  return playback;
+}
+
+interface ControlsProps {
+  readonly playback: typeof AT_START;
+  readonly framesPerSecond: number;
+  readonly onPlay: () => void;
+  readonly onSeek: (seconds: number) => void;
+  readonly onStep: (seconds: number) => void;
+  readonly onSpeed: (speed: number) => void;
+  readonly onMute: (isMuted: boolean) => void;
+  readonly onFullScreen: () => void;
+}
+
+function Controls(props: ControlsProps) {
+  const { playback, framesPerSecond, onPlay, onSeek, onStep, onSpeed, onMute, onFullScreen } =
+    props;
+  const { isPlaying, isMuted, seconds, duration } = playback;
+  const [speed, setSpeed] = useState('1');
 
   function changeSpeed(next: string) {
     setSpeed(next);
-    if (video.current) video.current.playbackRate = Number(next);
+    onSpeed(Number(next));
   }
 
   return (
-    <div className="grid gap-3">
-      <div className="evening overflow-hidden rounded-card bg-(--art-black)">
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are there where they were asked for */}
-        <video
-          ref={video}
-          controls
-          playsInline
-          preload="metadata"
-          poster={job.posterUrl ?? undefined}
-          src={videoUrl}
-          aria-label={TEXTS.videoOf(job.prompt)}
-          className={classNames(
-            'block object-contain',
-            SHAPES[String(aspectRatio)] ?? 'aspect-video w-full',
-          )}
+    <>
+      <div className="flex items-center gap-1">
+        <Button
+          size="icon"
+          variant="secondary"
+          aria-label={isPlaying ? TEXTS.pause : TEXTS.play}
+          onClick={onPlay}
         >
-          {job.captionsUrl && captions !== 'burned' && (
-            <track default kind="captions" label={TEXTS.captions} src={job.captionsUrl} />
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </Button>
+        <input
+          type="range"
+          aria-label={TEXTS.position}
+          aria-valuetext={TEXTS.positionOf(seconds, duration)}
+          min={0}
+          max={duration}
+          step={1 / framesPerSecond}
+          value={seconds}
+          onChange={(event) => onSeek(Number(event.target.value))}
+          className="mx-2 h-6 min-w-0 grow accent-(--brass)"
+        />
+        <span className="figures text-sm whitespace-nowrap text-muted">
+          {TEXTS.positionOf(seconds, duration)}
+        </span>
+        <Button
+          size="icon"
+          variant="quiet"
+          aria-label={TEXTS.mute}
+          aria-pressed={isMuted}
+          onClick={() => onMute(!isMuted)}
+        >
+          {isMuted ? (
+            <VolumeX aria-hidden="true" className="size-5" />
+          ) : (
+            <Volume2 aria-hidden="true" className="size-5" />
           )}
-        </video>
+        </Button>
+        <Button size="icon" variant="quiet" aria-label={TEXTS.fullScreen} onClick={onFullScreen}>
+          <Maximize aria-hidden="true" className="size-5" />
+        </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" variant="secondary" onClick={() => step(-1)}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" variant="secondary" onClick={() => onStep(-1 / framesPerSecond)}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           {TEXTS.previousFrame}
         </Button>
-        <Button size="small" variant="secondary" onClick={() => step(1)}>
+        <Button size="small" variant="secondary" onClick={() => onStep(1 / framesPerSecond)}>
           {TEXTS.nextFrame}
           <ChevronRight aria-hidden="true" className="size-4" />
         </Button>
         <ChoiceGroup label={TEXTS.speed} value={speed} choices={SPEEDS} onChange={changeSpeed} />
       </div>
-    </div>
+    </>
   );
 }

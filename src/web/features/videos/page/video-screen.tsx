@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Link, useParams } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -8,68 +9,98 @@ import { hasStatus } from '#web/api/api-error.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
-import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { proofOfVideoQuery, videoQuery } from '#web/features/videos/jobs-query.ts';
 import { OtherSizes } from '#web/features/videos/page/other-sizes.tsx';
+import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
 import { VideoChecks } from '#web/features/videos/page/video-checks.tsx';
 import { VideoFacts } from '#web/features/videos/page/video-facts.tsx';
 import { VideoPlayer } from '#web/features/videos/page/video-player.tsx';
 import { VideoTakes } from '#web/features/videos/page/video-takes.tsx';
 import { VideoTimeline } from '#web/features/videos/page/video-timeline.tsx';
 import { VideoTitle } from '#web/features/videos/page/video-title.tsx';
+import { WordsCard } from '#web/features/videos/page/words-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
+import { VideoState } from '#web/features/videos/video-state.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-function Heading({ job }: { readonly job: JobBody }) {
+interface PartProps {
+  readonly job: JobBody;
+}
+
+/** What it is, where it stands, and what to do now. */
+function Heading({ job }: PartProps) {
+  const canManage = useCanManage()(job);
+  const awaitsReview = job.status === 'ready' && job.moderationStatus === 'pending';
   return (
-    <header className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <JobStatusBadge job={job} />
-        {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
-        {job.shareUrl !== null && <Badge tone="live">{TEXTS.live}</Badge>}
+    <header className="mb-6 grid gap-3">
+      <div className="flex">
+        <VideoState job={job} />
       </div>
       <VideoTitle job={job} />
-      {job.moderationReason && <p className="text-danger">{job.moderationReason}</p>}
+      {job.moderationReason && (
+        <p className="rounded-plaque bg-danger-surface px-3 py-2 wrap-anywhere text-danger">
+          {job.moderationReason}
+        </p>
+      )}
+      <JobActions job={job} />
+      {canManage && awaitsReview && <p className="text-sm text-muted">{TEXTS.shareOnceApproved}</p>}
     </header>
   );
 }
 
-function Video({ job }: { readonly job: JobBody }) {
+function Picture({ job }: PartProps) {
+  if (job.status === 'ready' && job.videoUrl) {
+    return <VideoPlayer job={job} videoUrl={job.videoUrl} />;
+  }
+  const shape = shapeRatioOf(job.controlsJson['aspectRatio']);
+  return (
+    <div
+      className="relative mx-auto aspect-(--shape) w-[min(100%,70dvh*var(--shape))] overflow-hidden rounded-card"
+      style={{ '--shape': shape } as CSSProperties}
+    >
+      <JobPicture job={job} />
+    </div>
+  );
+}
+
+/** The film beside what is read first: a wide one is given the room, the others leave it. */
+function Video({ job }: PartProps) {
   const { user } = useSignedIn();
   const isReady = job.status === 'ready';
+  const canOrder = roleHas(user.role, 'video.create');
   const { data: sheet } = useQuery({ ...proofOfVideoQuery(job.id), enabled: isReady });
+  const isWide = shapeRatioOf(job.controlsJson['aspectRatio']) > 1;
   return (
-    <div className="grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid min-w-0 gap-6">
-        {isReady && job.videoUrl ? (
-          <VideoPlayer job={job} videoUrl={job.videoUrl} />
-        ) : (
-          <div className="relative aspect-video overflow-hidden rounded-card">
-            <JobPicture job={job} />
-          </div>
+    <>
+      <Heading job={job} />
+      <div
+        className={classNames(
+          'grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-6',
+          isWide
+            ? 'xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]'
+            : 'md:grid-cols-2',
         )}
-        <Heading job={job} />
-        <div className="grid gap-2">
-          <JobActions job={job} />
-        </div>
-      </div>
-      <div className="grid min-w-0 items-start gap-6 lg:max-2xl:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
+      >
+        <Picture job={job} />
+        <div
+          className={classNames('grid min-w-0 gap-6', isWide ? 'xl:row-span-2' : 'md:row-span-2')}
+        >
+          <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
           <VideoTimeline job={job} sheet={sheet} />
+          <OtherSizes job={job} canOrder={canOrder} />
+          {isReady && <VideoTakes job={job} canOrder={canOrder} />}
           {sheet && <VideoChecks sheet={sheet} />}
-          {isReady && <VideoTakes job={job} canOrder={roleHas(user.role, 'video.create')} />}
-          {roleHas(user.role, 'video.create') && <OtherSizes job={job} />}
         </div>
         <VideoFacts job={job} />
       </div>
-    </div>
+    </>
   );
 }
 

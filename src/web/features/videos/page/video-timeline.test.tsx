@@ -8,21 +8,25 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { VideoTimeline } from './video-timeline.tsx';
 
-const APPROVED = { at: '2026-05-02T12:00:00.000Z', what: 'Approved', by: 'reviewer' };
-const SHEET = { decisions: [APPROVED] } as unknown as ProofSheetBody;
+const DECIDED = '2026-05-02T12:00:00.000Z';
+const sheetOf = (...kinds: ProofSheetBody['decisions'][number]['kind'][]) =>
+  ({
+    decisions: kinds.map((kind) => ({ at: DECIDED, kind, what: '', by: 'reviewer', hash: '' })),
+  }) as unknown as ProofSheetBody;
+const SHEET = sheetOf('created', 'approved');
 
 function eventsOf(changes: Partial<JobBody>, sheet?: ProofSheetBody) {
   const { unmount } = renderScreen(<VideoTimeline job={exampleJob(1, changes)} sheet={sheet} />);
   const events = screen.getAllByRole('listitem').map((item) => {
-    const [what] = item.querySelectorAll('p');
-    const by = item.textContent?.split(' · ')[1];
-    return [what?.textContent, by, item.querySelector('time')?.getAttribute('datetime')];
+    const [what, reason] = item.querySelectorAll('p');
+    const at = item.querySelector('time')?.getAttribute('datetime');
+    return [what?.textContent, reason?.textContent, at];
   });
   unmount();
   return events;
 }
 
-const ORDERED = ['Ordered', USERNAME, '2026-05-01T12:00:00.000Z'];
+const ORDERED = [`Ordered by ${USERNAME}`, undefined, '2026-05-01T12:00:00.000Z'];
 
 it.each<[string, Partial<JobBody>, string]>([
   ['waits', { status: 'queued' }, 'Waiting to be created'],
@@ -39,10 +43,28 @@ it.each<[string, Partial<JobBody>, string]>([
 });
 
 it('tells all decisions about a finished video, and what is known before they are', () => {
-  expect(eventsOf({}, SHEET)).toEqual([ORDERED, ['Approved', 'reviewer', APPROVED.at]]);
+  expect(eventsOf({}, SHEET)).toEqual([
+    ORDERED,
+    ['Created and labels checked', undefined, DECIDED],
+    ['Approved by reviewer', undefined, DECIDED],
+  ]);
   expect(eventsOf({})).toEqual([ORDERED]);
 });
 
 it('names nobody where the account is closed', () => {
   expect(eventsOf({ author: null })).toEqual([['Ordered', undefined, ORDERED[2]]]);
+});
+
+it('says why with the last rejection, and no more once the video is approved after all', () => {
+  const sheet = sheetOf('rejected', 'approved', 'rejected');
+  const moderationReason = 'Quality: The title is hard to read.';
+  const reasons = (changes: Partial<JobBody>) =>
+    eventsOf({ moderationReason, ...changes }, sheet).map(([, reason]) => reason);
+  expect(reasons({ moderationStatus: 'rejected' })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    moderationReason,
+  ]);
+  expect(reasons({ moderationStatus: 'approved' })).not.toContain(moderationReason);
 });

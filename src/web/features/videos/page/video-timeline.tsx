@@ -8,20 +8,30 @@ interface Event {
   /** Null where only the order of events is known. */
   readonly at: string | null;
   readonly what: string;
-  readonly by: string | null;
+  /** What a reviewer wrote. */
+  readonly reason?: string | null;
+}
+
+/** The reason is of the last rejection: it is gone once a video is approved after all. */
+function decisionsOf(job: JobBody, sheet: ProofSheetBody): Event[] {
+  const last = sheet.decisions.findLastIndex(({ kind }) => kind === 'rejected');
+  return sheet.decisions.map(({ at, kind, by }, index) => ({
+    at,
+    what: TEXTS.happened[kind](by),
+    reason: index === last && job.moderationStatus === 'rejected' ? job.moderationReason : null,
+  }));
 }
 
 /** What happened to a video, oldest first. */
 function eventsOf(job: JobBody, sheet: ProofSheetBody | undefined): Event[] {
-  const ordered = { at: job.createdAt, what: TEXTS.ordered, by: job.author };
-  const decisions = sheet?.decisions.map(({ at, what, by }) => ({ at, what, by })) ?? [];
+  const ordered = { at: job.createdAt, what: TEXTS.ordered(job.author) };
   if (job.status === 'failed') {
     const what = job.error ?? TEXTS.failed;
-    return [ordered, { at: null, what, by: null }];
+    return [ordered, { at: null, what, reason: job.moderationReason }];
   }
-  if (job.status === 'ready') return [ordered, ...decisions];
+  if (job.status === 'ready') return [ordered, ...(sheet ? decisionsOf(job, sheet) : [])];
   const what = job.moderationStatus === 'flagged' ? TEXTS.onHoldUntilAReviewerApproves : job.stage;
-  return [ordered, { at: null, what: what ?? TEXTS.waitingToBeCreated, by: null }];
+  return [ordered, { at: null, what: what ?? TEXTS.waitingToBeCreated }];
 }
 
 interface VideoTimelineProps {
@@ -36,16 +46,18 @@ export function VideoTimeline({ job, sheet }: VideoTimelineProps) {
         {TEXTS.history}
       </CardTitle>
       <ol className="grid gap-4 border-l border-gilt-line pl-4">
-        {eventsOf(job, sheet).map(({ at, what, by }, index) => (
+        {eventsOf(job, sheet).map(({ at, what, reason }, index) => (
           <li
             key={`${at} ${index}`}
-            className="relative before:absolute before:top-2 before:-left-[1.3rem] before:size-2 before:rounded-chip before:bg-gilt"
+            className="relative min-w-0 before:absolute before:top-2 before:-left-[1.3rem] before:size-2 before:rounded-chip before:bg-gilt"
           >
             <p className="font-medium wrap-anywhere">{what}</p>
-            <p className="figures text-sm text-muted">
-              {at && <time dateTime={at}>{formatDateTime(at)}</time>}
-              {by && ` · ${by}`}
-            </p>
+            {reason && <p className="wrap-anywhere text-danger">{reason}</p>}
+            {at && (
+              <time dateTime={at} className="figures block text-sm text-muted">
+                {formatDateTime(at)}
+              </time>
+            )}
           </li>
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -58,35 +59,38 @@ function TitleForm({ job, onDone }: TitleFormProps) {
   );
 }
 
-/** The private label of a video, or its prompt where it has none; who may change it, can. */
+/** What a video is called, with what was asked for folded below; who may label it, can. */
 export function VideoTitle({ job }: { readonly job: JobBody }) {
   const [isEditing, setIsEditing] = useState(false);
   const canManage = useCanManage()(job);
+  const title = titleOf(job);
   return (
     <>
       <h1
         dir="auto"
-        className="font-display text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl"
+        className="line-clamp-3 font-display text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl"
       >
-        {job.title ?? job.prompt}
+        {title}
       </h1>
-      {job.title && (
-        <p dir="auto" className="wrap-anywhere text-muted">
-          {job.prompt}
-        </p>
-      )}
       {isEditing && <TitleForm job={job} onDone={() => setIsEditing(false)} />}
-      {canManage && !isEditing && (
-        <Button
-          size="aside"
-          variant="aside"
-          className="justify-self-start"
-          onClick={() => setIsEditing(true)}
-        >
-          <Pencil aria-hidden="true" className="mr-1.5 size-3.5" />
-          {job.title ? TEXTS.changeLabel : TEXTS.addLabel}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-start gap-x-5">
+        {canManage && !isEditing && (
+          <Button size="aside" variant="aside" onClick={() => setIsEditing(true)}>
+            <Pencil aria-hidden="true" className="mr-1.5 size-3.5" />
+            {job.title ? TEXTS.changeLabel : TEXTS.addLabel}
+          </Button>
+        )}
+        {title !== job.prompt && (
+          <details className="min-w-0 text-[0.8125rem] open:basis-full">
+            <summary className="flex h-9 w-max cursor-pointer items-center font-semibold text-muted hover:text-ink">
+              {TEXTS.prompt}
+            </summary>
+            <p dir="auto" className="max-w-3xl text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+              {job.prompt}
+            </p>
+          </details>
+        )}
+      </div>
     </>
   );
 }

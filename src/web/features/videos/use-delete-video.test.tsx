@@ -2,12 +2,25 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { PATHS } from '#web/paths.ts';
 import { exampleJob } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-import { DeleteButton } from './delete-button.tsx';
+import { useDeleteVideo } from './use-delete-video.tsx';
+
+function DeleteButton({ job }: { readonly job: JobBody }) {
+  const { ask, question } = useDeleteVideo(job);
+  return (
+    <>
+      <button type="button" onClick={ask}>
+        Delete
+      </button>
+      {question}
+    </>
+  );
+}
 
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -19,7 +32,7 @@ it('asks first where a public link ends, and deletes nothing on Cancel', async (
   await user.click(press('Cancel'));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(api.calls).toEqual([]);
+  expect(api.bodiesOf(jobRoutes.remove)).toEqual([]);
 });
 
 it('deletes once where two clicks come before it is drawn busy, and leaves the page of the video', async () => {

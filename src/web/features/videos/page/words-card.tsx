@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import { DURATION_RANGE } from '#domain/controls.ts';
+import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { shownWords, type WordRole } from '#domain/words.ts';
+import { copyOf } from '#web/features/videos/job-copy.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+
+interface Piece {
+  readonly role: WordRole;
+  readonly text: string;
+}
+
+/** The words as they were ordered, piece by piece. */
+function piecesOf({ headline, lines, callToAction, signature, terms }: JobBody['words']): Piece[] {
+  const piece = (role: WordRole, text: string | null): Piece[] => (text ? [{ role, text }] : []);
+  return [
+    ...piece('headline', headline),
+    ...lines.flatMap(({ kind, text, condition }) => [
+      ...piece(kind, text),
+      ...piece('condition', condition),
+    ]),
+    ...piece('callToAction', callToAction),
+    ...piece('signature', signature),
+    ...piece('terms', terms),
+  ];
+}
+
+/** What a part of the words says that the film has no room for. */
+function leftOutText({ words }: JobBody, field: string): string {
+  const [part, index] = field.split('.');
+  if (part === 'lines') return words.lines[Number(index)]?.text ?? '';
+  if (part === 'endCard') return TEXTS.endCardOfTheBrand;
+  return words[part as 'headline' | 'callToAction' | 'signature' | 'terms'] ?? '';
+}
+
+/** Each part that is left out asks for about one more step of length. */
+function longer({ controlsJson, leftOut }: JobBody): number | null {
+  const duration = Number(controlsJson['duration']);
+  if (!(duration < DURATION_RANGE.max)) return null;
+  return Math.min(DURATION_RANGE.max, duration + leftOut.length * DURATION_RANGE.step);
+}
+
+interface NotShownProps {
+  readonly job: JobBody;
+  readonly canOrder: boolean;
+}
+
+function NotShown({ job, canOrder }: NotShownProps) {
+  const duration = longer(job);
+  return (
+    <div className="grid justify-items-start gap-2 rounded-plaque bg-amber-surface p-3 text-amber">
+      <p>
+        {TEXTS.notShown(Number(job.controlsJson['duration']))}{' '}
+        {job.leftOut.map((field, index) => (
+          <span key={field} dir="auto" className="wrap-anywhere">
+            {index > 0 && ', '}
+            <q>{leftOutText(job, field)}</q>
+          </span>
+        ))}
+      </p>
+      {canOrder && duration !== null && (
+        <Button asChild size="small" variant="secondary">
+          <Link
+            to={PATHS.create}
+            state={{ ...copyOf(job), controlsJson: { ...job.controlsJson, duration } }}
+          >
+            {TEXTS.makeItLonger(duration, VIDEO_COST_CREDITS)}
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface WordsCardProps {
+  readonly job: JobBody;
+  readonly sheet: ProofSheetBody | undefined;
+  readonly canOrder: boolean;
+}
+
+/** What can be read in the film and when, and what the order asked for that it has no room for. */
+export function WordsCard({ job, sheet, canOrder }: WordsCardProps) {
+  const timed = sheet?.onScreen ?? [];
+  const shown: readonly (Piece & { readonly span?: string })[] =
+    timed.length > 0
+      ? timed.map(({ role, text, startSeconds, endSeconds }) => ({
+          role,
+          text,
+          span: TEXTS.fromTo(startSeconds, endSeconds),
+        }))
+      : piecesOf(shownWords(job.words, job.leftOut) as JobBody['words']);
+  return (
+    <Card aria-labelledby="words-on-screen" className="grid gap-4">
+      <CardTitle id="words-on-screen">{TEXTS.wordsOnScreen}</CardTitle>
+      {shown.length === 0 && <p className="text-muted">{TEXTS.noWords}</p>}
+      <ul className="grid gap-3 empty:hidden">
+        {shown.map(({ role, text, span }) => (
+          <li
+            key={`${role} ${text} ${span}`}
+            className="flex items-baseline justify-between gap-4 text-[0.9375rem]"
+          >
+            <span className="grid min-w-0">
+              <span className="text-sm text-muted">{TEXTS.roles[role]}</span>
+              <span dir="auto" className="font-medium wrap-anywhere">
+                {text}
+              </span>
+            </span>
+            {span && <span className="figures shrink-0 text-sm text-muted">{span}</span>}
+          </li>
+        ))}
+      </ul>
+      {job.leftOut.length > 0 && <NotShown job={job} canOrder={canOrder} />}
+    </Card>
+  );
+}
