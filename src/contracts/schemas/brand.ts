@@ -162,6 +162,20 @@ export type CreateBrandBody = z.output<typeof createBrandSchema>;
 export const changeBrandSchema = createBrandSchema.partial();
 export type ChangeBrandBody = z.output<typeof changeBrandSchema>;
 
+/** What a video of a brand would look like: its title, and the end card. */
+export const brandPreviewSchema = z.object({
+  frames: z.array(
+    z.object({
+      kind: z.enum(['title', 'endCard']),
+      /** A small JPEG as a `data:` address; null where it was not drawn in time, or is refused. */
+      still: z.string().nullable(),
+    }),
+  ),
+  /** Why the frames of a refused draft are not drawn. */
+  refusals: z.array(z.string()),
+});
+export type BrandPreviewBody = z.output<typeof brandPreviewSchema>;
+
 function isOneOfEach(logos: readonly z.output<typeof logoSchema>[]): boolean {
   return new Set(logos.map(({ variant, ground }) => `${variant} ${ground}`)).size === logos.length;
 }

@@ -29,7 +29,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const FORM_TABS: readonly { value: string; label: string; content: ComponentType<TabProps> }[] = [
   { value: 'marks', label: TEXTS.marks, content: MarksTab },
-  { value: 'colours', label: TEXTS.coloursAndType, content: ColoursTab },
+  { value: 'colours', label: TEXTS.colorsAndType, content: ColoursTab },
   { value: 'words', label: TEXTS.words, content: WordsTab },
   { value: 'locks', label: TEXTS.locksAndEndCard, content: LocksTab },
 ];
@@ -113,7 +113,7 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <BrandStatus brand={brand} />
-        <BrandPreview draft={draft} files={files} />
+        <BrandPreview brandId={brand.id} draft={draft} />
         {canEdit ? (
           <div className="flex flex-wrap items-center gap-3">
             <Button pending={publish.isPending} onClick={() => publish.mutate()}>
