@@ -1,5 +1,3 @@
-import { Progress as Primitive } from 'radix-ui';
-
 import { classNames } from '#web/ui/class-names.ts';
 
 const LAMP_COUNT = 24;
@@ -17,10 +15,13 @@ export function Progress({ label, value, valueText }: ProgressProps) {
   const percent = Math.round(value * 100);
   const litCount = Math.floor(value * LAMP_COUNT);
   return (
-    <Primitive.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={percent}
-      getValueLabel={() => `${percent} %, ${valueText}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${percent} %, ${valueText}`}
       className="flex h-3 items-center justify-between rounded-chip"
     >
       {Array.from({ length: LAMP_COUNT }, (_, index) => (
@@ -34,6 +35,6 @@ export function Progress({ label, value, valueText }: ProgressProps) {
           )}
         />
       ))}
-    </Primitive.Root>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   accessDenied: "Access Denied: You don't have permission to access this page",
+  goToTheDashboard: 'Go to the dashboard',
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',

@@ -269,7 +269,7 @@ onBothDatabases('brands', (api) => {
     const refused = await preview({ endCard: { text: BLOCKED } });
     expect(refused.frames.map(({ still }) => still)).toEqual([null, null]);
     expect(refused.refusals).not.toEqual([]);
-  });
+  }, 90_000);
 
   it('have one default at a time', async () => {
     const owner = await api().signUp();

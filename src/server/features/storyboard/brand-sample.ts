@@ -7,7 +7,7 @@ export function sampleOrderOf({ identity }: OrderBrand): CreateJobBody {
   return createJobSchema.parse({
     preset: 'roulette',
     prompt: 'An evening at the tables, with warm light and good company',
-    duration: 10,
+    duration: 20,
     words: {
       headline: 'Roulette Night',
       lines: [{ kind: 'when', text: 'Saturday 8 PM', condition: null }],

@@ -113,15 +113,17 @@ it('publishes nothing where the draft is not saved', async () => {
 
 it('shows frames of the draft as it is typed, and says why one is not drawn', async () => {
   const { api, user } = open('locks');
-  const kind = 'title';
+  const kind = 'title' as const;
   const refusal = 'This sounds like a promise to win.';
   api.on(brandRoutes.preview, ({ body }) =>
-    JSON.stringify(body).includes('See you tonight!')
+    JSON.stringify(body).includes('See you tonight.!')
       ? { frames: [{ kind, still: null }], refusals: [refusal] }
       : { frames: [{ kind, still: 'data:image/jpeg;base64,AA' }], refusals: [] },
   );
+  const text = screen.getByLabelText('Text on the end card');
+  await user.type(text, '.');
   await screen.findByRole('img', { name: 'Title in the look of the brand' });
-  await user.type(screen.getByLabelText('Text on the end card'), '!');
+  await user.type(text, '!');
   await screen.findByText(refusal);
 });
 
