@@ -25,7 +25,10 @@ export function NotFound({ isFramed = false }: NotFoundProps) {
     >
       <RouletteWheel
         turning
-        className="pointer-events-none absolute -right-56 -bottom-64 w-[34rem] opacity-70 sm:-right-64 sm:-bottom-72 sm:w-[58rem]"
+        className={classNames(
+          'pointer-events-none absolute -right-56 -bottom-64 w-[34rem] opacity-70',
+          !isFramed && 'sm:-right-64 sm:-bottom-72 sm:w-[58rem]',
+        )}
       />
       <div className="relative grid max-w-xl justify-items-start gap-6">
         {!isFramed && (
