@@ -1,3 +1,5 @@
+import type { FilmFacts } from '#web/features/verify/film-facts.ts';
+
 /** What the page gives to the worker that reads a film. */
 export interface FilmToRead {
   readonly file: File;
@@ -9,6 +11,8 @@ export type FilmReading =
   | {
       readonly kind: 'read';
       readonly validation: 'trusted' | 'valid' | 'invalid' | 'none';
+      readonly facts: FilmFacts;
+      /** All of it, in sentences. */
       readonly sentences: readonly string[];
       /** In hexadecimal. */
       readonly sha256: string;

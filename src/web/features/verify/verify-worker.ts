@@ -4,6 +4,7 @@ import engineAddress from '@contentauth/c2pa-wasm/c2pa.wasm?url';
 
 import { describeProvenance } from '#film/provenance/reading/describe-provenance.ts';
 import { readManifest } from '#film/provenance/reading/read-manifest.ts';
+import { factsOf } from '#web/features/verify/film-facts.ts';
 import type { FilmReading, FilmToRead } from '#web/features/verify/film-reading.ts';
 
 /** What this file needs of the worker it runs in; the page's types know only windows. */
@@ -28,6 +29,7 @@ async function read({ file, roots }: FilmToRead): Promise<FilmReading> {
   return {
     kind: 'read',
     validation: reading.validation,
+    facts: factsOf(reading),
     sentences: describeProvenance(reading),
     sha256: [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   };
