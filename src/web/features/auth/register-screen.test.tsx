@@ -87,7 +87,7 @@ it('greets somebody invited by the name of the organization', async () => {
   const api = startFakeApi();
   api.on(teamRoutes.previewInvitation, () => ({
     organizationName: 'Grand Aurora',
-    role: 'creator',
+    role: 'creator' as const,
     email: 'dealer@example.com',
   }));
   renderScreen(<RegisterScreen />, { role: null });
