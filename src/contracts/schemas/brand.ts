@@ -36,7 +36,7 @@ export const brandNameSchema = nameSchema(
   `The name of a brand must be at most ${BRAND_NAME_LENGTH.max} characters`,
 ).refine((name) => !containsAddress(name), ADDRESS_IN_NAME);
 
-const COLOUR_MESSAGE = 'A colour must be six hexadecimal digits, such as #c8102e';
+const COLOUR_MESSAGE = 'A color must be six hexadecimal digits, such as #c8102e';
 const colourSchema = z
   .string({ error: COLOUR_MESSAGE })
   .regex(/^#[\da-f]{6}$/i, COLOUR_MESSAGE)
@@ -96,13 +96,13 @@ const fontSchema = z.object({
   /** What licence it is used under; it must cover video and rendering on a server. */
   licence: textSchema(
     { min: 1, max: FONT_LICENCE_LENGTH_MAX },
-    'Please note the licence of the font',
+    'Please note the license of the font',
   ),
 });
 
 const endCardSchema = z.object({
   logo: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }).nullish(),
-  ground: z.enum(PALETTE_ROLES, { error: 'Choose a colour of the palette' }).nullish(),
+  ground: z.enum(PALETTE_ROLES, { error: 'Choose a color of the palette' }).nullish(),
   text: lineSchema,
   showsAddress: orNothing(z.boolean()),
   showsWebsite: orNothing(z.boolean()),
