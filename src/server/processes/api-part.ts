@@ -150,7 +150,6 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
       jobs,
       presentJob,
       media,
-      markets: services.markets,
       storyboard: services.storyboard,
     }),
     brief: createBriefHandlers(services.briefs, services.brands),

@@ -5,8 +5,6 @@ import type { BrandsService } from './service.ts';
 import type { BrandToLookAt } from './store.ts';
 import type { PresentJob } from '#server/features/jobs/present.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import type { MarketsService } from '#server/features/markets/service.ts';
-import { sampleOrderOf } from '#server/features/storyboard/brand-sample.ts';
 import type { StoryboardService } from '#server/features/storyboard/service.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
@@ -21,7 +19,6 @@ interface Deps {
   readonly jobs: Pick<JobsService, 'listOfOlderVersion'>;
   readonly presentJob: PresentJob;
   readonly media: MediaAddresses;
-  readonly markets: Pick<MarketsService, 'complete'>;
   readonly storyboard: Pick<StoryboardService, 'previewBrand'>;
 }
 
@@ -31,7 +28,6 @@ export function createBrandHandlers({
   jobs,
   presentJob,
   media,
-  markets,
   storyboard,
 }: Deps): HandlersOf<typeof brandRoutes> {
   const presentToLookAt = async (caller: SignedIn, brand: BrandToLookAt) => {
@@ -52,8 +48,7 @@ export function createBrandHandlers({
       presentBrand(await brands.change(caller.actor, idOf(params), body)),
     preview: async ({ caller: { actor }, params, body }) => {
       const brand = await brands.previewOf(actor, idOf(params), body);
-      const order = await markets.complete(actor, sampleOrderOf(brand));
-      return storyboard.previewBrand(actor, { brand, order });
+      return storyboard.previewBrand(actor, brand);
     },
     archive: ({ caller, params }) => brands.archive(caller.actor, idOf(params)),
     restore: async ({ caller, params }) =>

@@ -26,11 +26,13 @@ import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import type { OrderFile } from '#server/features/media/order-files.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import { lookOf, sampleShotsOf } from './brand-sample.ts';
+import type { MarketsService } from '#server/features/markets/service.ts';
+import { lookOf, sampleOrderOf, sampleShotsOf } from './brand-sample.ts';
 import { dataAddress } from './present.ts';
 
 interface Deps {
   readonly jobs: Pick<JobsService, 'orderedFilmsFor'>;
+  readonly markets: Pick<MarketsService, 'complete'>;
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
   /** Lays out the own files that previews draw. */
@@ -63,7 +65,7 @@ const WITHIN_MS = 1_000;
 const BRAND_WITHIN_MS = 4_000;
 
 export function createStoryboardService(deps: Deps) {
-  const { jobs, check, previewer, previewFiles, renderCores } = deps;
+  const { jobs, markets, check, previewer, previewFiles, renderCores } = deps;
 
   /** Judges an order, plans it, and draws its first film where it may be made. */
   async function previewFilms(
@@ -101,10 +103,8 @@ export function createStoryboardService(deps: Deps) {
     },
 
     /** The title and the end card of a video of a brand that need not be published. */
-    async previewBrand(
-      actor: Actor,
-      { brand, order }: { readonly brand: OrderBrand; readonly order: JobOrder },
-    ): Promise<BrandPreviewBody> {
+    async previewBrand(actor: Actor, brand: OrderBrand): Promise<BrandPreviewBody> {
+      const order = await markets.complete(actor, sampleOrderOf(brand));
       const seeded = { ...order, seed: usualSeedOf(brand.id) };
       const films = await jobs.orderedFilmsFor(actor, seeded, lookOf(brand));
       const shotsOf = (planned: Storyboard) => sampleShotsOf(planned).map(({ shot }) => shot);
