@@ -3,23 +3,29 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
-import { chromium } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 
 import { openHouse } from '#tests/e2e/support/house.ts';
-import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
-import { SCREENS } from './screens/screen-list.ts';
+import { ask, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'pictures');
 const VIEWPORT = { width: 1280, height: 800 };
 const WIDTHS = [800, 1280, 2560];
 const AVIF = { quality: 55, speed: 4 } as const;
 const BYTES_MAX = 150_000;
-/** The last shot of the strip is drawn by then. */
-const STILLS_MILLISECONDS = 60_000;
+/** All shots of the strip are drawn by then. */
+const STILLS_MILLISECONDS = 120_000;
+const SETTLE_MILLISECONDS = 1_000;
+const ORGANIZATION = 'Grand Aurora';
+const PROMPT =
+  '“Friday at the Wheel”, roulette and live jazz. Friday 9 PM at the Grand Aurora. Book your table';
 
 /** The screen with an order on it, at twice its size. */
 async function takePicture(url: string): Promise<Image> {
-  const owner = await register(url, newPerson());
+  const owner = await register(url, { ...newPerson(), username: 'victoria' });
+  const named = { ...owner, organization: { ...owner.organization, name: ORGANIZATION } };
+  const body = { name: ORGANIZATION };
+  await ask(`${url}/api/organization`, { token: owner.token, method: 'PATCH', body });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -31,18 +37,16 @@ async function takePicture(url: string): Promise<Image> {
       baseURL: url,
       reducedMotion: 'reduce',
     });
-    await storeLogin(context, owner);
+    await storeLogin(context, named);
     const page = await context.newPage();
     await page.goto('/create');
-    await SCREENS.find(({ name }) => name === 'create')?.prepare?.(page);
-    const stills = page.getByRole('list', { name: 'Shots' }).getByRole('img');
-    const deadline = Date.now() + STILLS_MILLISECONDS;
-    let before = -1;
-    for (let now = 0; now !== before && Date.now() < deadline; now = await stills.count()) {
-      before = now;
-      // oxlint-disable-next-line no-await-in-loop -- stills come one after the other
-      await page.waitForTimeout(5_000);
-    }
+    await page.getByRole('radio', { name: 'Roulette' }).click();
+    await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
+    const shots = page.getByRole('list', { name: 'Shots' });
+    await shots.waitFor({ timeout: STILLS_MILLISECONDS });
+    const bare = shots.locator('> li').filter({ hasNot: page.locator('img') });
+    await expect(bare).toHaveCount(0, { timeout: STILLS_MILLISECONDS });
+    await page.waitForTimeout(SETTLE_MILLISECONDS);
     return await loadImage(await page.screenshot());
   } finally {
     await browser.close();
