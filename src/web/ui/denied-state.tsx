@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 import { Button } from '#web/ui/button.tsx';
 import { TEXTS } from '#web/ui/texts.ts';
 
@@ -14,7 +12,7 @@ export function DeniedState({ as: Heading = 'h1' }: { readonly as?: 'h1' | 'h2' 
         {TEXTS.accessDenied}
       </Heading>
       <Button asChild variant="secondary">
-        <Link to="/dashboard">{TEXTS.goToTheDashboard}</Link>
+        <a href="/dashboard">{TEXTS.goToTheDashboard}</a>
       </Button>
     </div>
   );

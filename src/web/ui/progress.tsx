@@ -15,15 +15,14 @@ export function Progress({ label, value, valueText }: ProgressProps) {
   const percent = Math.round(value * 100);
   const litCount = Math.floor(value * LAMP_COUNT);
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={`${percent} %, ${valueText}`}
-      className="flex h-3 items-center justify-between rounded-chip"
-    >
+    <div className="flex h-3 items-center justify-between rounded-chip">
+      <progress
+        className="sr-only"
+        aria-label={label}
+        aria-valuetext={`${percent} %, ${valueText}`}
+        max={100}
+        value={percent}
+      />
       {Array.from({ length: LAMP_COUNT }, (_, index) => (
         <span
           key={index}

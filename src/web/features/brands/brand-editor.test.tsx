@@ -124,7 +124,7 @@ it('shows frames of the draft as it is typed, and says why one is not drawn', as
   await user.type(text, '.');
   await screen.findByRole('img', { name: 'Title in the look of the brand' });
   await user.type(text, '!');
-  await screen.findByText(refusal);
+  expect(await screen.findByText(refusal)).toBeDefined();
 });
 
 it('lets those look who may not edit', () => {

@@ -54,5 +54,6 @@ it('says what became of the content credentials that a file came with', async ()
   const credentials = { sha256: 'ab', isIntact: false };
   api.on(mediaRoutes.list, () => [photo(1, { credentials })]);
   renderScreen(<LibraryScreen />);
-  await screen.findByText(/content credentials that do not match the file/);
+  const line = await screen.findByText(/content credentials that do not match the file/);
+  expect(line).toBeDefined();
 });

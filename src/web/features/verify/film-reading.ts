@@ -1,10 +1,18 @@
-import type { FilmFacts } from '#web/features/verify/film-facts.ts';
-
 /** What the page gives to the worker that reads a film. */
 export interface FilmToRead {
   readonly file: File;
   /** Certificates (PEM) that vouch for signers. */
   readonly roots: readonly string[];
+}
+
+/** What a file says of itself, as far as it says anything. */
+export interface FilmFacts {
+  readonly title?: string;
+  readonly signer?: string;
+  readonly createdAt?: string;
+  readonly making?: string;
+  readonly label?: string;
+  readonly parts?: string;
 }
 
 export type FilmReading =

@@ -3,8 +3,8 @@ import startEngine from '@contentauth/c2pa-wasm';
 import engineAddress from '@contentauth/c2pa-wasm/c2pa.wasm?url';
 
 import { describeProvenance } from '#film/provenance/reading/describe-provenance.ts';
+import { factsOf } from '#film/provenance/reading/film-facts.ts';
 import { readManifest } from '#film/provenance/reading/read-manifest.ts';
-import { factsOf } from '#web/features/verify/film-facts.ts';
 import type { FilmReading, FilmToRead } from '#web/features/verify/film-reading.ts';
 
 /** What this file needs of the worker it runs in; the page's types know only windows. */
