@@ -59,7 +59,7 @@ for (const [width, height] of [
     await choose(page, 'Full logo on light', /nugget\.svg/);
     await look('marks');
     await expectNoViolations(page);
-    await page.getByRole('tab', { name: 'Colours and type' }).click();
+    await page.getByRole('tab', { name: 'Colors and type' }).click();
     await page.getByLabel('Ground', { exact: true }).fill('#fffdf5');
     await page.getByLabel('Primary', { exact: true }).fill('#fffdf0');
     await expect(page.getByText(/cannot be told from the ground/)).toBeVisible();
@@ -71,7 +71,7 @@ for (const [width, height] of [
     await page.getByLabel('Call to action').fill('Book your table');
     await expectNoViolations(page);
     await page.getByRole('tab', { name: 'Locks and end card' }).click();
-    await choose(page, 'Colours', 'Fixed');
+    await page.getByRole('switch', { name: 'Colors' }).uncheck();
     await look('locks');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Publish' }).click();

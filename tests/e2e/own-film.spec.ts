@@ -88,8 +88,7 @@ test('own files become a film in two shapes, which goes with their rights', asyn
     await page.getByLabel('Call to action').fill('Book your table');
     await page.getByRole('tab', { name: 'Locks and end card' }).click();
     await page.getByLabel('Text on the end card').fill('Where evenings begin');
-    await page.getByRole('combobox', { name: 'Call to action' }).click();
-    await page.getByRole('option', { name: 'Fixed' }).click();
+    await page.getByRole('switch', { name: 'Call to action' }).uncheck();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Published, version 1')).toBeVisible();
     const frames = page.getByRole('img', { name: /^A frame of a/ });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 import {
   brandLookSchema,
+  brandPreviewSchema,
   brandSchema,
   brandVersionSchema,
   changeBrandSchema,
@@ -53,6 +54,16 @@ export const brandRoutes = {
     body: changeBrandSchema,
     response: brandSchema,
     errors: ['not_found', 'policy_blocked'],
+  }),
+  preview: defineRoute({
+    method: 'POST',
+    path: '/api/brands/{id}/preview',
+    access: { permission: 'workspace.read' },
+    summary: 'Frames of a video of the draft, with the changes that are sent; nothing is stored',
+    params: brandParamsSchema,
+    body: changeBrandSchema,
+    response: brandPreviewSchema,
+    errors: ['not_found', 'unavailable'],
   }),
   archive: defineRoute({
     method: 'DELETE',

@@ -36,7 +36,7 @@ export const brandNameSchema = nameSchema(
   `The name of a brand must be at most ${BRAND_NAME_LENGTH.max} characters`,
 ).refine((name) => !containsAddress(name), ADDRESS_IN_NAME);
 
-const COLOUR_MESSAGE = 'A colour must be six hexadecimal digits, such as #c8102e';
+const COLOUR_MESSAGE = 'A color must be six hexadecimal digits, such as #c8102e';
 const colourSchema = z
   .string({ error: COLOUR_MESSAGE })
   .regex(/^#[\da-f]{6}$/i, COLOUR_MESSAGE)
@@ -96,13 +96,13 @@ const fontSchema = z.object({
   /** What licence it is used under; it must cover video and rendering on a server. */
   licence: textSchema(
     { min: 1, max: FONT_LICENCE_LENGTH_MAX },
-    'Please note the licence of the font',
+    'Please note the license of the font',
   ),
 });
 
 const endCardSchema = z.object({
   logo: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }).nullish(),
-  ground: z.enum(PALETTE_ROLES, { error: 'Choose a colour of the palette' }).nullish(),
+  ground: z.enum(PALETTE_ROLES, { error: 'Choose a color of the palette' }).nullish(),
   text: lineSchema,
   showsAddress: orNothing(z.boolean()),
   showsWebsite: orNothing(z.boolean()),
@@ -161,6 +161,20 @@ export type CreateBrandBody = z.output<typeof createBrandSchema>;
 /** What is left out stays as it is. */
 export const changeBrandSchema = createBrandSchema.partial();
 export type ChangeBrandBody = z.output<typeof changeBrandSchema>;
+
+/** What a video of a brand would look like: its title, and the end card. */
+export const brandPreviewSchema = z.object({
+  frames: z.array(
+    z.object({
+      kind: z.enum(['title', 'endCard']),
+      /** A small JPEG as a `data:` address; null where it was not drawn in time, or is refused. */
+      still: z.string().nullable(),
+    }),
+  ),
+  /** Why the frames of a refused draft are not drawn. */
+  refusals: z.array(z.string()),
+});
+export type BrandPreviewBody = z.output<typeof brandPreviewSchema>;
 
 function isOneOfEach(logos: readonly z.output<typeof logoSchema>[]): boolean {
   return new Set(logos.map(({ variant, ground }) => `${variant} ${ground}`)).size === logos.length;

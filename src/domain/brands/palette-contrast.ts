@@ -33,8 +33,8 @@ export function paletteProblems(palette: Palette | null): PaletteProblem[] {
       {
         path: `palette.${role}`,
         message: isUnseen
-          ? `The ${role} colour cannot be told from the ground (contrast ${inWords(ratio)}). Please choose another one`
-          : `The ${role} colour is hard to see on the ground: contrast ${inWords(ratio)}, better ${READABLE_RATIO}:1 or more`,
+          ? `The ${role} color cannot be told from the ground (contrast ${inWords(ratio)}). Please choose another one`
+          : `The ${role} color is hard to see on the ground: contrast ${inWords(ratio)}, better ${READABLE_RATIO}:1 or more`,
         severity: isUnseen ? 'refuse' : 'warn',
       } as const,
     ];

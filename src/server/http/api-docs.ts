@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { describeApi } from '#contracts/openapi.ts';
 import { API_DOCS_SCRIPT, API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
 
-/** `/api/openapi.json` for programs, `/api/docs` for people: its only script chooses the theme. */
-export function serveApiDocs(app: FastifyInstance): void {
+/** `/api/openapi.json` for programs, `/api/docs` for people: its only script chooses the theme and copies examples. */
+export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
   const api = describeApi();
   const document = JSON.stringify(api);
-  const page = renderApiDocs(api);
+  const page = renderApiDocs(api, publicUrl);
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = [
     "default-src 'none'",

@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   limitForms(app, parts.gate);
   registerRoutes(app, ROUTES, parts.handlers, parts.gate);
   for (const servePages of parts.pages) servePages(app);
-  serveApiDocs(app);
+  serveApiDocs(app, parts.http.publicUrl);
   serveMedia(app, {
     storage: parts.storage,
     addresses: parts.media,

@@ -1,10 +1,14 @@
 import type { OpenApiDocument, Operation } from '#contracts/openapi.ts';
-import { API_SCOPES } from '#domain/api-scopes.ts';
+import { renderFirstVideo, renderKeys } from '#server/http/api-docs-start.ts';
 import { escaped } from '#server/http/escaped.ts';
 import { renderField, renderSchema } from '#server/http/render-schema.ts';
 
-/** As in the product: dark unless this browser remembers light. Its hash is part of the content policy. */
-export const API_DOCS_SCRIPT = `try{if(localStorage.getItem('casino-video-theme')==='light')document.documentElement.classList.add('light')}catch{}`;
+/**
+ * As in the product: dark unless this browser remembers light. Examples are copied by a button, which
+ * says so. Its hash is part of the content policy.
+ */
+export const API_DOCS_SCRIPT = `try{if(localStorage.getItem('casino-video-theme')==='light')document.documentElement.classList.add('light')}catch{}
+addEventListener('DOMContentLoaded',()=>{for(const button of document.querySelectorAll('.copy')){button.hidden=false;button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.previousElementSibling.textContent);button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)})}})`;
 
 /** Its hash is part of the page's content policy: any other style is refused. The product's tokens, night and day. */
 export const API_DOCS_STYLE = `
@@ -37,6 +41,10 @@ nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin: 1.5rem 0; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+.example { position: relative; }
+.example pre { padding-right: 5.5rem; }
+.copy { position: absolute; top: 0.5rem; right: 0.5rem; min-height: 2rem; padding: 0 0.75rem; color: var(--ink); background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
+.start ol { padding-left: 1.25rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
 .start h2 { margin-top: 1.25rem; }
 article { border-top: 1px solid var(--line); padding: 1rem 0; }
@@ -56,11 +64,27 @@ dd { margin: 0; color: var(--muted); }
 :focus-visible { outline: 2px solid var(--gilt); outline-offset: 2px; }
 `;
 
-/** The whole API on one page. */
-export function renderApiDocs(api: OpenApiDocument): string {
-  const sections = api.tags.map(({ name }) => renderSection(api, name)).join('');
-  const links = api.tags.map(
-    ({ name }) => `<a href="#${escaped(name)}">${escaped(chapterOf(name))}</a>`,
+/** What most programs come for, and what only the operator's do. */
+const FIRST_CHAPTERS = ['jobs', 'storyboard', 'brief', 'media', 'brands', 'sharing', 'proof'];
+const LAST_CHAPTERS = ['engines', 'admin'];
+
+function chaptersOf({ tags }: OpenApiDocument): string[] {
+  const names = tags.map(({ name }) => name);
+  const ends = new Set([...FIRST_CHAPTERS, ...LAST_CHAPTERS]);
+  const isThere = (name: string) => names.includes(name);
+  return [
+    ...FIRST_CHAPTERS.filter(isThere),
+    ...names.filter((name) => !ends.has(name)),
+    ...LAST_CHAPTERS.filter(isThere),
+  ];
+}
+
+/** The whole API on one page; its examples call `publicUrl`. */
+export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
+  const chapters = chaptersOf(api);
+  const sections = chapters.map((name) => renderSection(api, name)).join('');
+  const links = chapters.map(
+    (name) => `<a href="#${escaped(name)}">${escaped(chapterOf(name))}</a>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -71,7 +95,8 @@ export function renderApiDocs(api: OpenApiDocument): string {
 <h1>API documentation</h1>
 <p>${withCode(String(api.info['description']))}</p>
 <p>The same in OpenAPI ${escaped(api.openapi)}: <a href="/api/openapi.json">openapi.json</a>.</p>
-${renderStart()}
+${renderFirstVideo(publicUrl)}
+${renderKeys(publicUrl)}
 <div class="columns"><nav aria-label="Chapters">${links.join(' ')} <a href="#schemas">Schemas</a></nav>
 <div>${sections}
 <section id="schemas"><h2>Schemas</h2>${renderSchemas(api)}</section></div></div>
@@ -83,20 +108,6 @@ ${renderStart()}
 function chapterOf(tag: string): string {
   const words = tag.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** How a program signs in. */
-function renderStart(): string {
-  const scopes = Object.entries(API_SCOPES).map(
-    ([name, { description }]) =>
-      `<dt><code>${escaped(name)}</code></dt><dd>${escaped(description)}</dd>`,
-  );
-  return `<section class="start" id="keys"><h2>API keys</h2>
-<p>Owners and admins create keys in <a href="/settings?tab=developers">Settings, under Developers</a>. A key is shown once, can expire, and can be revoked at any time. Send it with every request:</p>
-<pre>curl -H 'Authorization: Bearer YOUR_KEY' /api/jobs</pre>
-<p>A key acts on behalf of the person who created it, never has more permissions than that person, and is limited to its scopes:</p>
-<dl>${scopes.join('')}</dl>
-</section>`;
 }
 
 function renderSection(api: OpenApiDocument, tag: string): string {

@@ -145,7 +145,13 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
     billing: createBillingHandlers(services.billing, services.documents),
-    brands: createBrandHandlers({ brands: services.brands, jobs, presentJob, media }),
+    brands: createBrandHandlers({
+      brands: services.brands,
+      jobs,
+      presentJob,
+      media,
+      storyboard: services.storyboard,
+    }),
     brief: createBriefHandlers(services.briefs, services.brands),
     compliance: createComplianceHandlers(services.compliance, {
       briefs: services.briefs,

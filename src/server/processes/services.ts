@@ -223,6 +223,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const testCheckout = createTestCheckoutService(settling);
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
+  const markets = createMarketsService({ db });
   const previewer = openPreviewer();
   const { orderedFilmsFor } = jobs;
   const { judgeAgain } = compliance;
@@ -249,7 +250,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     jobs,
     judge,
     sendEmail,
-    markets: createMarketsService({ db }),
+    markets,
     media,
     uploads: createUploadsService({
       db,
@@ -304,6 +305,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
     storyboard: createStoryboardService({
       jobs,
+      markets,
       check,
       previewer,
       previewFiles: createPreviewFiles({ storage, folder: uploadFolder }),

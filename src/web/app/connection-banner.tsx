@@ -1,5 +1,5 @@
 import { useConnection, type ConnectionState } from '#web/api/connection.ts';
-import { TEXTS } from '#web/app/texts.ts';
+import { TEXTS } from '#web/app/shell/texts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const SENTENCES: Record<Exclude<ConnectionState, 'connected'>, string> = {

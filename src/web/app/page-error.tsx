@@ -1,14 +1,12 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 
-import { NotFound } from '#web/app/not-found.tsx';
-import { TEXTS } from '#web/app/texts.ts';
+import { TEXTS } from '#web/app/shell/texts.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** The page for what no screen caught: says so, and offers to load again. */
 export function PageError() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main className="felt evening grid min-h-dvh place-items-center p-6">
       <div className="grid max-w-lg justify-items-start gap-5">

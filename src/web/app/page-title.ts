@@ -1,4 +1,4 @@
-import { TEXTS } from '#web/app/texts.ts';
+import { TEXTS } from '#web/app/shell/texts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 
 const DESCRIPTION = TEXTS.aiGeneratedCasinoMarketingVideosReviewed;

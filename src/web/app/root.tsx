@@ -8,7 +8,7 @@ import { PageError } from '#web/app/page-error.tsx';
 import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
 import { loadScreensPatiently } from '#web/app/route-modules.ts';
 import { THEME_SCRIPT } from '#web/app/theme.ts';
-import { TEXTS } from '#web/app/texts.ts';
+import { TEXTS } from '#web/app/shell/texts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { followOtherTabs } from '#web/session/session-store.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';

@@ -1,4 +1,4 @@
-/** Every sentence of this part of the interface. */
+/** Every sentence of the frame around the screens of people who are signed in. */
 export const TEXTS = {
   searchPagesAndActions: 'Search pages and actions',
   typeToSearchSelectWithThe: 'Type to search, select with the arrow keys and press Enter to open.',
@@ -6,15 +6,11 @@ export const TEXTS = {
   commands: 'Commands',
   searchHint: 'Search videos, people, pages and settings',
   noResults: 'No results',
-  youAreOffline: 'You are offline.',
-  reconnecting: 'Reconnecting…',
-  thePageOpensWhenYouAre: 'The page opens when you are back online.',
   toggleSidebarCtrlB: 'Toggle Sidebar (Ctrl+B)',
   toggleSidebar: 'Toggle Sidebar',
   searchPagesAndActionsCtrlK: 'Search pages and actions (Ctrl+K)',
   skipToContent: 'Skip to content',
   sidebar: 'Sidebar',
-  loading: 'Loading',
   menu: 'Menu',
   dashboard: 'Dashboard',
   createVideo: 'Create Video',
@@ -31,33 +27,7 @@ export const TEXTS = {
   rules: 'Rules',
   settings: 'Settings',
   userManagement: 'User Management',
-  casinoreelHome: 'CasinoReel home',
-  error404: 'Error 404',
-  pageNotFound: 'Page Not Found',
-  /** A hint for developers: `path` is shown between these. */
-  didYouForgetToAdd: ['Did you forget to add', 'to the router?'],
-  goToTheHomePage: 'Go to the home page',
-  somethingWentWrong: 'Something went wrong',
-  thisPageStoppedWorkingYourVideos:
-    'This page stopped working. Your videos and credits are not affected.',
-  reloadPage: 'Reload page',
-  aiGeneratedCasinoMarketingVideosReviewed:
-    'AI-generated casino marketing videos, reviewed before they go live. 21+.',
-  forgotPassword: 'Forgot password',
-  landingTitle: 'AI casino marketing videos',
-  landingDescription:
-    'Turn a prompt into an AI-generated casino marketing video, with moderation, compliance checks and responsible gambling labels built in. 21+.',
-  signIn: 'Sign in',
-  signInToCasinoreelToCreate:
-    'Sign in to CasinoReel to create AI-generated casino marketing videos. For people aged 21 and over.',
   proofSheet: 'Proof sheet',
-  getStartedFree: 'Get started free',
-  createAnAccountWith50Free:
-    'Create an account with 50 free credits and make your first casino marketing video. For people aged 21 and over.',
-  setANewPassword: 'Set a new password',
-  verifyAVideo: 'Verify a video',
-  checkWhetherACasinoMarketingVideo:
-    'Check whether a casino marketing video was made with CasinoReel.',
   yourAccount: 'Your account',
   goTo: 'Go to',
   create: 'Create',

@@ -56,3 +56,10 @@ it('takes all channels for no limit', () => {
   const all = { ...draftOf(RIGHTS, ORGANIZATION), channels: [...RIGHTS_CHANNELS] };
   expect(bodyOf(all, { isManager: true }).channels).toEqual([]);
 });
+
+it('leaves releases and withdrawals of several files as they are, unless it says something of them', () => {
+  const house = { name: 'Grand Aurora', defaultMarkets: [] };
+  const body = bodyOf(draftOf(null, house), { isManager: true, isOfMany: true });
+  expect(body).not.toHaveProperty('isWithdrawn');
+  expect(body).not.toHaveProperty('releases');
+});

@@ -54,8 +54,14 @@ export function draftOf(rights: MediaBody['rights'], organization: Organization)
   };
 }
 
+interface Statement {
+  readonly isManager: boolean;
+  /** Whether it is made of several files at once: what it does not say of releases stays with each. */
+  readonly isOfMany?: boolean;
+}
+
 /** What the form states. Releases, and that they hold again, are the word of managers. */
-export function bodyOf(draft: RightsDraft, { isManager }: { isManager: boolean }): RightsBody {
+export function bodyOf(draft: RightsDraft, { isManager, isOfMany = false }: Statement): RightsBody {
   const { basis, holder, place, channels, until, people, isWithdrawn } = draft;
   const providers = draft.outsideProviders.split(',').map((name) => name.trim());
   return {
@@ -71,7 +77,7 @@ export function bodyOf(draft: RightsDraft, { isManager }: { isManager: boolean }
       alterationByAi: draft.consentsToAi,
       outsideProviders: draft.consentsToAi ? providers.filter((name) => name !== '') : [],
     },
-    ...(isManager && { releases: draft.releases }),
-    ...((isManager || isWithdrawn) && { isWithdrawn }),
+    ...(isManager && (!isOfMany || draft.releases !== '') && { releases: draft.releases }),
+    ...(((isManager && !isOfMany) || isWithdrawn) && { isWithdrawn }),
   };
 }

@@ -42,28 +42,35 @@ const WITHDRAWAL = [
 ] as const;
 
 interface RightsFormProps {
-  readonly file: MediaBody;
+  /** One, or several whose rights are the same. */
+  readonly files: readonly MediaBody[];
   readonly onClose: () => void;
 }
 
 /** By what right a file may be used, where, until when, and who is in it. */
-export function RightsForm({ file, onClose }: RightsFormProps) {
+export function RightsForm({ files, onClose }: RightsFormProps) {
   const queryClient = useQueryClient();
   const { user, organization } = useSignedIn();
-  const { id, rights } = file;
+  const isOfMany = files.length > 1;
+  const rights = isOfMany ? null : (files[0]?.rights ?? null);
   const [draft, setDraft] = useState(() => draftOf(rights, organization));
   const change = (changes: Partial<RightsDraft>) => setDraft({ ...draft, ...changes });
   const isManager = roleHas(user.role, 'brands.edit');
 
   const save = useChange({
-    mutationFn: () =>
-      call(mediaRoutes.stateRights, { params: { id }, body: bodyOf(draft, { isManager }) }),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      const body = bodyOf(draft, { isManager, isOfMany });
+      for (const { id } of files) {
+        // oxlint-disable-next-line no-await-in-loop -- where one is refused, the rest is not stated
+        await call(mediaRoutes.stateRights, { params: { id }, body });
+      }
+    },
+    onSuccess: () => {
       toast({ title: TEXTS.rightsSaved });
       onClose();
-      await queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey });
     },
     onError: (error) => toastFailure({ title: TEXTS.rightsNotSaved, error }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   });
   const problems = fieldProblems(save.error);
 

@@ -1,7 +1,7 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
+import { Slot } from '#web/ui/slot.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const VARIANTS = {
@@ -64,9 +64,9 @@ export function Button({
   const look = classNames(buttonClassNames({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root className={look} onClick={onClick} {...rest}>
+      <Slot className={look} {...rest} {...(onClick && { onClick })}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   function handleClick(event: MouseEvent<HTMLButtonElement>) {

@@ -34,7 +34,7 @@ export function CheckGroup<Value extends string>({
       {options.map(({ value, label: name, description }) => (
         <label
           key={value}
-          className="flex cursor-pointer items-start gap-3 rounded-plaque border border-line bg-sunken px-3 py-2 hover:border-gilt-line has-checked:border-gilt"
+          className="flex cursor-pointer items-start gap-3 rounded-plaque border border-line bg-field px-3 py-2 hover:border-gilt-line has-checked:border-gilt"
         >
           <input
             type="checkbox"
@@ -42,7 +42,7 @@ export function CheckGroup<Value extends string>({
             onChange={() => toggle(value)}
             aria-describedby={description ? `${id}-${value}` : undefined}
             aria-label={name}
-            className="mt-1 size-4 shrink-0 accent-(--brass)"
+            className="mt-0.5"
           />
           <span className="grid">
             <span className="font-medium">{name}</span>

@@ -39,7 +39,7 @@ export function ChoiceGroup<Value extends string>({
       aria-label={label}
       className={classNames(
         isCompact ? 'flex' : 'grid auto-cols-fr grid-flow-col',
-        'overflow-hidden rounded-plaque border border-line-strong bg-sunken',
+        'overflow-hidden rounded-plaque border border-line-strong bg-field',
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx';
 import { TEXTS } from '#web/ui/texts.ts';
 
 /** For people whose role does not reach a screen; `as` is the heading it stands for. */
@@ -10,6 +11,9 @@ export function DeniedState({ as: Heading = 'h1' }: { readonly as?: 'h1' | 'h2' 
       <Heading className="max-w-lg font-display text-2xl leading-snug font-semibold text-balance">
         {TEXTS.accessDenied}
       </Heading>
+      <Button asChild variant="secondary">
+        <a href="/dashboard">{TEXTS.goToTheDashboard}</a>
+      </Button>
     </div>
   );
 }

@@ -16,7 +16,11 @@ export function Dialog(props: DialogProps) {
 
 Dialog.preload = DialogPanel.preload;
 
-/** The row of buttons at the end of a dialog: the deciding one last, stacked on a phone. */
+/** The row of buttons at the end of a dialog, always in sight: the deciding one last, stacked on a phone. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+  return (
+    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-col-reverse gap-3 bg-raised px-6 pt-3 pb-6 sm:-mx-7 sm:-bottom-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7 sm:pb-7">
+      {children}
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useFieldNames } from '#web/ui/field.tsx';
 
 const BOX =
-  'w-full rounded-plaque border border-line-strong bg-sunken px-3 text-ink placeholder:text-muted transition-colors duration-(--duration-quick) hover:border-gilt-line focus-visible:border-gilt focus-visible:outline-offset-0 aria-invalid:border-danger disabled:opacity-60';
+  'w-full rounded-plaque border border-line-strong bg-field px-3 text-ink placeholder:text-muted transition-colors duration-(--duration-quick) hover:border-gilt-line focus-visible:border-gilt focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-sunken disabled:text-muted';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={classNames(BOX, 'h-11', className)} {...useFieldNames()} {...rest} />;

@@ -70,7 +70,7 @@ function Choices({ things, values, options, onChange }: MultiSelectProps<string>
                 checked={isChosen}
                 disabled={isChosen && values.length === 1}
                 onChange={() => toggle(value)}
-                className="size-4 shrink-0 translate-y-0.5 accent-(--brass)"
+                className="translate-y-1"
               />
               <span className="grow">{label}</span>
               {description && <span className="text-sm text-muted">{description}</span>}

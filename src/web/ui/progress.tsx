@@ -1,5 +1,3 @@
-import { Progress as Primitive } from 'radix-ui';
-
 import { classNames } from '#web/ui/class-names.ts';
 
 const LAMP_COUNT = 24;
@@ -17,12 +15,14 @@ export function Progress({ label, value, valueText }: ProgressProps) {
   const percent = Math.round(value * 100);
   const litCount = Math.floor(value * LAMP_COUNT);
   return (
-    <Primitive.Root
-      aria-label={label}
-      value={percent}
-      getValueLabel={() => `${percent} %, ${valueText}`}
-      className="flex h-3 items-center justify-between rounded-chip"
-    >
+    <div className="flex h-3 items-center justify-between rounded-chip">
+      <progress
+        className="sr-only"
+        aria-label={label}
+        aria-valuetext={`${percent} %, ${valueText}`}
+        max={100}
+        value={percent}
+      />
       {Array.from({ length: LAMP_COUNT }, (_, index) => (
         <span
           key={index}
@@ -34,6 +34,6 @@ export function Progress({ label, value, valueText }: ProgressProps) {
           )}
         />
       ))}
-    </Primitive.Root>
+    </div>
   );
 }

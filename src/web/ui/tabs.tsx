@@ -15,6 +15,9 @@ interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Tabs focus themselves when they are pressed, and browsers then draw the ring of the keyboard. */
+const BY_MOUSE = 'data-by-mouse';
+
 /** Many tabs on a narrow screen: the open one may lie past its edge. */
 function scrollIntoSight(trigger: HTMLElement | null): void {
   const list = trigger?.parentElement;
@@ -33,14 +36,16 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     >
       <Primitive.List
         aria-label={label}
-        className="relative flex gap-6 overflow-x-auto border-b border-line"
+        onMouseDown={({ currentTarget }) => currentTarget.setAttribute(BY_MOUSE, '')}
+        onKeyDown={({ currentTarget }) => currentTarget.removeAttribute(BY_MOUSE)}
+        className="group relative flex scroll-hint gap-6 overflow-x-auto border-b border-line [--scroll-ground:var(--page)]"
       >
         {tabs.map(({ value: each, label: name }) => (
           <Primitive.Trigger
             key={each}
             ref={each === open?.value ? scrollIntoSight : null}
             value={each}
-            className="-mb-px border-b-2 border-transparent px-1 py-3 font-semibold whitespace-nowrap text-muted hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-gilt data-[state=active]:text-ink"
+            className="-mb-px border-b-2 border-transparent px-1 py-3 font-semibold whitespace-nowrap text-muted hover:text-ink group-data-by-mouse:outline-none focus-visible:outline-offset-[-2px] data-[state=active]:border-gilt data-[state=active]:text-ink"
           >
             {name}
           </Primitive.Trigger>

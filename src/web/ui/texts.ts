@@ -2,6 +2,7 @@
 export const TEXTS = {
   justNow: 'just now',
   accessDenied: "Access Denied: You don't have permission to access this page",
+  goToTheDashboard: 'Go to the dashboard',
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',

@@ -34,7 +34,7 @@ export function Toaster() {
             {...(durationMilliseconds !== undefined && { duration: durationMilliseconds })}
             onOpenChange={(next) => !next && dismissToast(id)}
             className={classNames(
-              'relative grid gap-0.5 rounded-card border py-3 pr-12 pl-5 break-words shadow-2xl data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[slide-in-top_var(--duration-calm)_var(--ease-croupier)] data-[swipe=cancel]:translate-y-0 data-[swipe=end]:animate-[swipe-out_var(--duration-quick)] data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
+              'relative grid gap-0.5 rounded-card border py-3 pr-12 pl-5 break-words shadow-2xl max-sm:py-2 max-sm:text-sm/5 data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[slide-in-top_var(--duration-calm)_var(--ease-croupier)] data-[swipe=cancel]:translate-y-0 data-[swipe=end]:animate-[swipe-out_var(--duration-quick)] data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
               TONES[tone],
             )}
           >
@@ -47,7 +47,9 @@ export function Toaster() {
             />
             <Toast.Title className="font-semibold">{title}</Toast.Title>
             {description && (
-              <Toast.Description className="text-sm">{description}</Toast.Description>
+              <Toast.Description className="text-sm max-sm:text-xs/4">
+                {description}
+              </Toast.Description>
             )}
             {action && (
               <Toast.Action asChild altText={action.label}>

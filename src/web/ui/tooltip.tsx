@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+
+import { Slot } from '#web/ui/slot.tsx';
 
 export type TooltipSide = 'top' | 'right' | 'bottom';
 
@@ -14,8 +15,6 @@ interface TooltipProps {
 /** Gives its only child a tooltip, which the page's `TooltipLayer` shows. */
 export function Tooltip({ text, side = 'top', enabled = true, children }: TooltipProps) {
   return (
-    <Slot.Root {...(enabled && { 'data-tooltip': text, 'data-tooltip-side': side })}>
-      {children}
-    </Slot.Root>
+    <Slot {...(enabled && { 'data-tooltip': text, 'data-tooltip-side': side })}>{children}</Slot>
   );
 }

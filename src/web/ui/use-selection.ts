@@ -8,7 +8,7 @@ export interface Selection<Job> {
   readonly clear: () => void;
 }
 
-/** Which of the shown videos are ticked; what is no longer shown is not among them. */
+/** Which of the shown things are ticked; what is no longer shown is not among them. */
 export function useSelection<Job extends { readonly id: string }>(
   shown: readonly Job[],
 ): Selection<Job> {

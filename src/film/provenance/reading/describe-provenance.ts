@@ -91,7 +91,8 @@ function describeXmp(xmp: XmpReading | null): string[] {
   ];
 }
 
-function describeMaking(address: string): string {
+/** How a file was made, by the address of its digital source type. */
+export function describeMaking(address: string): string {
   const known = DIGITAL_SOURCE_TYPES.find((type) => digitalSourceTypeAddress(type) === address);
   return known ? MAKINGS[known] : address;
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
-import type { BrandBody } from '#contracts/schemas/brand.ts';
+import type { BrandBody, BrandPreviewBody } from '#contracts/schemas/brand.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
@@ -242,6 +242,34 @@ onBothDatabases('brands', (api) => {
     const made = await call(owner, 'POST', '/api/jobs', body);
     expect(made.json<JobBody>().leftOut).toContain('endCard');
   });
+
+  it('show the draft with what is not saved yet, and store nothing of it', async () => {
+    const owner = await api().signUp();
+    const { id, updatedAt } = await create(owner, IDENTITY);
+    const preview = async (changes: object) =>
+      (await call(owner, 'POST', `/api/brands/${id}/preview`, changes)).json<BrandPreviewBody>();
+    const drawn = async (changes: object) => {
+      let frames: (string | null)[] = [];
+      await expect
+        .poll(
+          async () => {
+            frames = (await preview(changes)).frames.map(({ still }) => still);
+            return frames.every((still) => still?.startsWith('data:image/jpeg'));
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(true);
+      return frames;
+    };
+    const [, red] = await drawn({});
+    const [, blue] = await drawn({ palette: { ground: '#123a8c' } });
+    expect(blue).not.toBe(red);
+    expect((await find(owner, id)).updatedAt).toBe(updatedAt);
+
+    const refused = await preview({ endCard: { text: BLOCKED } });
+    expect(refused.frames.map(({ still }) => still)).toEqual([null, null]);
+    expect(refused.refusals).not.toEqual([]);
+  }, 90_000);
 
   it('have one default at a time', async () => {
     const owner = await api().signUp();

@@ -5,6 +5,7 @@ import type { BrandsService } from './service.ts';
 import type { BrandToLookAt } from './store.ts';
 import type { PresentJob } from '#server/features/jobs/present.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import type { StoryboardService } from '#server/features/storyboard/service.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
@@ -18,6 +19,7 @@ interface Deps {
   readonly jobs: Pick<JobsService, 'listOfOlderVersion'>;
   readonly presentJob: PresentJob;
   readonly media: MediaAddresses;
+  readonly storyboard: Pick<StoryboardService, 'previewBrand'>;
 }
 
 /** `presentJob` is how the jobs feature shows a job. */
@@ -26,6 +28,7 @@ export function createBrandHandlers({
   jobs,
   presentJob,
   media,
+  storyboard,
 }: Deps): HandlersOf<typeof brandRoutes> {
   const presentToLookAt = async (caller: SignedIn, brand: BrandToLookAt) => {
     const keys = await brands.logoKeysOf(brand);
@@ -43,6 +46,10 @@ export function createBrandHandlers({
     find: async ({ caller, params }) => presentBrand(await brands.find(caller.actor, idOf(params))),
     change: async ({ caller, params, body }) =>
       presentBrand(await brands.change(caller.actor, idOf(params), body)),
+    preview: async ({ caller: { actor }, params, body }) => {
+      const brand = await brands.previewOf(actor, idOf(params), body);
+      return storyboard.previewBrand(actor, brand);
+    },
     archive: ({ caller, params }) => brands.archive(caller.actor, idOf(params)),
     restore: async ({ caller, params }) =>
       presentBrand(await brands.restore(caller.actor, idOf(params))),

@@ -26,7 +26,7 @@ import {
 import { fileReferences } from './file-references.ts';
 import { mergeIdentity } from './merge-identity.ts';
 import { brandFileIdsOf, endCardLinesOf, logoIdsOf } from './film-brand.ts';
-import { findOrderBrand } from './order-brand.ts';
+import { findOrderBrand, type OrderBrand } from './order-brand.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -186,6 +186,19 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
         await record(tx, actor, { action: 'brand.changed', subjectId: id, details });
         return changed;
       });
+    },
+
+    /** The draft with these changes, as an order would use it; nothing is stored. */
+    async previewOf(actor: Actor, id: BrandId, changes: ChangeBrandBody): Promise<OrderBrand> {
+      const brand = await find(actor.organizationId, id);
+      await requireFiles(actor.organizationId, changes, false);
+      return {
+        id,
+        version: brand.publishedNumber ?? 0,
+        name: changes.name ?? brand.name,
+        identity: mergeIdentity(brand.identity, changes),
+        isLookedAt: true,
+      };
     },
 
     async archive(actor: Actor, id: BrandId): Promise<void> {

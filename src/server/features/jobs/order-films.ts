@@ -9,6 +9,7 @@ import type { Finding } from '#domain/verdict.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
+import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 import { AppError } from '#server/app-error.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
@@ -51,15 +52,22 @@ export function shapesOf({
   return [first, ...others];
 }
 
+interface AskedFilms {
+  readonly body: JobOrder;
+  readonly mayAskModel: boolean;
+  /** A brand to preview, in the place of a published one. */
+  readonly draft?: OrderBrand | undefined;
+}
+
 /** Returns what an order would film, one film for each shape; nothing is stored. */
 export async function orderFilms(
   deps: Deps,
   actor: Actor,
-  { body: asked, mayAskModel }: { readonly body: JobOrder; readonly mayAskModel: boolean },
+  { body: asked, mayAskModel, draft }: AskedFilms,
 ): Promise<[OrderedFilm, ...OrderedFilm[]]> {
   const { db, briefs, findOrderParts } = deps;
   const { name, plan } = await store.findOrganization(db, actor.organizationId);
-  const parts = await findOrderParts(actor, asked);
+  const parts = await findOrderParts(actor, asked, draft);
   const { brand } = parts;
   const body = {
     ...asked,

@@ -38,7 +38,12 @@ export interface OrderParts {
   readonly findings: readonly Finding[];
 }
 
-export type FindOrderParts = (actor: Actor, order: OrderWithParts) => Promise<OrderParts>;
+/** `draft` stands in the place of the published brand that the order would have. */
+export type FindOrderParts = (
+  actor: Actor,
+  order: OrderWithParts,
+  draft?: OrderBrand | undefined,
+) => Promise<OrderParts>;
 
 const IN_SHOTS = ['image', 'clip'] as const;
 /** What a model's clip can begin with. */
@@ -46,9 +51,9 @@ const BEFORE_CLIPS = ['image'] as const;
 
 /** Throws 400 where the order names a brand or a file that is not there, or not ready to be used. */
 export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
-  return async (actor, { brandId, shots, markets }) => {
+  return async (actor, { brandId, shots, markets }, draft) => {
     const { organizationId, isOperator } = actor;
-    const brand = await findOrderBrand(db, organizationId, brandId);
+    const brand = draft ?? (await findOrderBrand(db, organizationId, brandId));
     const references = [...shotReferences(shots ?? []), ...brandReferences(brand)];
     const files = await orderFiles.find(organizationId, references);
     const refusals = orderFiles.refusalsOf(files.values(), markets);

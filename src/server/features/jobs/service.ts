@@ -13,6 +13,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
+import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { JudgedOrder, OrderJudgement } from '#server/features/compliance/service.ts';
@@ -333,9 +334,9 @@ export function createJobsService(deps: Deps) {
       failIn,
     } satisfies FilmJobs,
 
-    /** What `create` would film, of several shapes the first; nothing is stored. */
-    orderedFilmsFor: (actor: Actor, body: JobOrder) =>
-      orderFilms(deps, actor, { body, mayAskModel: false }),
+    /** What `create` would film, with the draft of a brand where one is given; nothing is stored. */
+    orderedFilmsFor: (actor: Actor, body: JobOrder, draft?: OrderBrand) =>
+      orderFilms(deps, actor, { body, mayAskModel: false, draft }),
 
     /** What a film shows of its words, and when. */
     wordsOnScreen,

@@ -8,6 +8,7 @@ import { PROVEN_PARTS } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { createFakeFilmMaker, FAKE_FILM_SHA256 as SHA256 } from '#tests/support/fake-film-maker.ts';
+import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
@@ -80,6 +81,16 @@ onBothDatabases('proof', (api) => {
       const refused = await api().call('GET', `/api/jobs/${id}/${path}`, stranger);
       expect(refused.statusCode).toBe(404);
     }
+  });
+
+  it('is shown to the operator’s reviewers, who judge videos of others', async () => {
+    const person = await api().signUp();
+    const { id } = await order(person, measuring);
+    const operator = await signUpOperator(api());
+    const read = (reader: Person) => api().call('GET', `/api/jobs/${id}/proof`, reader);
+    expect((await read(operator)).json()).toMatchObject({ jobId: id, film: { sha256: SHA256 } });
+    const viewer = await addMember(api(), operator, 'viewer');
+    expect((await read(viewer)).statusCode).toBe(404);
   });
 
   it('is told to anybody who holds the file, and nothing else is', async () => {

@@ -42,6 +42,7 @@ export function presentPreview(
   };
 }
 
-function dataAddress(jpeg: Uint8Array): string {
+/** A picture as an address that carries it. */
+export function dataAddress(jpeg: Uint8Array): string {
   return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
 }

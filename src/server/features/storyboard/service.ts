@@ -1,14 +1,16 @@
 /**
- * Shows a film's plan before anything is paid for. Called by the storyboard route. The order is made
+ * Shows a film's plan before anything is paid for. Called by the routes of storyboards and
+ * brands. The order is made
  * as the jobs service would make it and judged as it would be judged; nothing is charged, stored or
  * dispatched. Planning and drawing happen in another process, and a response takes little more than a
  * second: what is not drawn by then is left out. Authorization is the route's permission.
  */
 import { createHash } from 'node:crypto';
 
+import type { BrandPreviewBody } from '#contracts/schemas/brand.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { Verdict } from '#domain/verdict.ts';
-import type { UserId } from '#domain/ids.ts';
+import type { BrandId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { MediaFiles } from '#film/film-media.ts';
@@ -18,13 +20,19 @@ import {
   type FilmPreview,
   type Previewer,
 } from '#film/preview/open-previewer.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import type { OrderFile } from '#server/features/media/order-files.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import type { MarketsService } from '#server/features/markets/service.ts';
+import { lookOf, sampleOrderOf, sampleShotsOf } from './brand-sample.ts';
+import { dataAddress } from './present.ts';
 
 interface Deps {
   readonly jobs: Pick<JobsService, 'orderedFilmsFor' | 'renderWaitFor'>;
+  readonly markets: Pick<MarketsService, 'complete'>;
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
   /** Lays out the own files that previews draw. */
@@ -41,40 +49,81 @@ export interface JudgedPreview extends FilmPreview {
   readonly wait: Awaited<ReturnType<JobsService['renderWaitFor']>>;
 }
 
+type OrderedFilms = Awaited<ReturnType<Deps['jobs']['orderedFilmsFor']>>;
+
+interface Wanted {
+  /** The shots whose stills are wanted; all where it returns nothing. */
+  readonly shotsOf: (planned: Storyboard) => readonly number[] | undefined;
+  readonly withinMs: number;
+}
+
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
 
 const NO_PREVIEW = 'There is no preview right now. The video itself can be made';
 const STILL_SHORT_SIDE_PIXELS = 360;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
+/** The frames of a brand change by the field, not by the key: they may take longer. */
+const BRAND_WITHIN_MS = 4_000;
 
 export function createStoryboardService(deps: Deps) {
-  const { jobs, check, previewer, previewFiles, renderCores } = deps;
+  const { jobs, markets, check, previewer, previewFiles, renderCores } = deps;
+
+  /** Judges an order, plans it, and draws its first film where it may be made. */
+  async function previewFilms(
+    actor: Actor,
+    [{ film: order, judged, parts }, ...others]: OrderedFilms,
+    { shotsOf, withinMs }: Wanted,
+  ): Promise<Omit<JudgedPreview, 'wait'>> {
+    const ofOthers = others.map((other) => other.judged);
+    const { storyboard: planned, ...verdict } = await check(actor, judged, ...ofOthers);
+    const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
+    // What may not be made is not drawn either.
+    const wantsStills = verdict.decision !== 'block';
+    try {
+      const mediaFiles = wantsStills ? await previewFiles(parts.files.values()) : {};
+      const options = {
+        wantsStills,
+        shots: planned ? shotsOf(planned) : undefined,
+        withinMs,
+        mediaFiles,
+      };
+      const preview = await previewer.preview(small, options);
+      return { ...preview, verdict, expectedSeconds: secondsToMake(order, renderCores) };
+    } catch (error) {
+      if (!(error instanceof PreviewUnavailable)) throw error;
+      throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });
+    }
+  }
+
   return {
     /** With the stills of these shots, by their index, in the order to draw them; of all where absent. */
     async preview(actor: Actor, body: JobOrder, shots?: readonly number[]): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const films = await jobs.orderedFilmsFor(actor, { ...body, seed });
-      const [{ film: order, judged, parts }, ...others] = films;
-      const ofOthers = others.map((other) => other.judged);
-      const { storyboard: _, ...verdict } = await check(actor, judged, ...ofOthers);
-      const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
-      // What may not be made is not drawn either.
-      const wantsStills = verdict.decision !== 'block';
-      try {
-        const mediaFiles = wantsStills ? await previewFiles(parts.files.values()) : {};
-        const options = { wantsStills, shots, withinMs: WITHIN_MS, mediaFiles };
-        const preview = await previewer.preview(small, options);
-        return {
-          ...preview,
-          verdict,
-          expectedSeconds: secondsToMake(order, renderCores),
-          wait: await jobs.renderWaitFor(actor.organizationId, renderCores),
-        };
-      } catch (error) {
-        if (!(error instanceof PreviewUnavailable)) throw error;
-        throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });
-      }
+      const preview = await previewFilms(actor, films, {
+        shotsOf: () => shots,
+        withinMs: WITHIN_MS,
+      });
+      return { ...preview, wait: await jobs.renderWaitFor(actor.organizationId, renderCores) };
+    },
+
+    /** The title and the end card of a video of a brand that need not be published. */
+    async previewBrand(actor: Actor, brand: OrderBrand): Promise<BrandPreviewBody> {
+      const order = await markets.complete(actor, sampleOrderOf(brand));
+      const seeded = { ...order, seed: usualSeedOf(brand.id) };
+      const films = await jobs.orderedFilmsFor(actor, seeded, lookOf(brand));
+      const shotsOf = (planned: Storyboard) => sampleShotsOf(planned).map(({ shot }) => shot);
+      const wanted = { shotsOf, withinMs: BRAND_WITHIN_MS };
+      const { storyboard, stills, verdict } = await previewFilms(actor, films, wanted);
+      const refused = verdict.findings.filter(({ severity }) => severity === 'block');
+      return {
+        frames: sampleShotsOf(storyboard).map(({ kind, shot }) => {
+          const still = stills.get(shot);
+          return { kind, still: still ? dataAddress(still) : null };
+        }),
+        refusals: refused.map(({ message }) => message),
+      };
     },
   };
 }
@@ -88,6 +137,6 @@ function secondsToMake({ controls, shortSidePixels }: FilmOrder, cores: number):
 }
 
 /** The same at each call, so that a preview does not change its look while somebody types. */
-function usualSeedOf(userId: UserId): number {
-  return createHash('sha256').update(userId).digest().readUInt32BE(0) >>> 1;
+function usualSeedOf(id: UserId | BrandId): number {
+  return createHash('sha256').update(id).digest().readUInt32BE(0) >>> 1;
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PanelLeft, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, Navigate, Outlet } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
@@ -78,7 +78,7 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   );
 }
 
-function Frame() {
+function Frame({ children }: { readonly children: ReactNode }) {
   const { isExpanded } = useSidebar();
   useShortcuts();
   const isSomebodyThere = useSignOfLife();
@@ -112,7 +112,7 @@ function Frame() {
       <div className="flex min-w-0 grow flex-col">
         <Header isExpanded={isExpanded} />
         <main id="main" className="grow px-4 py-6 sm:px-8 sm:py-8 xl:px-12">
-          <Outlet />
+          {children}
         </main>
       </div>
       <Overlays />
@@ -148,14 +148,20 @@ function Overlays() {
 /** Everything behind the sign-in. What was read is forgotten with the login it was read by. */
 export default function SignedInLayout() {
   const userId = useSession((session) => session.user?.id);
-  return userId === undefined ? <Navigate to={PATHS.login} replace /> : <Providers key={userId} />;
+  if (userId === undefined) return <Navigate to={PATHS.login} replace />;
+  return (
+    <SignedInFrame key={userId}>
+      <Outlet />
+    </SignedInFrame>
+  );
 }
 
-function Providers() {
+/** The menu and the header around a screen, with what its reads are kept in. */
+export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame />
+      <Frame>{children}</Frame>
     </QueryClientProvider>
   );
 }

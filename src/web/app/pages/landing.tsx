@@ -1,6 +1,6 @@
 import claim from '@fonts/claim.woff2?url';
 
-import { TEXTS } from '#web/app/texts.ts';
+import { TEXTS } from '#web/app/shell/texts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { titleOf } from '#web/app/page-title.ts';
-import { TEXTS } from '#web/app/texts.ts';
+import { TEXTS } from '#web/app/shell/texts.ts';
 import { LoginScreen } from '#web/features/auth/login-screen.tsx';
 
 export function meta() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { createQueryClient } from '#web/api/query-client.ts';
 import { titleOf } from '#web/app/page-title.ts';
-import { TEXTS } from '#web/app/texts.ts';
+import { TEXTS } from '#web/app/shell/texts.ts';
 import { VerifyScreen } from '#web/features/verify/verify-screen.tsx';
 
 export function meta() {

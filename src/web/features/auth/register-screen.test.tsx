@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
+import { teamRoutes } from '#contracts/routes/team.ts';
 import { exampleLogin } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -79,4 +80,18 @@ it('keeps what was typed where the server is not reached', async () => {
   expect(screen.getByRole('button', { name: 'Create Account' }).hasAttribute('disabled')).toBe(
     false,
   );
+});
+
+it('greets somebody invited by the name of the organization', async () => {
+  window.history.replaceState(null, '', '/?invite=token');
+  const api = startFakeApi();
+  api.on(teamRoutes.previewInvitation, () => ({
+    organizationName: 'Grand Aurora',
+    role: 'creator' as const,
+    email: 'dealer@example.com',
+  }));
+  renderScreen(<RegisterScreen />, { role: null });
+  await screen.findByRole('heading', { name: 'Join Grand Aurora' });
+  expect(field('Email').value).toBe('dealer@example.com');
+  window.history.replaceState(null, '', '/');
 });

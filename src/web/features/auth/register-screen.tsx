@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { WELCOME_CREDITS } from '#domain/credits.ts';
+import { TEAM_ROLE_DESCRIPTIONS } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { InvitationNotice } from '#web/features/auth/invitation-notice.tsx';
@@ -16,6 +17,7 @@ import {
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { PATHS } from '#web/paths.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -30,7 +32,13 @@ function leadOf(invitation: Invitation): string {
   if (invitation.state === 'loading') return TEXTS.loadingYourInvitation;
   if (invitation.state === 'ended') return TEXTS.thisInvitationNoLongerWorks;
   if (invitation.state === 'unknown') return TEXTS.youHaveBeenInvited;
-  return TEXTS.youHaveBeenInvitedToJoin(invitation.offer.organizationName);
+  const { role } = invitation.offer;
+  return TEXTS.youHaveBeenInvitedAs(ROLE_LABELS[role], TEAM_ROLE_DESCRIPTIONS[role].toLowerCase());
+}
+
+function titleOf(invitation: Invitation): string {
+  if (invitation.state !== 'open') return TEXTS.getStartedFree;
+  return TEXTS.join(invitation.offer.organizationName);
 }
 
 function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
@@ -97,7 +105,7 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
 export function RegisterScreen() {
   const invitation = useInvitation();
   return (
-    <AuthFrame title={TEXTS.getStartedFree} lead={leadOf(invitation)}>
+    <AuthFrame title={titleOf(invitation)} lead={leadOf(invitation)}>
       <InvitationNotice invitation={invitation} />
       {invitation.state !== 'ended' && <RegisterForm invitation={invitation} />}
     </AuthFrame>

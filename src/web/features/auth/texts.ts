@@ -21,10 +21,6 @@ export const TEXTS = {
   forgotYourPassword: 'Forgot your password?',
   enterYourEmailAddressAndWe: 'Enter your email address and we will send you a link to reset it.',
   signIn: 'Sign In',
-  yourInvitation: 'Your invitation',
-  organization: 'Organization',
-  role: 'Role',
-  invitedAddress: 'Invited address',
   createAnAccountWithoutIt: 'Create an account without it',
   welcomeBack: 'Welcome back!',
   signInFailed: 'Sign in failed',
@@ -40,8 +36,9 @@ export const TEXTS = {
   loadingYourInvitation: 'Loading your invitation…',
   thisInvitationNoLongerWorks: 'This invitation no longer works.',
   youHaveBeenInvited: 'You have been invited to join an organization.',
-  youHaveBeenInvitedToJoin: (organizationName: string) =>
-    `You have been invited to join ${organizationName}.`,
+  join: (organizationName: string) => `Join ${organizationName}`,
+  youHaveBeenInvitedAs: (role: string, rights: string) =>
+    `You have been invited as ${role}: ${rights}.`,
   accountCreated: 'Account created!',
   registrationFailed: 'Registration failed',
   couldNotCreateAccount: 'Could not create account',

@@ -60,6 +60,11 @@ export interface BrandDraft {
   readonly intro: string;
 }
 
+const COLOR = /^#[\da-f]{6}$/i;
+
+/** Whether a text names a color, as `#rrggbb`. */
+export const isColor = (text: string) => COLOR.test(text);
+
 const CLEAR_SPACE_PERCENT = 50;
 const LEAST_HEIGHT_PERCENT = 8;
 

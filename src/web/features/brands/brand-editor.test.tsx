@@ -37,25 +37,31 @@ function open(tab: string, role: Role = 'admin') {
   const api = startFakeApi();
   api.on(mediaRoutes.list, () => []);
   api.on(brandRoutes.list, () => [BRAND]);
+  api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
   const address = `/brands/${BRAND.id}?tab=${tab}`;
   return { api, ...renderScreen(<BrandEditor brand={BRAND} />, { address, role }) };
 }
 
-const lockOf = (property: string) => screen.getByRole('combobox', { name: property });
+const lockOf = (property: string) =>
+  screen.getByRole<HTMLInputElement>('switch', { name: property });
 
 it('shows the locks that hold, and saves a changed one with all that was left alone', async () => {
   const { api, user } = open('locks');
   api.on(brandRoutes.change, () => BRAND);
-  expect(lockOf('Signature').textContent).toContain('Fixed');
-  expect(lockOf('Call to action').textContent).toContain('May be changed');
+  expect(lockOf('Signature').checked).toBe(false);
+  expect(lockOf('Call to action').checked).toBe(true);
 
-  await user.click(lockOf('Call to action'));
-  await user.click(await screen.findByRole('option', { name: 'Must be filled in' }));
+  await user.click(screen.getByLabelText('Call to action: every video needs its own'));
+  await user.click(lockOf('Colors'));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
 
   await screen.findByText('Draft saved');
   const [saved] = api.bodiesOf(brandRoutes.change) as ChangeBrandBody[];
-  expect(saved?.locks).toMatchObject({ signature: 'fixed', callToAction: 'mustChange' });
+  expect(saved?.locks).toMatchObject({
+    signature: 'fixed',
+    callToAction: 'mustChange',
+    palette: 'fixed',
+  });
   expect(saved?.endCard?.text).toBe('See you tonight');
 });
 
@@ -89,7 +95,7 @@ it('publishes what is in the form, not what was saved before', async () => {
   expect(saved?.endCard?.text).toBe('See you tonight!');
   // Previews of the new version may be asked for already.
   const written = api.calls.filter(
-    ({ method, path }) => method !== 'GET' && path.startsWith('/api/brands'),
+    ({ method, path }) => method !== 'GET' && /^\/api\/brands\/[^/]+(?:\/publish)?$/.test(path),
   );
   expect(written.map(({ method }) => method)).toEqual(['PATCH', 'POST']);
 });
@@ -105,6 +111,22 @@ it('publishes nothing where the draft is not saved', async () => {
   expect(api.bodiesOf(brandRoutes.publish)).toEqual([]);
 });
 
+it('shows frames of the draft as it is typed, and says why one is not drawn', async () => {
+  const { api, user } = open('locks');
+  const kind = 'title' as const;
+  const refusal = 'This sounds like a promise to win.';
+  api.on(brandRoutes.preview, ({ body }) =>
+    JSON.stringify(body).includes('See you tonight.!')
+      ? { frames: [{ kind, still: null }], refusals: [refusal] }
+      : { frames: [{ kind, still: 'data:image/jpeg;base64,AA' }], refusals: [] },
+  );
+  const text = screen.getByLabelText('Text on the end card');
+  await user.type(text, '.');
+  await screen.findByRole('img', { name: 'Title in the look of the brand' });
+  await user.type(text, '!');
+  expect(await screen.findByText(refusal)).toBeDefined();
+});
+
 it('lets those look who may not edit', () => {
   open('locks', 'creator');
   expect(lockOf('Signature').closest('fieldset')?.disabled).toBe(true);
@@ -117,6 +139,7 @@ it('keeps what was changed while another brand is looked at', async () => {
   const other = { ...BRAND, id: idOf(11), name: 'Harbour House', isDefault: false };
   api.on(mediaRoutes.list, () => []);
   api.on(brandRoutes.list, () => [BRAND, other]);
+  api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
   const { user } = renderScreen(<BrandsScreen />, { address: '/brands?tab=locks', role: 'admin' });
   await user.type(await screen.findByLabelText('Text on the end card'), '!');
   await user.click(screen.getByRole('button', { name: /^Harbour House/ }));

@@ -29,7 +29,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const FORM_TABS: readonly { value: string; label: string; content: ComponentType<TabProps> }[] = [
   { value: 'marks', label: TEXTS.marks, content: MarksTab },
-  { value: 'colours', label: TEXTS.coloursAndType, content: ColoursTab },
+  { value: 'colours', label: TEXTS.colorsAndType, content: ColoursTab },
   { value: 'words', label: TEXTS.words, content: WordsTab },
   { value: 'locks', label: TEXTS.locksAndEndCard, content: LocksTab },
 ];
@@ -107,13 +107,13 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   ];
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
       <div className="min-w-0">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <BrandStatus brand={brand} />
-        <BrandPreview draft={draft} files={files} />
+        <BrandPreview brandId={brand.id} draft={draft} />
         {canEdit ? (
           <div className="flex flex-wrap items-center gap-3">
             <Button pending={publish.isPending} onClick={() => publish.mutate()}>

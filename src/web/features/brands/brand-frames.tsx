@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
+import { FrameBox } from '#web/features/brands/frame-box.tsx';
 import { frameQuery, SAMPLE_FRAMES } from '#web/features/brands/frame-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Five frames of videos of the brand as it is published, drawn one after another. */
 export function BrandFrames({ brand }: { readonly brand: BrandBody }) {
@@ -24,24 +24,15 @@ export function BrandFrames({ brand }: { readonly brand: BrandBody }) {
         {TEXTS.framesOfVersion(brand.version)}
       </h3>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {frames.map(({ data, isError }, index) => (
-          <li
-            key={SAMPLE_FRAMES[index]?.preset}
-            className="aspect-video overflow-hidden rounded-card border border-line bg-sunken"
-          >
-            {data && (
-              <img
-                src={data}
-                alt={TEXTS.frameOf(SAMPLE_FRAMES[index]?.preset ?? '')}
-                className="size-full object-cover"
-              />
-            )}
-            {data === undefined && !isError && <Skeleton className="size-full" />}
-            {(isError || data === null) && (
-              <p className="grid h-full place-items-center p-3 text-center text-sm text-muted">
-                {TEXTS.noFrame}
-              </p>
-            )}
+        {SAMPLE_FRAMES.map(({ preset }, index) => (
+          <li key={preset}>
+            <FrameBox
+              label={TEXTS.games[preset]}
+              alt={TEXTS.frameOf(preset)}
+              still={frames[index]?.data ?? null}
+              waitingPreset={preset}
+              isDrawing={frames[index]?.isPending === true}
+            />
           </li>
         ))}
       </ul>

@@ -1,80 +1,86 @@
-import type { MediaBody } from '#contracts/schemas/media.ts';
+import { useQuery } from '@tanstack/react-query';
+
 import { PALETTE_ROLES } from '#domain/brands/brand.ts';
-import { contrastRatio } from '#domain/brands/palette-contrast.ts';
-import type { BrandDraft, LogoSlot } from '#web/features/brands/brand-draft.ts';
+import { describeFailure } from '#web/api/toast-failure.ts';
+import { isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
+import {
+  brandPreviewQuery,
+  isDrawing,
+  previewText,
+} from '#web/features/brands/brand-preview-query.ts';
+import { FrameBox } from '#web/features/brands/frame-box.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 
-const COLOUR = /^#[\da-f]{6}$/i;
-const [WHITE, BLACK] = ['#ffffff', '#000000'];
-const USUAL_GROUND = '#141414';
-
-const isColour = (text: string) => COLOUR.test(text);
-const isDark = (colour: string) => contrastRatio(colour, WHITE) > contrastRatio(colour, BLACK);
-
-/** The logo that fits the ground, of the variant that is wanted where there is one. */
-function logoOn(draft: BrandDraft, ground: string): string {
-  const side = isDark(ground) ? 'dark' : 'light';
-  const wanted = draft.endCardLogo === '' ? 'full' : draft.endCardLogo;
-  const slots: LogoSlot[] = [`${wanted} ${side}`, `full ${side}`, `mark ${side}`, `mono ${side}`];
-  return slots.map((slot) => draft.logos[slot]).find((mediaId) => mediaId !== '') ?? '';
-}
+const FRAMES = [
+  { kind: 'title', label: TEXTS.title },
+  { kind: 'endCard', label: TEXTS.endCard },
+] as const;
+const SETTLE_MS = 400;
 
 interface BrandPreviewProps {
+  readonly brandId: string;
   readonly draft: BrandDraft;
-  readonly files: readonly MediaBody[];
 }
 
-/** An end card as the draft would have it, always beside the form. */
-export function BrandPreview({ draft, files }: BrandPreviewProps) {
-  const { palette } = draft;
-  const chosen = palette[draft.endCardGround === '' ? 'ground' : draft.endCardGround];
-  const ground = isColour(chosen) ? chosen : USUAL_GROUND;
-  const ink = isDark(ground) ? WHITE : BLACK;
-  const headline = isColour(palette.primary) ? palette.primary : ink;
-  const accent = isColour(palette.accent) ? palette.accent : ink;
-  const logo = files.find(({ id }) => id === logoOn(draft, ground))?.previewUrl;
-  const place = [draft.showsAddress && draft.address, draft.showsWebsite && draft.website];
+/** Two frames of a video as the draft would have them, drawn anew when it changes. */
+export function BrandPreview({ brandId, draft }: BrandPreviewProps) {
+  const wanted = previewText(draft);
+  const asked = useDebounced(wanted, SETTLE_MS);
+  const { data, error, isFetching, isPlaceholderData } = useQuery(
+    brandPreviewQuery(brandId, asked),
+  );
+  const isOutdated = asked !== wanted || isPlaceholderData;
+  const isComing = !error && (isFetching || isOutdated || isDrawing(data));
   return (
     <Card aria-labelledby="brand-preview">
       <CardTitle id="brand-preview" className="mb-4">
         {TEXTS.preview}
       </CardTitle>
-      <div
-        style={{ backgroundColor: ground, color: ink }}
-        className="grid aspect-video place-items-center overflow-hidden rounded-plaque border border-line p-4 text-center"
-      >
-        <div className="grid max-w-full justify-items-center gap-2">
-          {logo && <img src={logo} alt="" className="h-14 max-w-40 object-contain" />}
-          <p
-            style={{ color: contrastRatio(headline, ground) < 1.5 ? ink : headline }}
-            className="max-w-full truncate font-display text-2xl leading-tight font-semibold"
-          >
-            {draft.endCardText || draft.signature || draft.name}
-          </p>
-          {draft.callToAction && (
-            <p
-              style={{ backgroundColor: accent, color: isDark(accent) ? WHITE : BLACK }}
-              className="max-w-full truncate rounded-chip px-4 py-1 text-sm font-semibold"
-            >
-              {draft.callToAction}
-            </p>
-          )}
-          <p className="max-w-full truncate text-xs">{place.filter(Boolean).join(' · ')}</p>
-        </div>
-      </div>
-      <ul aria-label={TEXTS.colours} className="mt-4 grid grid-cols-4 gap-2">
-        {PALETTE_ROLES.map((role) => (
-          <li key={role} className="grid gap-1 text-center text-xs text-muted">
-            <span
-              style={isColour(palette[role]) ? { backgroundColor: palette[role] } : {}}
-              className="h-9 rounded-plaque border border-line-strong"
-            />
-            {TEXTS.roles[role]}
-          </li>
+      <div className="grid gap-4">
+        {FRAMES.map(({ kind, label }) => (
+          <FrameBox
+            key={kind}
+            label={label}
+            alt={TEXTS.frameInTheLook(label)}
+            still={data?.frames.find((frame) => frame.kind === kind)?.still ?? null}
+            waitingPreset="roulette"
+            isDrawing={isComing}
+          />
         ))}
-      </ul>
+      </div>
+      {data?.refusals.map((refusal) => (
+        <p key={refusal} className="mt-3 text-sm text-danger">
+          {refusal}
+        </p>
+      ))}
+      {error && (
+        <p className="mt-3 text-sm text-muted">{describeFailure(error, TEXTS.noPreviewNow)}</p>
+      )}
+      <Swatches palette={draft.palette} />
       <p className="mt-4 text-sm text-muted">{TEXTS.theAgeMarkTheAiLabel}</p>
     </Card>
+  );
+}
+
+function Swatches({ palette }: Pick<BrandDraft, 'palette'>) {
+  return (
+    <ul aria-label={TEXTS.colors} className="mt-5 grid grid-cols-4 gap-2">
+      {PALETTE_ROLES.map((role) => {
+        const color = isColor(palette[role]) ? palette[role] : null;
+        return (
+          <li key={role} className="grid content-start gap-1 text-center text-xs text-muted">
+            <span
+              style={color ? { backgroundColor: color } : {}}
+              className={`grid h-9 place-items-center rounded-plaque border border-line-strong ${color ? '' : 'border-dashed'}`}
+            >
+              {!color && TEXTS.notSet}
+            </span>
+            {TEXTS.roles[role]}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,9 +1,11 @@
 import { PALETTE_ROLES, type PaletteRole } from '#domain/brands/brand.ts';
 import { paletteProblems } from '#domain/brands/palette-contrast.ts';
-import type { FontChoice } from '#web/features/brands/brand-draft.ts';
+import { isColor, LOGO_SLOTS, type FontChoice } from '#web/features/brands/brand-draft.ts';
+import { LogoColors } from '#web/features/brands/logo-colors.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
@@ -14,7 +16,6 @@ const HINTS: Readonly<Record<PaletteRole, string>> = {
   ground: TEXTS.whatAllOfItStandsOn,
 };
 
-const COLOUR = /^#[\da-f]{6}$/i;
 /** Shown by the browser's picker where nothing is chosen. */
 const UNCHOSEN = '#808080';
 
@@ -32,13 +33,16 @@ function ColourField({
         <input
           type="color"
           aria-label={TEXTS.pickTheColour(TEXTS.roles[role])}
-          value={COLOUR.test(value) ? value : UNCHOSEN}
+          value={isColor(value) ? value : UNCHOSEN}
           onChange={(event) => change(event.target.value)}
-          className="h-11 w-14 shrink-0 cursor-pointer rounded-plaque border border-line-strong bg-sunken p-1"
+          className={classNames(
+            'h-11 w-14 shrink-0 cursor-pointer rounded-plaque border border-line-strong bg-field p-1',
+            !isColor(value) && 'border-dashed opacity-40',
+          )}
         />
         <Input
           value={value}
-          placeholder={TEXTS.colourExample}
+          placeholder={TEXTS.notSet}
           maxLength={7}
           spellCheck={false}
           onChange={(event) => change(event.target.value)}
@@ -77,14 +81,26 @@ function FontField({ label, font, files, onChange }: FontFieldProps) {
   );
 }
 
+function pictureOf(mediaId: string, files: TabProps['files']): string[] {
+  const url = files.find(({ id }) => id === mediaId)?.previewUrl;
+  return url ? [url] : [];
+}
+
 export function ColoursTab(props: TabProps) {
   const { draft, files, problems, onChange } = props;
   const chosen = Object.fromEntries(
-    Object.entries(draft.palette).filter(([, colour]) => COLOUR.test(colour)),
+    Object.entries(draft.palette).filter(([, colour]) => isColor(colour)),
   );
+  const logo = LOGO_SLOTS.flatMap((slot) => pictureOf(draft.logos[slot], files))[0];
   const fonts = files.filter(({ kind }) => kind === 'font');
   return (
     <div className="grid gap-6">
+      {logo && (
+        <LogoColors
+          logoUrl={logo}
+          onFound={(colors) => onChange({ palette: { ...draft.palette, ...colors } })}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         {PALETTE_ROLES.map((role) => (
           <ColourField key={role} role={role} {...props} />

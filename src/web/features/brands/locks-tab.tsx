@@ -1,11 +1,5 @@
-import {
-  LOCKABLE,
-  LOCKED_WORDS,
-  LOGO_VARIANTS,
-  PALETTE_ROLES,
-  type Lock,
-  type Lockable,
-} from '#domain/brands/brand.ts';
+import { LOGO_VARIANTS, PALETTE_ROLES } from '#domain/brands/brand.ts';
+import { LockSwitches } from '#web/features/brands/lock-switches.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
@@ -13,32 +7,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-
-const LOCK_OPTIONS: { value: Lock; label: string }[] = [
-  { value: 'editable', label: TEXTS.mayBeChanged },
-  { value: 'fixed', label: TEXTS.fixed },
-  { value: 'mustChange', label: TEXTS.mustBeFilledIn },
-];
-
-/** Only words can be written anew in an order. */
-function optionsFor(property: Lockable) {
-  const isWord = LOCKED_WORDS.some((word) => word === property);
-  return isWord ? LOCK_OPTIONS : LOCK_OPTIONS.filter(({ value }) => value !== 'mustChange');
-}
-
-const LOCK_LABELS: Readonly<Record<Lockable, string>> = {
-  palette: TEXTS.colours,
-  logos: TEXTS.logos,
-  fonts: TEXTS.fonts,
-  signature: TEXTS.signature,
-  callToAction: TEXTS.callToAction,
-  address: TEXTS.address,
-  website: TEXTS.website,
-  tone: TEXTS.tone,
-  endCard: TEXTS.endCard,
-  intro: TEXTS.intro,
-  watermark: TEXTS.watermark,
-};
 
 const NONE = { value: '' as const, label: TEXTS.none };
 const LOGO_OPTIONS = [
@@ -101,23 +69,7 @@ export function LocksTab({ draft, files, problems, onChange }: TabProps) {
           </Field>
         ))}
       </section>
-      <section aria-labelledby="locks" className="grid gap-5 sm:grid-cols-2">
-        <div className="grid gap-1 sm:col-span-2">
-          <h2 id="locks" className="font-display text-xl font-semibold">
-            {TEXTS.locks}
-          </h2>
-          <p className="text-sm text-muted">{TEXTS.whatCreatorsMayChangeWhenThey}</p>
-        </div>
-        {LOCKABLE.map((property) => (
-          <Field key={property} label={LOCK_LABELS[property]}>
-            <Select
-              value={draft.locks[property]}
-              options={optionsFor(property)}
-              onChange={(lock) => onChange({ locks: { ...draft.locks, [property]: lock } })}
-            />
-          </Field>
-        ))}
-      </section>
+      <LockSwitches locks={draft.locks} onChange={(locks) => onChange({ locks })} />
     </div>
   );
 }

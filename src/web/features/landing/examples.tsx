@@ -2,21 +2,17 @@ import { PRESETS } from '#domain/presets.ts';
 import { ExampleFilm } from '#web/features/landing/example-film.tsx';
 import { Section } from '#web/features/landing/landing-sections.tsx';
 import { TEXTS } from '#web/features/landing/texts.ts';
-import { classNames } from '#web/ui/class-names.ts';
 
-/** The tables, hung like posters of different heights. */
+/** The tables, hung like posters. */
 export function Examples() {
   return (
     <div className="evening felt text-ink">
       <Section id="examples" title={TEXTS.examples} lead={TEXTS.oneVideoForEachPresetEach}>
         <ul className="gap-4 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-4 sm:gap-6 sm:max-lg:-mx-8 sm:max-lg:scroll-px-8 sm:max-lg:px-8 lg:grid lg:auto-cols-fr lg:grid-flow-col">
-          {PRESETS.map(({ id, name, category, description }, index) => (
+          {PRESETS.map(({ id, name, category, description }) => (
             <li
               key={id}
-              className={classNames(
-                'grid min-w-0 content-start gap-4 max-lg:w-[62vw] max-lg:shrink-0 max-lg:snap-start sm:max-lg:w-[30vw]',
-                index % 2 === 1 && 'lg:mt-14',
-              )}
+              className="grid min-w-0 content-start gap-4 max-lg:w-[62vw] max-lg:shrink-0 max-lg:snap-start sm:max-lg:w-[30vw]"
             >
               <div className="layout-line m-1 overflow-hidden rounded-card">
                 <ExampleFilm name={name} preset={id} />

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 
-import { Mark, Wordmark } from '#web/art/wordmark.tsx';
+import { Mark, PRODUCT_NAME, Wordmark } from '#web/art/wordmark.tsx';
 import { TEXTS } from '#web/features/landing/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,10 +44,13 @@ function SectionMenu() {
 export function LandingHeader() {
   return (
     <header className="evening fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page/92 text-ink">
-      <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-3 px-4 sm:gap-8 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-2 px-4 sm:gap-8 sm:px-8">
         <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
           <Wordmark className="max-[25rem]:hidden" />
-          <Mark className="min-[25rem]:hidden" />
+          <span className="font-display text-lg font-semibold tracking-tight max-[22.5rem]:hidden min-[25rem]:hidden">
+            {PRODUCT_NAME}
+          </span>
+          <Mark className="min-[22.5rem]:hidden" />
         </Link>
         <nav aria-label={TEXTS.sections} className="hidden gap-7 md:flex">
           {ANCHORS.map(({ label, target }) => (
@@ -58,7 +61,7 @@ export function LandingHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <SectionMenu />
-          <Button asChild variant="quiet" size="small">
+          <Button asChild variant="quiet" size="small" className="max-sm:px-2">
             <Link to={PATHS.login}>{TEXTS.signIn}</Link>
           </Button>
           <Button asChild size="small">

@@ -12,8 +12,8 @@ interface SectionProps {
 
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section id={id} className="mx-auto max-w-[90rem] px-5 py-20 sm:px-8 lg:py-28">
-      <div className="mb-12 grid gap-3 lg:mb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
+    <section id={id} className="mx-auto max-w-[90rem] px-5 py-14 sm:px-8 sm:py-20 lg:py-28">
+      <div className="mb-8 grid gap-3 sm:mb-12 lg:mb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
         <h2 className="font-display text-4xl leading-none font-semibold tracking-tight text-balance sm:text-6xl">
           {title}
         </h2>
@@ -50,7 +50,7 @@ export function Features() {
     <Section id="features" title={TEXTS.features} lead={TEXTS.everythingYouNeedToTurnA}>
       <ul className="grid border-t border-line md:grid-cols-2 md:gap-x-16 xl:gap-x-24">
         {FEATURES.map(({ suit, title, text }) => (
-          <li key={title} className="flex gap-6 border-b border-line py-8">
+          <li key={title} className="flex gap-5 border-b border-line py-5 sm:gap-6 sm:py-8">
             <span
               aria-hidden="true"
               className="w-9 shrink-0 font-display text-4xl leading-none text-gilt"
@@ -67,6 +67,9 @@ export function Features() {
     </Section>
   );
 }
+
+/** As `npm run picture:landing` makes them. */
+const CREATE_WIDTHS = [800, 1280, 2560] as const;
 
 export function Steps() {
   return (
@@ -86,6 +89,19 @@ export function Steps() {
             </li>
           ))}
         </ol>
+        <img
+          srcSet={CREATE_WIDTHS.map((width) => `/pictures/create-${width}.avif ${width}w`).join(
+            ', ',
+          )}
+          sizes="(max-width: 90rem) calc(100vw - 2.5rem), 86rem"
+          src={`/pictures/create-${CREATE_WIDTHS[0]}.avif`}
+          alt={TEXTS.createScreen}
+          width={1280}
+          height={800}
+          loading="lazy"
+          decoding="async"
+          className="mt-14 block h-auto w-full rounded-card border border-gilt-line shadow-2xl"
+        />
       </Section>
     </div>
   );

@@ -33,6 +33,8 @@ export const TEXTS = {
   everythingYouNeedToTurnA: 'Everything you need to turn a promotion into a video you can publish.',
   threeStepsToAVideo: 'Three steps to a video',
   noStudioNoShootNoEditing: 'No studio, no shoot, no editing.',
+  createScreen:
+    'The Create screen: preset, prompt and style, beside a preview of the video and its shots',
   popular: 'Popular',
   startFreeWithYourFirstVideo:
     'Start free with your first video on us. Buy more credits when you need them.',

@@ -6,7 +6,8 @@ import { roleHas } from '#domain/permissions.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { DropZone } from '#web/media/drop-zone.tsx';
 import { matchesFilter, NO_FILTER } from '#web/media/kinds.ts';
-import { MediaCard } from '#web/features/library/media-card.tsx';
+import { FileSelection } from '#web/features/library/file-selection.tsx';
+import { hasContents, MediaCard } from '#web/features/library/media-card.tsx';
 import { MediaFilterBar } from '#web/features/library/media-filter-bar.tsx';
 import { TEXTS } from '#web/media/texts.ts';
 import { UploadList } from '#web/media/upload-list.tsx';
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useSelection } from '#web/ui/use-selection.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
@@ -35,13 +37,15 @@ function Loading() {
 function Files({ files }: { readonly files: readonly MediaBody[] }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const shown = files.filter((file) => matchesFilter(file, filter));
+  const selection = useSelection(shown.filter(hasContents));
   return (
     <>
       <MediaFilterBar filter={filter} onChange={setFilter} />
+      <FileSelection selection={selection} />
       {shown.length > 0 ? (
         <div className={GRID}>
           {shown.map((file) => (
-            <MediaCard key={file.id} file={file} />
+            <MediaCard key={file.id} file={file} selection={selection} />
           ))}
         </div>
       ) : (

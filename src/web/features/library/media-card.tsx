@@ -10,8 +10,8 @@ import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { RightsDialog } from '#web/features/library/rights-dialog.tsx';
 import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/media/kinds.ts';
-import { RightsForm } from '#web/media/rights-form.tsx';
 import { TEXTS } from '#web/media/texts.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 import { PATHS } from '#web/paths.ts';
@@ -20,8 +20,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDate } from '#web/ui/moment.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const ICONS: Readonly<Record<MediaKind, LucideIcon>> = {
@@ -124,20 +124,48 @@ function DeleteFile({ file }: { readonly file: MediaBody }) {
   );
 }
 
+/** What was found of the content credentials (C2PA) that the file came with. */
+function Credentials({ file: { facts } }: { readonly file: MediaBody }) {
+  if (!facts.credentials) return null;
+  return (
+    <p className="text-sm text-muted">
+      {facts.credentials.isIntact ? TEXTS.credentialsHeld : TEXTS.credentialsBroken}
+    </p>
+  );
+}
+
+/** Whether the rights to the file can be stated: its contents are there, whatever its rights are. */
+export const hasContents = ({ state }: MediaBody) => state === 'ready' || state === 'expired';
+
+interface MediaCardProps {
+  readonly file: MediaBody;
+  readonly selection: Selection<MediaBody>;
+}
+
 /** A file of the library: what it shows, whether it may be used, and where it is. */
-export function MediaCard({ file }: { readonly file: MediaBody }) {
+export function MediaCard({ file, selection }: MediaCardProps) {
   const { user } = useSignedIn();
   const [isStating, setIsStating] = useState(false);
   const { label, tone } = STATE_LABELS[file.state];
   const canEdit = roleHas(user.role, 'media.upload');
   const mayDelete =
     canEdit && (file.uploadedBy === user.username || roleHas(user.role, 'brands.edit'));
-  const hasContents = file.state === 'ready' || file.state === 'expired';
+  const canStateRights = canEdit && hasContents(file);
   return (
     <section
       aria-label={file.name}
-      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+      className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt"
     >
+      {canStateRights && (
+        <label className="absolute top-2 left-2 z-1 grid size-9 cursor-pointer place-items-center rounded-plaque bg-page/80">
+          <input
+            type="checkbox"
+            aria-label={TEXTS.select(file.name)}
+            checked={selection.has(file.id)}
+            onChange={() => selection.toggle(file.id)}
+          />
+        </label>
+      )}
       <Picture file={file} />
       <div className="flex grow flex-col gap-3 p-4">
         <div className="grid gap-1">
@@ -151,14 +179,15 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Badge tone={tone}>{label}</Badge>
-          {hasContents && !file.rights && <Badge tone="amber">{TEXTS.rightsMissing}</Badge>}
+          {hasContents(file) && !file.rights && <Badge tone="amber">{TEXTS.rightsMissing}</Badge>}
         </div>
         <p className={file.refusal === null ? 'text-sm text-muted' : 'text-sm text-danger'}>
           {rightsLine(file)}
         </p>
+        <Credentials file={file} />
         <Uses file={file} />
         <div className="mt-auto flex items-center gap-2 pt-1">
-          {canEdit && hasContents && (
+          {canStateRights && (
             <Button variant="secondary" size="small" onClick={() => setIsStating(true)}>
               {file.rights ? TEXTS.editRights : TEXTS.stateRights}
               <span className="sr-only">{TEXTS.of(file.name)}</span>
@@ -167,14 +196,7 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
           {mayDelete && <DeleteFile file={file} />}
         </div>
       </div>
-      <Dialog
-        open={isStating}
-        onOpenChange={setIsStating}
-        title={TEXTS.rights}
-        description={TEXTS.nothingIsUsedWithoutThem(file.name)}
-      >
-        <RightsForm file={file} onClose={() => setIsStating(false)} />
-      </Dialog>
+      <RightsDialog open={isStating} files={[file]} onClose={() => setIsStating(false)} />
     </section>
   );
 }

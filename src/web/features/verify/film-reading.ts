@@ -5,10 +5,22 @@ export interface FilmToRead {
   readonly roots: readonly string[];
 }
 
+/** What a file says of itself, as far as it says anything. */
+export interface FilmFacts {
+  readonly title?: string;
+  readonly signer?: string;
+  readonly createdAt?: string;
+  readonly making?: string;
+  readonly label?: string;
+  readonly parts?: string;
+}
+
 export type FilmReading =
   | {
       readonly kind: 'read';
       readonly validation: 'trusted' | 'valid' | 'invalid' | 'none';
+      readonly facts: FilmFacts;
+      /** All of it, in sentences. */
       readonly sentences: readonly string[];
       /** In hexadecimal. */
       readonly sha256: string;

@@ -7,13 +7,14 @@ import { proofRoutes } from '#contracts/routes/proof.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
-import { FILE_BYTES_MAX, readFilm } from '#web/features/verify/film-reading.ts';
+import { FILE_BYTES_MAX, readFilm, type FilmFacts } from '#web/features/verify/film-reading.ts';
 import { HowFilmsAreMade } from '#web/features/verify/how-films-are-made.tsx';
 import { TEXTS } from '#web/features/verify/texts.ts';
 import { verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatDateTime } from '#web/ui/moment.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const CANNOT_READ = TEXTS.thisFileCouldNotBeRead;
@@ -34,7 +35,25 @@ const TONES: Record<VerdictWords['tone'], string> = {
   bad: 'border-danger bg-danger-surface',
 };
 
+/** A moment where one lives; as it is written where it is none. */
+function momentOf(written: string): string {
+  return Number.isNaN(Date.parse(written)) ? written : formatDateTime(written);
+}
+
+function rowsOf({ title, signer, createdAt, making, label, parts }: FilmFacts) {
+  const rows: [string, string | undefined][] = [
+    [TEXTS.titleOfIt, title],
+    [TEXTS.signedBy, signer],
+    [TEXTS.created, createdAt && momentOf(createdAt)],
+    [TEXTS.howItWasMade, making],
+    [TEXTS.visibleLabel, label],
+    [TEXTS.contains, parts],
+  ];
+  return rows.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}
+
 function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) {
+  const rows = rowsOf(reading.facts);
   return (
     <section
       aria-label={TEXTS.resultFor(name)}
@@ -42,12 +61,27 @@ function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) 
     >
       <h2 className="font-display text-2xl leading-tight font-semibold">{verdict.title}</h2>
       <p>{verdict.text}</p>
-      <ul className="grid gap-1.5 border-t border-line pt-3 text-sm">
-        {reading.sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <p className="figures text-xs break-all text-muted">{TEXTS.sha256(reading.sha256)}</p>
+      {rows.length > 0 && (
+        <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          {rows.map((row) => (
+            <div key={row.name} className="contents">
+              <dt className="text-sm text-muted sm:pt-0.5">{row.name}</dt>
+              <dd dir="auto" className="min-w-0 text-left wrap-anywhere max-sm:mb-1.5">
+                {row.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <details className="border-t border-line pt-3 text-sm">
+        <summary className="cursor-pointer font-semibold">{TEXTS.details}</summary>
+        <ul className="mt-3 grid gap-1.5 wrap-anywhere">
+          {reading.sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          <li className="figures text-muted">{TEXTS.sha256(reading.sha256)}</li>
+        </ul>
+      </details>
     </section>
   );
 }

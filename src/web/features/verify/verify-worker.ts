@@ -3,6 +3,7 @@ import startEngine from '@contentauth/c2pa-wasm';
 import engineAddress from '@contentauth/c2pa-wasm/c2pa.wasm?url';
 
 import { describeProvenance } from '#film/provenance/reading/describe-provenance.ts';
+import { factsOf } from '#film/provenance/reading/film-facts.ts';
 import { readManifest } from '#film/provenance/reading/read-manifest.ts';
 import type { FilmReading, FilmToRead } from '#web/features/verify/film-reading.ts';
 
@@ -28,6 +29,7 @@ async function read({ file, roots }: FilmToRead): Promise<FilmReading> {
   return {
     kind: 'read',
     validation: reading.validation,
+    facts: factsOf(reading),
     sentences: describeProvenance(reading),
     sha256: [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   };

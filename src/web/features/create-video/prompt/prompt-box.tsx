@@ -23,7 +23,7 @@ const TYPE =
 /** The prompt, as tall as its text up to half a window; what was read from it is marked behind the letters. */
 export function PromptBox({ value, onChange, places, activeField, ref }: PromptBoxProps) {
   return (
-    <div className="grid max-h-[max(12rem,42dvh)] auto-rows-max overflow-y-auto rounded-plaque bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-gilt">
+    <div className="grid max-h-[max(12rem,42dvh)] auto-rows-max overflow-y-auto rounded-plaque bg-field has-focus-visible:outline-2 has-focus-visible:outline-gilt">
       <div
         aria-hidden="true"
         dir="auto"

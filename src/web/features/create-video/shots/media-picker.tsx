@@ -43,7 +43,7 @@ export function MediaPicker({ open, kind, onOpenChange, onTake }: MediaPickerPro
       className="max-w-3xl!"
     >
       {stating ? (
-        <RightsForm file={stating} onClose={() => setStating(null)} />
+        <RightsForm files={[stating]} onClose={() => setStating(null)} />
       ) : (
         open && <Choice kind={kind} onTake={onTake} onStateRights={setStating} />
       )}

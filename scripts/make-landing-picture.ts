@@ -1,0 +1,77 @@
+// `npm run picture:landing`: the Create screen of the real product, in public/pictures.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
+import { chromium, expect } from '@playwright/test';
+
+import { openHouse } from '#tests/e2e/support/house.ts';
+import { ask, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'public', 'pictures');
+const VIEWPORT = { width: 1280, height: 800 };
+const WIDTHS = [800, 1280, 2560];
+const AVIF = { quality: 55, speed: 4 } as const;
+const BYTES_MAX = 150_000;
+/** All shots of the strip are drawn by then. */
+const STILLS_MILLISECONDS = 120_000;
+const SETTLE_MILLISECONDS = 1_000;
+const ORGANIZATION = 'Grand Aurora';
+const PROMPT =
+  '“Friday at the Wheel”, roulette and live jazz. Friday 9 PM at the Grand Aurora. Book your table';
+
+/** The screen with an order on it, at twice its size. */
+async function takePicture(url: string): Promise<Image> {
+  const owner = await register(url, { ...newPerson(), username: 'victoria' });
+  const named = { ...owner, organization: { ...owner.organization, name: ORGANIZATION } };
+  const body = { name: ORGANIZATION };
+  await ask(`${url}/api/organization`, { token: owner.token, method: 'PATCH', body });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: VIEWPORT,
+      deviceScaleFactor: 2,
+      baseURL: url,
+      reducedMotion: 'reduce',
+    });
+    await storeLogin(context, named);
+    const page = await context.newPage();
+    await page.goto('/create');
+    await page.getByRole('radio', { name: 'Roulette' }).click();
+    await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
+    const shots = page.getByRole('list', { name: 'Shots' });
+    await shots.waitFor({ timeout: STILLS_MILLISECONDS });
+    const bare = shots.locator('> li').filter({ hasNot: page.locator('img') });
+    await expect(bare).toHaveCount(0, { timeout: STILLS_MILLISECONDS });
+    await page.waitForTimeout(SETTLE_MILLISECONDS);
+    return await loadImage(await page.screenshot());
+  } finally {
+    await browser.close();
+  }
+}
+
+async function save(picture: Image): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const width of WIDTHS) {
+    const canvas = createCanvas(width, Math.round((width * VIEWPORT.height) / VIEWPORT.width));
+    const context = canvas.getContext('2d');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    // oxlint-disable-next-line no-await-in-loop -- encoding takes the whole machine
+    const file = await canvas.encode('avif', AVIF);
+    console.log(`create ${width}: ${Math.round(file.length / 1_000)} kB`);
+    if (file.length > BYTES_MAX) throw new Error(`The picture has more than ${BYTES_MAX} bytes`);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await writeFile(join(FOLDER, `create-${width}.avif`), file);
+  }
+}
+
+const house = await openHouse();
+try {
+  await save(await takePicture(house.url));
+} finally {
+  await house.close();
+}

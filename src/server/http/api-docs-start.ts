@@ -1,0 +1,44 @@
+import { API_SCOPES } from '#domain/api-scopes.ts';
+import { escaped } from '#server/http/escaped.ts';
+
+const KEY = "-H 'Authorization: Bearer YOUR_KEY'";
+const ORDER = JSON.stringify({
+  preset: 'roulette',
+  prompt: 'Roulette night on Saturday at 8 PM, warm light',
+  duration: 15,
+});
+
+/** From an order to a file, as somebody does it who has never called the API. */
+export function renderFirstVideo(publicUrl: string): string {
+  const jobs = `${publicUrl}/api/jobs`;
+  return `<section class="start" id="create-a-video"><h2>Create a video</h2>
+<p>With an API key that has the scopes <code>workspace:read</code> and <code>videos:write</code>.</p>
+<ol>
+<li><p>Order it. The answer is the video, with its <code>id</code>; it costs 50 credits.</p>
+${example(`curl -X POST ${jobs} \\\n  ${KEY} \\\n  -H 'Content-Type: application/json' \\\n  -d '${ORDER}'`)}</li>
+<li><p>Ask every five seconds until its <code>status</code> is <code>ready</code>, or <code>failed</code> with an <code>error</code>. Instead of asking, a <a href="#developers">webhook</a> can tell you.</p>
+${example(`curl -X POST ${jobs}/VIDEO_ID/check-status ${KEY}`)}</li>
+<li><p>Download it from its <code>videoUrl</code>, an address on this server that works for an hour.</p>
+${example(`curl -o video.mp4 "${publicUrl}VIDEO_URL"`)}</li>
+</ol>
+</section>`;
+}
+
+/** How a program signs in. */
+export function renderKeys(publicUrl: string): string {
+  const scopes = Object.entries(API_SCOPES).map(
+    ([name, { description }]) =>
+      `<dt><code>${escaped(name)}</code></dt><dd>${escaped(description)}</dd>`,
+  );
+  return `<section class="start" id="keys"><h2>API keys</h2>
+<p>Owners and admins create keys in <a href="/settings?tab=developers">Settings, under Developers</a>. A key is shown once, can expire, and can be revoked at any time. Send it with every request:</p>
+${example(`curl ${KEY} ${publicUrl}/api/jobs`)}
+<p>A key acts on behalf of the person who created it, never has more permissions than that person, and is limited to its scopes:</p>
+<dl>${scopes.join('')}</dl>
+</section>`;
+}
+
+/** A command with a button that copies it, which appears where there is a script. */
+function example(command: string): string {
+  return `<div class="example"><pre>${escaped(command)}</pre><button class="copy" type="button" hidden>Copy</button></div>`;
+}

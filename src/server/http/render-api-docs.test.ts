@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { describeApi } from '#contracts/openapi.ts';
+
+import { renderApiDocs } from './render-api-docs.ts';
+
+const PAGE = renderApiDocs(describeApi(), 'https://reels.example.com');
+
+it('begins with a first video, in commands that call this installation', () => {
+  const commands = [...PAGE.matchAll(/<pre>(curl .*?)<\/pre>/gs)].map(([, command]) => command);
+  expect(commands).toHaveLength(4);
+  for (const command of commands) expect(command).toContain('https://reels.example.com');
+  expect(commands[0]).toContain('https://reels.example.com/api/jobs');
+});
+
+it('has all chapters, those of videos first and the operator’s last', () => {
+  const chapters = [...PAGE.matchAll(/<section id="(\w+)">/g)].map(([, name]) => name);
+  expect([chapters[0], ...chapters.slice(-3)]).toEqual(['jobs', 'engines', 'admin', 'schemas']);
+  expect(chapters.slice(0, -1).toSorted()).toEqual(
+    describeApi()
+      .tags.map(({ name }) => name)
+      .toSorted(),
+  );
+});

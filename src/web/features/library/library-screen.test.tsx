@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { mediaRoutes } from '#contracts/routes/media.ts';
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import { idOf } from '#web/testing/example-bodies.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { LibraryScreen } from './library-screen.tsx';
+
+function photo(number: number, facts: MediaBody['facts'] = {}): MediaBody {
+  return {
+    id: idOf(number),
+    name: `terrace-${number}.png`,
+    kind: 'image',
+    state: 'ready',
+    refusal: null,
+    bytes: 1_000,
+    receivedBytes: 1_000,
+    sha256: null,
+    facts,
+    previewUrl: null,
+    fileUrl: null,
+    rights: null,
+    isUsable: false,
+    needsFirstLook: false,
+    usedIn: [],
+    videoCount: 0,
+    uploadedBy: null,
+    createdAt: '2026-05-01T12:00:00.000Z',
+  };
+}
+
+it('states the rights to several files at once', async () => {
+  const api = startFakeApi();
+  api.on(mediaRoutes.list, () => [photo(1), photo(2), photo(3)]);
+  api.on(mediaRoutes.stateRights, () => photo(1));
+  const { user } = renderScreen(<LibraryScreen />);
+  await user.click(await screen.findByLabelText('Select terrace-1.png'));
+  await user.click(screen.getByLabelText('Select terrace-3.png'));
+  expect(screen.getByText('2 selected')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Set rights' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rights' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save rights' }));
+
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  const stated = api.calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+  expect(stated).toEqual([1, 3].map((number) => `/api/media/${idOf(number)}/rights`));
+});
+
+it('says what became of the content credentials that a file came with', async () => {
+  const api = startFakeApi();
+  const credentials = { sha256: 'ab', isIntact: false };
+  api.on(mediaRoutes.list, () => [photo(1, { credentials })]);
+  renderScreen(<LibraryScreen />);
+  const line = await screen.findByText(/content credentials that do not match the file/);
+  expect(line).toBeDefined();
+});

@@ -1,0 +1,34 @@
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import { RightsForm } from '#web/media/rights-form.tsx';
+import { TEXTS } from '#web/media/texts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface RightsDialogProps {
+  readonly open: boolean;
+  readonly files: readonly MediaBody[];
+  readonly onClose: () => void;
+  readonly onSaved?: () => void;
+}
+
+/** Asks for the rights to one file, or to several at once. */
+export function RightsDialog({ open, files, onClose, onSaved }: RightsDialogProps) {
+  const names = files.map(({ name }) => name).join(', ');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={TEXTS.rights}
+      description={
+        files.length > 1 ? TEXTS.oneStatementForAll(names) : TEXTS.nothingIsUsedWithoutThem(names)
+      }
+    >
+      <RightsForm
+        files={files}
+        onClose={() => {
+          onClose();
+          onSaved?.();
+        }}
+      />
+    </Dialog>
+  );
+}
