@@ -42,7 +42,7 @@ export function VideoTimeline({ job, sheet }: VideoTimelineProps) {
             className="relative before:absolute before:top-2 before:-left-[1.3rem] before:size-2 before:rounded-chip before:bg-gilt"
           >
             <p className="font-medium wrap-anywhere">{what}</p>
-            <p className="figures text-sm text-muted">
+            <p className="figures text-sm wrap-anywhere text-muted">
               {at && <time dateTime={at}>{formatDateTime(at)}</time>}
               {by && ` · ${by}`}
             </p>
