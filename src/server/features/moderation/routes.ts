@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import type { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
@@ -8,6 +10,7 @@ import { needsSecondReviewer, type ModerationService } from './service.ts';
 import type { FirstUse } from './first-uses.ts';
 import type { ReviewRow } from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
+import { csvLine } from '#server/http/csv.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
@@ -67,9 +70,51 @@ export function createModerationHandlers(
       nextPage(page.nextCursor);
       return presentAll(caller, page.items);
     },
+    historyCsv: async ({ caller, query }) =>
+      Readable.from(linesOf(moderation.allDecided(caller.actor, query))),
+    find: async ({ caller, params }) => {
+      const job = await moderation.find(caller.actor, params.jobId as JobId);
+      const firstUses = await moderation.firstUsesOf([job]);
+      return present(caller, job, { firstUses, spans: await modelSpansOf([job.id]) });
+    },
     approve: async ({ caller, params }) =>
       presentDecided(caller, await moderation.approve(caller.actor, params.jobId as JobId)),
     reject: async ({ caller, params, body }) =>
       presentDecided(caller, await moderation.reject(caller.actor, params.jobId as JobId, body)),
   };
+}
+
+const COLUMNS = [
+  'decided',
+  'decision',
+  'decided by',
+  'reason',
+  'organization',
+  'author',
+  'video',
+  'prompt',
+  'preset',
+  'markets',
+  'policy',
+  'ordered',
+];
+
+async function* linesOf(reviews: AsyncIterable<ReviewRow>): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for await (const job of reviews) {
+    yield csvLine([
+      job.decidedAt?.toISOString() ?? null,
+      job.moderationStatus,
+      job.decidedByName,
+      job.moderationReason,
+      job.organizationName,
+      job.author,
+      job.id,
+      job.prompt,
+      job.preset,
+      job.markets.join(' '),
+      job.policyVersion,
+      job.createdAt.toISOString(),
+    ]);
+  }
 }

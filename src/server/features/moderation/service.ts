@@ -7,7 +7,8 @@
  * own by then gets the film and no refund. Authorization: the route's permission, and
  * the reach of it here; jobs out of reach do not exist.
  */
-import type { RejectBody } from '#contracts/schemas/moderation.ts';
+import type { DecidedFilter, RejectBody, WaitingFilter } from '#contracts/schemas/moderation.ts';
+import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isRefunded, isUnfinished, type JobStatus } from '#domain/job-lifecycle.ts';
 import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/moderation.ts';
@@ -16,7 +17,6 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { NotificationKind } from '#domain/notifications.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import { findFirstUses, isBrandRejected, noteFirstUses, type FirstUse } from './first-uses.ts';
@@ -34,13 +34,6 @@ interface Deps {
   readonly jobs: JobsService;
   readonly enqueueJobEvent: EnqueueJobEvent;
   readonly notifications: NotificationsService;
-}
-
-/** What a list of reviews is narrowed to. */
-export interface ReviewFilter {
-  readonly status?: ModerationStatus | undefined;
-  readonly preset?: PresetId | undefined;
-  readonly author?: string | undefined;
 }
 
 const DECIDED = ['approved', 'rejected'] as const;
@@ -224,7 +217,7 @@ export function createModerationService({
 
     async listWaiting(
       actor: Actor,
-      filter: ReviewFilter,
+      filter: WaitingFilter,
       request: PageRequest,
     ): Promise<Page<store.ReviewRow>> {
       const open: ModerationStatus[] = actor.isOperator ? ['pending', 'flagged'] : ['pending'];
@@ -236,7 +229,7 @@ export function createModerationService({
     /** The latest decision first; what was withdrawn or deleted since is not in it. */
     async listDecided(
       actor: Actor,
-      filter: ReviewFilter,
+      filter: DecidedFilter,
       { limit, after }: PageRequest,
     ): Promise<Page<store.ReviewRow>> {
       const statuses = DECIDED.filter((status) => !filter.status || filter.status === status);
@@ -250,6 +243,23 @@ export function createModerationService({
       const { nextCursor } = pageOf(byDecision, limit);
       return { items: rows.slice(0, limit), nextCursor };
     },
+
+    /** Every decision that `listDecided` would list, page by page. */
+    async *allDecided(actor: Actor, filter: DecidedFilter): AsyncGenerator<store.ReviewRow> {
+      let after: PageRequest['after'] = null;
+      do {
+        const { items, nextCursor } = await this.listDecided(actor, filter, {
+          limit: PAGE_SIZE_MAX,
+          after,
+        });
+        yield* items;
+        const last = items.at(-1);
+        after = nextCursor && last ? { createdAt: last.decidedAt ?? last.createdAt, id: last.id } : null;
+      } while (after !== null);
+    },
+
+    /** Throws 403 where only the operator reviews it. */
+    find,
 
     /** Approves a video; a flagged one is made now, and its film reviewed again. */
     async approve(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {

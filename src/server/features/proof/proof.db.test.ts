@@ -8,6 +8,7 @@ import { PROVEN_PARTS } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { createFakeFilmMaker, FAKE_FILM_SHA256 as SHA256 } from '#tests/support/fake-film-maker.ts';
+import { signUpOperator } from '#tests/support/people.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
@@ -74,6 +75,9 @@ onBothDatabases('proof', (api) => {
       const refused = await api().call('GET', `/api/jobs/${id}/${path}`, stranger);
       expect(refused.statusCode).toBe(404);
     }
+    const operator = await signUpOperator(api());
+    const reviewed = await api().call('GET', `/api/jobs/${id}/proof`, { token: operator.token });
+    expect(reviewed.json<ProofSheetBody>().decisions).toHaveLength(2);
   });
 
   it('is told to anybody who holds the file, and nothing else is', async () => {
