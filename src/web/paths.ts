@@ -13,6 +13,7 @@ export const PATHS = {
   liveVideos: '/videos?review=approved',
   videoOf: (jobId: string) => `/videos/${jobId}`,
   proofOf: (jobId: string) => `/videos/${jobId}/proof`,
+  reviewOf: (jobId: string) => `/moderation?video=${jobId}`,
   verify: '/verify',
   howFilmsAreMade: '/verify#how-films-are-made',
   brands: '/brands',

@@ -198,6 +198,12 @@ const EXPECTED: Record<string, Expectation> = {
     body: { basis: 'own', holder: 'The house', territories: ['*'], people: 'none' },
   },
   'GET /api/moderation/brands': { who: MANAGERS, operatorOnly: true },
+  'GET /api/moderation/brands/{id}/frame': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'published brand',
+    isPlatformWide: true,
+  },
   'POST /api/moderation/brands/{id}/approve': {
     who: MANAGERS,
     operatorOnly: true,

@@ -17,7 +17,8 @@ export const moderationRoutes = {
     method: 'GET',
     path: '/api/moderation/pending',
     access: { permission: 'moderation.decide' },
-    summary: 'Video jobs that wait for a decision of the caller, newest first unless asked otherwise',
+    summary:
+      'Video jobs that wait for a decision of the caller, newest first unless asked otherwise',
     query: waitingFilterSchema,
     response: z.array(reviewJobSchema),
     errors: [],

@@ -5,11 +5,7 @@ import { advertisesSchema } from '#contracts/schemas/film-words.ts';
 import { createJobSchema } from '#contracts/schemas/job.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import { shownWordsSchema } from '#contracts/schemas/words.ts';
-import {
-  APPEAL_NOTE_LENGTH_MAX,
-  APPEAL_REASON_LENGTH,
-  APPEAL_STATUSES,
-} from '#domain/appeals.ts';
+import { APPEAL_NOTE_LENGTH_MAX, APPEAL_REASON_LENGTH, APPEAL_STATUSES } from '#domain/appeals.ts';
 
 const { min, max } = APPEAL_REASON_LENGTH;
 

@@ -47,6 +47,8 @@ export const reviewJobSchema = jobSchema
     website: z.string().nullable(),
     /** Whether the caller made it in an organization where a second person has to approve. */
     needsSecondReviewer: z.boolean(),
+    /** Whether it was held once and can be approved only when its video is there. */
+    awaitsVideo: z.boolean(),
     decidedAt: momentSchema.nullable(),
     /** Username of who decided; null while nobody has, or once that account is closed. */
     decidedBy: z.string().nullable(),

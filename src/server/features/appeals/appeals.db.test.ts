@@ -110,7 +110,9 @@ onBothDatabases('appeals', (api) => {
     });
     await decide(operator.token, id, 'uphold', 'Income is never promised.');
     const own = await api().call('GET', '/api/compliance/appeals', { token });
-    expect(own.json<AppealBody[]>()[0]).toMatchObject({ decisionNote: 'Income is never promised.' });
+    expect(own.json<AppealBody[]>()[0]).toMatchObject({
+      decisionNote: 'Income is never promised.',
+    });
   });
 
   it('allow any seed where none was asked for', async () => {

@@ -87,7 +87,13 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
       const status = isAllowed ? 'allowed' : 'upheld';
       const expiresAt = isAllowed ? new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS) : null;
       await db.transaction(async (tx) => {
-        const row = { status, decidedBy: actor.userId, decidedAt, expiresAt, decisionNote: note || null } as const;
+        const row = {
+          status,
+          decidedBy: actor.userId,
+          decidedAt,
+          expiresAt,
+          decisionNote: note || null,
+        } as const;
         if (!(await store.decide(tx, id, row))) throw new AppError('wrong_state');
         const details = { decision };
         const action = 'appeal.decided';

@@ -1,4 +1,8 @@
+import type { z } from 'zod';
+
 import type { brandRoutes } from '#contracts/routes/brands.ts';
+import type { brandFrameSchema } from '#contracts/schemas/brand.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { presentBrand, presentBrandToLookAt, presentVersion } from './present.ts';
 import type { BrandsService } from './service.ts';
@@ -13,11 +17,15 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 
 const idOf = ({ id }: { readonly id: string }) => id as BrandId;
 
+type SampleFrame = z.output<typeof brandFrameSchema>;
+
 interface Deps {
   readonly brands: BrandsService;
   readonly jobs: Pick<JobsService, 'listOfOlderVersion'>;
   readonly presentJob: PresentJob;
   readonly media: MediaAddresses;
+  /** Draws what a video of the brand begins with. */
+  readonly drawSample: (actor: Actor, brand: BrandToLookAt) => Promise<SampleFrame>;
 }
 
 /** `presentJob` is how the jobs feature shows a job. */
@@ -26,6 +34,7 @@ export function createBrandHandlers({
   jobs,
   presentJob,
   media,
+  drawSample,
 }: Deps): HandlersOf<typeof brandRoutes> {
   const presentToLookAt = async (caller: SignedIn, brand: BrandToLookAt) => {
     const keys = await brands.logoKeysOf(brand);
@@ -65,6 +74,8 @@ export function createBrandHandlers({
       nextPage(page.nextCursor);
       return Promise.all(page.items.map((brand) => presentToLookAt(caller, brand)));
     },
+    sampleFrame: async ({ caller, params }) =>
+      drawSample(caller.actor, await brands.findToLookAt(idOf(params))),
     approve: async ({ caller, params }) =>
       presentToLookAt(
         caller,

@@ -60,9 +60,13 @@ onBothDatabases('reviews', (api) => {
     const idsOf = async (path: string) => (await listed(operator, path)).map(({ id }) => id);
     expect(await idsOf(`pending?${ofHouse}`)).toEqual([second, first]);
     expect(await idsOf(`pending?${ofHouse}&order=oldest`)).toEqual([first, second]);
-    const page = await api().call('GET', `/api/moderation/pending?${ofHouse}&order=oldest&limit=1`, {
-      token: operator.token,
-    });
+    const page = await api().call(
+      'GET',
+      `/api/moderation/pending?${ofHouse}&order=oldest&limit=1`,
+      {
+        token: operator.token,
+      },
+    );
     const next = /<([^>]*)>/.exec(String(page.headers.link))?.[1] ?? '';
     const rest = await api().call('GET', next, { token: operator.token });
     expect(rest.json<ReviewJobBody[]>().map(({ id }) => id)).toEqual([second]);

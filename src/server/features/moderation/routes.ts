@@ -6,7 +6,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { letterMoments, stillMoments, type ModelSpan } from '#domain/model-stills.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
-import { needsSecondReviewer, type ModerationService } from './service.ts';
+import { awaitsVideo, needsSecondReviewer, type ModerationService } from './service.ts';
 import type { FirstUse } from './first-uses.ts';
 import type { ReviewRow } from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
@@ -49,6 +49,7 @@ export function createModerationHandlers(
     policyVersion: job.policyVersion,
     website: job.publicWebsite ?? job.website,
     needsSecondReviewer: needsSecondReviewer(caller.actor, job),
+    awaitsVideo: awaitsVideo(job),
     decidedAt: job.decidedAt && job.decidedAt.toISOString(),
     decidedBy: job.decidedByName,
   });

@@ -45,6 +45,11 @@ export function needsSecondReviewer(actor: Actor, job: store.ReviewRow): boolean
   return job.requiresSecondReviewer && job.authorId === actor.userId;
 }
 
+/** Whether it was held once and has no film yet that could be approved. */
+export function awaitsVideo({ moderationStatus, needsOperator, status }: store.ReviewRow): boolean {
+  return moderationStatus === 'pending' && needsOperator && isUnfinished(status);
+}
+
 export type ModerationService = ReturnType<typeof createModerationService>;
 
 interface RejectionRecord {
@@ -149,7 +154,7 @@ export function createModerationService({
 
   async function approveFilm(actor: Actor, found: store.ReviewRow): Promise<void> {
     const { id: jobId, moderationStatus: from } = found;
-    if (found.needsOperator && isUnfinished(found.status)) {
+    if (awaitsVideo(found)) {
       throw new AppError('wrong_state', { message: NO_FILM_YET });
     }
     const publicTitle = jobs.headlineOf(found);
@@ -254,7 +259,8 @@ export function createModerationService({
         });
         yield* items;
         const last = items.at(-1);
-        after = nextCursor && last ? { createdAt: last.decidedAt ?? last.createdAt, id: last.id } : null;
+        after =
+          nextCursor && last ? { createdAt: last.decidedAt ?? last.createdAt, id: last.id } : null;
       } while (after !== null);
     },
 
