@@ -13,7 +13,7 @@ import { AppealedSettings } from '#web/features/moderation/appealed-settings.tsx
 import { Findings } from '#web/features/moderation/findings.tsx';
 import { Marked } from '#web/features/moderation/marked.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { waitingTime } from '#web/features/moderation/waiting-time.ts';
+import { WaitingSince } from '#web/features/moderation/waiting-since.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -103,7 +103,7 @@ function Appeal({ appeal }: { readonly appeal: AppealBody }) {
         <p className="text-sm wrap-anywhere text-muted">
           <bdi>{organizationName}</bdi> · <bdi>{author ?? TEXTS.aClosedAccount}</bdi> ·{' '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> ·{' '}
-          {TEXTS.waitingFor(waitingTime(createdAt, Date.now()))}
+          <WaitingSince moment={createdAt} />
         </p>
         <p dir="auto" className="font-medium wrap-anywhere whitespace-pre-line">
           <Marked text={text} excerpts={findings.map(({ excerpt }) => excerpt)} />

@@ -7,7 +7,7 @@ import { findPreset } from '#domain/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { Marked } from '#web/features/moderation/marked.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { waitingTime } from '#web/features/moderation/waiting-time.ts';
+import { WaitingSince } from '#web/features/moderation/waiting-since.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -59,7 +59,7 @@ function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGrou
       <bdi className="min-w-0 wrap-anywhere">{organizationName}</bdi>
       {author && <bdi className="min-w-0 wrap-anywhere">{author}</bdi>}
       <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-      {decidedAt === null && <span>{TEXTS.waitingFor(waitingTime(createdAt, Date.now()))}</span>}
+      {decidedAt === null && <WaitingSince moment={createdAt} />}
     </div>
   );
 }
