@@ -24,6 +24,7 @@ export const PATHS = {
   organizationSettings: '/settings?tab=organization',
   billingSettings: '/settings?tab=billing',
   moderation: '/moderation',
+  newBrands: '/moderation?tab=brands',
   rules: '/rules',
   users: '/admin/users',
   videoModels: '/admin/users?tab=engines',

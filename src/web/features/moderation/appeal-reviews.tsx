@@ -78,7 +78,7 @@ function DecisionForm({ id }: { readonly id: string }) {
         <Textarea
           ref={field}
           rows={2}
-          className="min-h-20"
+          className="min-h-20!"
           maxLength={APPEAL_NOTE_LENGTH_MAX}
           value={note}
           onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
+import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 
 export const newBrandsQuery = {
@@ -27,6 +28,7 @@ export const brandFrameQuery = ({ id, version }: NewBrand) =>
       return still;
     },
     staleTime: Infinity,
-    retry: (failures, error) => error instanceof NotDrawnYet && failures < DRAWING_RETRIES,
+    retry: (failures, error) =>
+      failures < DRAWING_RETRIES && (error instanceof NotDrawnYet || hasStatus(error, 503)),
     retryDelay: RETRY_MS,
   });

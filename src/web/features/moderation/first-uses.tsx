@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
+
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 type FirstUse = ReviewJobBody['firstUses'][number];
@@ -34,6 +37,14 @@ export function FirstUses({ uses }: { readonly uses: readonly FirstUse[] }) {
             <bdi className="max-w-full truncate text-sm" title={name}>
               {name}
             </bdi>
+            {kind === 'brand' && (
+              <Link
+                to={PATHS.newBrands}
+                className="text-sm text-gilt underline decoration-gilt-line underline-offset-4"
+              >
+                {TEXTS.lookAtTheBrand}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -27,6 +27,8 @@ export function ReviewActions({ job, onReach }: ReviewActionsProps) {
     const next = focusNeighbour(place.current);
     if (next !== null) onReach(next);
   });
+  // What is still being made can be approved ahead of time, but waits for nobody yet.
+  const isDue = job.status === 'ready' || job.moderationStatus === 'flagged';
   const isApproved = job.moderationStatus === 'approved';
   if (job.decidedAt !== null && !isApproved) return null;
   return (
@@ -37,6 +39,7 @@ export function ReviewActions({ job, onReach }: ReviewActionsProps) {
         {!isApproved && !job.awaitsVideo && (
           <Button
             size="small"
+            variant={isDue ? 'primary' : 'secondary'}
             aria-keyshortcuts="a"
             pending={approve.isPending}
             disabledReason={job.needsSecondReviewer ? SECOND_PERSON : null}

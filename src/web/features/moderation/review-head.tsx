@@ -49,6 +49,15 @@ function Decision({ job }: { readonly job: ReviewJobBody }) {
   );
 }
 
+/** A name of any length in one line; the whole of it shows on hover. */
+function Name({ text }: { readonly text: string }) {
+  return (
+    <bdi className="max-w-52 truncate" title={text}>
+      {text}
+    </bdi>
+  );
+}
+
 function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGroup: boolean }) {
   const { preset, organizationName, author, createdAt, decidedAt } = job;
   return (
@@ -56,8 +65,8 @@ function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGrou
       {!isGroup && <ModerationBadge status={job.moderationStatus} />}
       {!isGroup && <VideoLink job={job} />}
       <span>{findPreset(preset)?.name ?? preset}</span>
-      <bdi className="min-w-0 wrap-anywhere">{organizationName}</bdi>
-      {author && <bdi className="min-w-0 wrap-anywhere">{author}</bdi>}
+      <Name text={organizationName} />
+      {author && <Name text={author} />}
       <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       {decidedAt === null && <WaitingSince moment={createdAt} />}
     </div>

@@ -112,7 +112,7 @@ export function ReviewItem({ group, isOpen, onToggle, list }: ReviewItemProps) {
             size="small"
             variant="quiet"
             aria-expanded={isOpen}
-            className="px-2"
+            className="ml-auto px-2"
             onClick={onToggle}
           >
             <span className="sr-only">{TEXTS.details}</span>

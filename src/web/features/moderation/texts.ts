@@ -56,6 +56,7 @@ export const TEXTS = {
   newLogo: 'New logo',
   newFont: 'New font',
   newBrand: 'New brand',
+  lookAtTheBrand: 'See the brand',
   approvingIsTheLook:
     'Nobody has reviewed these before. If you approve this video, later videos with them are not held.',
   brandApproved: 'Brand approved',
@@ -200,7 +201,7 @@ export const TEXTS = {
   brandWithVersion: (name: string, version: number) => `${name}, version ${version}`,
   exactlyThisOrder: 'Your decision holds for exactly this order',
   whyDecided: 'Note on your decision',
-  whyDecidedHint: 'The author reads it, and it stays with the decision.',
+  whyDecidedHint: 'It stays with the decision.',
   pleaseNote: 'Please write a note on your decision',
   decideTitle: (organization: string) => `Appeal of ${organization}`,
   reads: (text: string) => `Refused words: ${text}`,
