@@ -20,7 +20,7 @@ export function FirstUses({ uses }: { readonly uses: readonly FirstUse[] }) {
   if (uses.length === 0) return null;
   return (
     <section aria-label={TEXTS.newInThisVideo} className="grid gap-2">
-      <h3 className="font-semibold">{TEXTS.newInThisVideo}</h3>
+      <h2 className="font-semibold">{TEXTS.newInThisVideo}</h2>
       <ul className="flex flex-wrap gap-4">
         {uses.map(({ kind, id, name, previewUrl }) => (
           <li key={id} className="grid max-w-48 content-start justify-items-start gap-2">

@@ -15,7 +15,7 @@ export function LabelCheck({ jobId }: { readonly jobId: string }) {
   return (
     <section aria-label={TEXTS.labelCheck} className="grid gap-2 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold">{TEXTS.labelCheck}</h3>
+        <h2 className="font-semibold">{TEXTS.labelCheck}</h2>
         <Badge tone={isRead ? 'default' : 'destructive'}>
           {isRead ? TEXTS.allLabelsRead : TEXTS.someLabelsFailed}
         </Badge>

@@ -1,4 +1,5 @@
 import { Download, Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
@@ -72,6 +73,15 @@ interface SearchBoxProps {
   readonly onChange: (value: string) => void;
 }
 
+function Day({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) {
+  return (
+    <label className="flex items-center gap-2 text-sm text-muted">
+      {label}
+      <Input type="date" {...rest} />
+    </label>
+  );
+}
+
 /** The days between which a video was decided, and the whole list as a file. */
 function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) {
   const exporting = useChange({
@@ -84,18 +94,14 @@ function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) 
   });
   return (
     <>
-      <Input
-        type="date"
-        aria-label={TEXTS.from}
-        title={TEXTS.from}
+      <Day
+        label={TEXTS.from}
         value={filter.from}
         max={filter.to}
         onChange={({ target }) => onChange({ ...filter, from: target.value })}
       />
-      <Input
-        type="date"
-        aria-label={TEXTS.to}
-        title={TEXTS.to}
+      <Day
+        label={TEXTS.to}
         value={filter.to}
         min={filter.from}
         onChange={({ target }) => onChange({ ...filter, to: target.value })}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
@@ -45,6 +44,7 @@ function Decision({ job }: { readonly job: ReviewJobBody }) {
     <p className="text-sm wrap-anywhere text-muted">
       {TEXTS.decidedBy(DECISION_LABELS[job.moderationStatus], person)}{' '}
       <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
+      {job.moderationReason && <span className="text-danger"> · {job.moderationReason}</span>}
     </p>
   );
 }
@@ -82,16 +82,31 @@ function FindingNames({ job }: { readonly job: ReviewJobBody }) {
   ));
 }
 
+/** The style controls; the shapes of a group name themselves. */
+function Controls({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGroup: boolean }) {
+  return (
+    <dl className="figures flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
+      {controlFacts(job.controlsJson)
+        .filter(([name]) => !isGroup || name !== TEXTS.aspectRatio)
+        .map(([name, value]) => (
+          <div key={name} className="flex gap-1.5">
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
 interface ReviewHeadProps {
   readonly job: ReviewJobBody;
   readonly isOpen: boolean;
   /** Whether its shapes are named and decided one by one. */
   readonly isGroup: boolean;
-  readonly children?: ReactNode;
 }
 
 /** What was asked for, by whom and when; all of the prompt where it is open. */
-export function ReviewHead({ job, isOpen, isGroup, children }: ReviewHeadProps) {
+export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
   const excerpts = job.findings.map(({ excerpt }) => excerpt);
   return (
     <div className="grid min-w-0 flex-1 content-start gap-1.5">
@@ -105,26 +120,13 @@ export function ReviewHead({ job, isOpen, isGroup, children }: ReviewHeadProps) 
         <Marked text={job.prompt} excerpts={excerpts} />
       </p>
       <Origin job={job} isGroup={isGroup} />
-      <dl className="figures flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
-        {controlFacts(job.controlsJson)
-          .filter(([name]) => !isGroup || name !== TEXTS.aspectRatio)
-          .map(([name, value]) => (
-            <div key={name} className="flex gap-1.5">
-              <dt className="text-muted">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      {(isOpen || job.decidedAt === null) && <Controls job={job} isGroup={isGroup} />}
       {!isOpen && job.findings.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
           <FindingNames job={job} />
         </div>
       )}
-      {job.moderationReason && (
-        <p className="text-sm wrap-anywhere text-danger">{job.moderationReason}</p>
-      )}
       <Decision job={job} />
-      {children}
     </div>
   );
 }
