@@ -27,8 +27,8 @@ function factsOf({ order, markets, policyVersion }: AppealBody): Fact[] {
 /** What a decision about an appeal is bound to, beside the words. */
 export function AppealedSettings({ appeal }: { readonly appeal: AppealBody }) {
   return (
-    <div role="group" aria-label={TEXTS.exactlyThisOrder} className="grid gap-2">
-      <p className="text-sm font-semibold">{TEXTS.exactlyThisOrder}</p>
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-sm font-semibold">{TEXTS.exactlyThisOrder}</legend>
       <dl className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {factsOf(appeal).map(([name, value]) => (
           <div key={name} className="flex min-w-0 gap-1.5">
@@ -37,6 +37,6 @@ export function AppealedSettings({ appeal }: { readonly appeal: AppealBody }) {
           </div>
         ))}
       </dl>
-    </div>
+    </fieldset>
   );
 }

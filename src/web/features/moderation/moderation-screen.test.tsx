@@ -167,7 +167,7 @@ it('asks for a note before an appeal is decided, and names author, words and set
   await user.click(screen.getByRole('tab', { name: 'History' }));
   await user.click(screen.getByRole('tab', { name: /^Appeals/ }));
   expect((await screen.findByText('Free spins')).tagName).toBe('MARK');
-  const settings = screen.getByRole('region', {
+  const settings = screen.getByRole('group', {
     name: 'Your decision holds for exactly this order',
   });
   for (const said of ['Nevada', 'A venue', 'Aurora, version 2', '16:9, 9:16'])
