@@ -75,9 +75,9 @@ interface SearchBoxProps {
 
 function Day({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) {
   return (
-    <label className="flex items-center gap-2 text-sm text-muted">
+    <label className="flex min-w-0 items-center gap-2 text-sm text-muted">
       {label}
-      <Input type="date" {...rest} />
+      <Input type="date" className="min-w-0 px-2" {...rest} />
     </label>
   );
 }

@@ -42,17 +42,18 @@ interface Section {
   readonly groups: readonly ReviewGroup[];
 }
 
-/** What can be looked at first, then what is held, and what is still being made apart. */
+/** Orders of which something can be looked at first, then what is held, and what is still being made apart. */
 function sectionsOf(list: ListName, jobs: readonly ReviewJobBody[]): Section[] {
-  if (list !== 'waiting') return [{ title: null, text: null, groups: groupReviews(jobs) }];
-  const ready = jobs.filter(isReady);
-  const held = jobs.filter(isHeld);
-  const unmade = jobs.filter((job) => !isReady(job) && !isHeld(job));
+  const groups = groupReviews(jobs);
+  if (list !== 'waiting') return [{ title: null, text: null, groups }];
+  const ready = groups.filter((group) => group.some(isReady));
+  const held = groups.filter((group) => !group.some(isReady) && group.some(isHeld));
+  const unmade = groups.filter((group) => !ready.includes(group) && !held.includes(group));
   return [
-    { title: null, text: null, groups: groupReviews(ready) },
-    { title: TEXTS.onHold, text: TEXTS.onHoldExplained, groups: groupReviews(held) },
-    { title: TEXTS.beingCreated, text: TEXTS.beingCreatedExplained, groups: groupReviews(unmade) },
-  ].filter(({ groups }) => groups.length > 0);
+    { title: null, text: null, groups: ready },
+    { title: TEXTS.onHold, text: TEXTS.onHoldExplained, groups: held },
+    { title: TEXTS.beingCreated, text: TEXTS.beingCreatedExplained, groups: unmade },
+  ].filter((section) => section.groups.length > 0);
 }
 
 interface SectionsProps {
