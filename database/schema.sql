@@ -128,6 +128,8 @@ CREATE TABLE appeals (
   decided_by uuid,
   decided_at timestamp(3) with time zone,
   expires_at timestamp(3) with time zone,
+  asked jsonb,
+  decision_note text,
   CONSTRAINT appeals_pkey PRIMARY KEY (id),
   CONSTRAINT appeals_allowed_ends CHECK (((status = 'allowed'::text) = (expires_at IS NOT NULL))),
   CONSTRAINT appeals_decided CHECK (((status = 'waiting'::text) = (decided_at IS NULL))),

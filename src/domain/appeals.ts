@@ -1,13 +1,32 @@
+import type { Captions } from '#domain/captions.ts';
+import type { AspectRatio, Controls } from '#domain/controls.ts';
 import { isFloor } from '#domain/floor.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Finding } from '#domain/verdict.ts';
+import type { Words } from '#domain/words.ts';
 
 /** How long the operator's word about an order holds. */
 export const APPEAL_DAYS = 30;
 
 export const APPEAL_REASON_LENGTH = { min: 10, max: 1_000 } as const;
 
+export const APPEAL_NOTE_LENGTH_MAX = 500;
+
 export const APPEAL_STATUSES = ['waiting', 'allowed', 'upheld'] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
+
+/** What an appealed order asks for, as its reviewer reads it. */
+export interface AppealedOrder {
+  readonly prompt: string;
+  readonly preset: string;
+  readonly words: Words;
+  readonly controls: Omit<Controls, 'aspectRatio'>;
+  readonly shapes: readonly AspectRatio[];
+  readonly voiceOver: boolean;
+  readonly captions: Captions;
+  readonly advertises: Advertises;
+  readonly brand: { readonly name: string; readonly version: number } | null;
+}
 
 /** Whether what blocks an order may be put before the operator. */
 export function canBeAppealed(findings: readonly Finding[]): boolean {

@@ -30,7 +30,7 @@ export const REJECTION_REASONS = [
   { id: 'skill_overclaim', label: 'Overclaims skill' },
   { id: 'urgency', label: 'Pressures people to bet' },
   { id: 'disclosure_evasion', label: 'Hides a label or notice' },
-  { id: 'quality', label: 'Not good enough' },
+  { id: 'quality', label: 'Quality' },
   { id: 'brand', label: 'Does not fit the brand' },
   { id: 'other', label: 'Other' },
 ] as const;

@@ -20,7 +20,7 @@ import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { billingDocuments } from '#server/platform/database/billing-schema.ts';
 import { payments } from '#server/platform/database/payment-schema.ts';
-import { brands } from '#server/platform/database/brand-schema.ts';
+import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
@@ -172,6 +172,17 @@ export async function makeThing(
       ...(thing === 'published brand' && { publishedNumber: 1, publishedAt: createdAt }),
       ...(thing === 'deleted brand' && { archivedAt: createdAt }),
     });
+    if (thing === 'published brand') {
+      await db.insert(brandVersions).values({
+        id: randomUUID(),
+        brandId: id as BrandId,
+        number: 1,
+        name: 'Golden Nugget',
+        identity: {},
+        publishedBy: authorId,
+        createdAt,
+      });
+    }
   } else if (thing === 'file') {
     await db.insert(media).values({
       id: id as MediaId,

@@ -163,7 +163,9 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/rules/examples': { who: OWNERS, body: { isAllowed: false } },
   'GET /api/rules/examples': { who: MANAGERS, operatorOnly: true },
   'GET /api/moderation/history': { who: MANAGERS },
+  'GET /api/moderation/history.csv': { who: MANAGERS },
   'GET /api/moderation/pending': { who: MANAGERS },
+  'GET /api/moderation/{jobId}': { who: MANAGERS, thing: 'job', isPlatformWide: true },
   'GET /api/moderation/names': { who: MANAGERS, operatorOnly: true },
   'POST /api/moderation/names/{id}/approve': {
     who: MANAGERS,
@@ -199,6 +201,12 @@ const EXPECTED: Record<string, Expectation> = {
     body: { basis: 'own', holder: 'The house', territories: ['*'], people: 'none' },
   },
   'GET /api/moderation/brands': { who: MANAGERS, operatorOnly: true },
+  'GET /api/moderation/brands/{id}/frame': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'published brand',
+    isPlatformWide: true,
+  },
   'POST /api/moderation/brands/{id}/approve': {
     who: MANAGERS,
     operatorOnly: true,

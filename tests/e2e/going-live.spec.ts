@@ -10,7 +10,7 @@ import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.t
 import type { House } from '#tests/e2e/support/house.ts';
 import { jobEnd } from '#tests/e2e/support/evening.ts';
 import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
-import { choose, expectToast } from '#tests/e2e/support/screens.ts';
+import { choose, expectToast, openReview } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 /** Free spins without their terms: a person decides before it is made. */
@@ -39,9 +39,9 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await page.goto('/videos');
     await expect(cardOn(page)).toContainText('flagged');
     await expect(cardOn(page)).toContainText('On hold until a reviewer approves it');
-    await approveAsOperator({ browser, house, operator }, 'Not rendered yet');
+    await approveAsOperator({ browser, house, operator }, HELD);
     expect((await jobEnd(house.url, owner.token, job.id)).status).toBe('ready');
-    await approveAsOperator({ browser, house, operator }, 'pending');
+    await approveAsOperator({ browser, house, operator }, READY);
   });
 
   const film = testInfo.outputPath('film.mp4');
@@ -124,15 +124,19 @@ interface OperatorBrowser {
   readonly operator: AuthResponse;
 }
 
-/** Approves the video, which says `standing` of itself before. */
+const HELD = { tab: 'hold', standing: 'Not rendered yet' };
+const READY = { tab: 'waiting', standing: 'pending' };
+
+/** Approves the video, which stands in `tab` and says `standing` of itself before. */
 async function approveAsOperator(
   { browser, house, operator }: OperatorBrowser,
-  standing: string,
+  { tab, standing }: typeof HELD,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: house.url });
   await storeLogin(context, operator);
   const page = await context.newPage();
-  await page.goto('/moderation');
+  await page.goto(`/moderation?tab=${tab}`);
+  await openReview(cardOn(page));
   await expect(cardOn(page).getByRole('list', { name: 'Findings' })).toContainText(
     'misleading bonus',
   );

@@ -26,15 +26,14 @@ test('the operator approves one video that was held and rejects another', async 
   const rejected = (await order('blackjack', cards)) as JobBody;
 
   await storeLogin(context, operator);
-  await page.goto('/moderation');
+  await page.goto('/moderation?tab=hold');
   const first = page.getByRole('article').filter({ hasText: slots });
   await expect(first.getByText(held.id.slice(0, 8))).toBeVisible();
   await expect(first.getByText('flagged')).toBeVisible();
   await expect(first.getByText('Aspect ratio')).toBeVisible();
-  await first.getByRole('button', { name: 'Approve' }).click();
+  await first.getByRole('button', { name: 'Approve for creation' }).click();
   await expectToast(page, 'Job approved');
-  // It is made now, and its film waits for the operator once more.
-  await expect(first.getByText('pending')).toBeVisible();
+  await expect(first).toHaveCount(0);
 
   const second = page.getByRole('article').filter({ hasText: cards });
   await second.getByRole('button', { name: 'Reject' }).click();
@@ -44,6 +43,9 @@ test('the operator approves one video that was held and rejects another', async 
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, 'Job rejected');
   await expect(second).toHaveCount(0);
+  // The approved one is made now, and its film waits for the operator once more.
+  await page.getByRole('tab', { name: 'Ready to review' }).click();
+  await expect(first.getByText('pending')).toBeVisible();
 
   const jobs = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
   const refused = jobs.find(({ id }) => id === rejected.id);
@@ -63,7 +65,7 @@ test('the operator approves several videos at once', async ({ page, house, opera
     await ask(`${house.url}/api/jobs`, { token, body });
   }
   await storeLogin(context, operator);
-  await page.goto('/moderation');
+  await page.goto('/moderation?tab=hold');
   for (const prompt of prompts) {
     // oxlint-disable-next-line no-await-in-loop -- one box after the other
     await page.getByRole('checkbox', { name: `Select ${prompt}` }).check();

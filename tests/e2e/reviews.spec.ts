@@ -1,6 +1,6 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { ask, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
-import { expectToast } from '#tests/e2e/support/screens.ts';
+import { expectToast, openReview } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 test('a held video is decided by keyboard, kept in the history, and its maker is told', async ({
@@ -19,8 +19,9 @@ test('a held video is decided by keyboard, kept in the history, and its maker is
   expect(held.moderationStatus).toBe('flagged');
 
   await storeLogin(context, operator);
-  await page.goto('/moderation');
+  await page.goto('/moderation?tab=hold');
   const review = page.getByRole('article', { name: prompt });
+  await openReview(review);
   await expect(review.getByRole('list', { name: 'Findings' })).toContainText('misleading bonus');
   await expect(review.locator('mark').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search by author' }).fill(maker.user.username);

@@ -163,9 +163,10 @@ test('a refusal is appealed, allowed by the operator, and its video still review
   const desk = await browser.newContext({ baseURL: house.url });
   await storeLogin(desk, operator);
   const operatorPage = await desk.newPage();
-  await operatorPage.goto('/moderation');
+  await operatorPage.goto('/moderation?tab=appeals');
   const appeal = operatorPage.getByRole('listitem').filter({ hasText: prompt });
   await expect(appeal).toContainText('She works for us under this name');
+  await appeal.getByRole('textbox', { name: 'Note on your decision' }).fill('She is our magician');
   await appeal.getByRole('button', { name: 'Allow this order' }).click();
   await expectToast(operatorPage, 'Order allowed');
   await desk.close();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import {
+  brandFrameSchema,
   brandLookSchema,
   brandPreviewSchema,
   brandSchema,
@@ -120,6 +121,15 @@ export const brandRoutes = {
     query: pagingSchema,
     response: z.array(brandLookSchema),
     errors: [],
+  }),
+  sampleFrame: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/brands/{id}/frame',
+    access: { permission: 'brands.decide' },
+    summary: 'The first frame of a video of a brand that waits for the operator, drawn anew',
+    params: brandParamsSchema,
+    response: brandFrameSchema,
+    errors: ['not_found', 'unavailable'],
   }),
   approve: defineRoute({
     method: 'POST',

@@ -2,9 +2,11 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import {
+  decidedFilterSchema,
+  decidedPageSchema,
   rejectSchema,
-  reviewFilterSchema,
   reviewJobSchema,
+  waitingFilterSchema,
 } from '#contracts/schemas/moderation.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 
@@ -15,8 +17,9 @@ export const moderationRoutes = {
     method: 'GET',
     path: '/api/moderation/pending',
     access: { permission: 'moderation.decide' },
-    summary: 'Video jobs that wait for a decision of the caller',
-    query: reviewFilterSchema,
+    summary:
+      'Video jobs that wait for a decision of the caller, newest first unless asked otherwise',
+    query: waitingFilterSchema,
     response: z.array(reviewJobSchema),
     errors: [],
   }),
@@ -25,9 +28,28 @@ export const moderationRoutes = {
     path: '/api/moderation/history',
     access: { permission: 'moderation.decide' },
     summary: 'Video jobs that were decided, the latest decision first',
-    query: reviewFilterSchema,
+    query: decidedPageSchema,
     response: z.array(reviewJobSchema),
     errors: [],
+  }),
+  historyCsv: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/history.csv',
+    access: { permission: 'moderation.decide' },
+    summary: 'The same as a CSV file, whole',
+    query: decidedFilterSchema,
+    response: z.string(),
+    file: { type: 'text/csv; charset=utf-8', name: 'moderation-history.csv' },
+    errors: [],
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/{jobId}',
+    access: { permission: 'moderation.decide' },
+    summary: 'A video job as its reviewers see it, whether it waits or was decided',
+    params: reviewParamsSchema,
+    response: reviewJobSchema,
+    errors: ['not_found', 'forbidden'],
   }),
   approve: defineRoute({
     method: 'POST',

@@ -4,6 +4,8 @@ import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { jobSchema } from '#contracts/schemas/job.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MEDIA_KINDS } from '#domain/media/media.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import {
@@ -11,6 +13,7 @@ import {
   REJECTION_NOTE_LENGTH_MAX,
   REJECTION_REASON_IDS,
 } from '#domain/moderation.ts';
+import { LIST_ORDERS } from '#domain/video-list.ts';
 
 export const rejectSchema = z.object({
   reason: z.enum(REJECTION_REASON_IDS, { error: 'Unknown reason' }).optional(),
@@ -44,6 +47,8 @@ export const reviewJobSchema = jobSchema
     website: z.string().nullable(),
     /** Whether the caller made it in an organization where a second person has to approve. */
     needsSecondReviewer: z.boolean(),
+    /** Whether it was held once and can be approved only when its video is there. */
+    awaitsVideo: z.boolean(),
     decidedAt: momentSchema.nullable(),
     /** Username of who decided; null while nobody has, or once that account is closed. */
     decidedBy: z.string().nullable(),
@@ -52,9 +57,31 @@ export const reviewJobSchema = jobSchema
 export type ReviewJobBody = z.infer<typeof reviewJobSchema>;
 
 /** Narrows a list of reviews; what is left out does not narrow. */
-export const reviewFilterSchema = pagingSchema.extend({
+const reviewFilterSchema = z.object({
   status: z.enum(MODERATION_STATUSES, { error: 'Unknown status' }).optional(),
   preset: z.enum(PRESET_IDS, { error: 'Unknown preset' }).optional(),
+  market: z.enum(MARKET_CODES, { error: 'Unknown market' }).optional(),
   /** Part of the author's username, whatever its case. */
   author: textSchema({ min: 0, max: 30 }, 'Author must be text').optional(),
+  /** Part of the organization's name, whatever its case. */
+  organization: textSchema(
+    { min: 0, max: ORGANIZATION_NAME_LENGTH.max },
+    'Organization must be text',
+  ).optional(),
 });
+
+export const waitingFilterSchema = reviewFilterSchema.extend({
+  ...pagingSchema.shape,
+  order: z.enum(LIST_ORDERS, { error: 'Unknown order' }).default('newest'),
+});
+export type WaitingFilter = z.output<typeof waitingFilterSchema>;
+
+export const decidedFilterSchema = reviewFilterSchema.extend({
+  /** Decided at this moment or later. */
+  from: momentSchema.optional(),
+  /** Decided before this moment. */
+  until: momentSchema.optional(),
+});
+export type DecidedFilter = z.output<typeof decidedFilterSchema>;
+
+export const decidedPageSchema = decidedFilterSchema.extend(pagingSchema.shape);

@@ -53,7 +53,7 @@ describe('categoryOfRejection', () => {
   it.each([
     ['Claims there is no risk', 'risk_free'],
     ['Claims there is no risk: see the last line', 'risk_free'],
-    ['Not good enough', null],
+    ['Quality', null],
     ['Claims there is no risky business', null],
     [null, null],
   ])('%s: %s', (reason, category) => {

@@ -37,3 +37,10 @@ export function linkIn(email: string): string {
   if (link === undefined) throw new Error(`No link in: ${email}`);
   return link;
 }
+
+/** Unfolds a review on the moderation page, unless it is open. */
+export async function openReview(review: Locator): Promise<void> {
+  const details = review.getByRole('button', { name: 'Details' });
+  await expect(details).toBeVisible();
+  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
+}

@@ -22,8 +22,8 @@ onBothDatabases('appeals', (api) => {
       token,
       body: { order: { ...VIDEO_REQUEST, ...body }, reason },
     });
-  const decide = (token: string, id: string, decision: string) =>
-    api().call('POST', `/api/moderation/appeals/${id}/decide`, { token, body: { decision } });
+  const decide = (token: string, id: string, decision: string, note?: string) =>
+    api().call('POST', `/api/moderation/appeals/${id}/decide`, { token, body: { decision, note } });
 
   it('let the operator allow exactly one order, whose film only the operator approves', async () => {
     const operator = await signUpOperator(api());
@@ -89,6 +89,30 @@ onBothDatabases('appeals', (api) => {
     await decide(operator.token, id, 'allow');
     expect((await order(token, { ...body, ...change })).statusCode).toBe(422);
     expect((await order(token, body)).statusCode).toBe(201);
+  });
+
+  it('name the author, show the settings they are bound to, and keep why they were decided so', async () => {
+    const operator = await signUpOperator(api());
+    const { token, user } = await api().signUp();
+    const body = { prompt: REFUSED, shapes: ['9:16', '1:1'], lighting: 'neon', voiceOver: true };
+    const { id } = (await appeal(token, body)).json<AppealBody>();
+    const waiting = await api().call('GET', '/api/moderation/appeals', { token: operator.token });
+    expect(waiting.json<AppealBody[]>().find((one) => one.id === id)).toMatchObject({
+      author: user.username,
+      decisionNote: null,
+      order: {
+        prompt: REFUSED,
+        preset: VIDEO_REQUEST.preset,
+        advertises: 'online',
+        brand: null,
+        controlsJson: { aspectRatio: '9:16, 1:1', lighting: 'neon', voiceOver: 'on' },
+      },
+    });
+    await decide(operator.token, id, 'uphold', 'Income is never promised.');
+    const own = await api().call('GET', '/api/compliance/appeals', { token });
+    expect(own.json<AppealBody[]>()[0]).toMatchObject({
+      decisionNote: 'Income is never promised.',
+    });
   });
 
   it('allow any seed where none was asked for', async () => {

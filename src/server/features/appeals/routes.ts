@@ -1,5 +1,7 @@
 import type { appealRoutes } from '#contracts/routes/appeals.ts';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
+import type { AppealedOrder } from '#domain/appeals.ts';
+import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
@@ -26,23 +28,43 @@ export function createAppealHandlers(
       return page.items.map(present);
     },
     decide: async ({ caller, params, body }) =>
-      present(await appeals.decide(caller.actor, params.id, body.decision)),
+      present(await appeals.decide(caller.actor, params.id, body)),
+  };
+}
+
+function presentOrder(asked: AppealedOrder): NonNullable<AppealBody['order']> {
+  const { prompt, preset, words, controls, advertises, brand, captions } = asked;
+  return {
+    prompt,
+    preset,
+    words: { ...words, lines: words.lines.map((line) => ({ ...line })) },
+    controlsJson: {
+      aspectRatio: asked.shapes.join(', '),
+      ...controls,
+      ...(asked.voiceOver && { voiceOver: 'on' }),
+      ...(captions !== CAPTIONS_DEFAULT && { captions }),
+    },
+    advertises,
+    brand,
   };
 }
 
 function present(appeal: Appeal): AppealBody {
-  const { id, organizationName, text, reason, policyVersion, status } = appeal;
+  const { id, organizationName, author, text, reason, policyVersion, status } = appeal;
   return {
     id,
     organizationName,
+    author,
     text,
     reason,
     findings: [...appeal.findings],
     markets: [...appeal.markets],
+    order: appeal.asked && presentOrder(appeal.asked),
     policyVersion,
     status,
     createdAt: appeal.createdAt.toISOString(),
     decidedAt: appeal.decidedAt && appeal.decidedAt.toISOString(),
+    decisionNote: appeal.decisionNote,
     expiresAt: appeal.expiresAt && appeal.expiresAt.toISOString(),
   };
 }

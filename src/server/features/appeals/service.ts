@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import { APPEAL_DAYS, canBeAppealed } from '#domain/appeals.ts';
+import { APPEAL_DAYS, canBeAppealed, type AppealedOrder } from '#domain/appeals.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -30,6 +30,11 @@ interface Deps {
 
 export type AppealsService = ReturnType<typeof createAppealsService>;
 
+interface Decision {
+  readonly decision: 'allow' | 'uphold';
+  readonly note?: string | undefined;
+}
+
 const NOT_REFUSED = 'The policy does not refuse this order';
 const DAY_MS = 86_400_000;
 
@@ -44,7 +49,8 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
     /** Throws 409 where the order is not refused, 422 where nobody may overrule the refusal. */
     async make(actor: Actor, order: JobOrder, reason: string): Promise<store.Appeal> {
       const { organizationId, userId: authorId } = actor;
-      const [{ judged: asked }] = await orderedFilmsFor(actor, order);
+      const films = await orderedFilmsFor(actor, order);
+      const [{ judged: asked }] = films;
       const judged = await judgeAgain(actor, asked);
       const { decision, policyVersion, text } = judged;
       if (decision !== 'block') throw new AppError('wrong_state', { message: NOT_REFUSED });
@@ -53,9 +59,10 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
       const orderHash = orderHashOf(asked, policyVersion);
       const id = randomUUID();
       const created = { id, createdAt: clock.now(), status: 'waiting', authorId } as const;
+      const settings = { asked: settingsOf(films) };
       const about = { organizationId, orderHash, markets: order.markets, policyVersion };
       await db.transaction(async (tx) => {
-        const row = { ...created, ...about, text, reason, findings };
+        const row = { ...created, ...about, ...settings, text, reason, findings };
         if (!(await store.insertAppeal(tx, row))) return;
         const action = 'appeal.made';
         await audit.record(tx, { organizationId, action, actorId: authorId, subjectId: id });
@@ -72,7 +79,7 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
       return pageOf(await store.findWaiting(db, actor.organizationId, request), request.limit);
     },
 
-    async decide(actor: Actor, id: string, decision: 'allow' | 'uphold'): Promise<store.Appeal> {
+    async decide(actor: Actor, id: string, { decision, note }: Decision): Promise<store.Appeal> {
       const { organizationId } = await find(id);
       if (organizationId === actor.organizationId) throw new AppError('forbidden');
       const decidedAt = clock.now();
@@ -80,7 +87,13 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
       const status = isAllowed ? 'allowed' : 'upheld';
       const expiresAt = isAllowed ? new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS) : null;
       await db.transaction(async (tx) => {
-        const row = { status, decidedBy: actor.userId, decidedAt, expiresAt } as const;
+        const row = {
+          status,
+          decidedBy: actor.userId,
+          decidedAt,
+          expiresAt,
+          decisionNote: note || null,
+        } as const;
         if (!(await store.decide(tx, id, row))) throw new AppError('wrong_state');
         const details = { decision };
         const action = 'appeal.decided';
@@ -89,5 +102,25 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
       });
       return find(id);
     },
+  };
+}
+
+type OrderedFilms = Awaited<ReturnType<JobsService['orderedFilmsFor']>>;
+
+/** What the decider reads of an order beside its text. */
+function settingsOf(films: OrderedFilms): AppealedOrder {
+  const [{ columns, parts }] = films;
+  const { aspectRatio: _, ...controls } = columns.controls;
+  const { prompt, preset, words, voiceOver, captions, advertises } = columns;
+  return {
+    prompt,
+    preset,
+    words,
+    controls,
+    shapes: films.map((film) => film.columns.controls.aspectRatio),
+    voiceOver,
+    captions,
+    advertises,
+    brand: parts.brand && { name: parts.brand.name, version: parts.brand.version },
   };
 }

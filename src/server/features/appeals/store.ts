@@ -6,29 +6,29 @@ import type { PageRequest } from '#server/http/paging.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
 
 type AppealRow = typeof appeals.$inferSelect;
 
-/** An appeal with the name of its organization. */
+/** An appeal with the names of its organization and its author. */
 export interface Appeal extends AppealRow {
   readonly organizationName: string;
+  /** Null once the account is closed. */
+  readonly author: string | null;
 }
 
 function selectAppeals(connection: Connection) {
   return connection
-    .select({ appeal: appeals, organizationName: organizations.name })
+    .select({ appeal: appeals, organizationName: organizations.name, author: users.username })
     .from(appeals)
     .innerJoin(organizations, eq(organizations.id, appeals.organizationId))
+    .leftJoin(users, eq(users.id, appeals.authorId))
     .$dynamic();
 }
 
-type SelectedRow = { readonly appeal: AppealRow; readonly organizationName: string };
+type SelectedRow = Omit<Appeal, keyof AppealRow> & { readonly appeal: AppealRow };
 
-const toAppeal = ({ appeal, organizationName }: SelectedRow): Appeal => ({
-  ...appeal,
-  organizationName,
-});
+const toAppeal = ({ appeal, ...names }: SelectedRow): Appeal => ({ ...appeal, ...names });
 
 export async function findAppeal(connection: Connection, id: string): Promise<Appeal | null> {
   const [row] = await selectAppeals(connection).where(eq(appeals.id, id));
@@ -121,6 +121,7 @@ interface DecisionRow {
   readonly decidedBy: UserId;
   readonly decidedAt: Date;
   readonly expiresAt: Date | null;
+  readonly decisionNote: string | null;
 }
 
 /** False where it was decided before. */

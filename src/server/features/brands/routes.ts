@@ -1,4 +1,8 @@
+import type { z } from 'zod';
+
 import type { brandRoutes } from '#contracts/routes/brands.ts';
+import type { brandFrameSchema } from '#contracts/schemas/brand.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { presentBrand, presentBrandToLookAt, presentVersion } from './present.ts';
 import type { BrandsService } from './service.ts';
@@ -14,12 +18,16 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 
 const idOf = ({ id }: { readonly id: string }) => id as BrandId;
 
+type SampleFrame = z.output<typeof brandFrameSchema>;
+
 interface Deps {
   readonly brands: BrandsService;
   readonly jobs: Pick<JobsService, 'listOfOlderVersion'>;
   readonly presentJob: PresentJob;
   readonly media: MediaAddresses;
   readonly storyboard: Pick<StoryboardService, 'previewBrand'>;
+  /** Draws what a video of the brand begins with. */
+  readonly drawSample: (actor: Actor, brand: BrandToLookAt) => Promise<SampleFrame>;
 }
 
 /** `presentJob` is how the jobs feature shows a job. */
@@ -29,6 +37,7 @@ export function createBrandHandlers({
   presentJob,
   media,
   storyboard,
+  drawSample,
 }: Deps): HandlersOf<typeof brandRoutes> {
   const presentToLookAt = async (caller: SignedIn, brand: BrandToLookAt) => {
     const keys = await brands.logoKeysOf(brand);
@@ -72,6 +81,8 @@ export function createBrandHandlers({
       nextPage(page.nextCursor);
       return Promise.all(page.items.map((brand) => presentToLookAt(caller, brand)));
     },
+    sampleFrame: async ({ caller, params }) =>
+      drawSample(caller.actor, await brands.findToLookAt(idOf(params))),
     approve: async ({ caller, params }) =>
       presentToLookAt(
         caller,

@@ -285,6 +285,12 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return pageOf(await store.findToLookAt(db, request), request.limit);
     },
 
+    async findToLookAt(id: BrandId): Promise<store.BrandToLookAt> {
+      const brand = await store.findOneToLookAt(db, id);
+      if (!brand) throw new AppError('not_found');
+      return brand;
+    },
+
     /** Notes the operator's word on a first publication; a rejected one is a draft again. */
     async noteLook(
       actor: Actor,

@@ -151,18 +151,44 @@ export async function findVersions(
 
 const isToLookAt = and(isNotNull(brands.publishedNumber), isNull(brands.look), isLive);
 
+/** Brands as they were published, whatever their drafts say since. */
+function selectToLookAt(connection: Connection) {
+  return connection
+    .select({ brand: brands, version: brandVersions, organizationName: organizations.name })
+    .from(brands)
+    .innerJoin(organizations, eq(organizations.id, brands.organizationId))
+    .innerJoin(
+      brandVersions,
+      and(eq(brandVersions.brandId, brands.id), eq(brandVersions.number, brands.publishedNumber)),
+    )
+    .$dynamic();
+}
+
+type SelectedBrand = Awaited<ReturnType<typeof selectToLookAt>>[number];
+
+function toBrandToLookAt({ brand, version, organizationName }: SelectedBrand): BrandToLookAt {
+  const { name, identity } = version;
+  return { ...brand, name, identity, organizationName };
+}
+
 export async function findToLookAt(
   connection: Connection,
   { limit, after }: PageRequest,
 ): Promise<BrandToLookAt[]> {
-  const rows = await connection
-    .select({ brand: brands, organizationName: organizations.name })
-    .from(brands)
-    .innerJoin(organizations, eq(organizations.id, brands.organizationId))
+  const rows = await selectToLookAt(connection)
     .where(and(isToLookAt, isNull(organizations.closedAt), isOlder(brands, after)))
     .orderBy(desc(brands.createdAt), desc(brands.id))
     .limit(limit + 1);
-  return rows.map(({ brand, organizationName }) => ({ ...brand, organizationName }));
+  return rows.map(toBrandToLookAt);
+}
+
+/** Null where there is nothing to look at. */
+export async function findOneToLookAt(
+  connection: Connection,
+  id: BrandId,
+): Promise<BrandToLookAt | null> {
+  const [row] = await selectToLookAt(connection).where(and(eq(brands.id, id), isToLookAt));
+  return row ? toBrandToLookAt(row) : null;
 }
 
 /** Notes what the operator said; null where there is nothing to look at, or somebody has. */

@@ -50,6 +50,48 @@ onBothDatabases('reviews', (api) => {
     expect(await listed(await api().signUp(), 'history')).toEqual([]);
   });
 
+  it('are narrowed by organization, market and day, read oldest first, and exported', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const operator = await signUpOperator(api());
+    const first = await renderJob(api(), owner);
+    const second = await renderJob(api(), owner, { markets: ['GB'] });
+    const { name } = owner.organization;
+    const ofHouse = `organization=${encodeURIComponent(name.toUpperCase())}`;
+    const idsOf = async (path: string) => (await listed(operator, path)).map(({ id }) => id);
+    expect(await idsOf(`pending?${ofHouse}`)).toEqual([second, first]);
+    expect(await idsOf(`pending?${ofHouse}&order=oldest`)).toEqual([first, second]);
+    const page = await api().call(
+      'GET',
+      `/api/moderation/pending?${ofHouse}&order=oldest&limit=1`,
+      {
+        token: operator.token,
+      },
+    );
+    const next = /<([^>]*)>/.exec(String(page.headers.link))?.[1] ?? '';
+    const rest = await api().call('GET', next, { token: operator.token });
+    expect(rest.json<ReviewJobBody[]>().map(({ id }) => id)).toEqual([second]);
+    expect(await idsOf(`pending?${ofHouse}&market=GB`)).toEqual([second]);
+    await decide(operator, first, 'reject', { reason: 'quality', note: '=1+1' });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await idsOf(`history?${ofHouse}&until=${tomorrow}`)).toEqual([first]);
+    expect(await idsOf(`history?${ofHouse}&from=${tomorrow}`)).toEqual([]);
+    const file = await api().call('GET', `/api/moderation/history.csv?${ofHouse}`, operator);
+    expect(file.headers['content-type']).toContain('text/csv');
+    const [, line, end] = file.body.split('\r\n');
+    expect(line).toContain(`"rejected","${operator.user.username}","Quality: =1+1"`);
+    expect(end).toBe('');
+  });
+
+  it('are read one by one, by the operator in every organization', async () => {
+    const owner = await api().signUp();
+    const jobId = await renderJob(api(), owner);
+    const read = (by: Person) => api().call('GET', `/api/moderation/${jobId}`, { token: by.token });
+    const operator = await signUpOperator(api());
+    for (const reviewer of [owner, operator])
+      expect((await read(reviewer)).json()).toMatchObject({ id: jobId, decidedAt: null });
+    expect((await read(await api().signUp())).statusCode).toBe(404);
+  });
+
   it('go page by page, the latest decision first', async () => {
     const owner = await api().signUp({ credits: 200 });
     const [first, second] = [await renderJob(api(), owner), await renderJob(api(), owner)];

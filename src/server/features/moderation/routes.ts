@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream';
+
 import type { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { letterMoments, stillMoments, type ModelSpan } from '#domain/model-stills.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
-import { needsSecondReviewer, type ModerationService } from './service.ts';
+import { awaitsVideo, needsSecondReviewer, type ModerationService } from './service.ts';
 import type { FirstUse } from './first-uses.ts';
 import type { ReviewRow } from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
+import { csvLine } from '#server/http/csv.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
@@ -46,6 +49,7 @@ export function createModerationHandlers(
     policyVersion: job.policyVersion,
     website: job.publicWebsite ?? job.website,
     needsSecondReviewer: needsSecondReviewer(caller.actor, job),
+    awaitsVideo: awaitsVideo(job),
     decidedAt: job.decidedAt && job.decidedAt.toISOString(),
     decidedBy: job.decidedByName,
   });
@@ -67,9 +71,51 @@ export function createModerationHandlers(
       nextPage(page.nextCursor);
       return presentAll(caller, page.items);
     },
+    historyCsv: async ({ caller, query }) =>
+      Readable.from(linesOf(moderation.allDecided(caller.actor, query))),
+    find: async ({ caller, params }) => {
+      const job = await moderation.find(caller.actor, params.jobId as JobId);
+      const firstUses = await moderation.firstUsesOf([job]);
+      return present(caller, job, { firstUses, spans: await modelSpansOf([job.id]) });
+    },
     approve: async ({ caller, params }) =>
       presentDecided(caller, await moderation.approve(caller.actor, params.jobId as JobId)),
     reject: async ({ caller, params, body }) =>
       presentDecided(caller, await moderation.reject(caller.actor, params.jobId as JobId, body)),
   };
+}
+
+const COLUMNS = [
+  'decided',
+  'decision',
+  'decided by',
+  'reason',
+  'organization',
+  'author',
+  'video',
+  'prompt',
+  'preset',
+  'markets',
+  'policy',
+  'ordered',
+];
+
+async function* linesOf(reviews: AsyncIterable<ReviewRow>): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for await (const job of reviews) {
+    yield csvLine([
+      job.decidedAt?.toISOString() ?? null,
+      job.moderationStatus,
+      job.decidedByName,
+      job.moderationReason,
+      job.organizationName,
+      job.author,
+      job.id,
+      job.prompt,
+      job.preset,
+      job.markets.join(' '),
+      job.policyVersion,
+      job.createdAt.toISOString(),
+    ]);
+  }
 }

@@ -7,7 +7,8 @@
  * own by then gets the film and no refund. Authorization: the route's permission, and
  * the reach of it here; jobs out of reach do not exist.
  */
-import type { RejectBody } from '#contracts/schemas/moderation.ts';
+import type { DecidedFilter, RejectBody, WaitingFilter } from '#contracts/schemas/moderation.ts';
+import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isRefunded, isUnfinished, type JobStatus } from '#domain/job-lifecycle.ts';
 import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/moderation.ts';
@@ -16,7 +17,6 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { NotificationKind } from '#domain/notifications.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import { findFirstUses, isBrandRejected, noteFirstUses, type FirstUse } from './first-uses.ts';
@@ -36,13 +36,6 @@ interface Deps {
   readonly notifications: NotificationsService;
 }
 
-/** What a list of reviews is narrowed to. */
-export interface ReviewFilter {
-  readonly status?: ModerationStatus | undefined;
-  readonly preset?: PresetId | undefined;
-  readonly author?: string | undefined;
-}
-
 const DECIDED = ['approved', 'rejected'] as const;
 const SECOND_PERSON =
   'Your organization requires approval by a second person: someone else has to approve this';
@@ -50,6 +43,11 @@ const SECOND_PERSON =
 /** Whether the actor made this video where nobody may approve their own. */
 export function needsSecondReviewer(actor: Actor, job: store.ReviewRow): boolean {
   return job.requiresSecondReviewer && job.authorId === actor.userId;
+}
+
+/** Whether it was held once and has no film yet that could be approved. */
+export function awaitsVideo({ moderationStatus, needsOperator, status }: store.ReviewRow): boolean {
+  return moderationStatus === 'pending' && needsOperator && isUnfinished(status);
 }
 
 export type ModerationService = ReturnType<typeof createModerationService>;
@@ -156,7 +154,7 @@ export function createModerationService({
 
   async function approveFilm(actor: Actor, found: store.ReviewRow): Promise<void> {
     const { id: jobId, moderationStatus: from } = found;
-    if (found.needsOperator && isUnfinished(found.status)) {
+    if (awaitsVideo(found)) {
       throw new AppError('wrong_state', { message: NO_FILM_YET });
     }
     const publicTitle = jobs.headlineOf(found);
@@ -224,7 +222,7 @@ export function createModerationService({
 
     async listWaiting(
       actor: Actor,
-      filter: ReviewFilter,
+      filter: WaitingFilter,
       request: PageRequest,
     ): Promise<Page<store.ReviewRow>> {
       const open: ModerationStatus[] = actor.isOperator ? ['pending', 'flagged'] : ['pending'];
@@ -236,7 +234,7 @@ export function createModerationService({
     /** The latest decision first; what was withdrawn or deleted since is not in it. */
     async listDecided(
       actor: Actor,
-      filter: ReviewFilter,
+      filter: DecidedFilter,
       { limit, after }: PageRequest,
     ): Promise<Page<store.ReviewRow>> {
       const statuses = DECIDED.filter((status) => !filter.status || filter.status === status);
@@ -250,6 +248,24 @@ export function createModerationService({
       const { nextCursor } = pageOf(byDecision, limit);
       return { items: rows.slice(0, limit), nextCursor };
     },
+
+    /** Every decision that `listDecided` would list, page by page. */
+    async *allDecided(actor: Actor, filter: DecidedFilter): AsyncGenerator<store.ReviewRow> {
+      let after: PageRequest['after'] = null;
+      do {
+        const { items, nextCursor } = await this.listDecided(actor, filter, {
+          limit: PAGE_SIZE_MAX,
+          after,
+        });
+        yield* items;
+        const last = items.at(-1);
+        after =
+          nextCursor && last ? { createdAt: last.decidedAt ?? last.createdAt, id: last.id } : null;
+      } while (after !== null);
+    },
+
+    /** Throws 403 where only the operator reviews it. */
+    find,
 
     /** Approves a video; a flagged one is made now, and its film reviewed again. */
     async approve(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {

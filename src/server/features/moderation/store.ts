@@ -1,14 +1,27 @@
-import { and, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
+import type { DecidedFilter, WaitingFilter } from '#contracts/schemas/moderation.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
-import { isOlder } from '#server/platform/database/keyset.ts';
+import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
 /** A job with the names its reviewers see. */
@@ -21,12 +34,17 @@ export interface ReviewRow extends JobRow {
   readonly decidedByName: string | null;
 }
 
-/** Which reviews are asked for. */
-export interface ReviewSelection {
+type Narrowing = Pick<WaitingFilter, 'preset' | 'author' | 'organization' | 'market'>;
+
+/** Which of the reviews that wait are asked for. */
+export interface WaitingSelection extends Narrowing {
   readonly statuses: readonly ModerationStatus[];
-  readonly preset?: PresetId | undefined;
-  /** Part of the author's username. */
-  readonly author?: string | undefined;
+  readonly order: WaitingFilter['order'];
+}
+
+/** Which of the decisions are asked for. */
+export interface DecidedSelection extends Narrowing, Pick<DecidedFilter, 'from' | 'until'> {
+  readonly statuses: readonly ModerationStatus[];
 }
 
 /** Which jobs exist for a reviewer: of one organization, or of all where it is null. */
@@ -64,22 +82,29 @@ function selectJobs(connection: Connection) {
 
 const deciders = alias(users, 'deciders');
 
-function isSelected({ statuses, preset, author }: ReviewSelection): SQL | undefined {
-  const wanted = author ? `%${author.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
+type Selection = Narrowing & { readonly statuses: readonly ModerationStatus[] };
+
+function isSelected({ statuses, preset, author, organization, market }: Selection) {
   return and(
     inArray(jobRows.moderationStatus, [...statuses]),
     preset && eq(jobRows.preset, preset),
-    wanted === null ? undefined : sql`lower(${users.username}) like ${wanted}`,
+    market && sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb`,
+    author ? sql`strpos(lower(${users.username}), lower(${author})) > 0` : undefined,
+    organization
+      ? sql`strpos(lower(${organizations.name}), lower(${organization})) > 0`
+      : undefined,
   );
 }
 
-/** Jobs of open organizations that wait, newest first. */
+/** Jobs of open organizations that wait. */
 export async function findWaiting(
   connection: Connection,
   scope: Scope,
-  selection: ReviewSelection,
+  selection: WaitingSelection,
   { limit, after }: PageRequest,
 ): Promise<ReviewRow[]> {
+  const place = { createdAt: jobRows.askedAt, id: jobRows.id };
+  const [isBehind, sorted] = selection.order === 'oldest' ? [isNewer, asc] : [isOlder, desc];
   return selectJobs(connection)
     .where(
       and(
@@ -90,10 +115,10 @@ export async function findWaiting(
         isWithin(scope),
         // What was held once is the operator's to decide.
         scope === null ? undefined : not(jobRows.needsOperator),
-        isOlder({ createdAt: jobRows.askedAt, id: jobRows.id }, after),
+        isBehind(place, after),
       ),
     )
-    .orderBy(desc(jobRows.askedAt), desc(jobRows.id))
+    .orderBy(sorted(place.createdAt), sorted(place.id))
     .limit(limit + 1);
 }
 
@@ -101,14 +126,17 @@ export async function findWaiting(
 export async function findDecided(
   connection: Connection,
   scope: Scope,
-  selection: ReviewSelection,
+  selection: DecidedSelection,
   { limit, after }: PageRequest,
 ): Promise<ReviewRow[]> {
+  const { from, until } = selection;
   return selectJobs(connection)
     .where(
       and(
         isNotNull(jobRows.decidedAt),
         isSelected(selection),
+        from ? gte(jobRows.decidedAt, new Date(from)) : undefined,
+        until ? lt(jobRows.decidedAt, new Date(until)) : undefined,
         isWithin(scope),
         isOlder({ createdAt: jobRows.decidedAt, id: jobRows.id }, after),
       ),

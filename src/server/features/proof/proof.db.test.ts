@@ -81,6 +81,9 @@ onBothDatabases('proof', (api) => {
       const refused = await api().call('GET', `/api/jobs/${id}/${path}`, stranger);
       expect(refused.statusCode).toBe(404);
     }
+    const operator = await signUpOperator(api());
+    const reviewed = await api().call('GET', `/api/jobs/${id}/proof`, { token: operator.token });
+    expect(reviewed.json<ProofSheetBody>().decisions).toHaveLength(2);
   });
 
   it('is shown to the operator’s reviewers, who judge videos of others', async () => {

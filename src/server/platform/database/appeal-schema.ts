@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import { APPEAL_STATUSES, type AppealStatus } from '#domain/appeals.ts';
+import { APPEAL_STATUSES, type AppealedOrder, type AppealStatus } from '#domain/appeals.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Finding } from '#domain/verdict.ts';
@@ -31,6 +31,9 @@ export const appeals = pgTable(
     decidedBy: uuid('decided_by').$type<UserId>(),
     decidedAt: moment('decided_at'),
     expiresAt: moment('expires_at'),
+    /** The settings that the decision holds for; null for appeals from before they were kept. */
+    asked: jsonb('asked').$type<AppealedOrder>(),
+    decisionNote: text('decision_note'),
   },
   (table) => [
     check('appeals_status_known', sql`${table.status} in (${listed(APPEAL_STATUSES)})`),

@@ -49,8 +49,72 @@ function useBulkDecisions(onEnd: () => void) {
   });
 }
 
+/** Held videos are approved before they are made, all others once they can be looked at. */
+function isApprovable({ needsSecondReviewer, moderationStatus, status }: ReviewJobBody): boolean {
+  return !needsSecondReviewer && (moderationStatus === 'flagged' || status === 'ready');
+}
+
+/** What a person should know before approving: who is left out, and what nobody has watched. */
+function warningsOf(jobs: readonly ReviewJobBody[], unwatched: readonly ReviewJobBody[]): string[] {
+  const own = jobs.filter(({ needsSecondReviewer }) => needsSecondReviewer).length;
+  const unmade = jobs.filter((job) => !isApprovable(job)).length - own;
+  return [
+    ...(unwatched.length > 0 ? [TEXTS.notWatched(unwatched.length)] : []),
+    ...(unmade > 0 ? [TEXTS.notRendered(unmade)] : []),
+    ...(own > 0 ? [TEXTS.ownLeftOut(own)] : []),
+  ];
+}
+
+interface ApproveDialogProps {
+  readonly jobs: readonly ReviewJobBody[];
+  readonly watched: ReadonlySet<string>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly pending: boolean;
+  readonly onApprove: (jobs: readonly ReviewJobBody[]) => void;
+}
+
+function ApproveDialog({ jobs, watched, open, onClose, pending, onApprove }: ApproveDialogProps) {
+  const approvable = jobs.filter(isApprovable);
+  const unwatched = approvable.filter(({ id, status }) => status === 'ready' && !watched.has(id));
+  const seen = approvable.filter((job) => !unwatched.includes(job));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={TEXTS.approveTheseVideos(approvable.length)}
+      description={TEXTS.approvedVideosCanBeShared}
+    >
+      <ul className="grid gap-1 text-amber">
+        {warningsOf(jobs, unwatched).map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {TEXTS.cancel}
+        </Button>
+        {unwatched.length > 0 && seen.length > 0 && (
+          <Button variant="secondary" pending={pending} onClick={() => onApprove(seen)}>
+            {TEXTS.approveWatched(seen.length)}
+          </Button>
+        )}
+        <Button pending={pending} onClick={() => onApprove(approvable)}>
+          {TEXTS.approveCount(approvable.length)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface BulkDecisionsProps {
+  readonly selected: Selection<ReviewJobBody>;
+  /** Ids of the videos that were played here. */
+  readonly watched: ReadonlySet<string>;
+}
+
 /** Approves or rejects all ticked videos; each button says how many it decides. */
-export function BulkDecisions({ selected }: { readonly selected: Selection<ReviewJobBody> }) {
+export function BulkDecisions({ selected, watched }: BulkDecisionsProps) {
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
   const close = () => setAsking(null);
   const bulk = useBulkDecisions(() => {
@@ -58,7 +122,7 @@ export function BulkDecisions({ selected }: { readonly selected: Selection<Revie
     selected.clear();
   });
   const { jobs } = selected;
-  const approvable = jobs.filter(({ needsSecondReviewer }) => !needsSecondReviewer);
+  const approvable = jobs.filter(isApprovable);
   if (jobs.length === 0) return null;
 
   const approve: Decide = ({ id }) => call(moderationRoutes.approve, { params: { jobId: id } });
@@ -86,26 +150,16 @@ export function BulkDecisions({ selected }: { readonly selected: Selection<Revie
       <Button size="small" variant="quiet" onClick={selected.clear}>
         {TEXTS.clearSelection}
       </Button>
-      <Dialog
+      <ApproveDialog
+        jobs={jobs}
+        watched={watched}
         open={asking === 'approve'}
-        onOpenChange={close}
-        title={TEXTS.approveTheseVideos(approvable.length)}
-        description={TEXTS.approvedVideosCanBeShared}
-      >
-        <DialogActions>
-          <Button variant="secondary" onClick={close}>
-            {TEXTS.cancel}
-          </Button>
-          <Button
-            pending={bulk.isPending}
-            onClick={() =>
-              bulk.mutate({ jobs: approvable, decide: approve, title: TEXTS.videosApproved })
-            }
-          >
-            {TEXTS.approveCount(approvable.length)}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        onClose={close}
+        pending={bulk.isPending}
+        onApprove={(chosen) =>
+          bulk.mutate({ jobs: chosen, decide: approve, title: TEXTS.videosApproved })
+        }
+      />
       <RejectDialog
         isApproved={false}
         count={jobs.length}

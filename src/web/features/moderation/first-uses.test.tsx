@@ -15,7 +15,7 @@ it('shows each new file with its picture, and a new brand by its name', () => {
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'New brandGolden Nugget',
+    'New brandGolden NuggetSee the brand',
     'New photolobby.jpg',
   ]);
   const picture = screen.getByRole('img', { name: 'lobby.jpg' });

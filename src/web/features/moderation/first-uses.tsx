@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
+
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 type FirstUse = ReviewJobBody['firstUses'][number];
@@ -17,7 +20,7 @@ export function FirstUses({ uses }: { readonly uses: readonly FirstUse[] }) {
   if (uses.length === 0) return null;
   return (
     <section aria-label={TEXTS.newInThisVideo} className="grid gap-2">
-      <h3 className="font-semibold">{TEXTS.newInThisVideo}</h3>
+      <h2 className="font-semibold">{TEXTS.newInThisVideo}</h2>
       <ul className="flex flex-wrap gap-4">
         {uses.map(({ kind, id, name, previewUrl }) => (
           <li key={id} className="grid max-w-48 content-start justify-items-start gap-2">
@@ -34,6 +37,14 @@ export function FirstUses({ uses }: { readonly uses: readonly FirstUse[] }) {
             <bdi className="max-w-full truncate text-sm" title={name}>
               {name}
             </bdi>
+            {kind === 'brand' && (
+              <Link
+                to={PATHS.newBrands}
+                className="text-sm text-gilt underline decoration-gilt-line underline-offset-4"
+              >
+                {TEXTS.lookAtTheBrand}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,27 +1,40 @@
-import { AppealReviews } from '#web/features/moderation/appeal-reviews.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { AppealReviews, appealsQuery } from '#web/features/moderation/appeal-reviews.tsx';
+import { newBrandsQuery } from '#web/features/moderation/brand-queries.ts';
 import { BrandReviews } from '#web/features/moderation/brand-reviews.tsx';
-import { NameReviews } from '#web/features/moderation/name-reviews.tsx';
+import { NameReviews, namesQuery } from '#web/features/moderation/name-reviews.tsx';
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
+import { NO_FILTER, reviewsQuery } from '#web/features/moderation/review-queries.ts';
 import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
+import { SingleReview } from '#web/features/moderation/single-review.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
+const VIDEO_PARAMETER = 'video';
+
 function ComplianceRules() {
   return (
-    <Card aria-labelledby="compliance-rules" className="mb-6">
-      <CardTitle id="compliance-rules" className="mb-2">
-        {TEXTS.complianceNotice}
-      </CardTitle>
-      <p className="max-w-4xl text-muted">{TEXTS.contentMustComplyWithGamblingAdvertising}</p>
-    </Card>
+    <p className="-mt-3 mb-4 max-w-5xl text-sm text-muted">
+      <strong className="font-semibold text-ink">{TEXTS.complianceNotice}:</strong>{' '}
+      {TEXTS.contentMustComplyWithGamblingAdvertising}
+    </p>
   );
 }
 
-function Waiting() {
-  const empty = (
+function OnHold() {
+  const empty = <EmptyState title={TEXTS.nothingOnHold} text={TEXTS.heldVideosAppearHere} />;
+  return <ReviewList list="held" empty={empty} />;
+}
+
+function Ready({ hasHeld }: { readonly hasHeld: boolean }) {
+  const empty = hasHeld ? (
+    <OnHold />
+  ) : (
     <EmptyState title={TEXTS.noPendingModeration} text={TEXTS.allVideoJobsHaveBeenReviewed} />
   );
   return <ReviewList list="waiting" empty={empty} />;
@@ -34,22 +47,82 @@ function History() {
   return <ReviewList list="decided" empty={empty} />;
 }
 
+const RECORDS = [
+  { value: 'history', label: TEXTS.history, content: <History /> },
+  { value: 'rules', label: TEXTS.ruleChanges, content: <RuleChanges /> },
+];
+
+/** How many videos can be looked at, as far as they are read. */
+function useReadyLabel() {
+  const { organization } = useSignedIn();
+  const waiting = useInfiniteQuery(
+    reviewsQuery('waiting', NO_FILTER, { isOperator: organization.isOperator }),
+  );
+  const jobs = waiting.data?.pages.flatMap(({ items }) => items) ?? [];
+  const ready = jobs.filter(({ status }) => status === 'ready').length;
+  return TEXTS.tabWithCount(TEXTS.readyToReview, ready, waiting.hasNextPage);
+}
+
+function OwnTabs() {
+  return (
+    <AddressTabs
+      label={TEXTS.moderation}
+      tabs={[
+        { value: 'waiting', label: useReadyLabel(), content: <Ready hasHeld={false} /> },
+        ...RECORDS,
+      ]}
+    />
+  );
+}
+
+/** The operator decides about what was held, appealed and published first, too. */
+function OperatorTabs() {
+  const ready = useReadyLabel();
+  const held = useInfiniteQuery(reviewsQuery('held', NO_FILTER, { isOperator: true }));
+  const heldCount = held.data?.pages.flatMap(({ items }) => items).length ?? 0;
+  const appeals = useQuery(appealsQuery).data?.length ?? 0;
+  const brands = useQuery(newBrandsQuery).data?.length ?? 0;
+  const names = useQuery(namesQuery).data?.length ?? 0;
+  const labelOf = (label: string, count: number) => TEXTS.tabWithCount(label, count, false);
+  const nothingNew = <EmptyState title={TEXTS.noNewBrands} text={TEXTS.newBrandsAppearHere} />;
+  return (
+    <AddressTabs
+      label={TEXTS.moderation}
+      tabs={[
+        { value: 'waiting', label: ready, content: <Ready hasHeld={heldCount > 0} /> },
+        {
+          value: 'hold',
+          label: TEXTS.tabWithCount(TEXTS.onHold, heldCount, held.hasNextPage),
+          content: <OnHold />,
+        },
+        { value: 'appeals', label: labelOf(TEXTS.appeals, appeals), content: <AppealReviews /> },
+        {
+          value: 'brands',
+          label: labelOf(TEXTS.newBrandsAndNames, brands + names),
+          content: (
+            <>
+              <NameReviews />
+              <BrandReviews />
+              {brands + names === 0 && nothingNew}
+            </>
+          ),
+        },
+        ...RECORDS,
+      ]}
+    />
+  );
+}
+
 export function ModerationScreen() {
+  const { organization } = useSignedIn();
+  const [search] = useSearchParams();
+  const jobId = search.get(VIDEO_PARAMETER);
+  const lists = organization.isOperator ? <OperatorTabs /> : <OwnTabs />;
   return (
     <>
       <PageHeading title={TEXTS.moderation} lead={TEXTS.reviewVideosBeforeTheyGoLive} />
       <ComplianceRules />
-      <NameReviews />
-      <BrandReviews />
-      <AppealReviews />
-      <AddressTabs
-        label={TEXTS.moderation}
-        tabs={[
-          { value: 'waiting', label: TEXTS.waiting, content: <Waiting /> },
-          { value: 'history', label: TEXTS.history, content: <History /> },
-          { value: 'rules', label: TEXTS.ruleChanges, content: <RuleChanges /> },
-        ]}
-      />
+      {jobId === null ? lists : <SingleReview jobId={jobId} />}
     </>
   );
 }

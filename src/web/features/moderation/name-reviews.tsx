@@ -8,14 +8,17 @@ import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-const QUERY_KEY = ['organization-names'] as const;
+export const namesQuery = {
+  queryKey: ['organization-names'],
+  queryFn: () => call(organizationNameRoutes.waiting, { query: {} }),
+  refetchOnMount: 'always',
+} as const;
 
 type Decision = 'approve' | 'reject';
 
@@ -30,7 +33,7 @@ function useDecision({ id }: NameReviewBody) {
     mutationFn: (decision: Decision) => call(organizationNameRoutes[decision], { params: { id } }),
     onSuccess: async (_review: NameReviewBody, decision: Decision) => {
       toast({ title: DECIDED[decision] });
-      await queryClient.invalidateQueries({ queryKey: QUERY_KEY });
+      await queryClient.invalidateQueries({ queryKey: namesQuery.queryKey });
     },
     onError: (error) => toastFailure({ title: TEXTS.moderationActionFailed, error }),
   });
@@ -43,12 +46,12 @@ function NameReview({ review }: { readonly review: NameReviewBody }) {
     <li className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 first:border-t-0">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          <bdi>{name}</bdi>
+          <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
           <Badge tone={decision === 'block' ? 'destructive' : 'amber'}>
             {decision === 'block' ? TEXTS.blocked : TEXTS.waiting}
           </Badge>
         </p>
-        <p className="text-sm text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           {TEXTS.currentName} <bdi>{organizationName}</bdi> ·{' '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </p>
@@ -75,12 +78,9 @@ function NameReview({ review }: { readonly review: NameReviewBody }) {
   );
 }
 
-function WaitingNames() {
-  const query = useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: () => call(organizationNameRoutes.waiting, { query: {} }),
-    refetchOnMount: 'always',
-  });
+/** Names that wait for the operator; nothing where there are none. */
+export function NameReviews() {
+  const query = useQuery(namesQuery);
   // The list of videos says that this screen is not for everybody.
   if (hasStatus(query.error, 403)) return null;
   if (query.isError) return <FailedRead title={TEXTS.namesCouldNotBeLoaded} query={query} />;
@@ -98,10 +98,4 @@ function WaitingNames() {
       </ul>
     </Card>
   );
-}
-
-/** Names that wait for the operator; nothing where there are none, and for everybody else. */
-export function NameReviews() {
-  const { organization } = useSignedIn();
-  return organization.isOperator ? <WaitingNames /> : null;
 }

@@ -1,31 +1,48 @@
-import { Search } from 'lucide-react';
+import { Download, Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
+import { moderationRoutes } from '#contracts/routes/moderation.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { PRESETS, type PresetId } from '#domain/presets.ts';
-import type { ReviewFilter, ReviewList } from '#web/features/moderation/review-queries.ts';
+import { callFile } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import {
+  decidedBetween,
+  narrowing,
+  type ReviewFilter,
+  type ReviewList,
+} from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { Select } from '#web/ui/select.tsx';
 
 const ALL = 'all';
 
-const STATUS_OPTIONS = {
-  waiting: [
-    { value: ALL, label: TEXTS.allWaiting },
-    { value: 'flagged', label: TEXTS.flagged },
-    { value: 'pending', label: TEXTS.pending },
-  ],
-  decided: [
-    { value: ALL, label: TEXTS.allDecisions },
-    { value: 'approved', label: TEXTS.approved },
-    { value: 'rejected', label: TEXTS.rejected },
-  ],
-} as const;
+const DECISION_OPTIONS = [
+  { value: ALL, label: TEXTS.allDecisions },
+  { value: 'approved', label: TEXTS.approved },
+  { value: 'rejected', label: TEXTS.rejected },
+] as const;
 
 const PRESET_OPTIONS = [
   { value: ALL, label: TEXTS.allPresets },
   ...PRESETS.map(({ id, name }) => ({ value: id, label: name })),
 ];
+
+const MARKET_CHOICES = [{ value: ALL, label: TEXTS.allMarkets }, ...MARKET_OPTIONS];
+
+const ORDER_OPTIONS = [
+  { value: ALL, label: TEXTS.newestFirst },
+  { value: 'oldest', label: TEXTS.oldestFirst },
+] as const;
+
+const unlessAll = (value: string) => (value === ALL ? '' : value);
 
 interface ReviewFilterBarProps {
   readonly list: ReviewList;
@@ -33,35 +50,122 @@ interface ReviewFilterBarProps {
   readonly onChange: (filter: ReviewFilter) => void;
 }
 
-export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps) {
-  const unlessAll = (value: string) => (value === ALL ? '' : value);
+function SearchBox({ label, name, value, onChange }: SearchBoxProps) {
   return (
-    <search className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-      <div className="relative sm:max-lg:col-span-2">
-        <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
-        <Input
-          type="search"
-          aria-label={TEXTS.searchByAuthor}
-          placeholder={TEXTS.author}
-          className="pl-9"
-          value={filter.author}
-          onChange={(event) => onChange({ ...filter, author: event.target.value })}
-        />
-      </div>
-      <Select
-        label={TEXTS.filterByDecision}
-        value={filter.status || ALL}
-        options={STATUS_OPTIONS[list]}
-        onChange={(status) =>
-          onChange({ ...filter, status: unlessAll(status) as ModerationStatus | '' })
-        }
+    <div className="relative">
+      <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={name}
+        className="pl-9"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
       />
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Day({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) {
+  return (
+    <label className="flex min-w-0 items-center gap-2 text-sm text-muted">
+      {label}
+      <Input type="date" className="min-w-0 px-2" {...rest} />
+    </label>
+  );
+}
+
+/** The days between which a video was decided, and the whole list as a file. */
+function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) {
+  const exporting = useChange({
+    mutationFn: () =>
+      callFile(moderationRoutes.historyCsv, {
+        query: { ...narrowing(filter), ...decidedBetween(filter) },
+      }),
+    onSuccess: (file) => saveFile(file, TEXTS.historyFile),
+    onError: (error) => toastFailure({ title: TEXTS.exportFailed, error }),
+  });
+  return (
+    <>
+      <Day
+        label={TEXTS.from}
+        value={filter.from}
+        max={filter.to}
+        onChange={({ target }) => onChange({ ...filter, from: target.value })}
+      />
+      <Day
+        label={TEXTS.to}
+        value={filter.to}
+        min={filter.from}
+        onChange={({ target }) => onChange({ ...filter, to: target.value })}
+      />
+      <Button variant="secondary" pending={exporting.isPending} onClick={() => exporting.mutate()}>
+        {!exporting.isPending && <Download aria-hidden="true" className="size-4" />}
+        {TEXTS.exportCsv}
+      </Button>
+    </>
+  );
+}
+
+export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps) {
+  const { organization } = useSignedIn();
+  return (
+    <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
+      <SearchBox
+        label={TEXTS.searchByAuthor}
+        name={TEXTS.author}
+        value={filter.author}
+        onChange={(author) => onChange({ ...filter, author })}
+      />
+      {organization.isOperator && (
+        <SearchBox
+          label={TEXTS.searchByOrganization}
+          name={TEXTS.organization}
+          value={filter.organization}
+          onChange={(name) => onChange({ ...filter, organization: name })}
+        />
+      )}
+      {list === 'decided' && (
+        <Select
+          label={TEXTS.filterByDecision}
+          value={filter.status || ALL}
+          options={DECISION_OPTIONS}
+          onChange={(status) =>
+            onChange({ ...filter, status: unlessAll(status) as ModerationStatus | '' })
+          }
+        />
+      )}
       <Select
         label={TEXTS.filterByPreset}
         value={filter.preset || ALL}
         options={PRESET_OPTIONS}
         onChange={(preset) => onChange({ ...filter, preset: unlessAll(preset) as PresetId | '' })}
       />
+      <Select
+        label={TEXTS.filterByMarket}
+        value={filter.market || ALL}
+        options={MARKET_CHOICES}
+        onChange={(market) => onChange({ ...filter, market: unlessAll(market) as MarketCode | '' })}
+      />
+      {list === 'decided' ? (
+        <DecisionDays filter={filter} onChange={onChange} />
+      ) : (
+        <Select
+          label={TEXTS.order}
+          value={filter.order || ALL}
+          options={ORDER_OPTIONS}
+          onChange={(order) =>
+            onChange({ ...filter, order: unlessAll(order) as ReviewFilter['order'] })
+          }
+        />
+      )}
     </search>
   );
 }

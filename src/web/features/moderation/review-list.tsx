@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { BulkDecisions } from '#web/features/moderation/bulk-decisions.tsx';
-import { ReviewCard } from '#web/features/moderation/review-card.tsx';
+import { groupReviews, type ReviewGroup } from '#web/features/moderation/group-reviews.ts';
 import { ReviewFilterBar } from '#web/features/moderation/review-filter-bar.tsx';
+import { ReviewItem, type ReviewListState } from '#web/features/moderation/review-item.tsx';
 import {
   NO_FILTER,
   reviewsQuery,
@@ -12,15 +14,17 @@ import {
 } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
-import { useSelection } from '#web/ui/use-selection.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
 
 const SKELETON_ROW_COUNT = 3;
 const STILL_FOR_MILLISECONDS = 250;
+const NONE = 'none';
 
 interface ReviewListProps {
   readonly list: ListName;
@@ -28,35 +32,118 @@ interface ReviewListProps {
   readonly empty: ReactNode;
 }
 
+/** Whether a video is held, can be looked at, or is still to be made. */
+const isHeld = ({ moderationStatus }: ReviewJobBody) => moderationStatus === 'flagged';
+const isReady = ({ status }: ReviewJobBody) => status === 'ready';
+
+interface Section {
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly groups: readonly ReviewGroup[];
+}
+
+/** Orders of which something can be looked at first, then what is held, and what is still being made apart. */
+function sectionsOf(list: ListName, jobs: readonly ReviewJobBody[]): Section[] {
+  const groups = groupReviews(jobs);
+  if (list !== 'waiting') return [{ title: null, text: null, groups }];
+  const ready = groups.filter((group) => group.some(isReady));
+  const held = groups.filter((group) => !group.some(isReady) && group.some(isHeld));
+  const unmade = groups.filter((group) => !ready.includes(group) && !held.includes(group));
+  return [
+    { title: null, text: null, groups: ready },
+    { title: TEXTS.onHold, text: TEXTS.onHoldExplained, groups: held },
+    { title: TEXTS.beingCreated, text: TEXTS.beingCreatedExplained, groups: unmade },
+  ].filter((section) => section.groups.length > 0);
+}
+
+interface SectionsProps {
+  readonly sections: readonly Section[];
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+  readonly state: ReviewListState;
+}
+
+function Sections({ sections, openId, onOpen, state }: SectionsProps) {
+  return sections.map(({ title, text, groups }) => (
+    <section key={title} {...(title !== null && { 'aria-label': title })} className="grid gap-3">
+      {title !== null && (
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-3">
+          <h2 className="font-display text-xl font-semibold">{title}</h2>
+          <p className="text-sm text-muted">{text}</p>
+        </div>
+      )}
+      {groups.map((group) => {
+        const [{ id }] = group;
+        const isOpen = group.some((job) => job.id === openId);
+        return (
+          <ReviewItem
+            key={id}
+            group={group}
+            isOpen={isOpen}
+            onToggle={() => onOpen(isOpen ? NONE : id)}
+            list={state}
+          />
+        );
+      })}
+    </section>
+  ));
+}
+
+function Shortcuts() {
+  return (
+    <p className="text-sm text-muted max-md:hidden">
+      {TEXTS.keyboardShortcuts}: <kbd>J</kbd> / <kbd>K</kbd> {TEXTS.nextAndPrevious} · <kbd>A</kbd>{' '}
+      {TEXTS.approves} · <kbd>R</kbd> {TEXTS.rejects} · <kbd>X</kbd> {TEXTS.selects}
+    </p>
+  );
+}
+
+/** The one that is open: the one that was chosen, or else the first of what waits. */
+function openIdOf(list: ListName, chosen: string | null, sections: readonly Section[]) {
+  const shown = sections.flatMap(({ groups }) => groups.flat());
+  if (chosen === NONE || shown.some(({ id }) => id === chosen)) return chosen;
+  return list === 'decided' ? null : (shown[0]?.id ?? null);
+}
+
 /** Reviews with their filters; J and K go from one to the next, A approves, R rejects, X ticks. */
 export function ReviewList({ list, empty }: ReviewListProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const author = useDebounced(filter.author, STILL_FOR_MILLISECONDS);
-  const query = useInfiniteQuery(reviewsQuery(list, { ...filter, author }));
+  const organization = useDebounced(filter.organization, STILL_FOR_MILLISECONDS);
+  const { isOperator } = useSignedIn().organization;
+  const query = useInfiniteQuery(
+    reviewsQuery(list, { ...filter, author, organization }, { isOperator }),
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
   const shown = useRef<HTMLDivElement>(null);
-  useReviewKeys(shown);
+  useReviewKeys(shown, setChosen);
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   const selected = useSelection(jobs);
   if (query.isPending) {
-    return <SkeletonRows label={TEXTS.loadingJobs} count={SKELETON_ROW_COUNT} className="h-56" />;
+    return <SkeletonRows label={TEXTS.loadingJobs} count={SKELETON_ROW_COUNT} className="h-28" />;
   }
   if (!query.data) {
     return <FailedRead title={TEXTS.jobsCouldNotBeLoaded} query={query} />;
   }
   const isFiltered = Object.values(filter).some((value) => value !== '');
-  if (jobs.length === 0 && !isFiltered) return empty;
+  if (jobs.length === 0 && !isFiltered && !query.hasNextPage) return empty;
+  const sections = sectionsOf(list, jobs);
+  const isDecided = list === 'decided';
+  const state: ReviewListState = {
+    isSelected: selected.has,
+    onSelect: isDecided ? null : selected.toggle,
+    onWatch: (id) => setWatched((before) => new Set([...before, id])),
+    onReach: setChosen,
+  };
   return (
     <>
       <ReviewFilterBar list={list} filter={filter} onChange={setFilter} />
-      {list === 'waiting' && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p className="text-sm text-muted max-md:hidden">
-            {TEXTS.keyboardShortcuts}: <kbd>J</kbd> / <kbd>K</kbd> {TEXTS.nextAndPrevious} ·{' '}
-            <kbd>A</kbd> {TEXTS.approves} · <kbd>R</kbd> {TEXTS.rejects} · <kbd>X</kbd>{' '}
-            {TEXTS.selects}
-          </p>
+      {!isDecided && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Shortcuts />
           {jobs.length > 1 && (
             <Button size="small" variant="quiet" className="ml-auto" onClick={selected.selectAll}>
               {TEXTS.selectAll}
@@ -67,19 +154,15 @@ export function ReviewList({ list, empty }: ReviewListProps) {
       {jobs.length === 0 && (
         <EmptyState title={TEXTS.noResults} text={TEXTS.removeAFilterToSeeMore} />
       )}
-      <div ref={shown} className="grid gap-5">
-        {jobs.map((job) => (
-          <ReviewCard
-            key={job.id}
-            job={job}
-            {...(list === 'waiting' && {
-              isSelected: selected.has(job.id),
-              onToggle: () => selected.toggle(job.id),
-            })}
-          />
-        ))}
+      <div ref={shown} className="grid gap-3">
+        <Sections
+          sections={sections}
+          openId={openIdOf(list, chosen, sections)}
+          onOpen={setChosen}
+          state={state}
+        />
       </div>
-      <BulkDecisions selected={selected} />
+      <BulkDecisions selected={selected} watched={watched} />
       {query.hasNextPage && (
         <LoadMore
           pending={query.isFetchingNextPage}

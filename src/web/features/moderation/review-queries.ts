@@ -1,45 +1,103 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
+import { proofRoutes } from '#contracts/routes/proof.ts';
 import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
-import { callPage } from '#web/api/client.ts';
+import { call, callPage } from '#web/api/client.ts';
 
 /** What a list of reviews is narrowed to; empty does not narrow. */
 export interface ReviewFilter {
   readonly status: ModerationStatus | '';
   readonly preset: PresetId | '';
+  readonly market: MarketCode | '';
   readonly author: string;
+  readonly organization: string;
+  readonly order: 'oldest' | '';
+  /** Days of the decision, as 2026-03-31. */
+  readonly from: string;
+  readonly to: string;
 }
 
-export const NO_FILTER: ReviewFilter = { status: '', preset: '', author: '' };
+export const NO_FILTER: ReviewFilter = {
+  status: '',
+  preset: '',
+  market: '',
+  author: '',
+  organization: '',
+  order: '',
+  from: '',
+  to: '',
+};
 
 export const REVIEWS_QUERY_KEY = '/api/moderation';
 /** My Videos reads its list under this key. */
 export const JOBS_QUERY_KEY = '/api/jobs';
 
-const LISTS = { waiting: moderationRoutes.pending, decided: moderationRoutes.history } as const;
-export type ReviewList = keyof typeof LISTS;
+/** `held` is of the operator alone, whose `waiting` is without it. */
+export type ReviewList = 'waiting' | 'held' | 'decided';
 
-/** Videos that wait for a decision, or that were decided, page after page. */
-export function reviewsQuery(list: ReviewList, { status, preset, author }: ReviewFilter) {
-  const filter = {
+const DAY_MS = 86_400_000;
+const startOf = (day: string, daysLater = 0) =>
+  new Date(Date.parse(`${day}T00:00`) + daysLater * DAY_MS).toISOString();
+
+/** The filter as the calls take it. */
+export function narrowing({ status, preset, market, author, organization }: ReviewFilter) {
+  return {
     ...(status && { status }),
     ...(preset && { preset }),
+    ...(market && { market }),
     ...(author.trim() && { author: author.trim() }),
+    ...(organization.trim() && { organization: organization.trim() }),
   };
+}
+
+export function decidedBetween({ from, to }: ReviewFilter) {
+  return { ...(from && { from: startOf(from) }), ...(to && { until: startOf(to, 1) }) };
+}
+
+/** Videos that wait for a decision, or that were decided, page after page. */
+export function reviewsQuery(
+  list: ReviewList,
+  filter: ReviewFilter,
+  { isOperator }: { readonly isOperator: boolean },
+) {
+  const query = {
+    ...narrowing(filter),
+    ...(list === 'decided' && decidedBetween(filter)),
+    ...(list !== 'decided' && filter.order && { order: filter.order }),
+    ...(list === 'held' && { status: 'flagged' as const }),
+    ...(list === 'waiting' && isOperator && { status: 'pending' as const }),
+  };
+  const route = list === 'decided' ? moderationRoutes.history : moderationRoutes.pending;
   return infiniteQueryOptions({
-    queryKey: [REVIEWS_QUERY_KEY, list, filter],
+    queryKey: [REVIEWS_QUERY_KEY, list, query],
     queryFn: ({ pageParam, signal }) =>
-      callPage(LISTS[list], {
-        query: { ...filter, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
+      callPage(route, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+  });
+}
+
+export function reviewQuery(jobId: string) {
+  return queryOptions({
+    queryKey: [REVIEWS_QUERY_KEY, 'one', jobId],
+    queryFn: ({ signal }) => call(moderationRoutes.find, { params: { jobId }, signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** What the finished frames of a video show. */
+export function proofQuery(jobId: string) {
+  return queryOptions({
+    queryKey: [REVIEWS_QUERY_KEY, 'proof', jobId],
+    queryFn: ({ signal }) => call(proofRoutes.sheet, { params: { id: jobId }, signal }),
+    staleTime: Infinity,
+    retry: false,
   });
 }
 

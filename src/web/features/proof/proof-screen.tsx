@@ -12,6 +12,7 @@ import { proofQuery } from '#web/features/proof/proof-query.ts';
 import { ProofSheetCards } from '#web/features/proof/proof-sheet-cards.tsx';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -19,6 +20,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 function Actions({ jobId }: { readonly jobId: string }) {
+  const { isOperator } = useSignedIn().organization;
   const paper = useChange({
     mutationFn: () => callFile(proofRoutes.paper, { params: { id: jobId } }),
     onSuccess: (file) => saveFile(file, `proof-sheet-${jobId.slice(0, 8)}.pdf`),
@@ -27,7 +29,9 @@ function Actions({ jobId }: { readonly jobId: string }) {
   return (
     <>
       <Button asChild variant="secondary">
-        <Link to={PATHS.videoOf(jobId)}>{TEXTS.openVideo}</Link>
+        <Link to={isOperator ? PATHS.reviewOf(jobId) : PATHS.videoOf(jobId)}>
+          {TEXTS.openVideo}
+        </Link>
       </Button>
       <Button pending={paper.isPending} onClick={() => paper.mutate()}>
         {!paper.isPending && <FileDown aria-hidden="true" className="size-4.5" />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { roleHas } from '#domain/permissions.ts';
@@ -109,6 +109,11 @@ export function VideoScreen() {
   const { jobId = '' } = useParams();
   const query = useQuery(videoQuery(jobId));
   useJobPolling(query.data ? [query.data] : []);
+  const { user, organization } = useSignedIn();
+  const reviewsAll = organization.isOperator && roleHas(user.role, 'moderation.decide');
+  if (reviewsAll && hasStatus(query.error, 404)) {
+    return <Navigate replace to={PATHS.reviewOf(jobId)} />;
+  }
   const isMissing = hasStatus(query.error, 404) || hasStatus(query.error, 400);
   return (
     <>

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { appealRoutes } from '#contracts/routes/appeals.ts';
+import { brandRoutes } from '#contracts/routes/brands.ts';
+import { moderationRoutes } from '#contracts/routes/moderation.ts';
+import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
+import { proofRoutes } from '#contracts/routes/proof.ts';
+import type { AppealBody } from '#contracts/schemas/appeal.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { signIn } from '#web/session/session-store.ts';
+import { exampleJob, exampleLogin, idOf } from '#web/testing/example-bodies.ts';
+import { failure, startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { ModerationScreen } from './moderation-screen.tsx';
+
+function review(number: number, changes: Partial<ReviewJobBody> = {}): ReviewJobBody {
+  return {
+    ...exampleJob(number),
+    organizationName: 'Grand Aurora',
+    findings: [],
+    firstUses: [],
+    modelStills: [],
+    modelLetters: [],
+    policyVersion: null,
+    website: null,
+    needsSecondReviewer: false,
+    awaitsVideo: false,
+    decidedAt: null,
+    decidedBy: null,
+    ...changes,
+  };
+}
+
+/** An operator's desk where these videos wait. */
+function openDesk(jobs: readonly ReviewJobBody[], { address = '/', isOperator = true } = {}) {
+  const api = startFakeApi();
+  const login = exampleLogin('owner');
+  signIn({ ...login, organization: { ...login.organization, isOperator } });
+  api.on(moderationRoutes.pending, ({ query }) =>
+    jobs.filter((job) => !query['status'] || job.moderationStatus === query['status']),
+  );
+  api.on(appealRoutes.waiting, () => []);
+  api.on(brandRoutes.waiting, () => []);
+  api.on(organizationNameRoutes.waiting, () => []);
+  api.on(proofRoutes.sheet, () => failure(404, { code: 'not_found', message: 'No sheet' }));
+  return { ...renderScreen(<ModerationScreen />, { address, role: null }), api };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const button = (within_: HTMLElement, name: string) =>
+  within(within_).queryByRole('button', { name });
+
+it('puts what is ready first, what is being created apart, and what is held behind its own tab', async () => {
+  const { user } = openDesk([
+    review(1, { status: 'queued', awaitsVideo: true }),
+    review(2),
+    review(3, { status: 'queued', moderationStatus: 'flagged' }),
+  ]);
+  const ready = await card('Prompt 2');
+  expect(button(ready, 'Approve')).not.toBeNull();
+  const making = screen.getByRole('region', { name: 'Being created' });
+  const [unmade] = within(making).getAllByRole('article');
+  expect(unmade?.getAttribute('aria-label')).toBe('Prompt 1');
+  expect(within(making).queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(button(making, 'Reject')).not.toBeNull();
+  expect(screen.queryByRole('article', { name: 'Prompt 3' })).toBeNull();
+  await screen.findByRole('tab', { name: 'Ready to review (1)' });
+  await user.click(await screen.findByRole('tab', { name: 'On hold (1)' }));
+  expect(button(await card('Prompt 3'), 'Approve for creation')).not.toBeNull();
+});
+
+it('shows what is on hold where nothing else waits', async () => {
+  openDesk([review(3, { status: 'queued', moderationStatus: 'flagged' })]);
+  expect(button(await card('Prompt 3'), 'Approve for creation')).not.toBeNull();
+  expect(screen.queryByText('No pending moderation')).toBeNull();
+});
+
+it('asks for an own list without any filter', async () => {
+  const { api } = openDesk([review(1)], { isOperator: false });
+  await card('Prompt 1');
+  expect(api.calls.find(({ path }) => path === '/api/moderation/pending')?.query).toEqual({});
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Ready to review (1)',
+    'History',
+    'Rule changes',
+  ]);
+});
+
+it('shows the shapes of one order together, each with its decision', async () => {
+  const shape = (number: number, aspectRatio: string) =>
+    review(number, { prompt: 'Friday', groupId: idOf(9), controlsJson: { aspectRatio } });
+  const { user, api } = openDesk([shape(1, '16:9'), shape(2, '9:16')]);
+  api.on(moderationRoutes.approve, () => shape(2, '9:16'));
+  const order = await card('Friday');
+  expect(within(order).getAllByText('Friday')).toHaveLength(1);
+  const upright = within(order).getByRole('listitem', { name: 'Shape 9:16' });
+  await user.click(within(upright).getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`),
+  );
+});
+
+it('says how many of the ticked videos were not watched or created, and leaves the latter out', async () => {
+  const { user } = openDesk([review(1), review(2), review(3, { status: 'queued' })]);
+  await card('Prompt 1');
+  await user.click(screen.getByRole('button', { name: 'Select all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
+  expect(dialog.textContent).toContain('2 were not watched here.');
+  expect(dialog.textContent).toContain('1 is not created yet and is left out.');
+});
+
+it('goes from review to review by keys, opens the one it reaches, and decides it', async () => {
+  const { user, api } = openDesk([
+    review(1),
+    review(2, { words: { ...exampleJob(2).words, headline: 'The second' }, leftOut: ['headline'] }),
+  ]);
+  api.on(moderationRoutes.approve, () => review(2));
+  await card('Prompt 1');
+  expect(screen.queryByText('The second')).toBeNull();
+  await user.keyboard('jj');
+  expect(document.activeElement).toBe(await card('Prompt 2'));
+  expect((await screen.findByText('The second')).textContent).toContain('Not shown: no room');
+  await user.keyboard('a');
+  await screen.findByText('Job approved');
+  expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`);
+});
+
+const APPEAL: AppealBody = {
+  id: idOf(5),
+  organizationName: 'Grand Aurora',
+  author: 'mara',
+  text: 'Free spins for everybody',
+  reason: 'They are free for members',
+  findings: [
+    {
+      category: 'misleading_bonus',
+      severity: 'block',
+      excerpt: 'Free spins',
+      message: 'No conditions.',
+      suggestion: 'Say the conditions.',
+    },
+  ],
+  markets: ['US-NV'],
+  order: {
+    prompt: 'Free spins for everybody',
+    preset: 'slots',
+    words: { headline: null, lines: [], callToAction: null, signature: null, terms: null },
+    controlsJson: { aspectRatio: '16:9, 9:16' },
+    advertises: 'venue',
+    brand: { name: 'Aurora', version: 2 },
+  },
+  policyVersion: '1',
+  status: 'waiting',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  decidedAt: null,
+  decisionNote: null,
+  expiresAt: null,
+};
+
+it('asks for a note before an appeal is decided, and names author, words and settings', async () => {
+  const { user, api } = openDesk([], { address: '/?tab=appeals' });
+  api.on(appealRoutes.waiting, () => [APPEAL]);
+  api.on(appealRoutes.decide, () => APPEAL);
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await user.click(screen.getByRole('tab', { name: /^Appeals/ }));
+  expect((await screen.findByText('Free spins')).tagName).toBe('MARK');
+  const settings = screen.getByRole('group', {
+    name: 'Your decision holds for exactly this order',
+  });
+  for (const said of ['Nevada', 'A venue', 'Aurora, version 2', '16:9, 9:16'])
+    expect(settings.textContent).toContain(said);
+  expect(screen.getByText('mara')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Allow this order' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please write a note on your decision');
+  await user.type(screen.getByRole('textbox', { name: 'Note on your decision' }), 'True.');
+  await user.click(screen.getByRole('button', { name: 'Allow this order' }));
+  await screen.findByText('Order allowed');
+  expect(api.bodiesOf(appealRoutes.decide)).toEqual([{ decision: 'allow', note: 'True.' }]);
+});
