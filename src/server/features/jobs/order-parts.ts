@@ -42,7 +42,7 @@ export interface OrderParts {
 export type FindOrderParts = (
   actor: Actor,
   order: OrderWithParts,
-  draft?: OrderBrand | undefined,
+  draft?: OrderBrand,
 ) => Promise<OrderParts>;
 
 const IN_SHOTS = ['image', 'clip'] as const;

@@ -107,7 +107,7 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   ];
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
       <div className="min-w-0">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>

@@ -31,7 +31,7 @@ export function BrandFrames({ brand }: { readonly brand: BrandBody }) {
               alt={TEXTS.frameOf(preset)}
               still={frames[index]?.data ?? null}
               waitingPreset={preset}
-              isDrawing={frames[index]?.isPending === true}
+              isDrawing={frames[index]?.isPending ?? false}
             />
           </li>
         ))}
