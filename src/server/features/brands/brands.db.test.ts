@@ -210,8 +210,15 @@ onBothDatabases('brands', (api) => {
     const owner = await api().signUp();
     const { id } = await create(owner);
     expect((await publish(owner, id)).json()).toMatchObject({ needsFirstLook: true });
+    const website = 'https://www.example.com/later';
+    await call(owner, 'PATCH', `/api/brands/${id}`, { website });
     const toLookAt = await call(operator, 'GET', '/api/moderation/brands');
-    expect(toLookAt.json<BrandBody[]>().map((brand) => brand.id)).toContain(id);
+    const seen = toLookAt.json<BrandBody[]>().find((brand) => brand.id === id);
+    expect(seen).toMatchObject({ id });
+    // What was published is looked at, not the draft since.
+    expect(seen?.website).not.toBe(website);
+    const frame = await call(operator, 'GET', `/api/moderation/brands/${id}/frame`);
+    expect(frame.json()).toMatchObject({ isRefused: false });
     const reason = 'This logo belongs to another house';
     const path = `/api/moderation/brands/${id}`;
     expect((await call(operator, 'POST', `${path}/reject`, { reason })).statusCode).toBe(200);

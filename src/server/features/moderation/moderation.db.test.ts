@@ -90,6 +90,8 @@ onBothDatabases('moderation', (api) => {
     expect(response.json()).toMatchObject({ moderationStatus: 'pending', status: 'queued' });
     expect(await enqueuedRenders(api())).toEqual([id]);
     // Nobody approves what there is not to see yet.
+    const review = await api().call('GET', `/api/moderation/${id}`, { token: operator.token });
+    expect(review.json()).toMatchObject({ awaitsVideo: true });
     expect((await decide(operator, id, 'approve')).statusCode).toBe(409);
     expect(await render(id)).toBe(true);
     const share = () => api().call('POST', `/api/jobs/${id}/share`, { ...owner, body: {} });
