@@ -1,5 +1,4 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
-import {} from '#brief/facts/offers.ts';
 import { isLinkingWord } from '#text/linking-words.ts';
 import type { Finding } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
