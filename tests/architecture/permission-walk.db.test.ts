@@ -201,7 +201,7 @@ const EXPECTED: Record<string, Expectation> = {
     body: { basis: 'own', holder: 'The house', territories: ['*'], people: 'none' },
   },
   'GET /api/moderation/brands': { who: MANAGERS, operatorOnly: true },
-  'GET /api/moderation/brands/{id}/frame': {
+  'GET /api/moderation/brands/{id}/preview': {
     who: MANAGERS,
     operatorOnly: true,
     thing: 'published brand',

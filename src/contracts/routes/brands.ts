@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import {
-  brandFrameSchema,
   brandLookSchema,
   brandPreviewSchema,
   brandSchema,
@@ -122,13 +121,13 @@ export const brandRoutes = {
     response: z.array(brandLookSchema),
     errors: [],
   }),
-  sampleFrame: defineRoute({
+  previewToLookAt: defineRoute({
     method: 'GET',
-    path: '/api/moderation/brands/{id}/frame',
+    path: '/api/moderation/brands/{id}/preview',
     access: { permission: 'brands.decide' },
-    summary: 'The first frame of a video of a brand that waits for the operator, drawn anew',
+    summary: 'Frames of a video of a brand that waits for the operator, as it was published',
     params: brandParamsSchema,
-    response: brandFrameSchema,
+    response: brandPreviewSchema,
     errors: ['not_found', 'unavailable'],
   }),
   approve: defineRoute({

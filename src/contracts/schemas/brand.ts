@@ -228,9 +228,6 @@ export const brandLookSchema = brandSchema
   })
   .meta({ id: 'BrandLook' });
 
-/** A frame as a data address; null where it is not drawn yet, or the video would be refused. */
-export const brandFrameSchema = z.object({ still: z.string().nullable(), isRefused: z.boolean() });
-
 export const rejectBrandSchema = z.object({
   reason: textSchema({ min: 0, max: 500 }, 'Must be text').optional(),
 });

@@ -32,7 +32,6 @@ import { createScriptHandlers } from '#server/features/script/routes.ts';
 import { createSharingHandlers } from '#server/features/sharing/routes.ts';
 import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
-import { createDrawSample } from '#server/features/storyboard/sample-frame.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
 import { createOrganizationNameHandlers } from '#server/features/organization-names/routes.ts';
@@ -152,7 +151,6 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
       presentJob,
       media,
       storyboard: services.storyboard,
-      drawSample: createDrawSample(services.storyboard, services.markets),
     }),
     brief: createBriefHandlers(services.briefs, services.brands),
     compliance: createComplianceHandlers(services.compliance, {

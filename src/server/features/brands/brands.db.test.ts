@@ -217,8 +217,9 @@ onBothDatabases('brands', (api) => {
     expect(seen).toMatchObject({ id });
     // What was published is looked at, not the draft since.
     expect(seen?.website).not.toBe(website);
-    const frame = await call(operator, 'GET', `/api/moderation/brands/${id}/frame`);
-    expect(frame.json()).toMatchObject({ isRefused: false });
+    const preview = await call(operator, 'GET', `/api/moderation/brands/${id}/preview`);
+    const frames = [{ kind: 'title' }, { kind: 'endCard' }];
+    expect(preview.json()).toMatchObject({ frames, refusals: [] });
     const reason = 'This logo belongs to another house';
     const path = `/api/moderation/brands/${id}`;
     expect((await call(operator, 'POST', `${path}/reject`, { reason })).statusCode).toBe(200);

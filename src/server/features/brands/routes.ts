@@ -1,7 +1,4 @@
-import type { z } from 'zod';
-
 import type { brandRoutes } from '#contracts/routes/brands.ts';
-import type { brandFrameSchema } from '#contracts/schemas/brand.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { presentBrand, presentBrandToLookAt, presentVersion } from './present.ts';
@@ -18,16 +15,12 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 
 const idOf = ({ id }: { readonly id: string }) => id as BrandId;
 
-type SampleFrame = z.output<typeof brandFrameSchema>;
-
 interface Deps {
   readonly brands: BrandsService;
   readonly jobs: Pick<JobsService, 'listOfOlderVersion'>;
   readonly presentJob: PresentJob;
   readonly media: MediaAddresses;
   readonly storyboard: Pick<StoryboardService, 'previewBrand'>;
-  /** Draws what a video of the brand begins with. */
-  readonly drawSample: (actor: Actor, brand: BrandToLookAt) => Promise<SampleFrame>;
 }
 
 /** `presentJob` is how the jobs feature shows a job. */
@@ -37,7 +30,6 @@ export function createBrandHandlers({
   presentJob,
   media,
   storyboard,
-  drawSample,
 }: Deps): HandlersOf<typeof brandRoutes> {
   const presentToLookAt = async (caller: SignedIn, brand: BrandToLookAt) => {
     const keys = await brands.logoKeysOf(brand);
@@ -81,8 +73,11 @@ export function createBrandHandlers({
       nextPage(page.nextCursor);
       return Promise.all(page.items.map((brand) => presentToLookAt(caller, brand)));
     },
-    sampleFrame: async ({ caller, params }) =>
-      drawSample(caller.actor, await brands.findToLookAt(idOf(params))),
+    previewToLookAt: async ({ caller, params }) => {
+      const { organizationId, brand } = await brands.findToLookAt(idOf(params));
+      const owner: Actor = { ...caller.actor, organizationId, isOperator: false };
+      return storyboard.previewBrand(owner, brand);
+    },
     approve: async ({ caller, params }) =>
       presentToLookAt(
         caller,

@@ -285,10 +285,14 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return pageOf(await store.findToLookAt(db, request), request.limit);
     },
 
-    async findToLookAt(id: BrandId): Promise<store.BrandToLookAt> {
-      const brand = await store.findOneToLookAt(db, id);
-      if (!brand) throw new AppError('not_found');
-      return brand;
+    /** A brand that waits for the operator, as its organization's orders use it. */
+    async findToLookAt(
+      id: BrandId,
+    ): Promise<{ readonly organizationId: OrganizationId; readonly brand: OrderBrand }> {
+      const row = await store.findOneToLookAt(db, id);
+      const brand = row && (await findOrderBrand(db, row.organizationId, id));
+      if (!row || !brand) throw new AppError('not_found');
+      return { organizationId: row.organizationId, brand };
     },
 
     /** Notes the operator's word on a first publication; a rejected one is a draft again. */

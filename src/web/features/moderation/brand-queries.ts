@@ -18,14 +18,18 @@ const RETRY_MS = 1_500;
 
 class NotDrawnYet extends Error {}
 
-/** The first frame of a video of the brand; null where it could not be made. */
-export const brandFrameQuery = ({ id, version }: NewBrand) =>
+/** Frames of a video of the brand. */
+export const brandFramesQuery = ({ id, version }: NewBrand) =>
   queryOptions({
-    queryKey: ['brand frame', id, version],
+    queryKey: ['brand frames', id, version],
     queryFn: async ({ signal }) => {
-      const { still, isRefused } = await call(brandRoutes.sampleFrame, { params: { id }, signal });
-      if (still === null && !isRefused) throw new NotDrawnYet();
-      return still;
+      const { frames, refusals } = await call(brandRoutes.previewToLookAt, {
+        params: { id },
+        signal,
+      });
+      const isDrawn = frames.every(({ still }) => still !== null);
+      if (!isDrawn && refusals.length === 0) throw new NotDrawnYet();
+      return frames;
     },
     staleTime: Infinity,
     retry: (failures, error) =>

@@ -7,7 +7,7 @@ import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { BrandFacts } from '#web/features/moderation/brand-facts.tsx';
-import { BrandFrame } from '#web/features/moderation/brand-frame.tsx';
+import { BrandFrames } from '#web/features/moderation/brand-frames.tsx';
 import { newBrandsQuery, type NewBrand } from '#web/features/moderation/brand-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -62,7 +62,7 @@ function BrandReview({ brand }: { readonly brand: NewBrand }) {
   const { name, organizationName, publishedAt } = brand;
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line py-5 first:border-t-0 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <BrandFrame brand={brand} />
+      <BrandFrames brand={brand} />
       <div className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid min-w-0 gap-1">
