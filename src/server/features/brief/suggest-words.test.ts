@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { suggestWords } from './suggest-words.ts';
@@ -7,20 +8,24 @@ import { suggestWords } from './suggest-words.ts';
 const NONE = { headline: null, lines: [], callToAction: null, terms: null };
 
 describe('suggested words', () => {
-  it.each(LANGUAGES)('are three each, different and clean, in %s', (language) => {
+  it.each(LANGUAGES)('are three each, different and without figures, in %s', (language) => {
     for (const prompt of ['', 'a', 'Warm light over the wheel', '骰子夜']) {
       const { headlines, callsToAction } = suggestWords({ prompt, words: NONE }, language);
       for (const list of [headlines, callsToAction]) {
         expect(new Set(list).size).toBe(3);
         for (const text of list) {
           expect(text).not.toMatch(/\d/);
-          expect({ text, findings: judgePrompt({ prompt: text }).findings }).toEqual({
-            text,
-            findings: [],
-          });
         }
       }
     }
+  });
+
+  it.each(Object.entries(SUGGESTED_WORDS))('are clean, in %s', (_, { headlines, calls }) => {
+    const found = [...headlines, ...calls].map((text) => ({
+      text,
+      findings: judgePrompt({ prompt: text }).findings,
+    }));
+    expect(found.filter(({ findings }) => findings.length > 0)).toEqual([]);
   });
 
   it('begin with what the brief says, and leave out what it has', () => {

@@ -21,9 +21,7 @@ onBothDatabases('the title of a video', (api) => {
         ?.title,
       (await read<LedgerEntryBody[]>('/api/credits/ledger')).find(({ kind }) => kind === 'charge')
         ?.title,
-      (await read<DashboardStats>('/api/dashboard/stats')).recentActivity[0]?.message
-        .split(': ')
-        .at(-1),
+      (await read<DashboardStats>('/api/dashboard/stats')).recentActivity[0]?.title,
     ];
     const words = { headline: 'Autumn Lights Weekend' };
     const id = await renderJob(api(), creator, { prompt: PROMPT, words });

@@ -37,6 +37,9 @@ onBothDatabases(
           amount: 19_900,
           status: 'pending',
           createdAt: expect.any(String) as string,
+          packageName: 'Professional',
+          payableUntil: expect.any(String) as string,
+          documents: [],
         },
       ]);
       expect(await account(person)).toMatchObject({ balance: 50, plan: 'Free' });
