@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { browserRoutes } from './scripts/web-build/browser-routes.ts';
 import { browserMarkets } from './scripts/web-build/browser-markets.ts';
+import { shellChunk } from './scripts/web-build/shell-chunk.ts';
 import { makeFonts } from './scripts/web-build/make-fonts.ts';
 
 const apiAddress = `http://localhost:${process.env['PORT'] ?? '3000'}`;
@@ -19,6 +20,13 @@ export default defineConfig(async () => {
     // A font inside the style sheet would be refused by the content policy.
     build: {
       target: 'es2023',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ debugName: 'shell', name: shellChunk }],
+          },
+        },
+      },
       assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     },
     server: {

@@ -40,8 +40,14 @@ export function Field(props: FieldProps) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
     <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
-      <div className="grid content-start gap-1.5">
-        <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4'}>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+        <div
+          className={
+            isLabelHidden
+              ? 'sr-only'
+              : 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1'
+          }
+        >
           <Label.Root htmlFor={id} className="text-sm font-semibold">
             {label}
           </Label.Root>

@@ -1,24 +1,27 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
-import { Checkout } from '#web/features/create-video/order/checkout.tsx';
 import { CorrectionNote } from '#web/features/create-video/prompt/correction-note.tsx';
+import { Checkout } from '#web/features/create-video/order/checkout.tsx';
 import {
   ownPartsOf,
   reviewNoteOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
-import { PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
+import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
 import { holdReasons } from '#web/features/create-video/order/holds.ts';
 import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
 import { SettingPanels } from '#web/features/create-video/settings/setting-panels.tsx';
-import { SmallPreview } from '#web/features/create-video/preview/small-preview.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
+/** Comes with the first frame, not with the screen. */
+const SmallPreview = lateComponent(
+  async () => (await import('#web/features/create-video/preview/small-preview.tsx')).SmallPreview,
+);
 /** Comes with the first words of the prompt, not with the screen. */
 const BriefCard = lateComponent(
   async () => (await import('#web/features/create-video/words/brief-card.tsx')).BriefCard,
@@ -34,6 +37,7 @@ export function CreateVideoScreen() {
   const bench = useWorkbench();
   const { values, organization, preview, shotInSight, resubmits } = bench;
   const form = useFirstProblem(bench);
+  const shot = preview.storyboard?.shots[shotInSight];
 
   function handleKeyDown(event: KeyboardEvent) {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -53,13 +57,12 @@ export function CreateVideoScreen() {
           void bench.submit();
         }}
         onKeyDown={handleKeyDown}
-        className="grid items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(17.5rem,27fr)_minmax(20rem,50fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(17.5rem,27fr)_minmax(20rem,50fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
       >
-        <SmallPreview
-          shot={preview.storyboard?.shots[shotInSight]}
-          aspectRatio={values.aspectRatio}
-        />
-        <div className={`grid min-w-0 gap-5 ${SCROLLS} ${STAYS}`}>
+        {shot?.still && (
+          <SmallPreview shot={shot} aspectRatio={values.aspectRatio} leadsTo={PREVIEW_ID} />
+        )}
+        <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${SCROLLS} ${STAYS}`}>
           <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
             {TEXTS.createVideo}
           </h1>

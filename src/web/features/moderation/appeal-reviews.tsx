@@ -9,6 +9,7 @@ import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { appealsQuery } from '#web/features/moderation/operator-queries.ts';
 import { AppealedSettings } from '#web/features/moderation/appealed-settings.tsx';
 import { Findings } from '#web/features/moderation/findings.tsx';
 import { Marked } from '#web/features/moderation/marked.tsx';
@@ -22,12 +23,6 @@ import { Textarea } from '#web/ui/input.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-export const appealsQuery = {
-  queryKey: ['appeals'],
-  queryFn: () => call(appealRoutes.waiting, { query: {} }),
-  refetchOnMount: 'always',
-} as const;
 
 type Decision = 'allow' | 'uphold';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { PALETTE_ROLES } from '#domain/brands/brand.ts';
-import type { NewBrand } from '#web/features/moderation/brand-queries.ts';
+import type { NewBrand } from '#web/features/moderation/operator-queries.ts';
 import { marketNames } from '#web/features/moderation/market-names.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { brandFramesQuery, type NewBrand } from '#web/features/moderation/brand-queries.ts';
+import { brandFramesQuery } from '#web/features/moderation/brand-frames-query.ts';
+import type { NewBrand } from '#web/features/moderation/operator-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 const KINDS = ['title', 'endCard'] as const;

@@ -8,7 +8,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { BrandFacts } from '#web/features/moderation/brand-facts.tsx';
 import { BrandFrames } from '#web/features/moderation/brand-frames.tsx';
-import { newBrandsQuery, type NewBrand } from '#web/features/moderation/brand-queries.ts';
+import { newBrandsQuery, type NewBrand } from '#web/features/moderation/operator-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';

@@ -1,19 +1,34 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { AppealReviews, appealsQuery } from '#web/features/moderation/appeal-reviews.tsx';
-import { newBrandsQuery } from '#web/features/moderation/brand-queries.ts';
-import { BrandReviews } from '#web/features/moderation/brand-reviews.tsx';
-import { NameReviews, namesQuery } from '#web/features/moderation/name-reviews.tsx';
+import {
+  appealsQuery,
+  namesQuery,
+  newBrandsQuery,
+} from '#web/features/moderation/operator-queries.ts';
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
 import { NO_FILTER, reviewsQuery } from '#web/features/moderation/review-queries.ts';
-import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
 import { SingleReview } from '#web/features/moderation/single-review.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** All but the list of reviews come with their tab. */
+const AppealReviews = lateComponent(
+  async () => (await import('#web/features/moderation/appeal-reviews.tsx')).AppealReviews,
+);
+const BrandReviews = lateComponent(
+  async () => (await import('#web/features/moderation/brand-reviews.tsx')).BrandReviews,
+);
+const NameReviews = lateComponent(
+  async () => (await import('#web/features/moderation/name-reviews.tsx')).NameReviews,
+);
+const RuleChanges = lateComponent(
+  async () => (await import('#web/features/moderation/rule-changes.tsx')).RuleChanges,
+);
 
 const VIDEO_PARAMETER = 'video';
 

@@ -7,18 +7,13 @@ import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { namesQuery } from '#web/features/moderation/operator-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { toast } from '#web/ui/toast-store.ts';
-
-export const namesQuery = {
-  queryKey: ['organization-names'],
-  queryFn: () => call(organizationNameRoutes.waiting, { query: {} }),
-  refetchOnMount: 'always',
-} as const;
 
 type Decision = 'approve' | 'reject';
 

@@ -4,13 +4,18 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ReviewGroup } from '#web/features/moderation/group-reviews.ts';
 import { ModelStills } from '#web/features/moderation/model-stills.tsx';
 import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
-import { ReviewDetails } from '#web/features/moderation/review-details.tsx';
 import { ReviewHead, VideoLink } from '#web/features/moderation/review-head.tsx';
 import { ReviewPicture, ReviewThumbnail } from '#web/features/moderation/review-picture.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
+
+/** Comes with the first review that is open. */
+const ReviewDetails = lateComponent(
+  async () => (await import('#web/features/moderation/review-details.tsx')).ReviewDetails,
+);
 
 /** What a list does with its reviews. */
 export interface ReviewListState {

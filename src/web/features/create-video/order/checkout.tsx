@@ -35,7 +35,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     <section
       aria-labelledby="cost-estimate"
-      className="figures grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 @4xl/bench:grid-cols-1"
+      className="figures grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 @4xl/bench:grid-cols-1"
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -52,7 +52,7 @@ export function Checkout(props: CheckoutProps) {
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted *:[dd]:text-right">
           <dt className="max-sm:sr-only">{TEXTS.currentBalance}</dt>
-          <dd className="whitespace-nowrap text-ink">
+          <dd className="text-ink sm:whitespace-nowrap">
             {remaining >= 0 && (
               <span aria-hidden="true" className="text-muted sm:hidden">
                 {TEXTS.balance}{' '}

@@ -1,17 +1,18 @@
-import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import { BeforePaying } from '#web/features/create-video/order/before-paying.tsx';
-import { colorConflictNotes } from '#web/features/create-video/order/color-conflicts.ts';
-import { holdNotes } from '#web/features/create-video/order/holds.ts';
-import { missingEssentials } from '#web/features/create-video/words/missing-essentials.ts';
 import { PreviewScreen } from '#web/features/create-video/preview/preview-screen.tsx';
-import { ShotsNamed } from '#web/features/create-video/prompt/read-from-prompt.tsx';
-import { PREVIEW_ID } from '#web/features/create-video/preview/small-preview.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
-/** Comes with the first plan, not with the screen. */
+export const PREVIEW_ID = 'preview';
+
+/** These come with the first plan, not with the screen. */
+const BeforePaying = lateComponent(
+  async () => (await import('#web/features/create-video/order/before-paying.tsx')).BeforePaying,
+);
+const ShotsNamed = lateComponent(
+  async () => (await import('#web/features/create-video/prompt/read-from-prompt.tsx')).ShotsNamed,
+);
 const PreviewPlayer = lateComponent(
   async () => (await import('#web/features/create-video/preview/preview-player.tsx')).PreviewPlayer,
 );
@@ -59,19 +60,8 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
           onAnotherTake={bench.anotherTake}
         />
       )}
-      {storyboard && !hasFailed && <BeforePaying notes={notesOf(bench, storyboard)} />}
+      {storyboard && !hasFailed && <BeforePaying bench={bench} storyboard={storyboard} />}
       {bench.reader.brief && <ShotsNamed notes={bench.reader.brief.shotNotes ?? []} />}
     </section>
   );
-}
-
-/** What stands against the film, holds it, or is missing in it. */
-function notesOf({ values, preview }: Workbench, storyboard: StoryboardBody): string[] {
-  if (preview.isRefused) return [...preview.refusals];
-  return [
-    ...preview.refusals,
-    ...holdNotes(preview.holds),
-    ...missingEssentials(storyboard, values.advertises),
-    ...colorConflictNotes(storyboard.colorConflicts),
-  ];
 }

@@ -8,16 +8,20 @@ import { editedControls } from '#web/features/create-video/prompt/controls-from-
 import { marketSummary } from '#web/features/create-video/settings/market-summary.ts';
 import { placesFromSettings } from '#web/features/create-video/settings/organization-defaults.ts';
 import { Panel } from '#web/features/create-video/settings/panel.tsx';
-import { SetFromPrompt } from '#web/features/create-video/prompt/read-from-prompt.tsx';
 import { StyleControls } from '#web/features/create-video/settings/style-controls.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
+/** Comes with the first prompt that was read. */
+const SetFromPrompt = lateComponent(
+  async () =>
+    (await import('#web/features/create-video/prompt/read-from-prompt.tsx')).SetFromPrompt,
+);
+/** The others come when their panel is opened. */
 const BrandPanel = lateComponent(
   async () => (await import('#web/features/create-video/settings/brand-panel.tsx')).BrandPanel,
 );
-/** Both come when their panel is opened. */
 const MarketChoice = lateComponent(
   async () => (await import('#web/features/create-video/settings/market-choice.tsx')).MarketChoice,
 );

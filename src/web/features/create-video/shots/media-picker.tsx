@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { ownFileOf, type OwnFile } from '#web/features/create-video/shots/own-shots.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
 import { DropZone } from '#web/media/drop-zone.tsx';
 import {
   STATE_LABELS,
@@ -38,8 +38,8 @@ export function MediaPicker({ open, kind, onOpenChange, onTake }: MediaPickerPro
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={stating ? TEXTS.rightsTo(stating.name) : TEXTS.choose[kind]}
-      description={stating ? TEXTS.rightsFirst : TEXTS.pickerHint}
+      title={stating ? SHOT_TEXTS.rightsTo(stating.name) : SHOT_TEXTS.choose[kind]}
+      description={stating ? SHOT_TEXTS.rightsFirst : SHOT_TEXTS.pickerHint}
       className="max-w-3xl!"
     >
       {stating ? (
@@ -74,24 +74,31 @@ function Choice({ kind, onTake, onStateRights }: ChoiceProps) {
       <UploadList uploads={uploads} remove={remove} />
       {query.isPending && <Skeleton className="h-40" />}
       {query.isError && files.length === 0 && (
-        <FailedRead title={TEXTS.filesFailed} query={query} />
+        <FailedRead title={SHOT_TEXTS.filesFailed} query={query} />
       )}
       {files.length > 0 && (
         <div className="my-3 grid gap-3 sm:grid-cols-[1fr_12rem]">
           <Input
             type="search"
-            aria-label={TEXTS.searchFiles}
-            placeholder={TEXTS.searchFiles}
+            aria-label={SHOT_TEXTS.searchFiles}
+            placeholder={SHOT_TEXTS.searchFiles}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <Select label={TEXTS.showFiles} value={use} options={USE_OPTIONS} onChange={setUse} />
+          <Select
+            label={SHOT_TEXTS.showFiles}
+            value={use}
+            options={USE_OPTIONS}
+            onChange={setUse}
+          />
         </div>
       )}
       {query.isSuccess && shown.length === 0 && (
-        <p className="text-muted">{files.length === 0 ? TEXTS.none[kind] : TEXTS.noFileMatches}</p>
+        <p className="text-muted">
+          {files.length === 0 ? SHOT_TEXTS.none[kind] : SHOT_TEXTS.noFileMatches}
+        </p>
       )}
-      <ul aria-label={TEXTS.choose[kind]} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul aria-label={SHOT_TEXTS.choose[kind]} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {shown.map((file) => (
           <FileItem key={file.id} file={file} onTake={onTake} onStateRights={onStateRights} />
         ))}
@@ -143,15 +150,15 @@ function FileItem({ file, onTake, onStateRights }: FileItemProps) {
         <Button
           size="small"
           variant="secondary"
-          aria-label={TEXTS.stateRightsTo(name)}
+          aria-label={SHOT_TEXTS.stateRightsTo(name)}
           onClick={() => onStateRights(file)}
         >
-          {TEXTS.stateRights}
+          {SHOT_TEXTS.stateRights}
         </Button>
       )}
       {!isUsable && (state !== 'ready' || rights) && (
         <p className="text-amber">
-          {state === 'ready' ? TEXTS.rightsDoNotCover : STATE_LABELS[state].label}
+          {state === 'ready' ? SHOT_TEXTS.rightsDoNotCover : STATE_LABELS[state].label}
         </p>
       )}
     </li>

@@ -11,6 +11,7 @@ import {
   type OwnShot,
   type OwnShots,
 } from '#web/features/create-video/shots/own-shots.ts';
+import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -74,8 +75,9 @@ export function ModelNote({ model, seconds }: { readonly model: Model; readonly 
     secondsPerSecond === null ? null : Math.max(1, Math.round((secondsPerSecond * seconds) / 60));
   return (
     <p className="text-muted">
-      {TEXTS.madeBy(name)} {minutes === null ? TEXTS.timeNotKnown : TEXTS.modelTakes(minutes)}{' '}
-      {TEXTS.priceClass[priceClass]}
+      {SHOT_TEXTS.madeBy(name)}{' '}
+      {minutes === null ? SHOT_TEXTS.timeNotKnown : SHOT_TEXTS.modelTakes(minutes)}{' '}
+      {SHOT_TEXTS.priceClass[priceClass]}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '#web/features/create-video/shots/model-shot.tsx';
 import { fileOf, type OwnFile, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -50,11 +51,14 @@ export function ShotSource(props: ShotSourceProps) {
   }
 
   return (
-    <fieldset aria-label={TEXTS.pictureOfShot(index + 1)} className="grid min-w-0 gap-1.5 text-sm">
+    <fieldset
+      aria-label={SHOT_TEXTS.pictureOfShot(index + 1)}
+      className="grid min-w-0 gap-1.5 text-sm"
+    >
       <div className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold">{TEXTS.shot(index + 1)}</span>
+        <span className="font-semibold">{SHOT_TEXTS.shot(index + 1)}</span>
         <span className="min-w-0 truncate text-muted">
-          {file ? TEXTS.fileInShot(file.name, file.beginsClip === true) : TEXTS[maker]}
+          {file ? SHOT_TEXTS.fileInShot(file.name, file.beginsClip === true) : TEXTS[maker]}
         </span>
         <span className="ml-auto flex flex-wrap gap-1">
           {file && model?.beginsWithPhotos && (
@@ -63,7 +67,7 @@ export function ShotSource(props: ShotSourceProps) {
               variant="secondary"
               onClick={() => choose({ ...file, beginsClip: !file.beginsClip })}
             >
-              {file.beginsClip ? TEXTS.showAsItIs : TEXTS.beginClipWithIt}
+              {file.beginsClip ? SHOT_TEXTS.showAsItIs : SHOT_TEXTS.beginClipWithIt}
             </Button>
           )}
           {file ? (
@@ -78,7 +82,7 @@ export function ShotSource(props: ShotSourceProps) {
               {model && <ModelShot maker={maker} onChoose={choose} />}
               <Button size="small" variant="secondary" onClick={() => pick('image')}>
                 <ImagePlus aria-hidden="true" className="size-4" />
-                {TEXTS.ownPhoto}
+                {SHOT_TEXTS.ownPhoto}
               </Button>
               <Button size="small" variant="secondary" onClick={() => pick('clip')}>
                 {TEXTS.ownClip}
@@ -110,8 +114,8 @@ function FileButtons({ index, count, onMove, onRemove }: FileButtonsProps) {
       <Button
         size="small"
         variant="quiet"
-        aria-label={TEXTS.moveFileLeft}
-        title={TEXTS.moveFileLeft}
+        aria-label={SHOT_TEXTS.moveFileLeft}
+        title={SHOT_TEXTS.moveFileLeft}
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(index - 1)}
       >
@@ -120,8 +124,8 @@ function FileButtons({ index, count, onMove, onRemove }: FileButtonsProps) {
       <Button
         size="small"
         variant="quiet"
-        aria-label={TEXTS.moveFileRight}
-        title={TEXTS.moveFileRight}
+        aria-label={SHOT_TEXTS.moveFileRight}
+        title={SHOT_TEXTS.moveFileRight}
         aria-disabled={index >= count - 1}
         onClick={() => index < count - 1 && onMove(index + 1)}
       >
@@ -129,7 +133,7 @@ function FileButtons({ index, count, onMove, onRemove }: FileButtonsProps) {
       </Button>
       <Button size="small" variant="quiet" onClick={onRemove}>
         <X aria-hidden="true" className="size-4" />
-        {TEXTS.backToStudio}
+        {SHOT_TEXTS.backToStudio}
       </Button>
     </>
   );

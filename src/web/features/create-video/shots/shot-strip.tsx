@@ -5,7 +5,7 @@ import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { fileOf, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import { inSeconds } from '#web/features/create-video/preview/preview-time.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
 import { useReorder } from '#web/features/create-video/words/use-reorder.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -46,7 +46,7 @@ export function ShotStrip(props: ShotStripProps) {
   return (
     <ol
       {...listProps}
-      aria-label={TEXTS.shots}
+      aria-label={SHOT_TEXTS.shots}
       className="evening relative flex gap-2.5 overflow-x-auto rounded-card border border-line bg-sunken p-2.5 text-ink"
     >
       {shots.map((shot, index) => (
@@ -99,7 +99,7 @@ function ShotItem(props: ShotItemProps) {
     >
       <button
         type="button"
-        aria-label={TEXTS.goToShot(number)}
+        aria-label={SHOT_TEXTS.goToShot(number)}
         aria-current={isInSight || undefined}
         onClick={onPress}
         className={classNames(
@@ -114,8 +114,8 @@ function ShotItem(props: ShotItemProps) {
       {handleProps && (
         <button
           type="button"
-          aria-label={TEXTS.dragFile(number)}
-          title={TEXTS.dragFile(number)}
+          aria-label={SHOT_TEXTS.dragFile(number)}
+          title={SHOT_TEXTS.dragFile(number)}
           className="absolute top-1 left-1 grid size-7 cursor-grab touch-none place-items-center rounded-[4px] bg-page/85"
           {...handleProps}
         >
@@ -125,7 +125,7 @@ function ShotItem(props: ShotItemProps) {
       <p className="figures text-muted">
         {inSeconds(shot.startSeconds)} – {inSeconds(shot.startSeconds + shot.durationSeconds)}
       </p>
-      {shot.words.length === 0 && <p className="text-muted">{TEXTS.noWords}</p>}
+      {shot.words.length === 0 && <p className="text-muted">{SHOT_TEXTS.noWords}</p>}
       {shot.words.map(({ role, text }) => (
         <p key={`${role} ${text}`} dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
           {text}

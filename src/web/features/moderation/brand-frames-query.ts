@@ -3,14 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-
-export const newBrandsQuery = {
-  queryKey: ['brands to look at'],
-  queryFn: () => call(brandRoutes.waiting, { query: {} }),
-  refetchOnMount: 'always',
-} as const;
-
-export type NewBrand = Awaited<ReturnType<typeof newBrandsQuery.queryFn>>[number];
+import type { NewBrand } from '#web/features/moderation/operator-queries.ts';
 
 /** A frame takes a second; a busy server needs many. */
 const DRAWING_RETRIES = 40;
