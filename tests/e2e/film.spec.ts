@@ -69,7 +69,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   expect(await video.evaluate((node: unknown) => (node as Film).duration)).toBeCloseTo(5, 1);
 
   await card.getByRole('button', { name: /^More for/ }).click();
-  const captions = page.getByRole('link', { name: 'Captions' });
+  const captions = page.getByRole('menuitem', { name: 'Captions' });
   const file = await page.request.get((await captions.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('text/vtt');
   expect(await file.text()).toContain('Midnight Roulette');

@@ -61,7 +61,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   await test.step('proven: its sheet is measured in the frames', async () => {
     await page.goto('/videos');
     await openMenu(page);
-    await page.getByRole('link', { name: 'Proof sheet' }).click();
+    await page.getByRole('menuitem', { name: 'Proof sheet' }).click();
     await expect(page.getByText('All checks passed').first()).toBeVisible();
     await expect(page.getByText(`Approved a video, by ${operator.user.username}`)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -96,7 +96,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await stranger.close();
 
     await openMenu(page);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expectToast(page, 'Video deleted');
     await expect(cardOn(page)).toHaveCount(0);
   });

@@ -88,7 +88,7 @@ signedInTest('videos are kept in folders', async ({ page, house, guest }) => {
   await page.goto('/videos');
   const card = page.getByRole('article').filter({ hasText: HELD });
   await card.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Move 1 video' });
   await dialog.getByRole('textbox', { name: 'New folder' }).fill('Friday nights');
   await expectNoViolations(page);

@@ -1,10 +1,8 @@
-import { Search } from 'lucide-react';
-
 import { MEDIA_KINDS } from '#domain/media/media.ts';
 import { KIND_LABELS, USE_FILTER_LABELS, USE_FILTERS, type MediaFilter } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
-import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 const KIND_OPTIONS = [
   { value: 'all' as const, label: TEXTS.allKinds },
@@ -20,15 +18,12 @@ interface MediaFilterBarProps {
 export function MediaFilterBar({ filter, onChange }: MediaFilterBarProps) {
   return (
     <search className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_12rem]">
-      <div className="relative sm:max-lg:col-span-2">
-        <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
-        <Input
-          type="search"
-          aria-label={TEXTS.searchFiles}
+      <div className="sm:max-lg:col-span-2">
+        <SearchInput
+          label={TEXTS.searchFiles}
           placeholder={TEXTS.searchNames}
-          className="pl-9"
           value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          onChange={(search) => onChange({ ...filter, search })}
         />
       </div>
       <Select

@@ -1,4 +1,4 @@
-import { Download, Search } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
@@ -21,6 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Select } from '#web/ui/select.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 const ALL = 'all';
 
@@ -48,29 +49,6 @@ interface ReviewFilterBarProps {
   readonly list: ReviewList;
   readonly filter: ReviewFilter;
   readonly onChange: (filter: ReviewFilter) => void;
-}
-
-function SearchBox({ label, name, value, onChange }: SearchBoxProps) {
-  return (
-    <div className="relative">
-      <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={name}
-        className="pl-9"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  );
-}
-
-interface SearchBoxProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
 }
 
 function Day({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) {
@@ -118,16 +96,16 @@ export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps
   const { organization } = useSignedIn();
   return (
     <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
-      <SearchBox
+      <SearchInput
         label={TEXTS.searchByAuthor}
-        name={TEXTS.author}
+        placeholder={TEXTS.author}
         value={filter.author}
         onChange={(author) => onChange({ ...filter, author })}
       />
       {organization.isOperator && (
-        <SearchBox
+        <SearchInput
           label={TEXTS.searchByOrganization}
-          name={TEXTS.organization}
+          placeholder={TEXTS.organization}
           value={filter.organization}
           onChange={(name) => onChange({ ...filter, organization: name })}
         />

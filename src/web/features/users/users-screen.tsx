@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
@@ -17,13 +16,13 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PersonCell } from '#web/ui/person-cell.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SortableHeader, useSorting } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 const SEARCH_DELAY_MILLISECONDS = 250;
@@ -149,15 +148,12 @@ function UserList() {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <>
-      <search className="relative mb-6 block max-w-xl">
-        <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
-        <Input
-          type="search"
-          aria-label={TEXTS.searchUsers}
+      <search className="mb-6 block max-w-xl">
+        <SearchInput
+          label={TEXTS.searchUsers}
           placeholder={TEXTS.searchByUsernameEmailOrOrganization}
-          className="pl-9"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={setSearch}
         />
       </search>
       {query.isPending && (

@@ -1,4 +1,4 @@
-import { ListFilter, Search } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 
 import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
@@ -13,6 +13,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 /** Stands for no choice: an option cannot be without a value. */
 const ALL = 'all';
@@ -135,15 +136,12 @@ export function JobFilterBar({ filter, onChange, view, onView }: JobFilterBarPro
   const set = (name: keyof JobFilter) => (value: string) => onChange({ ...filter, [name]: value });
   return (
     <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto_9rem]">
-      <div className="relative max-lg:col-span-2">
-        <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
-        <Input
-          type="search"
-          aria-label={TEXTS.searchVideos}
+      <div className="max-lg:col-span-2">
+        <SearchInput
+          label={TEXTS.searchVideos}
           placeholder={TEXTS.searchPlaceholder}
-          className="pl-9"
           value={filter.search}
-          onChange={(event) => set('search')(event.target.value)}
+          onChange={set('search')}
         />
       </div>
       <FilterSelect

@@ -11,8 +11,8 @@ import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { useDeleteVideo } from '#web/features/videos/use-delete-video.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { MoreMenu } from '#web/features/videos/more-menu.tsx';
-import type { MenuItem } from '#web/features/videos/more-menu-panel.tsx';
+import { MenuButton } from '#web/site/menu-button.tsx';
+import type { MenuItem } from '#web/site/menu-item.ts';
 
 interface VideoMenuProps {
   readonly job: JobBody;
@@ -40,12 +40,12 @@ export function VideoMenu({ job, together = [job] }: VideoMenuProps) {
         download: { url: job.captionsUrl, fileName: fileNameOf(job, 'vtt') },
       },
     isReady && { label: TEXTS.proofSheet, to: PATHS.proofOf(job.id) },
-    canManage && { label: FOLDER_TEXTS.move, onSelect: () => setIsMoving(true) },
-    canManage && hasEnded && { label: TEXTS.delete, onSelect: deletion.ask, isDanger: true },
+    canManage && { label: FOLDER_TEXTS.move, onPress: () => setIsMoving(true) },
+    canManage && hasEnded && { label: TEXTS.delete, onPress: deletion.ask, isDanger: true },
   ];
   return (
     <>
-      <MoreMenu
+      <MenuButton
         label={TEXTS.moreFor(titleOf(job))}
         items={items.filter((item): item is MenuItem => item !== false)}
       />

@@ -6,8 +6,8 @@ import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MenuButton } from '#web/ui/menu-button.tsx';
-import type { MenuItem } from '#web/ui/menu-item.ts';
+import { MenuButton } from '#web/site/menu-button.tsx';
+import type { MenuItem } from '#web/site/menu-item.ts';
 import { Select } from '#web/ui/select.tsx';
 
 const KIND_OPTIONS = LINE_KINDS.map((kind) => ({ value: kind, label: LINE_KIND_LABELS[kind] }));

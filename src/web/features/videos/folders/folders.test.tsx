@@ -88,7 +88,7 @@ it('makes a folder for what is moved', async () => {
   const { api, user } = openLibrary();
   const card = await screen.findByRole('article', { name: 'Prompt 2' });
   await user.click(within(card).getByRole('button', { name: 'More for Prompt 2' }));
-  await user.click(await screen.findByRole('button', { name: 'Move' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
   await user.click(await screen.findByRole('button', { name: 'Create and move' }));
   expect(screen.getByRole('alert').textContent).toBe('Please enter a name for the folder');
   await user.type(screen.getByRole('textbox', { name: 'New folder' }), ' Summer ');
@@ -154,8 +154,9 @@ it('lets a viewer look into folders and change nothing', async () => {
   await folderLink(/Friday nights/);
   await screen.findByRole('article', { name: 'Prompt 4' });
   await user.click(screen.getByRole('button', { name: 'More for Prompt 4' }));
-  await screen.findByRole('link', { name: 'Proof sheet' });
+  await screen.findByRole('menuitem', { name: 'Proof sheet' });
   for (const name of ['New folder', 'Rename folder', 'Delete folder', 'Move', 'Delete']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name })).toBeNull();
   }
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import type { MenuItem } from '#web/ui/menu-item.ts';
+import type { MenuItem } from '#web/site/menu-item.ts';
 
 interface MenuButtonProps {
   /** What the items are about: names the button and its menu. */
@@ -11,14 +11,15 @@ interface MenuButtonProps {
   readonly items: readonly MenuItem[];
 }
 
-const MenuPanel = lateComponent(async () => (await import('#web/ui/menu-panel.tsx')).MenuPanel, {
+const MenuPanel = lateComponent(async () => (await import('#web/site/menu-panel.tsx')).MenuPanel, {
   isOverlay: true,
 });
 
-/** Three dots that open what else can be done. */
+/** Three dots that open what else can be done; nothing where nothing can. */
 export function MenuButton({ label, items }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  if (items.length === 0) return null;
   return (
     <>
       <Button
