@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 
 import { classNames } from '#web/ui/class-names.ts';
@@ -47,18 +47,26 @@ function Entry({ item, onClose }: EntryProps) {
   );
 }
 
-interface MenuPanelProps {
+interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
-/** The opened menu: arrow keys lead through it. */
-export function MenuPanel({ label, items, opener, onClose }: MenuPanelProps) {
+const entriesOf = (menu: HTMLElement) => [
+  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+];
+
+/** Begins with its first entry, which may be a link; arrow keys lead on. */
+function Menu({ label, items, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (menu.current) entriesOf(menu.current)[0]?.focus({ preventScroll: true });
+  }, []);
+
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Tab') return onClose();
-    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const entries = entriesOf(event.currentTarget);
     const at = entries.findIndex((entry) => entry === document.activeElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
@@ -66,19 +74,37 @@ export function MenuPanel({ label, items, opener, onClose }: MenuPanelProps) {
     entries.at(next === entries.length ? 0 : next)?.focus();
   }
   return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className="grid"
+      onKeyDown={handleKeyDown}
+    >
+      {items.map((item) => (
+        <Entry key={item.label} item={item} onClose={onClose} />
+      ))}
+    </div>
+  );
+}
+
+interface MenuPanelProps extends MenuProps {
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** The opened menu. */
+export function MenuPanel({ opener, ...menu }: MenuPanelProps) {
+  return (
     <PopoverPanel
       open
       opener={opener}
-      label={label}
+      label={menu.label}
       align="end"
       className="min-w-44 overflow-y-auto rounded-plaque p-1"
-      onClose={onClose}
+      onClose={menu.onClose}
     >
-      <div role="menu" tabIndex={-1} aria-label={label} className="grid" onKeyDown={handleKeyDown}>
-        {items.map((item) => (
-          <Entry key={item.label} item={item} onClose={onClose} />
-        ))}
-      </div>
+      <Menu {...menu} />
     </PopoverPanel>
   );
 }

@@ -117,7 +117,7 @@ export const TEXTS = {
     isRefunded ? `${credits} credits, refunded` : `${credits} credits`,
   allPresets: 'All presets',
   searchVideos: 'Search videos',
-  searchPlaceholder: 'Search labels, prompts and words',
+  searchPlaceholder: 'Titles, prompts, words',
   filterByStatus: 'Filter by status',
   filterByPreset: 'Filter by preset',
   allStatuses: 'All statuses',

@@ -84,6 +84,17 @@ it('moves a selection, and moves it back on request', async () => {
   );
 });
 
+it('opens a menu at its first entry, a link, from which arrow keys lead on', async () => {
+  const { user } = openLibrary();
+  const card = await screen.findByRole('article', { name: 'Prompt 2' });
+  await user.click(within(card).getByRole('button', { name: 'More for Prompt 2' }));
+  const [first, second] = await screen.findAllByRole('menuitem');
+  expect(first?.tagName).toBe('A');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+});
+
 it('makes a folder for what is moved', async () => {
   const { api, user } = openLibrary();
   const card = await screen.findByRole('article', { name: 'Prompt 2' });
