@@ -8,6 +8,7 @@ import { mediaOfShot, type FilmShotSource } from '#film/film-media.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { PlacesInQueue } from './render-wait.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
@@ -35,8 +36,6 @@ interface JobToPresent extends JobRow {
   readonly author: string | null;
   /** Of its open share link, where somebody asked for it. */
   readonly shareSlug?: string | null;
-  /** Where it waits its turn. */
-  readonly videosBefore?: number | undefined;
 }
 
 interface Deps {
@@ -48,7 +47,7 @@ interface Deps {
 export type PresentJob = ReturnType<typeof createJobPresenter>;
 
 export function createJobPresenter({ media, clock, publicUrl }: Deps) {
-  return (job: JobToPresent, caller: SignedIn): JobBody => ({
+  return (job: JobToPresent, caller: SignedIn, places?: PlacesInQueue): JobBody => ({
     id: job.id,
     groupId: job.groupId,
     title: job.label,
@@ -78,7 +77,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     fellBackFrom: job.fellBackFrom,
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
-    videosBefore: job.videosBefore ?? null,
+    videosBefore: places?.get(job.id) ?? null,
     stage: job.stage,
     author: job.author,
   });

@@ -54,11 +54,14 @@ interface Queued {
   readonly status: string;
 }
 
+/** Of each job that waits its turn the number of videos that are made before it. */
+export type PlacesInQueue = ReadonlyMap<JobId, number>;
+
 /** How many videos are made before each of these; those that are not waiting to be made are left out. */
 export async function findPlacesInQueue(
   connection: Connection,
   jobs: readonly Queued[],
-): Promise<ReadonlyMap<JobId, number>> {
+): Promise<PlacesInQueue> {
   const ids = jobs.flatMap(({ id, status }) => (status === 'queued' ? [id] : []));
   if (ids.length === 0) return new Map();
   const rows = await rowsOf<{ id: JobId; before: number }>(

@@ -20,7 +20,7 @@ export function createJobHandlers(
       const request = { ...pageRequestOf(query), filter };
       const page = await jobs.list(caller.actor.organizationId, request);
       nextPage(page.nextCursor);
-      return page.items.map((job) => present(job, caller));
+      return page.items.map((job) => present(job, caller, page.places));
     },
     create: async ({ caller, body, header }) => {
       const key = idempotencyKeyOf(header('idempotency-key'));
@@ -31,8 +31,10 @@ export function createJobHandlers(
         group: group && group.map((one) => present(one, caller)),
       };
     },
-    checkStatus: async ({ caller, params }) =>
-      present(await jobs.follow(caller.actor.organizationId, params.id as JobId), caller),
+    checkStatus: async ({ caller, params }) => {
+      const { job, places } = await jobs.follow(caller.actor.organizationId, params.id as JobId);
+      return present(job, caller, places);
+    },
     cancel: async ({ caller, params }) =>
       present(await jobs.cancel(caller.actor, params.id as JobId), caller),
     rename: async ({ caller, params, body }) =>

@@ -33,7 +33,7 @@ import { takesOf, type TakesWanted } from './order-takes.ts';
 import { createFailJob } from './fail-job.ts';
 import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
-import { findPlacesInQueue, findRenderWait } from './render-wait.ts';
+import { findPlacesInQueue, findRenderWait, type PlacesInQueue } from './render-wait.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
   policyErrorOf,
@@ -76,9 +76,8 @@ export interface CreatedJobs {
   readonly group: readonly store.JobWithAuthor[] | null;
 }
 
-/** A job with the number of videos that are made before it; undefined where it does not wait its turn. */
-export interface JobInQueue extends store.JobWithAuthor {
-  readonly videosBefore: number | undefined;
+export interface JobPage extends Page<store.JobWithAuthor> {
+  readonly places: PlacesInQueue;
 }
 
 interface Deps {
@@ -118,12 +117,6 @@ export function createJobsService(deps: Deps) {
     const job = await store.findJob(db, organizationId, jobId);
     if (!job) throw new AppError('not_found');
     return job;
-  }
-
-  /** The jobs, each that waits its turn with its place in the queue. */
-  async function withPlaces(found: readonly store.JobWithAuthor[]): Promise<JobInQueue[]> {
-    const places = await findPlacesInQueue(db, found);
-    return found.map((job) => ({ ...job, videosBefore: places.get(job.id) }));
   }
 
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
@@ -191,15 +184,15 @@ export function createJobsService(deps: Deps) {
     async list(
       organizationId: OrganizationId,
       request: PageRequest & { readonly filter?: JobFilter },
-    ): Promise<Page<JobInQueue>> {
+    ): Promise<JobPage> {
       const page = pageOf(await store.findJobs(db, organizationId, request), request.limit);
-      return { ...page, items: await withPlaces(page.items) };
+      return { ...page, places: await findPlacesInQueue(db, page.items) };
     },
 
     /** A job as `find` returns it, with its place in the queue. */
-    async follow(organizationId: OrganizationId, jobId: JobId): Promise<JobInQueue> {
+    async follow(organizationId: OrganizationId, jobId: JobId) {
       const job = await find(organizationId, jobId);
-      return { ...job, videosBefore: (await findPlacesInQueue(db, [job])).get(jobId) };
+      return { job, places: await findPlacesInQueue(db, [job]) };
     },
 
     /** Videos with a public link that show a brand as it was before this version. */
