@@ -73,6 +73,12 @@ describe('planShots', () => {
     ]);
   });
 
+  test('where nobody signs and nothing calls the end card says the headline again, and when it is', () => {
+    const words: Words = { ...WORDS, callToAction: null, signature: null };
+    const ends = [15, 5].map((duration) => planOf(duration, 1, words).shots.slice(-1).map(textsOf));
+    expect(ends).toEqual([[['Ladies Night', 'Friday at 9 PM']], [['Ladies Night']]]);
+  });
+
   test('nothing stands where nothing is given', () => {
     for (const duration of [5, 15, 60])
       expect(planOf(duration, 1, NO_WORDS).shots.flatMap(textsOf)).toEqual([]);

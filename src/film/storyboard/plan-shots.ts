@@ -15,6 +15,7 @@ import {
   type EndLines,
 } from '#film/storyboard/choose-words.ts';
 import type { Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+import { shotSecondsFor } from '#film/storyboard/still-time.ts';
 import { returnAt, tellStory, type Telling } from '#film/storyboard/tell-story.ts';
 import { readingSeconds } from '#text/reading-time.ts';
 
@@ -245,7 +246,7 @@ function cutToFrames(
     firstFrame += frameCount;
     return shot;
   });
-  const endWords = [...chosen.endWords, ...termsOf(words)];
+  const endWords = [...closingWords(chosen, endSeconds), ...termsOf(words)];
   const end: Shot = {
     kind: 'endCard',
     firstFrame,
@@ -255,6 +256,21 @@ function cutToFrames(
     source: STUDIO_SOURCE,
   };
   return [...story, end];
+}
+
+/**
+ * What the film ends with beside its terms. Where nobody signs and nothing calls, the headline is said again, with its
+ * date where both can be read: an end card without a word looks like a film that was cut off.
+ */
+function closingWords(
+  { endWords, headline, lines }: ChosenWords,
+  seconds: number,
+): readonly ShotWords[] {
+  if (endWords.length > 0 || headline === null) return endWords;
+  const date = lines.find(({ words }) => words[0]?.role === 'when');
+  const both = [...headline.words, ...(date?.words ?? [])];
+  const isRead = (words: readonly ShotWords[]) => shotSecondsFor(words, 'endCard') <= seconds;
+  return [both, headline.words].find(isRead) ?? endWords;
 }
 
 /** The terms stand with the offers that they belong to. */
