@@ -24,8 +24,18 @@ describe('fitText', () => {
     ['Tickets from 25 euros', ['Tickets', 'from 25 euros']],
     ['Una noche de estrellas', ['Una noche', 'de estrellas']],
     ['Die Nacht der Sterne', ['Die Nacht', 'der Sterne']],
+    ['Doors open January 18', ['Doors open', 'January 18']],
+    ['Freeze-Out · 10k added', ['Freeze-Out ·', '10k added']],
   ])('ends no line inside a phrase: %s', (text, lines) => {
     expect(fitText({ ...request, widthMax: 460, sizeMin: 39.9, text }).lines).toEqual(lines);
+  });
+
+  test('sets larger on more lines where lines cost little', () => {
+    const text = 'half-price pho at Lotus Counter for gold and platinum cardholders';
+    const asked = { ...request, text, linesMax: 4 };
+    const [wide, upright] = [asked, { ...asked, fewerLinesWorth: 0.85 }].map(fitText);
+    expect(upright?.lines.length).toBeGreaterThan(wide?.lines.length ?? 0);
+    expect(upright?.sizePixels).toBeGreaterThan((wide?.sizePixels ?? 0) * 1.1);
   });
 
   test('may break Chinese between words, and keeps punctuation with the word before it', () => {

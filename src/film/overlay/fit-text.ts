@@ -10,6 +10,8 @@ export interface FitRequest {
   readonly sizeMax: number;
   /** Below it a text takes more lines than `linesMax` rather than shrink further. */
   readonly sizeMin: number;
+  /** How much smaller a setting may be that takes one line less: 1 where lines cost nothing, as on upright frames. */
+  readonly fewerLinesWorth?: number;
   readonly measure: MeasureText;
 }
 
@@ -23,7 +25,6 @@ interface Fitting extends FitRequest {
 }
 
 const STEP = 0.94;
-/** One line less is worth a size this much smaller. */
 const FEWER_LINES_WORTH = 0.7;
 /** Whole phrases on each line are worth a size this much smaller. */
 const PHRASE_WORTH = 0.85;
@@ -42,11 +43,11 @@ export function fitText(asked: FitRequest): FittedText {
 }
 
 function bestOn(request: Fitting): FittedText | null {
+  const { fewerLinesWorth = FEWER_LINES_WORTH } = request;
   let best: FittedText | null = null;
   for (let lineCount = request.linesMax; lineCount > 0; lineCount -= 1) {
     const fitted = largestOn(request, lineCount);
-    if (fitted && (!best || fitted.sizePixels >= best.sizePixels * FEWER_LINES_WORTH))
-      best = fitted;
+    if (fitted && (!best || fitted.sizePixels >= best.sizePixels * fewerLinesWorth)) best = fitted;
   }
   return best;
 }

@@ -71,9 +71,10 @@ const PLATES: Record<PlateKind, (painting: Painting) => void> = {
     tagPath(painting);
     fillMetal(painting);
     const { context, place, palette } = painting;
-    const radius = place.height * 0.07;
+    const point = tagPoint(place);
+    const centerX = place.x + point * 0.7;
     context.beginPath();
-    context.arc(place.x + place.height * 0.2, place.y + place.height / 2, radius, 0, Math.PI * 2);
+    context.arc(centerX, place.y + place.height / 2, point * 0.25, 0, Math.PI * 2);
     context.fillStyle = darken(palette.room, 0.5);
     context.fill();
   },
@@ -88,9 +89,15 @@ function roundedPath({ context, place }: Painting, radius: number): void {
   context.roundRect(place.x, place.y, place.width, place.height, radius);
 }
 
+/** How far the point of a tag reaches: as a part of its width where it is tall, so that its hole stays clear of the words. */
+function tagPoint({ width, height }: Box): number {
+  return Math.min(height * 0.28, width * 0.07);
+}
+
 /** A label with a pointed end on the left. */
-function tagPath({ context, place: { x, y, width, height } }: Painting): void {
-  const point = height * 0.28;
+function tagPath({ context, place }: Painting): void {
+  const { x, y, width, height } = place;
+  const point = tagPoint(place);
   context.beginPath();
   context.moveTo(x, y + height / 2);
   context.lineTo(x + point, y);

@@ -10,18 +10,36 @@ const LEANING = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** English alone says the month before the day. */
+const MONTHS = new Set(
+  [
+    'january february march april may june july august september october november december',
+    'jan feb mar apr jun jul aug sep sept oct nov dec',
+  ].flatMap((words) => words.split(' ')),
+);
+
 const NUMBER = /^[\p{Sc}+]?\d[\d.,:]*$/u;
+/** What parts two texts stands at the end of a line, never at the beginning of one. */
+const SEPARATOR = /^[·•|/–—-]+$/u;
 
 /** Pieces joined where a line should not end between them: a small word and its noun, a number and its unit. */
 export function phrasesOf(pieces: readonly string[]): string[] {
   const phrases: string[] = [];
-  let isOpen = false;
+  let last = '';
   for (const piece of pieces) {
-    const before = phrases.at(-1);
-    if (isOpen && before !== undefined) phrases.splice(-1, 1, before + piece);
-    else phrases.push(piece);
     const word = piece.trim().toLowerCase();
-    isOpen = piece !== piece.trimEnd() && (LEANING.has(word) || NUMBER.test(word));
+    const before = phrases.at(-1);
+    if (before !== undefined && belongTogether(last, word)) phrases.splice(-1, 1, before + piece);
+    else phrases.push(piece);
+    // Scripts without spaces lean on nothing.
+    last = piece === piece.trimEnd() ? '' : word;
   }
   return phrases;
+}
+
+function belongTogether(before: string, word: string): boolean {
+  if (before === '') return false;
+  if (SEPARATOR.test(word) || LEANING.has(before)) return true;
+  if (NUMBER.test(before)) return !LEANING.has(word);
+  return MONTHS.has(before.replace('.', '')) && NUMBER.test(word);
 }

@@ -196,6 +196,9 @@ const FONT_ROLES: Record<WordRole, FontRole> = {
   terms: 'text',
 };
 
+/** Upright frames are narrow and have room above the game: words stand larger, on more lines. */
+const UPRIGHT_LINE_WORTH = 0.85;
+
 function setItem(item: Item, { size, brand }: Storyboard, zone: Box, scale: number): SetItem {
   const { look, words } = item;
   const short = shortSideOf(size);
@@ -204,13 +207,15 @@ function setItem(item: Item, { size, brand }: Storyboard, zone: Box, scale: numb
   const { text } = words;
   const face = brandFaceFor(text, FONT_ROLES[words.role], brand) ?? faceFor(text, look.type.face);
   const type = { ...look.type, face, direction: directionOf(text) };
+  const isUpright = size.height > size.width;
   const aside = item.plate === null ? sizeMax * 0.3 : sizeMax * 2.4;
   const { lines, sizePixels } = fitText({
     text,
     widthMax: zone.width - aside,
-    linesMax: look.linesMax,
+    linesMax: look.linesMax + (isUpright ? 1 : 0),
     sizeMax,
     sizeMin,
+    ...(isUpright && { fewerLinesWorth: UPRIGHT_LINE_WORTH }),
     measure: (part, size) => measureType(part, { ...type, sizePixels: size }),
   });
   return { item, lines, type: { ...type, sizePixels } };
