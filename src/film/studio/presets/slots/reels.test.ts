@@ -101,6 +101,17 @@ describe('a smeared strip', () => {
     expect(contrast(smeared(sharp, 0.2))).toBeLessThan(little);
   });
 
+  it('keeps the colours of its symbols in streaks where it passes too fast to be read', () => {
+    registerPropFonts();
+    const sevens: Strip = Array.from({ length: SYMBOLS_PER_REEL }, () => 'seven');
+    const { width, height, pixels } = smeared(paintStrip(sevens, SLOTS_LOOKS[0]), 1);
+    const redness = (y: number): number => {
+      const at = (y * width + Math.floor(width / 2)) * 4;
+      return (pixels[at] ?? 0) - (pixels[at + 1] ?? 0);
+    };
+    expect(redness(Math.floor(height / 2)) - redness(4)).toBeGreaterThan(100);
+  });
+
   it('is shown the more smeared, the faster the reel turns', () => {
     expect(smearFor(0)).toBe(0);
     const levels = [0, 0.1, 0.15, 0.3, 0.6].map(smearFor);
