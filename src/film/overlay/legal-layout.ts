@@ -120,6 +120,13 @@ function placeFooter(size: FrameSize, parts: FooterParts): Omit<LegalPage, 'line
   };
 }
 
+/** What is left of a tall frame below a footer; null where the footer stands at its foot, or is a mark alone. */
+export function footBelow({ plate, lines }: LegalPage, size: FrameSize): Box | null {
+  const y = bottomOf(plate);
+  if (lines.length === 0 || y >= size.height) return null;
+  return { x: 0, y, width: size.width, height: size.height - y };
+}
+
 /** The top of the highest page: words on screen stay above it. */
 export function legalTop({ pages }: LegalLayout): number {
   return Math.min(...pages.map(({ plate }) => plate.y));

@@ -1,7 +1,7 @@
 import { openCaptions } from '#film/overlay/captions-layer.ts';
-import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { footBelow, layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
 import { legalPageAt } from '#film/overlay/legal-turns.ts';
-import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
+import { paintAiLabel, paintFoot, paintLegalPage } from '#film/overlay/paint-legal.ts';
 import { openShotWords, type ShotWordsLayer, type WordsOptions } from '#film/overlay/shot-words.ts';
 import { placeCanvas } from '#film/overlay/place-canvas.ts';
 import { Ink } from '#film/overlay/ink/ink.ts';
@@ -35,9 +35,13 @@ export function openOverlay(
   const label = layOutAiLabel(storyboard);
   const labelSprite = placeCanvas(ink, paintAiLabel(label, palette), label.plate);
   const legal = layOutLegal(storyboard);
-  const pages = legal.pages.map((page) =>
-    placeCanvas(ink, paintLegalPage(legal, page, palette), page.plate),
-  );
+  const pages = legal.pages.map((page) => {
+    const foot = footBelow(page, size);
+    return {
+      lines: placeCanvas(ink, paintLegalPage(legal, page, palette), page.plate),
+      foot: foot && placeCanvas(ink, paintFoot(foot, palette), foot),
+    };
+  });
   const spoken = storyboard.captions === 'burned' ? openCaptions(ink, storyboard, captions) : null;
   let opened: { readonly shotIndex: number; readonly layer: ShotWordsLayer | null } | null = null;
 
@@ -59,7 +63,8 @@ export function openOverlay(
       layerOf(shotIndex)?.drawOver(frameIndex - (shots[shotIndex]?.firstFrame ?? 0));
       spoken?.drawOver(frameIndex);
       const page = pages[legalPageAt(storyboard, legal, frameIndex)];
-      if (page) ink.blend(page.sprite, page);
+      if (page) ink.blend(page.lines.sprite, page.lines);
+      if (page?.foot) ink.blend(page.foot.sprite, page.foot);
       ink.blend(labelSprite.sprite, labelSprite);
       ink.give(frame);
     },

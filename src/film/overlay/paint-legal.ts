@@ -1,9 +1,12 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, mix, withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
+
 import type { AiLabelLayout, LegalLayout, LegalPage } from '#film/overlay/legal-layout.ts';
 import { applyType, measureInk } from '#film/overlay/type-setter.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
+
+type Extent = Pick<Box, 'width' | 'height'>;
 
 /** Dark enough that white type on it keeps more than 7 : 1 over a white picture. */
 export const PLATE_ALPHA = 0.86;
@@ -55,7 +58,7 @@ export function paintLegalPage(layout: LegalLayout, page: LegalPage, palette: Pa
 }
 
 /** A band with a hairline of the film's metal, which fades towards the sides. */
-function drawFooter(context: SKRSContext2D, { width, height }: Box, palette: Palette): void {
+function drawFooter(context: SKRSContext2D, { width, height }: Extent, palette: Palette): void {
   context.fillStyle = withAlpha(plateColor(palette), PLATE_ALPHA);
   context.fillRect(0, 0, width, height);
   const line = context.createLinearGradient(0, 0, width, 0);
@@ -64,6 +67,21 @@ function drawFooter(context: SKRSContext2D, { width, height }: Box, palette: Pal
   line.addColorStop(1, withAlpha(palette.metal, 0));
   context.fillStyle = line;
   context.fillRect(0, 0, width, Math.max(1, Math.round(height * 0.035)));
+}
+
+/** How dense the ground still is at the very foot of a tall frame. */
+const FOOT_ALPHA = 0.25;
+
+/** What a tall frame shows below the footer, where players draw their own: the footer runs out, the canvas covers `width` × `height`. */
+export function paintFoot({ width, height }: Extent, palette: Palette): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const ground = context.createLinearGradient(0, 0, 0, height);
+  ground.addColorStop(0, withAlpha(plateColor(palette), PLATE_ALPHA));
+  ground.addColorStop(1, withAlpha(plateColor(palette), FOOT_ALPHA));
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  return canvas;
 }
 
 function drawPill(context: SKRSContext2D, { width, height }: Box, palette: Palette): void {

@@ -3,7 +3,7 @@ import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { WORD_LAYOUTS, type WordLayout } from '#domain/words.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { layOutFrame } from '#film/overlay/frame-layout.ts';
-import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { footBelow, layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
 import {
   bottomOf,
   contains,
@@ -13,7 +13,7 @@ import {
   shortSideOf,
 } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
-import { TITLE_STYLES } from '#film/overlay/title-style.ts';
+import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import type { WordRole } from '#domain/words.ts';
@@ -129,6 +129,18 @@ describe.each([...ASPECT_RATIOS.entries()])('words in shape %i, %s', (shape, asp
     expect(y).toBeGreaterThanOrEqual(isUpright ? size.height * 0.14 : 1);
     const wanted = layOutLegal({ ...storyboard, legal: { ...LEGAL, pictureShareMin: 0.2 } });
     expect(wanted.pages[0]?.plate.height).toBeGreaterThanOrEqual(size.height * 0.2);
+  });
+
+  test('the footer of a tall frame runs out to its edge, and the game is seen between it and the words', () => {
+    const [page] = layOutLegal(storyboard).pages;
+    const foot = page ? footBelow(page, size) : null;
+    const isUpright = aspectRatio === '9:16';
+    expect(foot && bottomOf(foot)).toBe(isUpright ? size.height : null);
+    const shot = shotSaying(LONG_TEXTS.latin, 'hero', 'middle');
+    const { words: zone } = layOutFrame(storyboard);
+    const { lines } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
+    const said = bottomOf(lines.at(-1)?.box ?? zone) - zone.y;
+    if (isUpright) expect(said).toBeLessThan(zone.height * 0.62);
   });
 
   test('every legal line is on one of the pages', () => {

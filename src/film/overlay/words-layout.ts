@@ -11,7 +11,7 @@ import {
   type Lockup,
   type MainPlate,
 } from '#film/overlay/lockups.ts';
-import { bottomOf, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
+import { bottomOf, isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import type { FaceName } from '#film/overlay/font-library.ts';
@@ -83,6 +83,8 @@ interface SetItem {
 const LEADING = 0.2;
 const SIZE_MIN = 0.028;
 const SHRINK = 0.92;
+/** Other words shrink by this factor before a condition does. */
+const CONDITION_HOLDS = 1.6;
 
 /** Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. */
 export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyle): WordsLayout {
@@ -97,13 +99,21 @@ export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyl
   const short = shortSideOf(storyboard.size);
   const zone = lockup.decor === null ? whole : inset(whole, short * DECOR_ROOM);
   const items = itemsOf(shot, style, lockup);
+  const heightMax = zone.height * (leavesGame(storyboard, shot) ? STORY_SHARE : 1);
   let scale = 1;
   let set = items.map((item) => setItem(item, storyboard, zone, scale));
-  while (heightOf(set, short) > zone.height && scale > 0.05) {
+  while (heightOf(set, short) > heightMax && scale > 0.05) {
     scale *= SHRINK;
     set = items.map((item) => setItem(item, storyboard, zone, scale));
   }
   return place(set, { zone, shot, storyboard, lockup });
+}
+
+/** Of the zone of a tall frame, for words of the story: the game is to be seen below them. */
+const STORY_SHARE = 0.5;
+
+function leavesGame({ size }: Storyboard, { kind }: Shot): boolean {
+  return isTall(size) && kind !== 'endCard';
 }
 
 /** Between words and what stands round them, as a part of the shorter side. */
@@ -202,12 +212,14 @@ const UPRIGHT_LINE_WORTH = 0.85;
 function setItem(item: Item, { size, brand }: Storyboard, zone: Box, scale: number): SetItem {
   const { look, words } = item;
   const short = shortSideOf(size);
-  const sizeMax = short * look.sizeMax * scale;
+  const { text, role } = words;
+  // A condition is small as it is: it gives way last.
+  const shrunk = role === 'condition' ? Math.min(1, scale * CONDITION_HOLDS) : scale;
+  const sizeMax = short * look.sizeMax * shrunk;
   const sizeMin = Math.min(sizeMax * 0.6, short * SIZE_MIN * Math.min(1, scale * 1.2));
-  const { text } = words;
-  const face = brandFaceFor(text, FONT_ROLES[words.role], brand) ?? faceFor(text, look.type.face);
+  const face = brandFaceFor(text, FONT_ROLES[role], brand) ?? faceFor(text, look.type.face);
   const type = { ...look.type, face, direction: directionOf(text) };
-  const isUpright = size.height > size.width;
+  const isUpright = isTall(size);
   const aside = item.plate === null ? sizeMax * 0.3 : sizeMax * 2.4;
   const { lines, sizePixels } = fitText({
     text,
