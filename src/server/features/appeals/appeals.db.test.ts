@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { JobId } from '#domain/ids.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
@@ -113,6 +114,10 @@ onBothDatabases('appeals', (api) => {
     expect(own.json<AppealBody[]>()[0]).toMatchObject({
       decisionNote: 'Income is never promised.',
     });
+    const told = await api().call('GET', '/api/notifications', { token });
+    expect(told.json<NotificationBody[]>()).toMatchObject([
+      { kind: 'appeal_refused', title: REFUSED, reason: 'Income is never promised.' },
+    ]);
   });
 
   it('allow any seed where none was asked for', async () => {
