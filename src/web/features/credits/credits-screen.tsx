@@ -81,10 +81,10 @@ export function CreditsScreen() {
       <PageHeading title={TEXTS.credits} lead={TEXTS.yourBalanceAndHistory} />
       <div className="grid grid-cols-1 gap-8">
         <Balance hasBought={hasBought} />
-        {!hasBought && <PackageCards />}
+        {!hasBought && <PackageCards isFirstPurchase />}
         <TransactionList />
         <LedgerList />
-        {hasBought && <PackageCards />}
+        {hasBought && <PackageCards isFirstPurchase={false} />}
       </div>
     </div>
   );

@@ -10,11 +10,14 @@ it.each([
   ['admin', 'organization', /^Organization settings are for owners\./],
   ['creator', 'billing', /^Billing settings are for owners and admins\./],
   ['viewer', 'developers', /^Developers settings are for owners and admins\./],
-] as const)('tells a %s whose the %s tab is, and shows their own profile', (role, tab, sentence) => {
-  renderScreen(<SettingsScreen />, { address: `/settings?tab=${tab}`, role });
-  expect(screen.getByText(sentence)).toBeTruthy();
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Profile');
-});
+] as const)(
+  'tells a %s whose the %s tab is, and shows their own profile',
+  (role, tab, sentence) => {
+    renderScreen(<SettingsScreen />, { address: `/settings?tab=${tab}`, role });
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Profile');
+  },
+);
 
 it('refuses nobody what is theirs', () => {
   renderScreen(<SettingsScreen />, { address: '/settings?tab=profile', role: 'viewer' });

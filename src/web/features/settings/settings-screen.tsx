@@ -17,7 +17,8 @@ const SecurityTab = lateComponent(
   LATE,
 );
 const OrganizationTab = lateComponent(
-  async () => (await import('#web/features/settings/organization/organization-tab.tsx')).OrganizationTab,
+  async () =>
+    (await import('#web/features/settings/organization/organization-tab.tsx')).OrganizationTab,
   LATE,
 );
 const NotificationChoices = lateComponent(

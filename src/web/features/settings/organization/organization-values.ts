@@ -109,9 +109,7 @@ export function changedRules(
     legalEntity: textOrNull(values.legalEntity),
     licences: readLicences(values.licences),
   };
-  const wanted = Object.entries(rules).filter(([field]) =>
-    changed.some((one) => one === field),
-  );
+  const wanted = Object.entries(rules).filter(([field]) => changed.some((one) => one === field));
   return Object.fromEntries(wanted);
 }
 
