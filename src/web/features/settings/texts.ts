@@ -20,7 +20,7 @@ export const TEXTS = {
   videosKeepTheNameUntilA: (presentName: string) =>
     `Videos keep the name “${presentName}” until a reviewer approves the new one.`,
   organization: 'Organization',
-  nameAndWebsite: 'Name and website',
+  nameAndWebsite: 'Name and public pages',
   nameAndWebsiteLead: 'Videos without a brand are signed with the name.',
   onlyOwners: (tab: string) =>
     `${tab} settings are for owners. Ask an owner of your organization to change them.`,
