@@ -142,6 +142,17 @@ onBothDatabases('appeals', (api) => {
     expect(own.json<AppealBody[]>().map(({ status }) => status)).toEqual(['upheld']);
   });
 
+  it('hand their author the order back, to be sent once more to the letter', async () => {
+    const operator = await signUpOperator(api());
+    const { token } = await api().signUp({ credits: 200 });
+    const body = { prompt: REFUSED, words: { headline: 'Roulette pays' }, shapes: ['1:1'] };
+    const { id } = (await appeal(token, body)).json<AppealBody>();
+    await decide(operator.token, id, 'allow');
+    const own = await api().call('GET', '/api/compliance/appeals', { token });
+    const sent = own.json<AppealBody[]>()[0]?.order?.sent ?? {};
+    expect((await order(token, sent)).statusCode).toBe(201);
+  });
+
   it('hold a floor: sure wins, closed markets and what is not refused', async () => {
     const { token } = await api().signUp();
     for (const body of [{ prompt: FLOOR }, { prompt: REFUSED, markets: ['IT'] }]) {

@@ -67,7 +67,8 @@ export function createAppealsService(deps: Deps) {
       const orderHash = orderHashOf(asked, policyVersion);
       const id = randomUUID();
       const created = { id, createdAt: clock.now(), status: 'waiting', authorId } as const;
-      const settings = { asked: settingsOf(films) };
+      const { licensee: _ofSettings, ...sent } = order;
+      const settings = { asked: { ...settingsOf(films), sent } };
       const about = { organizationId, orderHash, markets: order.markets, policyVersion };
       await db.transaction(async (tx) => {
         const row = { ...created, ...about, ...settings, text, reason, findings };

@@ -37,6 +37,27 @@ function appeal(number: number, changes: Partial<AppealBody>): AppealBody {
       },
       advertises: 'venue',
       brand: null,
+      sent: {
+        prompt: PROMPT,
+        preset: 'roulette',
+        words: {
+          headline: 'Magic night',
+          lines: [],
+          callToAction: null,
+          terms: null,
+        },
+        shapes: ['9:16', '1:1'],
+        aspectRatio: '16:9',
+        cameraMotion: 'orbit',
+        lighting: 'neon',
+        fps: 24,
+        duration: 20,
+        crowdDensity: 'light',
+        voiceOver: true,
+        advertises: 'venue',
+        markets: ['GB'],
+        brandId: null,
+      },
     },
     policyVersion: '1',
     status: 'waiting',
@@ -79,5 +100,6 @@ it('opens exactly the order that was appealed', async () => {
     advertises: 'venue',
     brandId: null,
   });
-  expect(values.card.words.headline).toBe('Magic night');
+  expect(values.card.words).toMatchObject({ headline: 'Magic night', signature: null });
+  expect(values.card.editedParts).not.toContain('signature');
 });
