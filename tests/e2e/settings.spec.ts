@@ -37,7 +37,7 @@ signedInTest('profile, password and organization are changed', async ({ page, gu
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toContainText(
     'Venue name',
   );
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Venue name')).toHaveValue('Golden Spur');
 });
 

@@ -1,3 +1,5 @@
+import { PASSWORD_LENGTH_MIN } from '#domain/limits.ts';
+
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   whenAVideoModelFails: 'When a video model fails',
@@ -32,6 +34,7 @@ export const TEXTS = {
   leaveWithoutSaving: 'Leave without saving?',
   notSavedYet: (fields: readonly string[]) => `Not saved yet: ${fields.join(', ')}.`,
   discardChanges: 'Discard changes',
+  keepEditing: 'Keep editing',
   /** What the save bar calls each field. */
   organizationFields: {
     name: 'Organization name',
@@ -70,6 +73,7 @@ export const TEXTS = {
   passwordChangeFailed: 'Password change failed',
   password: 'Password',
   newPassword: 'New password',
+  newPasswordHint: `At least ${PASSWORD_LENGTH_MIN} characters.`,
   confirmPassword: 'Confirm password',
   changePassword: 'Change password',
   security: 'Security',

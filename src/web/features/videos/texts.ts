@@ -213,6 +213,7 @@ export const TEXTS = {
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to create your first video.',
   createVideo: 'Create Video',
   noResults: 'No results',
+  noVideoMatches: 'No video matches this search and these filters.',
   clearFilters: 'Clear filters',
   myVideos: 'My Videos',
   allVideosOfYourOrganization: 'All videos of your organization.',

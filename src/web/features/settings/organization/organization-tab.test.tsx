@@ -61,7 +61,7 @@ it('asks before another page takes the place of what is not saved', async () => 
   void router.navigate('/settings?tab=profile');
   await screen.findByText('Leave without saving?');
   expect(screen.getByText('Not saved yet: Website.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.search).toBe('');
   void router.navigate('/settings?tab=profile');
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));

@@ -67,6 +67,7 @@ function LeaveQuestion({ unsaved }: Pick<SaveBarProps, 'unsaved'>) {
       question={TEXTS.leaveWithoutSaving}
       consequence={TEXTS.notSavedYet(unsaved)}
       confirmLabel={TEXTS.discardChanges}
+      cancelLabel={TEXTS.keepEditing}
       pending={false}
       onOpenChange={(open) => !open && blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
