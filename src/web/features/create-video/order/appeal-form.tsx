@@ -7,7 +7,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { ownAppealsQuery } from '#web/features/create-video/order/own-appeals-query.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
