@@ -223,6 +223,9 @@ CREATE TABLE billing_documents (
   billed_address text,
   billed_tax_id text,
   created_at timestamp(3) with time zone NOT NULL,
+  seller_name text,
+  seller_address text,
+  seller_tax_id text,
   CONSTRAINT billing_documents_pkey PRIMARY KEY (id),
   CONSTRAINT billing_documents_amount_not_negative CHECK (((amount_cents >= 0) AND (credits > 0))),
   CONSTRAINT billing_documents_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
@@ -735,7 +738,7 @@ CREATE TABLE notifications (
   awaits_email boolean NOT NULL DEFAULT false,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_about_one CHECK ((num_nonnulls(job_id, media_id, subject) = 1)),
-  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'invitation_taken'::text, 'balance_low'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text, 'model_failing'::text]))),
+  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'appeal_allowed'::text, 'appeal_refused'::text, 'invitation_taken'::text, 'balance_low'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text, 'model_failing'::text]))),
   CONSTRAINT notifications_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   CONSTRAINT notifications_media_id_media_id_fk FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

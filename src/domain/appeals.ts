@@ -26,6 +26,8 @@ export interface AppealedOrder {
   readonly captions: Captions;
   readonly advertises: Advertises;
   readonly brand: { readonly name: string; readonly version: number } | null;
+  /** The order as it was sent, for its author to send once more; absent for appeals from before this was kept. */
+  readonly sent?: Readonly<Record<string, unknown>>;
 }
 
 /** Whether what blocks an order may be put before the operator. */

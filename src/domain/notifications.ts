@@ -4,6 +4,8 @@ export const NOTIFICATION_KINDS = [
   'awaiting_review',
   'approved',
   'rejected',
+  'appeal_allowed',
+  'appeal_refused',
   'invitation_taken',
   'balance_low',
   'rights_ending',
@@ -30,6 +32,16 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
   },
   approved: { sentence: 'Your video was approved', label: 'Video approved', isEmailed: true },
   rejected: { sentence: 'Your video was rejected', label: 'Video rejected', isEmailed: true },
+  appeal_allowed: {
+    sentence: 'Your appeal was allowed',
+    label: 'Appeal allowed',
+    isEmailed: true,
+  },
+  appeal_refused: {
+    sentence: 'Your appeal was refused',
+    label: 'Appeal refused',
+    isEmailed: true,
+  },
   invitation_taken: {
     sentence: 'A team member accepted your invitation',
     label: 'Invitation accepted',

@@ -1,3 +1,6 @@
+/** In the address of Create: shows one's own appeals. */
+export const APPEALS_PARAMETER = 'appeals';
+
 /** Every address of the web part; screens link through these and nothing else. */
 export const PATHS = {
   landing: '/',
@@ -7,6 +10,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   create: '/create',
+  ownAppeals: `/create?${APPEALS_PARAMETER}`,
   videos: '/videos',
   unfinishedVideos: '/videos?status=unfinished',
   readyVideos: '/videos?status=ready',

@@ -20,6 +20,7 @@ const SIGNED_IN = [
   '/credits',
   '/team',
   '/settings',
+  '/settings?tab=organization',
   '/moderation',
   '/rules',
   '/admin/users',

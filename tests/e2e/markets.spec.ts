@@ -12,7 +12,7 @@ signedInTest(
     await page.getByRole('searchbox', { name: 'Search markets' }).fill('ontario');
     await page.getByRole('checkbox', { name: 'Ontario' }).check();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Save rules' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Organization updated');
 
     await page.goto('/create');

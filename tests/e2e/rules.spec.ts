@@ -171,6 +171,13 @@ test('a refusal is appealed, allowed by the operator, and its video still review
   await expectToast(operatorPage, 'Order allowed');
   await desk.close();
 
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notifications, 1 new/ }).click();
+  await page.getByRole('link', { name: 'Your appeal was allowed' }).click();
+  const appeals = page.getByRole('region', { name: 'Your appeals' });
+  await expect(appeals).toContainText('She is our magician');
+  await appeals.getByRole('button', { name: 'Open this order' }).click();
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
   await page.getByRole('button', { name: 'Create Video' }).click();
   await expectToast(page, 'Video job created!');
   const { token } = author;

@@ -97,6 +97,7 @@ signedInTest('an owner requires it of everybody', async ({ page, guest, house, c
   const member = await join(house.url, guest.token, { role: 'creator' });
   await page.goto('/settings?tab=organization');
   await page.getByLabel('Require two-factor sign-in for everyone').click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
 
   const elsewhere = await context.browser()?.newPage({ baseURL: house.url });

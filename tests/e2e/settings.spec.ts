@@ -31,6 +31,14 @@ signedInTest('profile, password and organization are changed', async ({ page, gu
   await expect(
     page.getByRole('complementary', { name: 'Sidebar' }).getByText('Grand Aurora'),
   ).toBeVisible();
+
+  await page.getByLabel('Venue name').fill('Golden Spur');
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toContainText(
+    'Venue name',
+  );
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Venue name')).toHaveValue('Golden Spur');
 });
 
 signedInTest(
@@ -40,10 +48,10 @@ signedInTest(
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Organization' }).click();
     await page.getByLabel('Website').fill('our casino');
-    await page.getByRole('button', { name: 'Save website' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('alert').getByText(/must be an address such as/)).toBeVisible();
     await page.getByLabel('Website').fill('https://grand-aurora.example/tonight');
-    await page.getByRole('button', { name: 'Save website' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
     await page.reload();
     await page.getByRole('tab', { name: 'Organization' }).click();

@@ -36,6 +36,8 @@ const appealedOrderSchema = z.object({
   controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
   advertises: advertisesSchema,
   brand: z.object({ name: z.string(), version: z.int() }).nullable(),
+  /** The body of `POST /api/jobs` that the decision holds for; null for appeals from before it was kept. */
+  sent: z.record(z.string(), z.unknown()).nullable(),
 });
 
 export const appealSchema = z

@@ -20,6 +20,8 @@ export const jobFilterSchema = pagingSchema.extend({
   author: textSchema({ min: 0, max: 30 }, 'Author must be text').optional(),
   /** The videos of one order of several shapes. */
   group: idSchema.optional(),
+  /** A video's own and other sizes: ordered with it, or later with the same words, preset and brand. */
+  sizesOf: idSchema.optional(),
   /** In this folder; `none`: in no folder. */
   folder: z.union([idSchema, z.literal(NO_FOLDER)], 'Unknown folder').optional(),
   /** Made with any version of this brand. */

@@ -144,7 +144,7 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
-    billing: createBillingHandlers(services.billing, services.documents),
+    billing: createBillingHandlers(services.billing, services.documents, new URL(publicUrl).host),
     brands: createBrandHandlers({
       brands: services.brands,
       jobs,

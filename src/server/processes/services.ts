@@ -117,7 +117,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   });
   const tellLowBalance = createTellLowBalance(notifications);
   const credits = createCreditsService({ db, clock, audit, tellLowBalance });
-  const documents = createDocumentsService({ db, clock });
+  const documents = createDocumentsService({ db, clock, seller: config.seller });
   const members = createMembersService({ db, clock, audit });
   const { hasOwnCredits } = credits;
   const invitations = createInvitationsService({
@@ -228,7 +228,14 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { orderedFilmsFor } = jobs;
   const { judgeAgain } = compliance;
   return {
-    appeals: createAppealsService({ db, clock, audit, judgeAgain, orderedFilmsFor }),
+    appeals: createAppealsService({
+      db,
+      clock,
+      audit,
+      judgeAgain,
+      orderedFilmsFor,
+      notifications,
+    }),
     admin: createAdminService({ db, members, credits }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   readonly consequence?: string;
   /** The verb on the button: "Remove". */
   readonly confirmLabel: string;
+  /** What the other button says where “Cancel” would be unclear. */
+  readonly cancelLabel?: string;
   readonly pending: boolean;
   readonly onConfirm: () => void;
 }
@@ -25,6 +27,7 @@ export function ConfirmPanel({
   question,
   consequence,
   confirmLabel,
+  cancelLabel = TEXTS.cancel,
   pending,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -37,7 +40,7 @@ export function ConfirmPanel({
           {...returnFocus}
           onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(!consequence && { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-(--z-dialog) grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 rounded-table border border-danger bg-raised p-6 text-ink shadow-2xl"
+          className="fixed top-1/2 left-1/2 z-(--z-dialog) grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 overflow-y-auto rounded-table border border-danger bg-raised p-6 text-ink shadow-2xl sm:p-7"
         >
           <AlertDialog.Title className="font-display text-xl leading-snug font-semibold">
             {question}
@@ -47,7 +50,7 @@ export function ConfirmPanel({
           )}
           <DialogActions>
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{TEXTS.cancel}</Button>
+              <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>
             <Button variant="danger" pending={pending} onClick={onConfirm}>
               {confirmLabel}

@@ -1,15 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Names and their values under each other. */
+/** Names and their values under each other; in two columns where a line would be too wide to follow. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5">
-      {facts.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 text-right font-medium break-words @2xl:text-left">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { JobId } from '#domain/ids.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
@@ -113,6 +114,10 @@ onBothDatabases('appeals', (api) => {
     expect(own.json<AppealBody[]>()[0]).toMatchObject({
       decisionNote: 'Income is never promised.',
     });
+    const told = await api().call('GET', '/api/notifications', { token });
+    expect(told.json<NotificationBody[]>()).toMatchObject([
+      { kind: 'appeal_refused', title: REFUSED, reason: 'Income is never promised.' },
+    ]);
   });
 
   it('allow any seed where none was asked for', async () => {
@@ -135,6 +140,17 @@ onBothDatabases('appeals', (api) => {
     expect((await order(token, { prompt: REFUSED })).statusCode).toBe(422);
     const own = await api().call('GET', '/api/compliance/appeals', { token });
     expect(own.json<AppealBody[]>().map(({ status }) => status)).toEqual(['upheld']);
+  });
+
+  it('hand their author the order back, to be sent once more to the letter', async () => {
+    const operator = await signUpOperator(api());
+    const { token } = await api().signUp({ credits: 200 });
+    const body = { prompt: REFUSED, words: { headline: 'Roulette pays' }, shapes: ['1:1'] };
+    const { id } = (await appeal(token, body)).json<AppealBody>();
+    await decide(operator.token, id, 'allow');
+    const own = await api().call('GET', '/api/compliance/appeals', { token });
+    const sent = own.json<AppealBody[]>()[0]?.order?.sent ?? {};
+    expect((await order(token, sent)).statusCode).toBe(201);
   });
 
   it('hold a floor: sure wins, closed markets and what is not refused', async () => {

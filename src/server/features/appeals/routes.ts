@@ -46,6 +46,7 @@ function presentOrder(asked: AppealedOrder): NonNullable<AppealBody['order']> {
     },
     advertises,
     brand,
+    sent: asked.sent ? { ...asked.sent } : null,
   };
 }
 

@@ -2,7 +2,8 @@
  * Orders that the policy refused, put before the operator. Called by the appeal routes; the compliance
  * service asks the store whether an order was allowed. What the policy holds as a floor is never
  * appealed, and nobody decides about their own organization. A decision holds for exactly the order
- * it was about, for 30 days; the film is reviewed like every other, by the operator.
+ * it was about, for 30 days; the film is reviewed like every other, by the operator. The author is told
+ * what was decided, and why.
  * Authorization: the route's permission; what depends on the appeal is checked here.
  */
 import { randomUUID } from 'node:crypto';
@@ -15,6 +16,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import { orderHashOf } from '#server/features/compliance/order-hash.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,6 +28,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly judgeAgain: ComplianceService['judgeAgain'];
   readonly orderedFilmsFor: JobsService['orderedFilmsFor'];
+  readonly notifications: Pick<NotificationsService, 'tell'>;
 }
 
 export type AppealsService = ReturnType<typeof createAppealsService>;
@@ -38,7 +41,12 @@ interface Decision {
 const NOT_REFUSED = 'The policy does not refuse this order';
 const DAY_MS = 86_400_000;
 
-export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilmsFor }: Deps) {
+/** Of the text of an order, so much names it. */
+const SUBJECT_LENGTH_MAX = 200;
+
+export function createAppealsService(deps: Deps) {
+  const { db, clock, audit, judgeAgain, orderedFilmsFor, notifications } = deps;
+
   async function find(id: string): Promise<store.Appeal> {
     const appeal = await store.findAppeal(db, id);
     if (!appeal) throw new AppError('not_found');
@@ -59,7 +67,8 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
       const orderHash = orderHashOf(asked, policyVersion);
       const id = randomUUID();
       const created = { id, createdAt: clock.now(), status: 'waiting', authorId } as const;
-      const settings = { asked: settingsOf(films) };
+      const { licensee: _ofSettings, ...sent } = order;
+      const settings = { asked: { ...settingsOf(films), sent } };
       const about = { organizationId, orderHash, markets: order.markets, policyVersion };
       await db.transaction(async (tx) => {
         const row = { ...created, ...about, ...settings, text, reason, findings };
@@ -80,7 +89,8 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
     },
 
     async decide(actor: Actor, id: string, { decision, note }: Decision): Promise<store.Appeal> {
-      const { organizationId } = await find(id);
+      const appeal = await find(id);
+      const { organizationId } = appeal;
       if (organizationId === actor.organizationId) throw new AppError('forbidden');
       const decidedAt = clock.now();
       const isAllowed = decision === 'allow';
@@ -99,11 +109,21 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
         const action = 'appeal.decided';
         const actorId = actor.userId;
         await audit.record(tx, { organizationId, action, actorId, subjectId: id, details });
+        await notifications.tell(tx, {
+          // The name is gone with the account.
+          userId: appeal.author === null ? null : appeal.authorId,
+          kind: isAllowed ? 'appeal_allowed' : 'appeal_refused',
+          subject: subjectOf(appeal),
+          reason: row.decisionNote,
+        });
       });
       return find(id);
     },
   };
 }
+
+const subjectOf = ({ asked, text }: store.Appeal) =>
+  (asked?.prompt ?? text).slice(0, SUBJECT_LENGTH_MAX);
 
 type OrderedFilms = Awaited<ReturnType<JobsService['orderedFilmsFor']>>;
 

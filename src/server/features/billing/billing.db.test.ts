@@ -1,12 +1,13 @@
-import { asc, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
 import type { BillingDocumentBody, BudgetBody, SpendingBody } from '#contracts/schemas/billing.ts';
 import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { createDocumentsService } from '#server/features/billing/documents.ts';
 import { billingDocuments } from '#server/platform/database/billing-schema.ts';
 import { startFakeStripe } from '#tests/support/fake-stripe.ts';
-import { addMember, errorOf } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { openShop } from '#tests/support/stripe-shop.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
@@ -83,6 +84,38 @@ onBothDatabases(
       const stranger = await api().signUp();
       const theirs = await api().call('GET', `/api/billing/documents/${note?.id}/pdf`, stranger);
       expect(theirs.statusCode).toBe(404);
+    });
+
+    it('names the seller: as the operator is billed, until the installation says who sells', async () => {
+      const operator = await signUpOperator(api());
+      const first = await api().signUp();
+      await settle(first);
+      await setBilling(operator, { billingName: 'Reel Studios Ltd', taxId: 'IE123' });
+      const second = await api().signUp();
+      await settle(second);
+      const rows = await api().db.select().from(billingDocuments);
+      const sellerOf = ({ organizationId }: Person) =>
+        rows.find((row) => row.organizationId === organizationId);
+      expect(sellerOf(first)).toMatchObject({ sellerName: null, sellerTaxId: null });
+      expect(sellerOf(second)).toMatchObject({
+        sellerName: 'Reel Studios Ltd',
+        sellerTaxId: 'IE123',
+      });
+      const { db, clock } = api();
+      const seller = { name: 'Casino Films GmbH', address: 'Ring 2, Wien', taxId: null };
+      const configuredSeller = createDocumentsService({ db, clock, seller });
+      const [billed] = rows;
+      if (!billed) throw new Error('Documents were issued above');
+      await db.transaction((tx) => configuredSeller.issue(tx, { ...billed, step: 98 }));
+      const [configured] = await api()
+        .db.select()
+        .from(billingDocuments)
+        .where(eq(billingDocuments.step, 98));
+      expect(configured).toMatchObject({
+        sellerName: 'Casino Films GmbH',
+        sellerAddress: 'Ring 2, Wien',
+        sellerTaxId: null,
+      });
     });
 
     it('numbers documents without gaps, also where purchases settle at once or break', async () => {

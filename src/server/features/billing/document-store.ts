@@ -37,6 +37,22 @@ export async function findCustomer(tx: Transaction, organizationId: Organization
   return row;
 }
 
+/** Whose legal name is known of those that run the installation; null where none is. */
+export async function findOperator(tx: Transaction) {
+  const [row] = await tx
+    .select({
+      name: sql<
+        string | null
+      >`coalesce(${organizations.billingName}, ${organizations.legalEntity})`,
+      address: organizations.billingAddress,
+      taxId: organizations.taxId,
+    })
+    .from(organizations)
+    .where(eq(organizations.isOperator, true))
+    .limit(1);
+  return row ?? null;
+}
+
 export async function insertDocument(
   tx: Transaction,
   values: typeof billingDocuments.$inferInsert,

@@ -1,7 +1,7 @@
 /**
  * Invoices and credit notes. One is issued in the transaction that settles, reverses or restores a
  * payment, so that none is without its payment and no number is lost: the counter's row is locked
- * until the commit. A document keeps what it said; who is billed is read when it is issued.
+ * until the commit. A document keeps what it said; who sells and who is billed is read when it is issued.
  * Authorization: the route's ability; documents of other organizations do not exist.
  */
 import { randomUUID } from 'node:crypto';
@@ -11,6 +11,7 @@ import type { OrganizationId, PaymentId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 import * as store from './document-store.ts';
@@ -18,6 +19,15 @@ import * as store from './document-store.ts';
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
+  /** Who sells, as the installation is configured. */
+  readonly seller: Config['seller'];
+}
+
+/** A document with who sells, as far as that was known when it was issued. */
+export interface IssuedDocument extends BillingDocument {
+  readonly sellerName: string | null;
+  readonly sellerAddress: string | null;
+  readonly sellerTaxId: string | null;
 }
 
 /** What is billed, or given back. */
@@ -37,15 +47,17 @@ export interface Billed {
 export type { DocumentRow } from './document-store.ts';
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
-export function createDocumentsService({ db, clock }: Deps) {
+export function createDocumentsService({ db, clock, seller }: Deps) {
   return {
     /** Issues a document. A second one of the same step breaks the transaction. */
     async issue(tx: Transaction, billed: Billed): Promise<void> {
       const customer = await store.findCustomer(tx, billed.organizationId);
+      const soldBy = await sellerFor(tx, seller);
       const number = await store.takeNextNumber(tx);
       await store.insertDocument(tx, {
         ...billed,
         ...customer,
+        ...soldBy,
         id: randomUUID(),
         number,
         createdAt: clock.now(),
@@ -63,11 +75,22 @@ export function createDocumentsService({ db, clock }: Deps) {
     ofPayments: (paymentIds: readonly PaymentId[]): Promise<store.DocumentRow[]> =>
       store.findDocumentsOf(db, paymentIds),
 
-    async find(organizationId: OrganizationId, id: string): Promise<BillingDocument> {
+    async find(organizationId: OrganizationId, id: string): Promise<IssuedDocument> {
       const row = await store.findDocument(db, organizationId, id);
       if (!row) throw new AppError('not_found');
       const invoice = row.step === 0 ? null : await store.findInvoiceOf(db, row.paymentId);
       return { ...row, issuedAt: row.createdAt.toISOString(), about: invoice?.number ?? null };
     },
+  };
+}
+
+/** As configured, or else as the operator's own organization is billed: nobody else is known to sell. */
+async function sellerFor(tx: Transaction, { name, address, taxId }: Config['seller']) {
+  if (name !== null) return { sellerName: name, sellerAddress: address, sellerTaxId: taxId };
+  const operator = await store.findOperator(tx);
+  return {
+    sellerName: operator?.name ?? null,
+    sellerAddress: address ?? operator?.address ?? null,
+    sellerTaxId: taxId ?? operator?.taxId ?? null,
   };
 }

@@ -14,6 +14,8 @@ import type { BillingService } from './service.ts';
 export function createBillingHandlers(
   billing: BillingService,
   documents: DocumentsService,
+  /** Under which the credits were sold. */
+  host: string,
 ): HandlersOf<typeof billingRoutes> {
   return {
     settings: ({ caller }) => billing.settingsOf(caller.actor.organizationId),
@@ -26,8 +28,8 @@ export function createBillingHandlers(
     documentPdf: async ({ caller, params }) => {
       const document = await documents.find(caller.actor.organizationId, params.id);
       // The type setter is loaded by the first who wants paper.
-      const { paintInvoice } = await import('#film/proof/paint-invoice.ts');
-      return Readable.from([paintInvoice(document)]);
+      const { paintInvoice } = await import('./paint-invoice.ts');
+      return Readable.from([paintInvoice(document, host)]);
     },
     budgets: async ({ caller, query, nextPage }) => {
       const page = await billing.budgetsOf(caller.actor.organizationId, pageRequestOf(query));

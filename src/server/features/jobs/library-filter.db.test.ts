@@ -70,6 +70,27 @@ onBothDatabases('the list of videos', (api) => {
     expect(authors).toEqual([username, username, username]);
   });
 
+  it('finds a video in every size, ordered together or later, and nobody else’s', async () => {
+    const person = await api().signUp({ credits: 400 });
+    const words = { headline: 'Midnight gold' };
+    const make = async (changes: object, { token } = person) => {
+      const body = { ...VIDEO_REQUEST, prompt: GOLD, words, ...changes };
+      const response = await api().call('POST', '/api/jobs', { token, body });
+      return response.json<JobBody>().id;
+    };
+    const sizesOf = async (id: string, { token } = person) => {
+      const response = await api().call('GET', `/api/jobs?sizesOf=${id}`, { token });
+      return response.json<JobBody[]>().map(({ controlsJson }) => controlsJson['aspectRatio']);
+    };
+    const first = await make({ shapes: ['16:9', '9:16'] });
+    const later = await make({ aspectRatio: '1:1' });
+    await make({ aspectRatio: '1:1', words: { headline: 'Silver noon' } });
+    await make({ aspectRatio: '1:1', preset: 'slots' });
+    expect(await sizesOf(first)).toEqual(['1:1', '16:9', '9:16']);
+    expect(await sizesOf(later)).toEqual(['1:1', '16:9', '9:16']);
+    expect(await sizesOf(first, await api().signUp())).toEqual([]);
+  });
+
   it('goes on from page to page in either order', async () => {
     for (const order of ['newest', 'oldest']) {
       const first = await api().call('GET', `/api/jobs?limit=2&order=${order}`, owner);

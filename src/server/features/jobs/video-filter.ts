@@ -16,11 +16,11 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
 import { NO_FOLDER } from '#domain/folders.ts';
-import type { BrandId, FolderId, JobGroupId, MediaId } from '#domain/ids.ts';
+import type { BrandId, FolderId, JobGroupId, JobId, MediaId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { VideoListStatus } from '#domain/video-list.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { jobMedia } from '#server/platform/database/job-schema.ts';
+import { jobMedia, jobs } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 
 export type JobFilter = Omit<JobFilterQuery, 'limit' | 'cursor'>;
@@ -42,7 +42,7 @@ const SEARCHED = [jobRows.label, jobRows.prompt, ON_SCREEN] as const;
 
 export function matchesFilter(filter: JobFilter): SQL | undefined {
   const { search, status, review, preset, market, author, from, until } = filter;
-  const { group, folder, brand, media } = filter;
+  const { group, sizesOf, folder, brand, media } = filter;
   return and(
     search ? or(...SEARCHED.map((column) => contains(column, search))) : undefined,
     status && HAS_STATUS[status](),
@@ -51,6 +51,7 @@ export function matchesFilter(filter: JobFilter): SQL | undefined {
     market ? sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb` : undefined,
     author ? exists(writtenBy(author)) : undefined,
     group ? eq(jobRows.groupId, group as JobGroupId) : undefined,
+    sizesOf ? exists(inAnotherSize(sizesOf as JobId)) : undefined,
     folder ? isInFolder(folder) : undefined,
     brand ? eq(jobRows.brandId, brand as BrandId) : undefined,
     media ? exists(madeWith(media as MediaId)) : undefined,
@@ -62,6 +63,26 @@ export function matchesFilter(filter: JobFilter): SQL | undefined {
 function isInFolder(folder: string): SQL {
   if (folder === NO_FOLDER) return isNull(jobRows.folderId);
   return eq(jobRows.folderId, folder as FolderId);
+}
+
+/** A video of the same organization that differs in its shape at most. */
+function inAnotherSize(jobId: JobId) {
+  const isCopy = and(
+    eq(jobs.preset, jobRows.preset),
+    eq(jobs.prompt, jobRows.prompt),
+    eq(jobs.words, jobRows.words),
+    sql`${jobs.brandId} is not distinct from ${jobRows.brandId}`,
+  );
+  return new QueryBuilder()
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        eq(jobs.organizationId, jobRows.organizationId),
+        or(eq(jobs.groupId, jobRows.groupId), isCopy),
+      ),
+    );
 }
 
 function madeWith(mediaId: MediaId) {

@@ -63,10 +63,15 @@ type Item = store.EmailedNotifications['items'][number];
 /** What to do, where it is not to open the video or the file. */
 const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: string]>> = {
   awaiting_review: ['Review the video', 'moderation'],
+  appeal_allowed: ['Create the video', 'create?appeals'],
+  appeal_refused: ['Change the order', 'create?appeals'],
   balance_low: ['Buy credits', 'credits'],
   invitation_taken: ['Open your team', 'team'],
   model_failing: ['Open video models', 'admin/users?tab=engines'],
 };
+
+/** Their reason is what a reviewer noted. */
+const REVIEWED = new Set<NotificationKind>(['rejected', 'appeal_allowed', 'appeal_refused']);
 
 function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path: string] {
   const page = PAGES[kind];
@@ -87,7 +92,7 @@ function sectionOf(item: Item, publicUrl: string, isOneOfSeveral: boolean): Emai
     ...(containsAddress(title) ? [] : [kind === 'balance_low' ? title : { quote: title }]),
     ...(reason === null || containsAddress(reason)
       ? []
-      : [kind === 'rejected' ? `Reviewer’s note: ${reason}` : reason]),
+      : [REVIEWED.has(kind) ? `Reviewer’s note: ${reason}` : reason]),
     { action, url: `${publicUrl}/${path}`, isOneOfSeveral },
   ];
 }

@@ -32,7 +32,7 @@ interface Deps {
 type About =
   | { readonly jobId: JobId; readonly reason?: string | null }
   | { readonly mediaId: MediaId; readonly reason?: string | null }
-  | { readonly subject: string };
+  | { readonly subject: string; readonly reason?: string | null };
 
 export type News = About & {
   /** Nobody is told where the author's account is closed. */

@@ -50,6 +50,12 @@ export function configFrom(environment: Environment) {
     bucket: storageFrom(environment),
     operatorClaim: environment.OPERATOR_CLAIM ?? (isExposed ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isExposed),
+    /** Who sells the credits; null is not said. */
+    seller: {
+      name: environment.SELLER_NAME ?? null,
+      address: environment.SELLER_ADDRESS ?? null,
+      taxId: environment.SELLER_TAX_ID ?? null,
+    },
     secretKey: environment.SECRET_KEY ?? null,
     signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),

@@ -75,6 +75,24 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe("Address of Stripe's API, where it is not its own"),
+  SELLER_NAME: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('Who sells the credits, as invoices name them: a legal name'),
+  SELLER_ADDRESS: z
+    .string()
+    .min(1)
+    .max(400)
+    .optional()
+    .describe('Address of the seller on invoices, in one line or several'),
+  SELLER_TAX_ID: z
+    .string()
+    .min(1)
+    .max(40)
+    .optional()
+    .describe('Tax ID of the seller on invoices, such as a VAT number'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
     .optional()

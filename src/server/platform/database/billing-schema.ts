@@ -66,6 +66,10 @@ export const billingDocuments = pgTable(
     packageName: text('package_name').notNull(),
     /** Paid on the test checkout: no money moved. */
     isTest: boolean('is_test').notNull(),
+    /** Null where nobody had said who sells. */
+    sellerName: text('seller_name'),
+    sellerAddress: text('seller_address'),
+    sellerTaxId: text('seller_tax_id'),
     billedName: text('billed_name').notNull(),
     billedAddress: text('billed_address'),
     billedTaxId: text('billed_tax_id'),

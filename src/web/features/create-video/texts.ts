@@ -55,14 +55,6 @@ export const TEXTS = {
   studio: 'Studio',
   model: 'Video model',
   ownClip: 'Own clip',
-  appealFailed: 'The appeal could not be sent',
-  appealSent: 'Appeal sent',
-  onceAllowed:
-    'Once it is allowed, you can create this video, with the same words and settings, for 30 days.',
-  refusalIsWrong: 'Appeal this refusal',
-  reason: 'Reason',
-  reasonHint: 'The operator reads it together with your text.',
-  sendAppeal: 'Send appeal',
   correctsRejected: 'This corrects a rejected video, free of charge.',
   reviewerSaid: 'The reviewer said:',
   advertises: 'Advertises',
@@ -184,7 +176,9 @@ export const TEXTS = {
   callToAction: 'Call to action',
   signature: 'Signature',
   houseSigns: 'Signed with the name of your brand or organization.',
-  nobodySigns: 'No signature: your organization has no name of its own yet.',
+  nobodySigns:
+    'No signature: the last seconds show no name. Write one, or give your organization a name.',
+  nameOrganization: 'Name your organization',
   terms: 'Small print',
   lines: 'Lines',
   noLines: 'No lines. A line is an offer, a date, a place or a note.',
@@ -214,6 +208,7 @@ export const TEXTS = {
   noDate: 'No date on screen',
   noVenue: 'No venue on screen',
   noCallToAction: 'No call to action on screen',
+  noSignature: 'No signature: the last seconds show no name',
   wordsFill: (filled: number, total: number) => `Your words fill ${filled} of ${total} seconds`,
   leftOut: (count: number, seconds: number) =>
     `${count === 1 ? '1 field does' : `${count} fields do`} not fit into ${seconds} seconds`,

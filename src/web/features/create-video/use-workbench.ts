@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { JobBody } from '#contracts/schemas/job.ts';
 import { filledValues } from '#web/features/create-video/words/filled-values.ts';
 import {
   correctedBy,
@@ -87,8 +86,8 @@ export function useWorkbench() {
   return {
     values,
     change,
-    /** Fills the form with what an earlier video was ordered with. */
-    startFrom: (job: JobBody) => setFilledIn(initialValues(job, organization)),
+    /** Fills the form with what an earlier video was ordered with, or an appealed order asks for. */
+    startFrom: (earlier: object) => setFilledIn(initialValues(earlier, organization)),
     user,
     organization,
     promptBox,

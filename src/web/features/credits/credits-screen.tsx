@@ -77,14 +77,14 @@ export function CreditsScreen() {
     refreshAccount().catch(() => undefined);
   }, []);
   return (
-    <div className="max-w-400">
+    <div className="max-w-300">
       <PageHeading title={TEXTS.credits} lead={TEXTS.yourBalanceAndHistory} />
       <div className="grid grid-cols-1 gap-8">
         <Balance hasBought={hasBought} />
-        {!hasBought && <PackageCards />}
+        {!hasBought && <PackageCards isFirstPurchase />}
         <TransactionList />
         <LedgerList />
-        {hasBought && <PackageCards />}
+        {hasBought && <PackageCards isFirstPurchase={false} />}
       </div>
     </div>
   );

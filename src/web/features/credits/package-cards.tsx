@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { CREDIT_PACKAGES, type CreditPackage } from '#domain/packages.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
+import { InvoiceDetailsCard } from '#web/features/credits/invoice-details-card.tsx';
 import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
+import { useInvoiceDetails } from '#web/features/credits/use-invoice-details.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,22 +24,37 @@ const NOT_A_BUYER = TEXTS.onlyOwnersAndAdminsCanBuy;
 /** How high the chips of a package are stacked. */
 const STACKS = { starter: 2, professional: 5, enterprise: 9 } as const;
 
-function usePurchase(offer: CreditPackage) {
+interface PurchaseSteps {
+  /** Comes first: where it fails, nothing is bought. */
+  readonly beforeBuying: () => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+function usePurchase(offer: CreditPackage, { beforeBuying, onFailure }: PurchaseSteps) {
   return useChange({
-    mutationFn: () => call(creditRoutes.purchase, { body: { packageId: offer.id } }),
+    mutationFn: async () => {
+      await beforeBuying();
+      return call(creditRoutes.purchase, { body: { packageId: offer.id } });
+    },
     onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
-    onError: (error) =>
+    onError: (error) => {
+      onFailure(error);
       toastFailure({
         title: TEXTS.purchaseFailed,
         error,
         fallback: TEXTS.couldNotInitiatePurchase,
-      }),
+      });
+    },
   });
 }
 
-function PackageCard({ offer }: { readonly offer: CreditPackage }) {
+interface PackageCardProps extends PurchaseSteps {
+  readonly offer: CreditPackage;
+}
+
+function PackageCard({ offer, ...steps }: PackageCardProps) {
   const { user } = useSignedIn();
-  const purchase = usePurchase(offer);
+  const purchase = usePurchase(offer, steps);
   return (
     <li
       className={classNames(
@@ -78,9 +97,17 @@ function PackageCard({ offer }: { readonly offer: CreditPackage }) {
   );
 }
 
+interface PackageCardsProps {
+  /** Before the first purchase the invoice's details are asked for. */
+  readonly isFirstPurchase: boolean;
+}
+
 /** The packages, with what all of them have under what each one lists. */
-export function PackageCards() {
-  const { user } = useSignedIn();
+export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
+  const { user, organization } = useSignedIn();
+  const asksDetails = isFirstPurchase && roleHas(user.role, 'billing.manage');
+  const details = useInvoiceDetails(asksDetails);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   return (
     <section id="buy" aria-labelledby="packages" className="scroll-mt-20">
       <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
@@ -89,9 +116,21 @@ export function PackageCards() {
       {!roleHas(user.role, 'credits.buy') && (
         <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
       )}
+      {asksDetails && (
+        <InvoiceDetailsCard
+          details={details}
+          fallbackName={organization.legalEntity ?? organization.name}
+          problems={problems}
+        />
+      )}
       <ul className="grid grid-cols-1 gap-5 p-1 pt-3 lg:grid-cols-3">
         {CREDIT_PACKAGES.map((offer) => (
-          <PackageCard key={offer.id} offer={offer} />
+          <PackageCard
+            key={offer.id}
+            offer={offer}
+            beforeBuying={details.saveTyped}
+            onFailure={(error) => setProblems(fieldProblems(error))}
+          />
         ))}
       </ul>
       <PlanFacts />

@@ -42,3 +42,12 @@ it('tells the operator of the queue and of no first steps', async () => {
   expect(await screen.findByText('2 videos are waiting for your review')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Make a first video' })).toBeNull();
 });
+
+it('asks an owner for the name of the organization until it has one', async () => {
+  fakeDashboard();
+  renderScreen(<DashboardScreen />);
+  await screen.findByText('To do');
+  expect(screen.queryByRole('link', { name: /^Name your organization/ })).toBeNull();
+  updateOrganization({ name: "dealer's Organization" });
+  expect(await screen.findByRole('link', { name: /^Name your organization/ })).toBeTruthy();
+});

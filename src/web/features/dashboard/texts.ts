@@ -30,6 +30,7 @@ export const TEXTS = {
       : `The rights to ${count} files end within 7 days`,
   notEnoughCredits: 'Your balance is too low for another video. Buy credits',
   inviteYourTeam: 'Invite your team',
+  nameOrganization: 'Name your organization: its name signs your videos',
   setDefaults: 'Set your website and the markets of new videos',
   topUpCredits: 'Top up credits',
   createVideo: 'Create Video',

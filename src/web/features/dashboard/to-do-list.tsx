@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
@@ -41,6 +42,9 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
       : []),
     ...(isNew && roleHas(role, 'team.invite')
       ? [{ text: TEXTS.inviteYourTeam, path: PATHS.team }]
+      : []),
+    ...(publicNameOf(organization.name) === null && roleHas(role, 'organization.edit')
+      ? [{ text: TEXTS.nameOrganization, path: PATHS.organizationSettings }]
       : []),
     ...(isNew && roleHas(role, 'organization.edit')
       ? [{ text: TEXTS.setDefaults, path: PATHS.organizationSettings }]

@@ -151,6 +151,7 @@ const APPEAL: AppealBody = {
     controlsJson: { aspectRatio: '16:9, 9:16' },
     advertises: 'venue',
     brand: { name: 'Aurora', version: 2 },
+    sent: null,
   },
   policyVersion: '1',
   status: 'waiting',

@@ -25,6 +25,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   if (kind === 'awaiting_review') return PATHS.moderation;
   if (jobId !== null) return PATHS.videoOf(jobId);
+  if (kind === 'appeal_allowed' || kind === 'appeal_refused') return PATHS.ownAppeals;
   if (kind === 'balance_low') return PATHS.credits;
   if (kind === 'model_failing') return PATHS.videoModels;
   return mediaId === null ? PATHS.team : PATHS.library;

@@ -45,7 +45,11 @@ function PasswordCard() {
         <Field label={TEXTS.currentPassword} error={errors.currentPassword?.message}>
           <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
         </Field>
-        <Field label={TEXTS.newPassword} error={errors.newPassword?.message}>
+        <Field
+          label={TEXTS.newPassword}
+          hint={TEXTS.newPasswordHint}
+          error={errors.newPassword?.message}
+        >
           <Input type="password" autoComplete="new-password" {...register('newPassword')} />
         </Field>
         <Field label={TEXTS.confirmPassword} error={errors.confirmPassword?.message}>

@@ -1,8 +1,11 @@
+import { useSearchParams } from 'react-router';
+
 import { roleHas } from '#domain/permissions.ts';
+import type { Role } from '#domain/roles.ts';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { AddressTabs } from '#web/site/address-tabs.tsx';
+import { AddressTabs, TAB_PARAMETER } from '#web/site/address-tabs.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,7 +17,8 @@ const SecurityTab = lateComponent(
   LATE,
 );
 const OrganizationTab = lateComponent(
-  async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
+  async () =>
+    (await import('#web/features/settings/organization/organization-tab.tsx')).OrganizationTab,
   LATE,
 );
 const NotificationChoices = lateComponent(
@@ -35,38 +39,52 @@ const DevelopersTab = lateComponent(
   LATE,
 );
 
+/** Who may open each tab; the others are everybody's. */
+const TAB_PERMISSIONS = {
+  organization: 'organization.edit',
+  billing: 'billing.manage',
+  developers: 'developers.manage',
+} as const;
+
+const OF_OWNERS_ALONE = 'organization.edit';
+
+/** Says of a tab that is asked for by its address and is for others, whose it is; null of all others. */
+function refusalOf(tab: string | null, role: Role): string | null {
+  const closed = (['organization', 'billing', 'developers'] as const).find((one) => one === tab);
+  if (!closed || roleHas(role, TAB_PERMISSIONS[closed])) return null;
+  return TAB_PERMISSIONS[closed] === OF_OWNERS_ALONE
+    ? TEXTS.onlyOwners(TEXTS[closed])
+    : TEXTS.onlyOwnersAndAdmins(TEXTS[closed]);
+}
+
 export function SettingsScreen() {
   const { user } = useSignedIn();
+  const [search] = useSearchParams();
+  const refusal = refusalOf(search.get(TAB_PARAMETER), user.role);
+  const may = (tab: keyof typeof TAB_PERMISSIONS) => roleHas(user.role, TAB_PERMISSIONS[tab]);
   const tabs = [
     { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
     { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
     { value: 'notifications', label: TEXTS.notifications, content: <NotificationChoices /> },
     { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
-    ...(roleHas(user.role, 'organization.edit')
-      ? [
-          {
-            value: 'organization',
-            label: TEXTS.organization,
-            content: <OrganizationTab />,
-          },
-        ]
+    ...(may('organization')
+      ? [{ value: 'organization', label: TEXTS.organization, content: <OrganizationTab /> }]
       : []),
-    ...(roleHas(user.role, 'billing.manage')
+    ...(may('billing')
       ? [{ value: 'billing', label: TEXTS.billing, content: <BillingTab /> }]
       : []),
-    ...(roleHas(user.role, 'developers.manage')
-      ? [
-          {
-            value: 'developers',
-            label: TEXTS.developers,
-            content: <DevelopersTab />,
-          },
-        ]
+    ...(may('developers')
+      ? [{ value: 'developers', label: TEXTS.developers, content: <DevelopersTab /> }]
       : []),
   ];
   return (
     <div className="max-w-5xl">
       <PageHeading title={TEXTS.settings} lead={TEXTS.manageYourAccountAndOrganization} />
+      {refusal && (
+        <output className="mb-6 block rounded-plaque bg-amber-surface px-4 py-3 text-amber">
+          {refusal}
+        </output>
+      )}
       <AddressTabs label={TEXTS.settings} tabs={tabs} />
     </div>
   );

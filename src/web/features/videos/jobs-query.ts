@@ -47,13 +47,12 @@ export function videoQuery(jobId: string) {
   });
 }
 
-/** The videos of one order of several shapes; none where there is no such order. */
-export function videosOfOrderQuery(group: string | null) {
+/** The same video in every size, whenever it was ordered, newest first; itself included. */
+export function sizesOfVideoQuery(jobId: string) {
   return queryOptions({
-    queryKey: [...JOBS_KEY, 'group', group],
-    queryFn: ({ signal }) =>
-      call(jobRoutes.list, { query: { ...(group && { group }), order: 'oldest' }, signal }),
-    enabled: group !== null,
+    queryKey: [...JOBS_KEY, jobId, 'sizes'],
+    queryFn: ({ signal }) => call(jobRoutes.list, { query: { sizesOf: jobId }, signal }),
+    refetchOnMount: 'always',
   });
 }
 

@@ -84,7 +84,9 @@ export const TEXTS = {
       ? `One new video that keeps everything else: ${credits} credits.`
       : `${takes} new videos that keep everything else: ${credits} credits.`,
   takeAgain: (credits: number) => `Take again, ${credits} credits`,
-  makeOtherSizes: 'Make other sizes',
+  makeOtherSizes: 'Make other sizes:',
+  thisVideoIs: (shape: string) => `This video is ${shape}.`,
+  alsoIn: 'Also in:',
   loadingVideo: 'Loading video',
   videoNotFound: 'Video not found',
   itMayHaveBeenDeleted: 'It may have been deleted, or it belongs to another organization.',
@@ -211,6 +213,7 @@ export const TEXTS = {
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to create your first video.',
   createVideo: 'Create Video',
   noResults: 'No results',
+  noVideoMatches: 'No video matches this search and these filters.',
   clearFilters: 'Clear filters',
   myVideos: 'My Videos',
   allVideosOfYourOrganization: 'All videos of your organization.',

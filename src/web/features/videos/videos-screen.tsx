@@ -84,6 +84,7 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       title={TEXTS.noResults}
+      text={TEXTS.noVideoMatches}
       action={
         <Button variant="secondary" onClick={onClear}>
           {TEXTS.clearFilters}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { appealRoutes } from '#contracts/routes/appeals.ts';
@@ -5,7 +6,8 @@ import { call } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { ownAppealsQuery } from '#web/features/create-video/order/own-appeals-query.ts';
+import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
@@ -13,14 +15,14 @@ import { toast } from '#web/ui/toast-store.ts';
 
 /** Puts a refused order before the operator. */
 export function AppealForm({ order }: { readonly order: CreateOrder }) {
+  const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const send = useChange({
     mutationFn: () => call(appealRoutes.make, { body: { order, reason } }),
-    onSuccess: () =>
-      toast({
-        title: TEXTS.appealSent,
-        description: TEXTS.onceAllowed,
-      }),
+    onSuccess: async () => {
+      toast({ title: TEXTS.appealSent, description: TEXTS.onceAllowed });
+      await queryClient.invalidateQueries({ queryKey: ownAppealsQuery.queryKey });
+    },
   });
   return (
     <details className="text-[0.9375rem]">

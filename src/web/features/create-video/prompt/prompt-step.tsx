@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+
 import { canBeAppealed } from '#domain/appeals.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
@@ -7,6 +9,7 @@ import { ScriptAssistButton } from '#web/features/create-video/words/script-assi
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { VerdictNote } from '#web/features/create-video/order/verdict-note.tsx';
+import { APPEALS_PARAMETER } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
@@ -15,12 +18,19 @@ const AppealForm = lateComponent(
   async () => (await import('#web/features/create-video/order/appeal-form.tsx')).AppealForm,
 );
 
+/** Comes when an appeal was decided, or something is refused. */
+const OwnAppeals = lateComponent(
+  async () => (await import('#web/features/create-video/order/own-appeals.tsx')).OwnAppeals,
+  { isQuiet: true },
+);
+
 const NOWHERE: readonly Place[] = [];
 
 /** The prompt, and what the advertising policy says of it. */
 export function PromptStep({ bench }: { readonly bench: Workbench }) {
   const { values, change, problems, reader, verdict, promptBox, activeField } = bench;
   const { brief, isCurrent } = reader;
+  const [search] = useSearchParams();
   const complete = completeValues(values);
   const canAppeal = verdict !== undefined && canBeAppealed(verdict.findings);
 
@@ -48,6 +58,9 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         />
       </Field>
       <VerdictNote verdict={verdict} />
+      {(search.has(APPEALS_PARAMETER) || verdict?.decision === 'block') && (
+        <OwnAppeals onOpen={bench.startFrom} />
+      )}
       {canAppeal && complete && <AppealForm order={orderOf(complete, values)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { LineList } from '#web/features/create-video/words/line-list.tsx';
 import { lockedField } from '#web/features/create-video/words/locked-words.ts';
 import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
 import { ModelReading } from '#web/features/create-video/prompt/model-reading.tsx';
+import { SignatureOffer } from '#web/features/create-video/words/signature-offer.tsx';
 import { SpellingNote } from '#web/features/create-video/words/spelling-note.tsx';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
@@ -87,7 +88,15 @@ export function BriefCard(props: BriefCardProps) {
             />
           )}
         </div>
-        <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
+        <div className="grid gap-4">
+          <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
+          {locked('signature').isReadOnly !== true && (
+            <SignatureOffer
+              value={field('signature').value}
+              onTake={(signature) => onChange(withEdit(card, { signature }))}
+            />
+          )}
+        </div>
       </div>
       <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
       {storyboard && <LegalLines {...storyboard.legal} />}
@@ -109,8 +118,9 @@ const unbroken = (line = '') => line.replaceAll(/(?<=\d)-|-(?=\d)/g, '\u2011');
 
 /** Who signs where neither the prompt nor a person named anybody. */
 function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
-  if (card.words.signature !== null) return undefined;
-  return storyboard?.words.signature === null ? TEXTS.nobodySigns : TEXTS.houseSigns;
+  if (card.words.signature) return undefined;
+  const isUnsigned = card.words.signature === '' || storyboard?.words.signature === null;
+  return isUnsigned ? TEXTS.nobodySigns : TEXTS.houseSigns;
 }
 
 /** What is to be said, and can be done, at each field. */

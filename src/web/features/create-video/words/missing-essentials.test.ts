@@ -8,6 +8,7 @@ const WORDS = {
   headline: 'Velvet Hour',
   lines: [{ kind: 'when', text: 'Friday 9 pm', condition: null } as const],
   callToAction: 'Book now',
+  signature: 'Grand Aurora',
 };
 
 function shot(durationSeconds: number, text?: string) {
@@ -33,6 +34,7 @@ it('what is missing on screen is said', () => {
     'No headline on screen',
     'No date on screen',
     'No call to action on screen',
+    'No signature: the last seconds show no name',
   ]);
 });
 

@@ -10,7 +10,7 @@ const FILLED_SHARE_MIN = 0.5;
 
 /** What a planned film lacks, as sentences to be read before it is paid for. */
 export function missingEssentials(film: PlannedFilm, advertises: Advertises): string[] {
-  const { headline, lines, callToAction } = shownWords(film.words, film.leftOut);
+  const { headline, lines, callToAction, signature } = shownWords(film.words, film.leftOut);
   const lacks = (kind: LineKind) =>
     !lines.some((line) => line.kind === kind && !isBlank(line.text));
   const seconds = Math.round(film.durationSeconds);
@@ -23,6 +23,7 @@ export function missingEssentials(film: PlannedFilm, advertises: Advertises): st
     ...(lacks('when') ? [TEXTS.noDate] : []),
     ...(advertises === 'venue' && lacks('where') ? [TEXTS.noVenue] : []),
     ...(isBlank(callToAction) ? [TEXTS.noCallToAction] : []),
+    ...(isBlank(signature) ? [TEXTS.noSignature] : []),
     ...(film.leftOut.length > 0 ? [TEXTS.leftOut(film.leftOut.length, seconds)] : []),
     ...(filled < film.durationSeconds * FILLED_SHARE_MIN
       ? [TEXTS.wordsFill(Math.round(filled), seconds)]

@@ -1,0 +1,75 @@
+import { inflateSync } from 'node:zlib';
+
+import { expect, it } from 'vitest';
+
+import type { IssuedDocument } from './documents.ts';
+import { factsOf, paintInvoice } from './paint-invoice.ts';
+
+const HOST = 'reel.example.com';
+const INVOICE: IssuedDocument = {
+  number: 3,
+  kind: 'invoice',
+  issuedAt: '2026-11-23T04:00:00Z',
+  about: null,
+  sellerName: null,
+  sellerAddress: null,
+  sellerTaxId: null,
+  billedName: 'Grand Aurora Resorts LLC',
+  billedAddress: '1200 Boardwalk\nAtlantic City, NJ 08401',
+  billedTaxId: null,
+  packageName: 'Enterprise',
+  credits: 2_000,
+  amountCents: 69_900,
+  currency: 'usd',
+  isTest: false,
+};
+
+/** The tables by which the fonts of a PDF say what letters their glyphs are. */
+function letterTables(pdf: Buffer): string[] {
+  const starts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(
+    (hit) => hit.index + hit[0].length,
+  );
+  return starts.flatMap((start) => {
+    try {
+      const text = inflateSync(pdf.subarray(start, pdf.indexOf('endstream', start)));
+      return text.includes('beginbfchar') || text.includes('beginbfrange')
+        ? [text.toString('latin1')]
+        : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+it('shows the currency of every amount, whatever face it is set in', () => {
+  const DOLLAR = '<0024>';
+  const tables = letterTables(paintInvoice(INVOICE, HOST));
+  const withDollar = tables.filter((table) => table.includes(DOLLAR));
+  // The sum above, the row and the total, each in a face of its own.
+  expect(withDollar).toHaveLength(3);
+});
+
+const SELLER = {
+  sellerName: 'Reel Studios Ltd',
+  sellerAddress: '1 Mill Lane, Dublin',
+  sellerTaxId: 'IE123',
+};
+
+it.each([
+  ['nothing', {}, 'The operator of reel.example.com\nName and address not given.', undefined],
+  [
+    'a name alone',
+    { ...SELLER, sellerAddress: null, sellerTaxId: null },
+    'Reel Studios Ltd\nAddress not given.\nBy way of reel.example.com',
+    undefined,
+  ],
+  [
+    'all of it',
+    SELLER,
+    'Reel Studios Ltd\n1 Mill Lane, Dublin\nBy way of reel.example.com',
+    'IE123',
+  ],
+])('says who sells where %s is known', (_what, seller, soldBy, taxId) => {
+  const facts = Object.fromEntries(factsOf({ ...INVOICE, ...seller }, HOST));
+  expect([facts['Sold by'], facts['Seller’s tax ID']]).toEqual([soldBy, taxId]);
+});

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { appealRoutes } from '#contracts/routes/appeals.ts';
+import { call } from '#web/api/client.ts';
+
+const SHOWN_MAX = 20;
+
+/** The organization's latest appeals; they are decided while one is elsewhere. */
+export const ownAppealsQuery = queryOptions({
+  queryKey: [appealRoutes.list.path],
+  queryFn: ({ signal }) => call(appealRoutes.list, { query: { limit: SHOWN_MAX }, signal }),
+  refetchOnMount: 'always',
+});

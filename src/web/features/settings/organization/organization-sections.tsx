@@ -1,0 +1,193 @@
+import type { ComponentProps } from 'react';
+
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { FormSection, TickedRule } from '#web/features/settings/organization/form-section.tsx';
+import type { OrganizationValues } from '#web/features/settings/organization/organization-values.ts';
+import type { OrganizationForm } from '#web/features/settings/organization/use-organization-form.ts';
+import { TEXTS as FACTOR_TEXTS } from '#web/features/settings/second-factor/texts.ts';
+import { TEXTS } from '#web/features/settings/texts.ts';
+import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
+import { marketOptions } from '#web/markets/market-options.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+interface SectionProps {
+  readonly form: Pick<OrganizationForm, 'values' | 'problems' | 'change'>;
+}
+
+type TextField = {
+  [Name in keyof OrganizationValues]: OrganizationValues[Name] extends string
+    ? string extends OrganizationValues[Name]
+      ? Name
+      : never
+    : never;
+}[keyof OrganizationValues];
+
+interface LineProps extends SectionProps {
+  readonly name: TextField;
+  readonly label: string;
+  readonly hint?: string;
+  readonly input?: ComponentProps<typeof Input>;
+}
+
+function Line({ form, name, label, hint, input }: LineProps) {
+  return (
+    <Field label={label} hint={hint} error={form.problems[name]}>
+      <Input
+        autoComplete="off"
+        {...input}
+        value={form.values[name]}
+        onChange={({ target }) => form.change({ [name]: target.value })}
+      />
+    </Field>
+  );
+}
+
+export function NameAndWebsite({ form }: SectionProps) {
+  return (
+    <FormSection title={TEXTS.nameAndWebsite} lead={TEXTS.nameAndWebsiteLead}>
+      <Line
+        form={form}
+        name="name"
+        label={TEXTS.organizationName}
+        input={{ autoComplete: 'organization' }}
+      />
+      <Line
+        form={form}
+        name="website"
+        label={TEXTS.website}
+        hint={TEXTS.publicVideoPagesLinkToThis}
+        input={{
+          type: 'url',
+          inputMode: 'url',
+          autoComplete: 'url',
+          placeholder: 'https://www.example.com',
+        }}
+      />
+    </FormSection>
+  );
+}
+
+/** Where the organization's videos are shown, who approves them, and what becomes of failed ones. */
+export function VideoRules({ form }: SectionProps) {
+  const { values, problems, change } = form;
+  return (
+    <FormSection title={TEXTS.videoRules} lead={TEXTS.videoRulesLead}>
+      <Field label={TEXTS.videosAdvertise} hint={TEXTS.newVideosStartWithThis}>
+        <Select
+          value={values.advertises}
+          options={ADVERTISES_OPTIONS}
+          onChange={(advertises) => change({ advertises })}
+        />
+      </Field>
+      <Field
+        label={TEXTS.defaultMarkets}
+        hint={TEXTS.newVideosStartWithTheseMarkets}
+        error={problems['defaultMarkets']}
+      >
+        <MultiSelect
+          things="markets"
+          values={values.defaultMarkets}
+          options={marketOptions(values.advertises)}
+          onChange={(defaultMarkets) => change({ defaultMarkets })}
+        />
+      </Field>
+      <TickedRule
+        label={TEXTS.requireApprovalByASecondPerson}
+        hint={TEXTS.peopleCannotApproveVideosTheyCreated}
+        checked={values.requiresSecondReviewer}
+        onChange={(requiresSecondReviewer) => change({ requiresSecondReviewer })}
+      />
+      <TickedRule
+        label={TEXTS.theStudioMakesTheVideo}
+        hint={TEXTS.otherwiseItFailsAndIsRefunded}
+        checked={values.fallsBackToStudio}
+        onChange={(fallsBackToStudio) => change({ fallsBackToStudio })}
+      />
+    </FormSection>
+  );
+}
+
+const OF_BROWSER = 'browser';
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGE_OPTIONS: { value: Language | typeof OF_BROWSER; label: string }[] = [
+  { value: OF_BROWSER, label: TEXTS.noDefaultLanguage },
+  ...LANGUAGES.map((value) => ({ value, label: NAMES.of(value) ?? value })),
+];
+
+/** What the words of new videos start with. */
+export function VideoDefaults({ form }: SectionProps) {
+  const { values, change } = form;
+  return (
+    <FormSection title={TEXTS.videoDefaults} lead={TEXTS.videoDefaultsLead}>
+      <Line
+        form={form}
+        name="defaultVenueLine"
+        label={TEXTS.venueLine}
+        hint={TEXTS.venueLineHint}
+      />
+      <Line
+        form={form}
+        name="defaultCallToAction"
+        label={TEXTS.callToAction}
+        input={{ placeholder: TEXTS.callToActionExample }}
+      />
+      <Field label={TEXTS.language}>
+        <Select
+          value={values.defaultLanguage === '' ? OF_BROWSER : values.defaultLanguage}
+          options={LANGUAGE_OPTIONS}
+          onChange={(language) =>
+            change({ defaultLanguage: language === OF_BROWSER ? '' : language })
+          }
+        />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** Who advertises, for the markets that want it on screen. */
+export function WhoAdvertises({ form }: SectionProps) {
+  return (
+    <FormSection title={TEXTS.whoAdvertises} lead={TEXTS.whoAdvertisesLead}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Line
+          form={form}
+          name="venueName"
+          label={TEXTS.venueName}
+          hint={TEXTS.venueNameHint}
+          input={{ placeholder: TEXTS.venueNameExample }}
+        />
+        <Line
+          form={form}
+          name="venueAddress"
+          label={TEXTS.venuePlace}
+          input={{ placeholder: TEXTS.venuePlaceExample }}
+        />
+      </div>
+      <Line form={form} name="legalEntity" label={TEXTS.legalEntity} hint={TEXTS.legalEntityHint} />
+      <Field label={TEXTS.licences} hint={TEXTS.licencesHint} error={form.problems['licences']}>
+        <Textarea
+          rows={3}
+          value={form.values.licences}
+          onChange={({ target }) => form.change({ licences: target.value })}
+        />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** Whether everybody in the organization needs a second factor. */
+export function SignInSecurity({ form }: SectionProps) {
+  return (
+    <FormSection title={FACTOR_TEXTS.signInSecurity}>
+      <TickedRule
+        label={FACTOR_TEXTS.requireForEverybody}
+        hint={FACTOR_TEXTS.requireHint}
+        checked={form.values.requiresSecondFactor}
+        onChange={(requiresSecondFactor) => form.change({ requiresSecondFactor })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { settingsRoutes } from '#contracts/routes/settings.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
+import { exampleLogin } from '#web/testing/example-bodies.ts';
+import { failure, startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { OrganizationTab } from './organization-tab.tsx';
+
+const { organization } = exampleLogin('owner');
+const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
+
+it('names what is not saved, sends only that, and is clean again', async () => {
+  const api = startFakeApi();
+  const kept = { venueName: 'Golden Spur', requiresSecondReviewer: true };
+  api.on(settingsRoutes.organizationRules, () => ({ ...organization, ...kept }));
+  const { user } = renderScreen(<OrganizationTab />);
+  expect(screen.getByText('All changes are saved.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Venue name'), ' Golden Spur ');
+  await user.click(screen.getByLabelText('Require approval by a second person'));
+  expect(screen.getByText('Unsaved: Approval by a second person, Venue name')).toBeTruthy();
+  await user.click(saveButton());
+  await screen.findByText('All changes are saved.');
+  expect(api.calls).toHaveLength(1);
+  expect(api.bodiesOf(settingsRoutes.organizationRules)).toEqual([kept]);
+});
+
+it('keeps what is typed when the organization changes elsewhere, and follows the rest', async () => {
+  startFakeApi();
+  const { user } = renderScreen(<OrganizationTab />);
+  await user.type(screen.getByLabelText('Legal entity'), 'Spur LLC');
+  updateOrganization({ website: 'https://spur.example', creditBalance: 7 });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Website')).toHaveProperty('value', 'https://spur.example'),
+  );
+  expect(screen.getByText('Unsaved: Legal entity')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByText('All changes are saved.')).toBeTruthy();
+});
+
+it('says at the field what is wrong with it, and what is saved before stays saved', async () => {
+  const api = startFakeApi();
+  const message = 'Not a name for a casino';
+  api.on(settingsRoutes.organizationRules, () => ({ ...organization, legalEntity: 'Spur LLC' }));
+  api.on(settingsRoutes.organization, () => failure(422, { code: 'policy_blocked', message }));
+  const { user } = renderScreen(<OrganizationTab />);
+  await user.type(screen.getByLabelText('Legal entity'), 'Spur LLC');
+  await user.type(screen.getByLabelText('Organization name'), ' Guaranteed Win');
+  await user.click(saveButton());
+  await screen.findByText('Unsaved: Organization name');
+  const name = screen.getByLabelText('Organization name');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('asks before another page takes the place of what is not saved', async () => {
+  startFakeApi();
+  const { user, router } = renderScreen(<OrganizationTab />, { address: '/settings' });
+  await user.type(screen.getByLabelText('Website'), 'https://spur.example');
+  void router.navigate('/settings?tab=profile');
+  await screen.findByText('Leave without saving?');
+  expect(screen.getByText('Not saved yet: Website.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.search).toBe('');
+  void router.navigate('/settings?tab=profile');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=profile'));
+});
