@@ -1,4 +1,4 @@
-// `npm run screens`: pictures of every screen in both themes, from the real product, in out/screens.
+// `npm run screens`: pictures of every screen in both themes and three widths, from the real product, in out/screens.
 // Names after the command make only those screens.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const FOLDER = join(import.meta.dirname, '..', 'out', 'screens');
 const THEMES = ['dark', 'light'] as const;
 const ONE_THEME = ['dark'] as const;
 const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
+const VIEWPORTS = [DESKTOP, { width: 390, height: 844 }, { width: 1920, height: 1080 }];
 const WEBP_QUALITY = 60;
 /** Panels have slid in by then. */
 const SETTLE_MILLISECONDS = 350;
@@ -71,7 +71,7 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
   await page.evaluate('document.fonts.ready');
   if (!screen.isPublic) await growTo(page, viewport);
   await page.waitForTimeout(SETTLE_MILLISECONDS);
-  const width = viewport === PHONE ? '-390' : '';
+  const width = viewport === DESKTOP ? '' : `-${viewport.width}`;
   const look = screen.hasOneLook ? '' : `-${theme}`;
   const image = await loadImage(await page.screenshot({ fullPage: true }));
   const canvas = createCanvas(image.width, image.height);
@@ -84,10 +84,9 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
 const wanted = process.argv.slice(2);
 const chosen = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const shots = chosen.flatMap((screen) =>
-  (screen.hasOneLook ? ONE_THEME : THEMES).flatMap((theme): Shot[] => [
-    { screen, theme, viewport: DESKTOP },
-    ...(screen.narrow ? [{ screen, theme, viewport: PHONE }] : []),
-  ]),
+  (screen.hasOneLook ? ONE_THEME : THEMES).flatMap((theme) =>
+    VIEWPORTS.map((viewport): Shot => ({ screen, theme, viewport })),
+  ),
 );
 
 await mkdir(FOLDER, { recursive: true });

@@ -11,8 +11,6 @@ export interface Screen {
   readonly hasOneLook?: true;
   /** Whose screen it is; the owner's unless said. */
   readonly of?: 'creator';
-  /** Also on a phone. */
-  readonly narrow?: true;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -50,19 +48,18 @@ async function passTheGate(page: Page): Promise<void> {
 
 /** Every screen, in the order of a visit. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'landing', path: '/', isPublic: true, narrow: true },
-  { name: 'login', path: '/login', isPublic: true, narrow: true },
+  { name: 'landing', path: '/', isPublic: true },
+  { name: 'login', path: '/login', isPublic: true },
   { name: 'register', path: '/register', isPublic: true },
   { name: 'forgot-password', path: '/forgot-password', isPublic: true },
   { name: 'reset-password', path: '/reset-password?token=example', isPublic: true },
-  { name: 'dashboard', path: '/dashboard', narrow: true },
-  { name: 'create', path: '/create', narrow: true, prepare: writeAnOrder },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'create', path: '/create', prepare: writeAnOrder },
   { name: 'create-not-allowed', path: '/create', prepare: writeWhatIsNotAllowed },
-  { name: 'videos', path: '/videos', narrow: true },
+  { name: 'videos', path: '/videos' },
   {
     name: 'videos-share',
     path: '/videos',
-    narrow: true,
     prepare: async (page) => {
       await page.getByRole('article').filter({ hasText: 'Live' }).getByText('Share').click();
       await page.getByLabel('Public link').waitFor();
@@ -78,15 +75,14 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     },
   },
-  { name: 'video', path: ({ films }) => `/videos/${films[0]?.id}`, narrow: true },
-  { name: 'proof', path: ({ films }) => `/videos/${films[0]?.id}/proof`, narrow: true },
+  { name: 'video', path: ({ films }) => `/videos/${films[0]?.id}` },
+  { name: 'proof', path: ({ films }) => `/videos/${films[0]?.id}/proof` },
   { name: 'verify', path: '/verify', isPublic: true },
   {
     name: 'public-gate',
     path: ({ publicUrl }) => publicUrl,
     isPublic: true,
     hasOneLook: true,
-    narrow: true,
   },
   {
     name: 'public-film',
@@ -102,7 +98,7 @@ export const SCREENS: readonly Screen[] = [
     hasOneLook: true,
   },
   { name: 'credits', path: '/credits' },
-  { name: 'team', path: '/team', narrow: true },
+  { name: 'team', path: '/team' },
   {
     name: 'team-invite',
     path: '/team',
@@ -120,12 +116,12 @@ export const SCREENS: readonly Screen[] = [
     prepare: openTab('Organization'),
   },
   { name: 'settings-developers', path: '/settings', prepare: openTab('Developers') },
-  { name: 'moderation', path: '/moderation', narrow: true },
+  { name: 'moderation', path: '/moderation' },
   { name: 'moderation-reject', path: '/moderation', prepare: press('Reject') },
   { name: 'moderation-history', path: '/moderation', prepare: openTab('History') },
   { name: 'moderation-rule-changes', path: '/moderation', prepare: openTab('Rule changes') },
-  { name: 'rules', path: '/rules', narrow: true },
-  { name: 'users', path: '/admin/users', narrow: true },
+  { name: 'rules', path: '/rules' },
+  { name: 'users', path: '/admin/users' },
   { name: 'users-adjust-credits', path: '/admin/users', prepare: press(/^Adjust credits/) },
   { name: 'users-video-models', path: '/admin/users', prepare: openTab('Video models') },
   {
