@@ -80,9 +80,9 @@ function logoPlate(
   const ground = mixedHex(palette.felt, '#05030a', 0.6);
   p.fillStyle = ground;
   p.beginPath();
-  p.roundRect(w * 0.19, h * 0.14, w * 0.62, h * 0.72, 24);
+  p.roundRect(w * 0.19, h * 0.08, w * 0.62, h * 0.84, 24);
   p.fill();
-  const box = { x: w / 2, y: h / 2, width: w * 0.56, height: h * 0.56 };
+  const box = { x: w / 2, y: h / 2, width: w * 0.56, height: h * 0.7 };
   paintLogo(p, logos, { ...box, ground, variants: BROAD });
 }
 
