@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { MediaKind } from '#domain/media/media.ts';
@@ -6,6 +8,8 @@ import type { CheckResult, FileToCheck } from './check-result.ts';
 
 const ENTRY = fileURLToPath(new URL('check-process.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** A link where several copies of the program share their packages. */
+const PACKAGES = join(ROOT, 'node_modules');
 
 const MINUTE_MS = 60_000;
 /** For a process that hangs without working: what works is limited by its processor time. */
@@ -32,6 +36,7 @@ export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<Check
       // It reads the program and writes its folder; of the machine's other files it knows nothing.
       '--permission',
       `--allow-fs-read=${ROOT}`,
+      `--allow-fs-read=${realpathSync(PACKAGES)}`,
       `--allow-fs-read=${file.path}`,
       `--allow-fs-read=${file.folder}`,
       `--allow-fs-write=${file.folder}`,
