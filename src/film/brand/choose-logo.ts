@@ -34,8 +34,7 @@ export function chooseLogo(
     const at = variants.indexOf(logo.variant);
     return at === -1 ? variants.length : at;
   };
-  const isLightGround = contrastRatio(ground, '#000000') > contrastRatio(ground, '#ffffff');
-  const isMadeFor = ({ logo }: LoadedLogo) => (logo.ground === 'light') === isLightGround;
+  const isMadeFor = ({ logo }: LoadedLogo) => (logo.ground === 'light') === isLight(ground);
   const [best] = logos.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||
@@ -46,6 +45,11 @@ export function chooseLogo(
   const wanted = best.luminanceOf ? CONTRAST_IN_SCENE : LOGO_CONTRAST_MIN;
   const bare = Math.min(contrastOn(ground, best), contrastOn(brightest, best));
   return { loaded: best, plate: bare >= wanted ? null : plateFor(best, bare) };
+}
+
+/** Whether black is seen better on a colour than white. */
+export function isLight(color: HexColor): boolean {
+  return contrastRatio(color, '#000000') > contrastRatio(color, '#ffffff');
 }
 
 /** Null where none is better than what is there. */

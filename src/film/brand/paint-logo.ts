@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LogoVariant } from '#domain/brands/brand.ts';
-import { chooseLogo } from '#film/brand/choose-logo.ts';
+import { chooseLogo, isLight } from '#film/brand/choose-logo.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { HexColor } from '#film/color/hex.ts';
 
@@ -15,7 +15,7 @@ export interface LogoPlace {
   readonly ground: HexColor;
   /** The kinds of logo that suit the place, the best first. */
   readonly variants: readonly LogoVariant[];
-  /** Whether its material takes the light whole: what lies on a plate there is printed darker. */
+  /** Whether its material takes the light whole: light plates there are printed darker, with what is on them. */
   readonly isInFullLight?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function paintLogo(
   p.imageSmoothingEnabled = true;
   p.imageSmoothingQuality = 'high';
   p.drawImage(canvas, x - wide / 2, y - high / 2, wide, high);
-  if (plate === null || !isInFullLight) return;
+  if (plate === null || !isLight(plate) || !isInFullLight) return;
   p.globalCompositeOperation = 'multiply';
   fillPlate(PRINT);
   p.globalCompositeOperation = 'source-over';

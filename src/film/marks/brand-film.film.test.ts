@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { WORLDS } from '#domain/look.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { BrandId, MediaId } from '#domain/ids.ts';
 import { loadLogos } from '#film/brand/load-logos.ts';
@@ -24,7 +25,7 @@ import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';
-import { exampleOrder } from '#tests/support/film/example-order.ts';
+import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
 
 const LOGO = { width: 240, height: 160 };
 let folder = '';
@@ -80,6 +81,14 @@ describe.each(PRESET_IDS)('the logo on things of %s', (preset) => {
       expect(Math.max(...found.map(({ widthShare }) => widthShare))).toBeGreaterThan(0.08);
     },
   );
+});
+
+test.each(WORLDS)('the logo is seen in two shots of a film of the %s', async (world) => {
+  const controls = exampleOrder({ duration: 10 }).controls;
+  const film = planStoryboard(orderOf({ controls, look: { ...NO_WISHES, world } }));
+  const found = await findSceneLogos(film, await loadLogos(BRAND, mediaFiles));
+  const frames = new Set(found.map(({ frameIndex }) => frameIndex));
+  expect(frames.size).toBeGreaterThanOrEqual(2);
 });
 
 test.each(['16:9', '9:16', '1:1'] as const)(
