@@ -49,9 +49,9 @@ export interface LogoProof {
   readonly place: (typeof LOGO_PLACES)[number];
   /** In how many of the shots that were looked at it was found. */
   readonly shots: number;
-  /** Of the frame's width; the largest of these shots. */
+  /** Of the frame's width. */
   readonly widthShare: number;
-  /** The least of a laid-over logo, the best of one in the scene, which comes in and out of focus. */
+  /** The least of a laid-over logo; of those in the scene, which come in and out of focus, where it is best. */
   readonly contrast: number;
   /** Free room around a laid-over logo, and what its brand asks for. */
   readonly clearSpacePixels?: number | undefined;

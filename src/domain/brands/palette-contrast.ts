@@ -47,7 +47,8 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminanceOf(colour: string): number {
+/** WCAG's relative luminance of a colour `#rrggbb`. */
+export function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
   );

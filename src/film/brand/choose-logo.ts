@@ -1,7 +1,8 @@
 import type { LogoVariant } from '#domain/brands/brand.ts';
-import { contrastRatio } from '#domain/brands/palette-contrast.ts';
+import { contrastRatio, luminanceOf } from '#domain/brands/palette-contrast.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { HexColor } from '#film/color/hex.ts';
+import { ratioOf } from '#film/color/luminance.ts';
 
 export interface ChosenLogo {
   readonly loaded: LoadedLogo;
@@ -11,13 +12,17 @@ export interface ChosenLogo {
 
 /** WCAG 2.2, 1.4.11: graphics that carry meaning. */
 export const LOGO_CONTRAST_MIN = 3;
-/** Ivory and near black, as printed things are. */
-const PLATES: readonly HexColor[] = ['#f4eedd', '#131114'];
+/** Of things in the scene, whose light is foreseen and whose edges lens and encoder soften. */
+const CONTRAST_IN_SCENE = 4;
+/** Ivory and near black, as printed things are; between them what both halves of a two-coloured logo stand on. */
+const PLATES: readonly HexColor[] = ['#f4eedd', '#131114', '#5f5b56'];
+/** The part of a logo's outline that may stand out less. */
+const RIM_SPARED = 0.2;
 
 /**
  * The logo to stand on a ground: of the first of `variants` that the brand has, the one made for such a
- * ground. Logos keep their colours: where none of them can be seen, also where the ground is as bright as
- * `brightest`, a plate goes under it. Null without logos.
+ * ground. Logos keep their colours: where it cannot be seen, also where the ground is as bright as
+ * `brightest`, the plate goes under it on which it is seen best. Null without logos.
  */
 export function chooseLogo(
   logos: readonly LoadedLogo[],
@@ -29,24 +34,42 @@ export function chooseLogo(
     const at = variants.indexOf(logo.variant);
     return at === -1 ? variants.length : at;
   };
-  const isLightGround = contrastRatio(ground, '#000000') > contrastRatio(ground, '#ffffff');
-  const isMadeFor = ({ logo }: LoadedLogo) => (logo.ground === 'light') === isLightGround;
+  const isMadeFor = ({ logo }: LoadedLogo) => (logo.ground === 'light') === isLight(ground);
   const [best] = logos.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||
       Number(isMadeFor(other)) - Number(isMadeFor(one)) ||
-      contrastRatio(other.color, ground) - contrastRatio(one.color, ground),
+      contrastOn(ground, other) - contrastOn(ground, one),
   );
   if (!best) return null;
-  const isSeen = [ground, brightest].every(
-    (under) => contrastRatio(best.color, under) >= LOGO_CONTRAST_MIN,
-  );
-  return { loaded: best, plate: isSeen ? null : plateFor(best.color) };
+  const wanted = best.luminanceOf ? CONTRAST_IN_SCENE : LOGO_CONTRAST_MIN;
+  const bare = Math.min(contrastOn(ground, best), contrastOn(brightest, best));
+  return { loaded: best, plate: bare >= wanted ? null : plateFor(best, bare) };
 }
 
-function plateFor(color: HexColor): HexColor | null {
-  const [plate = null] = PLATES.toSorted(
-    (one, other) => contrastRatio(other, color) - contrastRatio(one, color),
+/** Whether black is seen better on a colour than white. */
+export function isLight(color: HexColor): boolean {
+  return contrastRatio(color, '#000000') > contrastRatio(color, '#ffffff');
+}
+
+/** Null where none is better than what is there. */
+function plateFor(logo: LoadedLogo, bare: number): HexColor | null {
+  const [plate] = PLATES.map((color) => ({ color, contrast: contrastOn(color, logo) })).toSorted(
+    (one, other) => other.contrast - one.contrast,
   );
-  return plate;
+  return plate && plate.contrast > bare ? plate.color : null;
+}
+
+/** With which contrast all of a logo's outline, but for a small part, stands on a ground where it is seen. */
+export function contrastOn(
+  ground: HexColor,
+  { rim, luminanceOf: seen = luminanceOf }: LoadedLogo,
+): number {
+  const under = seen(ground);
+  const parts = rim
+    .map(({ color, share }) => ({ share, contrast: ratioOf(seen(color), under) }))
+    .toSorted((one, other) => one.contrast - other.contrast);
+  let spared = 0;
+  const least = parts.find(({ share }) => (spared += share) > RIM_SPARED);
+  return least?.contrast ?? 1;
 }

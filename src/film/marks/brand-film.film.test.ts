@@ -1,11 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { WORLDS } from '#domain/look.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { BrandId, MediaId } from '#domain/ids.ts';
 import { loadLogos } from '#film/brand/load-logos.ts';
+import { rimOf } from '#film/brand/rim-of.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -19,8 +21,11 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import { openLogoMeter } from '#film/proof/measure-logos.ts';
 import { findSceneLogos } from '#film/proof/find-scene-logos.ts';
 import { renderFilm } from '#film/render/render-film.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { exampleOrder } from '#tests/support/film/example-order.ts';
+import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
 
 const LOGO = { width: 240, height: 160 };
 let folder = '';
@@ -72,10 +77,18 @@ describe.each(PRESET_IDS)('the logo on things of %s', (preset) => {
       });
       const film = planStoryboard(order);
       const found = await findSceneLogos(film, await loadLogos(BRAND, mediaFiles));
-      expect(found.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(found.map(({ frameIndex }) => frameIndex)).size).toBeGreaterThanOrEqual(2);
       expect(Math.max(...found.map(({ widthShare }) => widthShare))).toBeGreaterThan(0.08);
     },
   );
+});
+
+test.each(WORLDS)('the logo is seen in two shots of a film of the %s', async (world) => {
+  const controls = exampleOrder({ duration: 10 }).controls;
+  const film = planStoryboard(orderOf({ controls, look: { ...NO_WISHES, world } }));
+  const found = await findSceneLogos(film, await loadLogos(BRAND, mediaFiles));
+  const frames = new Set(found.map(({ frameIndex }) => frameIndex));
+  expect(frames.size).toBeGreaterThanOrEqual(2);
 });
 
 test.each(['16:9', '9:16', '1:1'] as const)(
@@ -123,6 +136,38 @@ test.each(['16:9', '9:16', '1:1'] as const)(
 test('without a logo of its brand a film has no marks, and its words their room', () => {
   const bare = planStoryboard(orderOf({ brand: { ...BRAND, logos: [] } }));
   expect(layOutMarks(bare)).toEqual([]);
+});
+
+/** Bands as thick as letters are. */
+function bandsOf(color: string): Canvas {
+  const canvas = createCanvas(240, 80);
+  const p = canvas.getContext('2d');
+  p.fillStyle = color;
+  for (let x = 0; x < 240; x += 24) p.fillRect(x, 0, 10, 80);
+  return canvas;
+}
+
+test.each([
+  ['poker', '#ffffff', { primary: '#8fd0c0', ground: '#ffffff' }],
+  ['poker', '#c8102e', { primary: '#3a1d6e', ground: '#c8102e' }],
+  ['blackjack', '#ffffff', { primary: '#ffffff', ground: '#ffffff' }],
+] as const)('on a bright %s table a logo in %s stands out', async (preset, color, palette) => {
+  const { controls } = exampleOrder({ duration: 10, fps: 24, lighting: 'bright' });
+  const brand = { ...BRAND, palette };
+  const film = planStoryboard(orderOf({ preset, brand, controls, shortSidePixels: 360 }));
+  const canvas = bandsOf(color);
+  const logos = BRAND.logos.map((logo) => ({ logo, canvas, rim: rimOf(canvas) }));
+  const meter = await openLogoMeter(film, logos);
+  const picture = openStudioPicture(film, { logos });
+  const frame = new Uint8Array(i420ByteLength(film.size));
+  for (const shot of cutOnBeats(film).shots) {
+    await picture.renderFrame(settledFrameOf(shot), frame);
+    meter.look({ bytes: frame, stride: film.size.width }, settledFrameOf(shot));
+  }
+  const scene = meter.proofs().find(({ place }) => place === 'scene');
+  expect(scene?.shots).toBeGreaterThanOrEqual(2);
+  expect(scene?.widthShare).toBeGreaterThanOrEqual(0.08);
+  expect(scene?.contrast).toBeGreaterThanOrEqual(3);
 });
 
 test('a finished film is measured for its logo', async () => {

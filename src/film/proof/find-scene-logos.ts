@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { frameSizeOf, type FrameSize } from '#film/frame-size.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
@@ -6,7 +7,7 @@ import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { StudioOptions } from '#film/studio/studio-picture.ts';
 
-/** Where a logo is seen on things of the scene, in one frame: pixels of a small picture of it. */
+/** A place where a logo is seen on a thing of the scene, in one frame: pixels of a small picture of it. */
 export interface SceneLogo {
   readonly frameIndex: number;
   readonly size: FrameSize;
@@ -27,8 +28,8 @@ const GAP = 3;
 const INK_MIN = 24;
 
 /**
- * Finds the brand's logo in the studio's shots: what changes where the same scene is drawn without it. Of
- * each shot one frame, of each frame the widest.
+ * Finds the brand's logo in the studio's shots: what changes where the same scene is drawn with its plates
+ * but without its ink. Of each shot one frame.
  */
 export async function findSceneLogos(
   storyboard: Storyboard,
@@ -42,12 +43,16 @@ export async function findSceneLogos(
   const size = frameSizeOf(storyboard.controls.aspectRatio, SHORT_SIDE);
   const small = { ...storyboard, size };
   const branded = await drawLuma(small, frames, { logos, hasGrain: false });
-  const bare = await drawLuma(small, frames, { hasGrain: false });
+  const bare = await drawLuma(small, frames, { logos: logos.map(withoutInk), hasGrain: false });
   return frames.flatMap((frameIndex, index) => {
     const [one, other] = [branded[index], bare[index]];
-    const found = one && other ? widestChange(one, other, size) : null;
-    return found ? [{ frameIndex, size, ...found }] : [];
+    const found = one && other ? changesBetween(one, other, size) : [];
+    return found.map((logo) => ({ frameIndex, size, ...logo }));
   });
+}
+
+function withoutInk({ canvas, ...logo }: LoadedLogo): LoadedLogo {
+  return { ...logo, canvas: createCanvas(canvas.width, canvas.height) };
 }
 
 async function drawLuma(
@@ -68,22 +73,20 @@ async function drawLuma(
   return drawn;
 }
 
-function widestChange(one: Uint8Array, other: Uint8Array, { width, height }: FrameSize) {
+function changesBetween(one: Uint8Array, other: Uint8Array, size: FrameSize) {
   const isInk = Uint8Array.from(one, (value, at) =>
     Math.abs(value - (other[at] ?? 0)) >= STEP_MIN ? 1 : 0,
   );
   const isSeen = new Uint8Array(isInk.length);
-  let widest: { ink: number[]; left: number; right: number } | null = null;
+  const found: Pick<SceneLogo, 'ink' | 'ground' | 'widthShare'>[] = [];
   for (let start = 0; start < isInk.length; start += 1) {
     if (isInk[start] === 0 || isSeen[start] === 1) continue;
-    const group = groupAt(start, isInk, isSeen, { width, height });
-    const isWider = !widest || group.right - group.left > widest.right - widest.left;
-    if (group.ink.length >= INK_MIN && isWider) widest = group;
+    const { ink, left, right } = groupAt(start, isInk, isSeen, size);
+    if (ink.length < INK_MIN) continue;
+    const ground = around(ink, isInk, size);
+    found.push({ ink, ground, widthShare: (right - left + 1) / size.width });
   }
-  if (!widest) return null;
-  const { ink, left, right } = widest;
-  const ground = around(ink, isInk, { width, height });
-  return { ink, ground, widthShare: (right - left + 1) / width };
+  return found;
 }
 
 /** Ink that hangs together, letters of one word included. */

@@ -15,6 +15,8 @@ export interface LogoMeter {
 /** Of laid-over logos a frame in so many is looked at, once they have come in. */
 const FRAMES_BETWEEN = 10;
 const IN_SECONDS = 1;
+/** Of the frame, for a logo in the scene. */
+const SCENE_LOGO_WIDTH_MIN = 0.08;
 
 /** Knows where the logos of a film belong; measures nothing where its brand has none. */
 export async function openLogoMeter(
@@ -23,12 +25,14 @@ export async function openLogoMeter(
 ): Promise<LogoMeter> {
   const scene = await findSceneLogos(storyboard, logos);
   const marks = layOutMarks(storyboard).flatMap((mark) => paintMark(mark, logos) ?? []);
-  const contrasts: number[] = [];
+  const seen: SeenLogo[] = [];
   const readings = marks.map((): MarkReading[] => []);
   return {
     look(luma, frameIndex) {
-      const seen = scene.find((logo) => logo.frameIndex === frameIndex);
-      if (seen) contrasts.push(sceneContrast(luma, seen, storyboard));
+      for (const logo of scene) {
+        if (logo.frameIndex !== frameIndex) continue;
+        seen.push({ ...logo, contrast: sceneContrast(luma, logo, storyboard) });
+      }
       if (frameIndex % FRAMES_BETWEEN !== 0) return;
       marks.forEach((painted, index) => {
         const { firstFrame, endFrame } = painted.mark;
@@ -38,19 +42,26 @@ export async function openLogoMeter(
       });
     },
     proofs: () => [
-      ...(scene.length > 0 ? [sceneProof(scene, contrasts)] : []),
+      ...sceneProof(seen),
       ...marks.flatMap((painted, index) => markProof(painted, readings[index] ?? [], storyboard)),
     ],
   };
 }
 
-function sceneProof(scene: readonly SceneLogo[], contrasts: readonly number[]): LogoProof {
-  return {
-    place: 'scene',
-    shots: scene.length,
-    widthShare: Math.max(...scene.map(({ widthShare }) => widthShare)),
-    contrast: tenths(Math.max(0, ...contrasts)),
-  };
+type SeenLogo = Pick<SceneLogo, 'frameIndex' | 'widthShare'> & { readonly contrast: number };
+
+/** The place where it stands out most among those that are wide enough, or else the widest. */
+function sceneProof(seen: readonly SeenLogo[]): LogoProof[] {
+  const isWide = ({ widthShare }: SeenLogo) => widthShare >= SCENE_LOGO_WIDTH_MIN;
+  const [best] = seen.toSorted(
+    (one, other) =>
+      Number(isWide(other)) - Number(isWide(one)) ||
+      (isWide(one) ? other.contrast - one.contrast : other.widthShare - one.widthShare),
+  );
+  if (!best) return [];
+  const shots = new Set(seen.map(({ frameIndex }) => frameIndex)).size;
+  const { widthShare, contrast } = best;
+  return [{ place: 'scene', shots, widthShare, contrast: tenths(contrast) }];
 }
 
 /** Between the ground and what of the ink stands out most: lettering is fine in a small picture. */

@@ -1,3 +1,4 @@
+import { luminanceOfLevel, ratioOf } from '#film/color/luminance.ts';
 import type { Band, Points, WantedPart } from '#film/proof/wanted-parts.ts';
 
 /** What one frame shows of a part. */
@@ -70,11 +71,9 @@ function heightOf({ bytes, stride }: Luma, { box, inkRows, heightPixels }: Band,
 
 /** WCAG contrast of two grey levels. */
 export function contrastOf(one: number, other: number): number {
-  const [high, low] = [one, other].toSorted((a, b) => b - a).map(luminanceOf);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+  return ratioOf(luminanceOf(one), luminanceOf(other));
 }
 
 function luminanceOf(level: number): number {
-  const value = Math.min(1, Math.max(0, (level - BLACK) / (WHITE - BLACK)));
-  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  return luminanceOfLevel(Math.min(1, Math.max(0, (level - BLACK) / (WHITE - BLACK))));
 }

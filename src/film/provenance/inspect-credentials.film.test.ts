@@ -94,7 +94,7 @@ test('a film tells of the credentials of its files and repeats nothing of them',
     { title: 'b', credentials: 'none' },
   ]);
   expect(describeProvenance(reading)).toContain(
-    'It contains “a”, whose original had credentials that held, of which the film keeps the hash.',
+    'It contains “a”, whose original had credentials that held; they can name people and places, so the film keeps their hash only.',
   );
   const marks = Buffer.from(manifestBytes).toString('latin1');
   expect(marks).toContain(credentials?.sha256);

@@ -20,6 +20,7 @@ import {
 import { Kernel } from './kernel/kernel.ts';
 import { inLookOf } from './light/film-looks.ts';
 import { lightRigFor } from './light/light-rig.ts';
+import { logosUnder } from './light/luminance-under.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf, SHUTTER_SHARE } from './moment.ts';
 import type { Scene } from './presets/preset.ts';
@@ -61,7 +62,7 @@ export function openStudioPicture(
     sharedMemory,
     observe = () => undefined,
     isFullSize = false,
-    logos = [],
+    logos: loaded = [],
     hasGrain = true,
   }: StudioOptions = {},
 ): Picture {
@@ -73,6 +74,7 @@ export function openStudioPicture(
   kernel.call.open(element.width, element.height, size.width, size.height);
   const stage = new Stage(kernel, shared);
   const ordered = lightRigFor(controls.lighting, look.palette);
+  const logos = logosUnder(inLookOf(look.mood, ordered), loaded);
   const scene = buildScene({
     stage,
     storyboard,

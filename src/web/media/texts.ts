@@ -53,6 +53,8 @@ export const TEXTS = {
   setRights: 'Set rights',
   oneStatementForAll: (names: string) => `One statement for all: ${names}`,
   credentialsHeld: 'Its content credentials were valid when it was uploaded.',
+  credentialsStay:
+    'They can name people, places and files, so they are not passed on: videos keep their fingerprint (SHA-256) and this result.',
   credentialsBroken: 'It was uploaded with content credentials that do not match the file.',
   of: (name: string) => `of ${name}`,
   rights: 'Rights',

@@ -59,9 +59,10 @@ const INGREDIENT_CREDENTIALS = {
   none: 'which carried no credentials of its own',
   intact: 'whose own credentials were intact',
   broken: 'whose own credentials did not hold',
-  heldBefore: 'whose original had credentials that held, of which the film keeps the hash',
+  heldBefore:
+    'whose original had credentials that held; they can name people and places, so the film keeps their hash only',
   brokenBefore:
-    'whose original had credentials that did not hold, of which the film keeps the hash',
+    'whose original had credentials that did not hold; they can name people and places, so the film keeps their hash only',
 } as const satisfies Record<IngredientReading['credentials'], string>;
 
 function describeIngredient({ title, credentials }: IngredientReading): string {

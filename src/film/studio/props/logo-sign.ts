@@ -61,6 +61,6 @@ function paintScreen(palette: Palette, logos: readonly LoadedLogo[]): Painting {
     p.strokeRect(8, 8, width - 16, height - 16);
     const middle = { x: width / 2, y: height / 2 };
     const size = { width: width * 0.84, height: height * 0.62 };
-    paintLogo(p, logos, { ...middle, ...size, ground, variants: BROAD });
+    paintLogo(p, logos, { ...middle, ...size, ground, variants: BROAD, isInFullLight: true });
   });
 }

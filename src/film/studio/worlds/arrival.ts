@@ -208,7 +208,7 @@ function setColumns(stage: Stage, palette: Palette, brass: MaterialHandle): void
 }
 
 /** A canopy whose face is a picture in tubes of light, with bulbs below it. */
-function buildCanopy({ stage, storyboard }: SceneOrder, brass: MaterialHandle): void {
+function buildCanopy({ stage, storyboard, logos }: SceneOrder, brass: MaterialHandle): void {
   const { half, front, back, low, high } = CANOPY;
   const { palette } = storyboard.look;
   const body = stage.material({
@@ -216,7 +216,7 @@ function buildCanopy({ stage, storyboard }: SceneOrder, brass: MaterialHandle): 
     roughness: 0.3,
     coat: 0.5,
   });
-  const board = glowing(stage, paintMarqueeBoard(palette), 1.15);
+  const board = glowing(stage, paintMarqueeBoard(palette, logos), 1.15);
   const soffit = stage.material({
     color: [0.4, 0.3, 0.18],
     emission: [0.2, 0.13, 0.05],

@@ -6,6 +6,7 @@ import { pointing, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { lengthOf, minus, plus, times, type Vec3 } from '../scene/vec3.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
+import { printLogo } from './logo-board.ts';
 import { paintBeam, paintCurtain } from './paintings.ts';
 import { turnedSolid } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
@@ -217,14 +218,17 @@ function setMicrophone(stage: Stage, chrome: MaterialHandle, black: MaterialHand
   });
 }
 
+const SKIN: Light = [0.62, 0.6, 0.55];
+
 /** Drums and cymbals on a low riser. */
-function setDrums({ stage, storyboard }: SceneOrder, chrome: MaterialHandle): void {
+function setDrums(order: SceneOrder, chrome: MaterialHandle): void {
+  const { stage, storyboard } = order;
   const shell = stage.material({
     color: dimmed(vivid(lightOf(storyboard.look.palette.accent)), 0.4),
     roughness: 0.12,
     coat: 1,
   });
-  const skin = stage.material({ color: [0.62, 0.6, 0.55], roughness: 0.7 });
+  const skin = stage.material({ color: SKIN, roughness: 0.7 });
   const bronze = stage.material({ color: [0.85, 0.6, 0.28], metal: 1, roughness: 0.22 });
   const deck = stage.material({ color: [0.03, 0.03, 0.034], roughness: 0.5, coat: 0.3 });
   const at: Vec3 = [0.75, 1, 0];
@@ -258,6 +262,7 @@ function setDrums({ stage, storyboard }: SceneOrder, chrome: MaterialHandle): vo
       });
   };
   drum([0, -0.1, 0.43], [0.25, 0.34], [0, -1, 0]);
+  printLogo(order, { at: plus(at, [0, -0.275, 0.43]), width: 0.4, height: 0.24 }, SKIN);
   drum([-0.19, -0.02, 0.78], [0.13, 0.15], [0, -0.35, 1]);
   drum([0.19, -0.02, 0.78], [0.14, 0.16], [0, -0.35, 1]);
   drum([0.48, 0.05, 0.46], [0.19, 0.3], [0, -0.1, 1]);

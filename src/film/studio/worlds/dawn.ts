@@ -10,6 +10,7 @@ import type { Stage } from '../scene/stage.ts';
 import { plus, times, type Vec3 } from '../scene/vec3.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
 import { paintDawn, paintIdleScreen, paintSunPatches } from './dawn-paintings.ts';
+import { setLogoBoard } from './logo-board.ts';
 import { turnedSolid } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
 
@@ -39,6 +40,7 @@ export const buildDawn: BuildWorld = (order) => {
     ),
   );
   setTable(order, furnishing);
+  setLogoBoard(order, { at: [0, 2.8, 1.42], width: 1.5, height: 0.5 });
   const seconds = storyboard.frameCount / storyboard.controls.fps;
   return {
     pose: ({ time }) => {

@@ -20,6 +20,7 @@ import {
   type Drum,
 } from './counter-drums.ts';
 import { jackpotSum } from './jackpot-sum.ts';
+import { setLogoBoard } from './logo-board.ts';
 import type { BuildWorld } from './world-scene.ts';
 
 type Drums = ReturnType<typeof drumMaker>;
@@ -65,6 +66,7 @@ export const buildJackpot: BuildWorld = (order) => {
   const drums = drumMaker(stage, DIGITS, paint);
   layFloor(order);
   buildWall(stage, kit);
+  setLogoBoard(order, { at: [0, WALL_Y - 0.04, 0.84], width: 0.9, height: 0.28 });
   const main = setMainCounter(order, kit, drums);
   const small = setSmallCounters(stage, kit, drumMaker(stage, ORNAMENTS, paint));
   const rays = fanRays(order, kit);

@@ -1,3 +1,5 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { darken, lighten, type HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { paintShared, type Paint, type Painting } from '../scene/texture.ts';
@@ -75,14 +77,19 @@ export function paintUplight(glow: HexColor): Painting {
   });
 }
 
-/** The face of the canopy: fans of light round a star, without a letter. */
-export function paintMarqueeBoard({ felt, glow, accent, metal }: Palette): Painting {
+/** The face of the canopy: fans of light round a star, without a letter; between them the brand's logo. */
+export function paintMarqueeBoard(
+  { felt, glow, accent, metal }: Palette,
+  logos: readonly LoadedLogo[],
+): Painting {
   const [width, height] = [1024, 112];
+  const ground = darken(felt, 0.7);
   return paintShared(width, height, (p) => {
-    p.fillStyle = darken(felt, 0.7);
+    p.fillStyle = ground;
     p.fillRect(0, 0, width, height);
     p.lineCap = 'round';
     for (const [k, x] of [110, 310, 512, 714, 914].entries()) {
+      if (x === 512 && logos.length > 0) continue;
       const color = k % 2 === 0 ? glow : accent;
       for (let ray = 0; ray < 9; ray += 1) {
         const angle = Math.PI + (Math.PI * (ray + 0.5)) / 9;
@@ -93,6 +100,8 @@ export function paintMarqueeBoard({ felt, glow, accent, metal }: Palette): Paint
       }
       star(p, { x, y: 86, radius: 20, color: lighten(metal, 0.4) });
     }
+    const place = { x: width / 2, y: height / 2, width: 210, height: height * 0.86 };
+    paintLogo(p, logos, { ...place, ground, variants: BROAD });
   });
 }
 

@@ -8,6 +8,7 @@ import { pointing, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
+import { setLogoBoard } from './logo-board.ts';
 import { paintSkylineByNight } from './paintings.ts';
 import { turnedSolid } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
@@ -31,6 +32,7 @@ export const buildSuite: BuildWorld = (order) => {
   const { stage } = order;
   const furnishing = furnish(order);
   buildRoom(order, furnishing);
+  setLogoBoard(order, { at: [signX(order), WALL_Y + 0.09, 1.5], width: 0.95, height: 0.38 });
   makeBed(stage, furnishing);
   setTray(stage, furnishing, [0.42, -0.15, BED_TOP + 0.07]);
   const lamps = [-1.42, 1.42].map((x) => setNightstand(order, furnishing, x));
@@ -74,6 +76,11 @@ export const buildSuite: BuildWorld = (order) => {
     panels: () => [],
   };
 };
+
+/** Beside the bed, clear of titles, where the frame is broad enough. */
+function signX({ storyboard }: SceneOrder): number {
+  return storyboard.controls.aspectRatio === '16:9' ? 1.72 : 0.3;
+}
 
 function furnish({ stage, storyboard, random }: SceneOrder): Furnishing {
   const { palette } = storyboard.look;

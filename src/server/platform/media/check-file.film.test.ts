@@ -1,9 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -207,4 +217,39 @@ it.each([
   const clip = clipMadeBy(`other.${ending}`, [...RED, ...SOUND, ...codecs]);
   const { result } = await check(clip);
   expect(result).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(name) });
+});
+
+const PICTURE = await sharp({
+  create: { width: 64, height: 48, channels: 3, background: '#204060' },
+})
+  .png()
+  .toBuffer();
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** What the process that reads files is made of. */
+const PROGRAM = ['src/server/platform/media', 'src/domain', 'src/film', 'package.json'];
+
+/** Checks a picture with a copy of the program whose packages lie elsewhere, or are of no use. */
+function checkElsewhere(packages: string): string {
+  const home = mkdtempSync(join(folder, 'home-'));
+  for (const part of PROGRAM) {
+    mkdirSync(dirname(join(home, part)), { recursive: true });
+    cpSync(join(ROOT, part), join(home, part), { recursive: true });
+  }
+  symlinkSync(packages, join(home, 'node_modules'));
+  const path = join(home, 'original');
+  writeFileSync(path, PICTURE);
+  const file = { path, type: 'png', kind: 'image', fontFamily: FAMILY, folder: home };
+  const script = join(home, 'check.mjs');
+  writeFileSync(
+    script,
+    `import { checkFile } from './src/server/platform/media/check-file.ts';
+    const result = await checkFile(${JSON.stringify(file)}, new AbortController().signal).catch((error) => error.message);
+    console.log(result.kind ?? result);`,
+  );
+  return execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim();
+}
+
+it('reads files where the packages of the program lie elsewhere, and refuses none where they are missing', () => {
+  expect(checkElsewhere(realpathSync(join(ROOT, 'node_modules')))).toBe('ready');
+  expect(checkElsewhere(folder)).toMatch(/could not load its program/);
 });

@@ -1,11 +1,15 @@
 import { fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { MediaKind } from '#domain/media/media.ts';
-import type { CheckResult, FileToCheck } from './check-result.ts';
+import { BEGUN, type CheckResult, type FileToCheck } from './check-result.ts';
 
 const ENTRY = fileURLToPath(new URL('check-process.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** A link where several copies of the program share their packages. */
+const PACKAGES = join(ROOT, 'node_modules');
 
 const MINUTE_MS = 60_000;
 /** For a process that hangs without working: what works is limited by its processor time. */
@@ -23,7 +27,7 @@ const DAMAGED = 'This file could not be read: it seems to be damaged. Please exp
 /**
  * Reads a stranger's file in a process of its own, which writes it anew. Whatever the file does to
  * that process (crash it, fill its memory, keep it busy) refuses the file and nothing else. Rejects
- * only where the process cannot be started or `signal` fires.
+ * only where the process cannot be started, or cannot load its program, or `signal` fires.
  */
 export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<CheckResult> {
   signal.throwIfAborted();
@@ -32,6 +36,7 @@ export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<Check
       // It reads the program and writes its folder; of the machine's other files it knows nothing.
       '--permission',
       `--allow-fs-read=${ROOT}`,
+      `--allow-fs-read=${realpathSync(PACKAGES)}`,
       `--allow-fs-read=${file.path}`,
       `--allow-fs-read=${file.folder}`,
       `--allow-fs-write=${file.folder}`,
@@ -45,6 +50,7 @@ export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<Check
   });
   return new Promise((resolve, reject) => {
     let result: CheckResult | null = null;
+    let hasBegun = false;
     let isTooLate = false;
     const kill = () => void child.kill('SIGKILL');
     const timer = setTimeout(() => {
@@ -52,8 +58,9 @@ export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<Check
       kill();
     }, TIME_LIMIT_MS[file.kind]);
     signal.addEventListener('abort', kill, { once: true });
-    child.on('message', (message: CheckResult) => {
-      result = message;
+    child.on('message', (message: CheckResult | typeof BEGUN) => {
+      if (message === BEGUN) hasBegun = true;
+      else result = message;
     });
     child.on('error', reject);
     child.on('exit', (_code, killedBy) => {
@@ -62,7 +69,8 @@ export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<Check
       if (result) resolve(result);
       else if (signal.aborted) reject(signal.reason as Error);
       else if (isTooLate || killedBy === 'SIGKILL') resolve(refused(TOO_MUCH));
-      else resolve(refused(DAMAGED));
+      else if (hasBegun) resolve(refused(DAMAGED));
+      else reject(new Error('The process that reads uploads could not load its program'));
     });
     child.send(file, () => undefined);
   });

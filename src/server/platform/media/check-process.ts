@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 
 import type { MediaKind } from '#domain/media/media.ts';
 import { guardResources } from '#film/process/resource-guard.ts';
-import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
+import { BEGUN, UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 
 const MEMORY_BYTES_MAX = 2 * 1024 ** 3;
 const CPU_SECONDS_MAX: Readonly<Record<MediaKind, number>> = {
@@ -24,6 +24,9 @@ process.once('message', (file: FileToCheck) => void respond(file));
 
 async function respond(file: FileToCheck): Promise<void> {
   guardResources({ memoryBytes: MEMORY_BYTES_MAX, cpuSeconds: CPU_SECONDS_MAX[file.kind] });
+  const check = await loadCheck(file.kind);
+  // A file that crashes the process at once must not take this with it.
+  await new Promise((resolve) => process.send?.(BEGUN, undefined, {}, resolve));
   const result = await check(file).catch((error: unknown): CheckResult => ({
     kind: 'refused',
     sentence: error instanceof UnusableFileError ? error.message : DAMAGED,
@@ -32,8 +35,8 @@ async function respond(file: FileToCheck): Promise<void> {
 }
 
 /** Each kind loads its own decoders: half a second that the others need not wait. */
-async function check(file: FileToCheck): Promise<CheckResult> {
-  if (file.kind === 'font') return (await import('./check-font.ts')).checkFont(file);
-  if (file.kind === 'clip') return (await import('./check-clip.ts')).checkClip(file);
-  return (await import('./check-image.ts')).checkImage(file);
+async function loadCheck(kind: MediaKind): Promise<(file: FileToCheck) => Promise<CheckResult>> {
+  if (kind === 'font') return (await import('./check-font.ts')).checkFont;
+  if (kind === 'clip') return (await import('./check-clip.ts')).checkClip;
+  return (await import('./check-image.ts')).checkImage;
 }

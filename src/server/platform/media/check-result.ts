@@ -41,5 +41,8 @@ export type CheckResult =
     }
   | { readonly kind: 'refused'; readonly sentence: string };
 
+/** What the reading process says before its result, once its decoders are loaded: what ends it later is the file. */
+export const BEGUN = 'begun';
+
 /** A file that cannot be used, with a sentence for people. */
 export class UnusableFileError extends Error {}

@@ -6,11 +6,11 @@ import { LINES_MAX } from '#domain/words.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 
-/** A frame of each game; together they show an opening, the game, words and the end card. */
+/** A frame of each game that shows the brand's logo in it: of slot machines the glass, not the reels. */
 export const SAMPLE_FRAMES = [
   { preset: 'roulette', shot: 0 },
   { preset: 'blackjack', shot: 1 },
-  { preset: 'slots', shot: 1 },
+  { preset: 'slots', shot: 3 },
   { preset: 'poker', shot: 2 },
   { preset: 'craps', shot: 3 },
 ] as const;

@@ -129,7 +129,8 @@ function Credentials({ file: { facts } }: { readonly file: MediaBody }) {
   if (!facts.credentials) return null;
   return (
     <p className="text-sm text-muted">
-      {facts.credentials.isIntact ? TEXTS.credentialsHeld : TEXTS.credentialsBroken}
+      {facts.credentials.isIntact ? TEXTS.credentialsHeld : TEXTS.credentialsBroken}{' '}
+      {TEXTS.credentialsStay}
     </p>
   );
 }

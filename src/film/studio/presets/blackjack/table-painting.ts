@@ -42,7 +42,7 @@ export function paintFelt({ felt, line, spots, logos }: Cloth): Painting {
     for (const gap of LOGOS) {
       p.save();
       p.rotate(-gap);
-      paintLogo(p, logos, { ...LOGO, ground: felt, variants: SMALL });
+      paintLogo(p, logos, { ...LOGO, ground: felt, variants: SMALL, isInFullLight: true });
       p.restore();
     }
   });

@@ -43,7 +43,8 @@ export function paintFelt({ felt, line, second, logos }: Cloth): Painting {
     pointBoxes(p, line, second);
     field(p, line, felt);
     passLine(p, line);
-    for (const place of LOGOS) paintLogo(p, logos, { ...place, ground: felt, variants: BROAD });
+    for (const place of LOGOS)
+      paintLogo(p, logos, { ...place, ground: felt, variants: BROAD, isInFullLight: true });
   });
 }
 

@@ -30,7 +30,7 @@ export function paintFelt({ felt, line, print, logos }: Cloth): Painting {
     board(p, line);
     p.fillStyle = withAlpha(line, 0.8);
     if (logos.length === 0) PRINTS[print](p, line);
-    else paintLogo(p, logos, { ...LOGO, ground: felt, variants: BROAD });
+    else paintLogo(p, logos, { ...LOGO, ground: felt, variants: BROAD, isInFullLight: true });
   });
 }
 

@@ -34,7 +34,7 @@ export function paintApron(
       p.translate(place * WIDTH, HEIGHT / 2);
       // On the near side the outer edge is the lower one.
       if (place < 0.5) p.rotate(Math.PI);
-      paintLogo(p, logos, { x: 0, y: 0, ...LOGO, ground, variants: BROAD });
+      paintLogo(p, logos, { x: 0, y: 0, ...LOGO, ground, variants: BROAD, isInFullLight: true });
       p.restore();
     }
   });

@@ -29,7 +29,7 @@ export function paintFelt({ felt, line, font, hasDoubleZero, logos }: Cloth): Pa
     rings(p, line);
     layout(p, line, font);
     zeros(p, { line, font, hasDoubleZero });
-    paintLogo(p, logos, { ...LOGO, ground: felt, variants: BROAD });
+    paintLogo(p, logos, { ...LOGO, ground: felt, variants: BROAD, isInFullLight: true });
   });
 }
 

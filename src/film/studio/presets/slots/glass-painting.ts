@@ -1,3 +1,4 @@
+import { chooseLogo } from '#film/brand/choose-logo.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { BROAD, paintLogo, SMALL } from '#film/brand/paint-logo.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
@@ -70,19 +71,20 @@ export function paintBellyGlass({ look, palette, logos }: Glass, random: Random)
   });
 }
 
-/** The machine bears the brand's logo in place of a name: on a dark field, so that its rays do not cross it. */
+/** The machine bears the brand's logo in place of a name: on a field that its rays do not cross, dark where it can be. */
 function logoPlate(
   p: Paint,
   [w, h]: readonly [number, number],
   palette: Palette,
   logos: readonly LoadedLogo[],
 ): void {
-  const ground = mixedHex(palette.felt, '#05030a', 0.6);
+  const dark = mixedHex(palette.felt, '#05030a', 0.6);
+  const ground = chooseLogo(logos, dark, BROAD)?.plate ?? dark;
   p.fillStyle = ground;
   p.beginPath();
-  p.roundRect(w * 0.19, h * 0.14, w * 0.62, h * 0.72, 24);
+  p.roundRect(w * 0.19, h * 0.08, w * 0.62, h * 0.84, 24);
   p.fill();
-  const box = { x: w / 2, y: h / 2, width: w * 0.56, height: h * 0.56 };
+  const box = { x: w / 2, y: h / 2, width: w * 0.56, height: h * 0.7 };
   paintLogo(p, logos, { ...box, ground, variants: BROAD });
 }
 
