@@ -10,12 +10,14 @@ import type { Decision, Verdict } from '#domain/verdict.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
 import { CORPUS, readCorpus, readLines } from '../scripts/train-policy/read-corpus.ts';
 import { trainModel } from '../scripts/train-policy/train-model.ts';
+import { benchLeftOutAuthors } from './policy/left-out-authors.ts';
 
 /**
  * `npm run bench:policy [-- --evaluation | --file x.jsonl] [--batch n] [--misses]`: what the judge stops
  * and what it lets pass. Without a choice: the held-out part of the corpus, asked of a model trained
  * without it. `--evaluation` asks `corpus/evaluation/<language>-harmless` and `-violations`. `--floor`
  * (`npm run check:accuracy`) prints one line and fails where the judge has become worse than it was.
+ * `--authors`, or `--author <name>` for one, leaves each outside author out and asks his texts.
  */
 interface Case {
   readonly text: string;
@@ -118,8 +120,8 @@ function summaryOf(cases: readonly Judged[]): Record<string, string | number> {
   };
 }
 
-/** Percent, a little below what the judge reaches on the evaluation texts: 95.8 % and 1.7 %. */
-const FLOOR = { stoppedMin: 95, harmlessStoppedMax: 2.2 } as const;
+/** Percent, a little below what the judge reaches on the evaluation texts: 96.1 % and 2.4 %. */
+const FLOOR = { stoppedMin: 95, harmlessStoppedMax: 2.7 } as const;
 
 function requireFloor(cases: readonly Judged[]): void {
   const shareStopped = (rows: readonly Judged[]) =>
@@ -209,33 +211,39 @@ function valueOf(flag: string): string | undefined {
   return at > 0 ? process.argv[at + 1] : undefined;
 }
 
-const path = valueOf('--file');
-const batch = valueOf('--batch');
-const files = process.argv.includes('--evaluation') ? evaluationFiles() : [];
-if (path !== undefined) files.push(pathToFileURL(path));
-const isOutside = files.length > 0;
-const cases = isOutside
-  ? files.flatMap((file) => casesOf(file, batch === undefined ? undefined : Number(batch)))
-  : heldOutCases();
-const model = isOutside
-  ? theModel()
-  : loadModel(trainModel(readCorpus().filter(({ isHeldOut }) => !isHeldOut)));
-const judged = cases.map((row) => ({
-  ...row,
-  verdict: judgePrompt({ prompt: row.text }, { ...byPolicy(), model }),
-}));
+function benchCases(): void {
+  const path = valueOf('--file');
+  const batch = valueOf('--batch');
+  const files = process.argv.includes('--evaluation') ? evaluationFiles() : [];
+  if (path !== undefined) files.push(pathToFileURL(path));
+  const isOutside = files.length > 0;
+  const cases = isOutside
+    ? files.flatMap((file) => casesOf(file, batch === undefined ? undefined : Number(batch)))
+    : heldOutCases();
+  const model = isOutside
+    ? theModel()
+    : loadModel(trainModel(readCorpus().filter(({ isHeldOut }) => !isHeldOut)));
+  const judged = cases.map((row) => ({
+    ...row,
+    verdict: judgePrompt({ prompt: row.text }, { ...byPolicy(), model }),
+  }));
 
-if (process.argv.includes('--floor')) requireFloor(judged);
-else console.table({ all: summaryOf(judged) });
-if (process.argv.includes('--misses')) printMisses(judged);
-else if (!process.argv.includes('--floor')) {
-  printBy(
-    'By category',
-    judged.filter((row) => row.categories.length > 0),
-    (row) => row.categories,
-  );
-  printBy('By language', judged, (row) => [row.language]);
-  printBy('By kind', judged, ({ kind }) => (kind === '' ? [] : [kind]));
-  printStoppedGrid(judged);
+  if (process.argv.includes('--floor')) requireFloor(judged);
+  else console.table({ all: summaryOf(judged) });
+  if (process.argv.includes('--misses')) printMisses(judged);
+  else if (!process.argv.includes('--floor')) {
+    printBy(
+      'By category',
+      judged.filter((row) => row.categories.length > 0),
+      (row) => row.categories,
+    );
+    printBy('By language', judged, (row) => [row.language]);
+    printBy('By kind', judged, ({ kind }) => (kind === '' ? [] : [kind]));
+    printStoppedGrid(judged);
+  }
+  if (!process.argv.includes('--floor')) printSpeed(cases);
 }
-if (!process.argv.includes('--floor')) printSpeed(cases);
+
+const author = valueOf('--author');
+if (author !== undefined || process.argv.includes('--authors')) benchLeftOutAuthors(author);
+else benchCases();

@@ -19,6 +19,10 @@ export interface Example {
   readonly template: string | null;
   /** Asked about by `npm run bench:policy`, of a model that has not learnt from it. */
   readonly isHeldOut: boolean;
+  /** The outside author who can be left out of a training; null for all others. */
+  readonly author: string | null;
+  /** Whether that author says the violation openly. */
+  readonly isPlain: boolean;
 }
 
 /** A line of `corpus/<language>/<label>.jsonl`. */
@@ -28,6 +32,8 @@ interface CorpusRow {
   readonly label: Label;
   readonly decision: Decision;
   readonly source: string;
+  readonly author?: string;
+  readonly manner?: 'plain';
   readonly heldOut?: true;
   readonly text: string;
 }
@@ -38,13 +44,15 @@ export const CORPUS = new URL('../../corpus/', import.meta.url);
 export function readCorpus(): Example[] {
   const written = readRows()
     .toSorted((left, right) => left.id - right.id)
-    .map(({ text, language, label, decision, heldOut = false }) => ({
+    .map(({ text, language, label, decision, heldOut = false, author = null, manner }) => ({
       text,
       language,
       label,
       decision,
       template: null,
       isHeldOut: heldOut,
+      author,
+      isPlain: manner === 'plain',
     }));
   return withoutDuplicates([...written, ...readComposed()]);
 }
@@ -87,6 +95,8 @@ function readComposed(): Example[] {
         decision: decisionOf(labelOf(label), severity),
         template,
         isHeldOut,
+        author: null,
+        isPlain: false,
       }));
     },
   );

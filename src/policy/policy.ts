@@ -1,7 +1,7 @@
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
 
 /** Changes whenever the same prompt may get another verdict; stored beside every verdict. */
-export const POLICY_VERSION = '2026-11-23.5';
+export const POLICY_VERSION = '2026-11-23.6';
 
 export interface PolicyEntry {
   /** What a finding of this category means unless a rule or the classifier says otherwise. */
@@ -67,9 +67,9 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     severity: 'block',
     escalation: null,
     basis:
-      'CAP 16.3.1, 16.3.3, 16.3.5; AGCO 2.03(7)(8), 2.04 (recovering losses; sibling standards); 205 CMR 256.06',
+      'CAP 16.3.1, 16.3.3, 16.3.5, 16.3.6; AGCO 2.03(7)(8), 2.04 (recovering losses; sibling standards); 205 CMR 256.06',
     message:
-      'The prompt encourages harmful play (chasing losses, playing without limits, or playing to escape problems).',
+      'The prompt encourages harmful play (chasing losses, playing without limits, to escape problems or to be admired).',
     suggestion:
       'Show short, budgeted, social play that ends. Use limit-setting, breaks or a helpline as the story beat instead.',
   },

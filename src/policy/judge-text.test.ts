@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { loadModel } from './classifier/classifier.ts';
+import { judgeText } from './judge-text.ts';
+import { byPolicy } from './judging.ts';
+
+/** Gives every text the same log-odds that something is wrong. */
+const modelOf = (logOdds: number) =>
+  loadModel({
+    heads: ['any', ...POLICY_CATEGORIES],
+    steps: [],
+    biases: [logOdds, ...POLICY_CATEGORIES.map(() => 0)],
+    keys: [],
+    weights: [],
+  });
+
+const severitiesOf = (text: string, logOdds: number) =>
+  judgeText(text, { ...byPolicy(), model: modelOf(logOdds) }).map(({ severity }) => severity);
+
+const ENGLISH = 'The pianist plays by the window of the old dining room.';
+const CHINESE = '琴师在老餐厅的窗边弹琴，客人慢慢坐下。';
+
+describe('how sure the judge has to be', () => {
+  it('lets pass what it doubts little', () => {
+    expect(severitiesOf(ENGLISH, -1.8)).toEqual([]);
+    expect(severitiesOf(CHINESE, -2.3)).toEqual([]);
+  });
+
+  it('has a person look at what it doubts more, at Chinese texts from lower log-odds on', () => {
+    expect(severitiesOf(ENGLISH, -1.6)).toEqual(['flag']);
+    expect(severitiesOf(CHINESE, -2.1)).toEqual(['flag']);
+  });
+});
