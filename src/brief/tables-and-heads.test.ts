@@ -84,6 +84,56 @@ describe('labels', () => {
   });
 });
 
+test.each([
+  [
+    'Kop: Nacht van het Rad\nWanneer: vrijdag 12 juni\nWaar: Grand Casino Maas',
+    'Nacht van het Rad',
+    'vrijdag 12 juni',
+  ],
+  [
+    'Заголовок: Ночь рулетки\nКогда: пятница, 12 июня\nГде: казино Гавань',
+    'Ночь рулетки',
+    'пятница, 12 июня',
+  ],
+  [
+    '見出し：ルーレットナイト\n日時：6月12日 20:00\n場所：ハーバーカジノ',
+    'ルーレットナイト',
+    '6月12日 20:00',
+  ],
+  [
+    'العنوان: ليلة الروليت\nمتى: الجمعة 12 يونيو\nأين: كازينو المرفأ',
+    'ليلة الروليت',
+    'الجمعة 12 يونيو',
+  ],
+])('labels of languages that are not read mark their values: %s', (prompt, headline, when) => {
+  const words = wordsOf(prompt);
+  expect(words.headline).toBe(headline);
+  expect(words.lines).toContainEqual({ kind: 'when', text: when, condition: null });
+});
+
+test('a day of its own name in capitals is a title', () => {
+  expect(wordsOf('BLACK FRIDAY\n- 50 % off all rooms\n- Friday 28 November').headline).toBe(
+    'BLACK FRIDAY',
+  );
+});
+
+test.each([
+  ['- Win 500 zł cash', 'Win 500 zł cash'],
+  ['- Gewinne 500 zł Bonus', 'Gewinne 500 zł Bonus'],
+])('sums of other currencies: %s', (prompt, text) => {
+  expect(textsOf(`Headline: All In\n${prompt}`)).toContain(text);
+});
+
+test('a place keeps its city', () => {
+  expect(
+    readBrief('Free entry every Friday at the Grand Aurora, Las Vegas.', null).words.lines,
+  ).toContainEqual({
+    kind: 'where',
+    text: 'the Grand Aurora, Las Vegas',
+    condition: null,
+  });
+});
+
 describe('nobody who writes is read', () => {
   test.each([
     'Maud 🎲 11:31 — un carré pour Facebook?\nMaud 🎲 11:33 — titre: Jette-toi\nJérém 11:36 — ok',

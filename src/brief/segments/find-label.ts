@@ -1,5 +1,6 @@
 import {
   labelSources,
+  otherLabelSources,
   phraseSource,
   type LabelField,
   type PhraseKind,
@@ -168,8 +169,12 @@ function labelsOf(language: Language) {
       ([field, source]) => [field, labelOf(field, source, marks)] as const,
     );
   });
-  expressions.set(language, made);
-  return made;
+  const others = otherLabelSources().map(
+    ([field, source]) => [field, new RegExp(`^(?:${source})$`, 'u')] as const,
+  );
+  const all = [...made, ...others];
+  expressions.set(language, all);
+  return all;
 }
 
 /** A label with what may stand around its noun: an article, an ordinal, a qualifier, a number, a remark. */
