@@ -124,6 +124,13 @@ test.each([
   expect(textsOf(`Headline: All In\n${prompt}`)).toContain(text);
 });
 
+test.each([
+  'Headline: Deep Stack\n- Thursday, 8 PM\nsorry, Friday not Thursday',
+  'Titel: Deep Stack\n- Donnerstag, 20 Uhr\nsorry, Freitag statt Donnerstag',
+])('a date that is taken back stands nowhere: %s', (prompt) => {
+  expect(JSON.stringify(wordsOf(prompt))).not.toMatch(/Thursday|Donnerstag/u);
+});
+
 test('a place keeps its city', () => {
   expect(
     readBrief('Free entry every Friday at the Grand Aurora, Las Vegas.', null).words.lines,
