@@ -321,13 +321,14 @@ describe('what the judge leaves out for want of odds, the rules find', () => {
   });
 
   test('an address in prose', () => {
-    const { callToAction } = readByRules('Please show the address harbor.example');
-    expect(callToAction).toBe('harbor.example');
+    const prompt = 'Please show the address harbor.example';
+    expect(readByRules(prompt)).toMatchObject({ callToAction: 'harbor.example' });
   });
 
   test('a title with a day in it', () => {
-    const caption = '🔥 3X POINTS THURSDAY 🔥\nAll slots, all day\n$5 breakfast';
-    expect(readByRules(caption).headline).toBe('3X POINTS THURSDAY');
+    expect(readByRules('🔥 3X POINTS THURSDAY 🔥\nAll slots, all day\n$5 breakfast').headline).toBe(
+      '3X POINTS THURSDAY',
+    );
   });
 });
 

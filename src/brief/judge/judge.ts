@@ -40,7 +40,7 @@ export interface Judged {
 /** Log-odds from which on words are shown. */
 export const BOUNDS = {
   /** What the rules do not find, what they find in prose, what a line or quotes set apart. */
-  short: { found: 1.8, prose: 0.5, apart: -0.5 },
+  short: { found: 2.4, prose: 0.5, apart: -0.5 },
   long: { found: 1.4, prose: 1.4, apart: 1.4 },
   /** By how much other bounds of a line that the rules read must be likelier. */
   lead: 2.6,
