@@ -312,26 +312,6 @@ test.each([
   expect(linesOf(prompt)).toEqual(lines);
 });
 
-describe('what the judge leaves out for want of odds, the rules find', () => {
-  test('nouns with their prices in prose', () => {
-    expect(readByRules('Hi, entry is $20. The buffet costs $24.').lines).toMatchObject([
-      { kind: 'offer', text: 'entry is $20' },
-      { kind: 'offer', text: 'The buffet costs $24' },
-    ]);
-  });
-
-  test('an address in prose', () => {
-    const prompt = 'Please show the address harbor.example';
-    expect(readByRules(prompt)).toMatchObject({ callToAction: 'harbor.example' });
-  });
-
-  test('a title with a day in it', () => {
-    expect(readByRules('🔥 3X POINTS THURSDAY 🔥\nAll slots, all day\n$5 breakfast').headline).toBe(
-      '3X POINTS THURSDAY',
-    );
-  });
-});
-
 test.each([
   ['Poker night.\n- Reservations: 0555 112233', 'Reservations: 0555 112233'],
   ['- Slots all night\n- link: stardune.example', 'stardune.example'],
