@@ -34,6 +34,11 @@ export const BRIEF_SETS = [
   'written-6',
   'written-7',
   'written-8',
+  'written-11',
+  'written-12',
+  'written-13',
+  'written-14',
+  'written-15',
 ] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 

@@ -56,7 +56,10 @@ test('what stands behind the end of a sentence is no part of an offer', () => {
 test('of a language told by its letters only what marks say is read', () => {
   const prompt = 'Headline: Noc Fortuny\nKiedy: piątek, 14 marca, 20:00\nWstęp wolny dla członków';
   expect(readBrief(prompt).writtenIn).toBe('pl');
-  expect(wordsOf(prompt)).toMatchObject({ headline: 'Noc Fortuny', lines: [] });
+  expect(wordsOf(prompt)).toMatchObject({
+    headline: 'Noc Fortuny',
+    lines: [{ kind: 'when', text: 'piątek, 14 marca, 20:00', condition: null }],
+  });
 });
 
 test.each([

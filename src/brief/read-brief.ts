@@ -42,7 +42,7 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
   const judged = weights ? judgeFindings(open, weights) : open.found;
   const foreign = foreignLanguage(prompt, language);
   const found = foreign === null ? judged : judged.filter((one) => isMarked(one, prompt));
-  const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
+  const chosen = isWordless(facts, found) ? WORDLESS : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
   const shotNotes = shots.map((shot) => wordsAt(text, shot));
@@ -79,10 +79,14 @@ function correctionsOf(facts: Facts, found: readonly Finding[], fields: readonly
   return findCorrections(facts.text.prompt, facts.text.language, { fields, names });
 }
 
+/** A single shot of several may be without writing. */
+const SHOWN: readonly number[] = [SURENESS.quoted];
+
 /** Whether a film without writing is asked for; what is to be written all the same stands in quotes. */
-function isWordless(facts: Facts): boolean {
+function isWordless(facts: Facts, found: readonly Finding[]): boolean {
   const all = { start: 0, end: facts.text.folded.length };
-  return facts.quotes.length === 0 && facts.any.wordless.test(foldedAt(facts, all));
+  const isMarked = facts.quotes.length > 0 || found.some((one) => SHOWN.includes(one.sureness));
+  return !isMarked && facts.any.wordless.test(foldedAt(facts, all));
 }
 
 /**

@@ -63,7 +63,10 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): PieceReading
       region = piece.label;
       return { piece, label: region, isSigned, found: [] };
     }
-    const label = at === 0 && isSubject(facts, pieces) ? 'mail' : (piece.label ?? region);
+    const isMail =
+      (at === 0 && isSubject(facts, pieces)) ||
+      (piece.label === 'topic' && (isMailHead || isForwarded(facts, piece)));
+    const label = isMail ? 'mail' : (piece.label ?? region);
     if (SINGLE.includes(region) && piece.label === null) region = null;
     if (label === 'mail' || (isMailHead && label === 'when')) {
       isMailHead = true;
@@ -93,6 +96,11 @@ function asItem(facts: Facts, piece: Piece): Piece {
 /** The text of a mail may follow its head without a blank line. */
 function endsMailHead(facts: Facts, piece: Piece): boolean {
   return piece.label !== null || piece.isBullet || isGreeting(facts, piece);
+}
+
+/** `主题：转发：…` is the subject of a mail. */
+function isForwarded(facts: Facts, piece: Piece): boolean {
+  return /^(?:re|fwd?|aw|wg|tr|rv|enc|res|转发?|回复|答复)\s?:/u.test(foldedAt(facts, piece));
 }
 
 /** `主题` heads a mail as well as a campaign: a mail greets somebody in its next line. */

@@ -2,8 +2,8 @@ import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Span } from '#text/spans.ts';
 
 const FIGURE = String.raw`\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const SIGN = String.raw`(?:us|hk|au|a|c|ca|r|mop)?[$€£¥￥]|(?<![\p{L}])(?:eur|usd|chf|gbp|brl|mxn|hkd|mop)`;
-const UNIT = String.raw`[€$£¥]|(?:eur|euros?|usd|dollars?|bucks|quid|chf|franken|francs?|pounds|reais|pesos|d[oó]lares|libras)(?![\p{L}])`;
+const SIGN = String.raw`(?:us|hk|au|a|c|ca|r|mop)?[$€£¥￥₹₽₺₩₫฿]|(?<![\p{L}])(?:eur|usd|chf|gbp|brl|mxn|hkd|mop)`;
+const UNIT = String.raw`[€$£¥₹₽₺₩₫฿]|(?:zł|zl|kč|eur|euros?|usd|dollars?|bucks|quid|chf|franken|francs?|pounds|reais|pesos|d[oó]lares|libras)(?![\p{L}])`;
 const SCALE = String.raw`(?:\s?(?:k|mio\.?|m|millions?|millones|millon|milioni|milione|milhoes|milhao|mil|mila|mille|millionen|tausend|grand)(?![\p{L}]))`;
 
 const AMOUNT = new RegExp(

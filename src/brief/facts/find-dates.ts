@@ -16,7 +16,7 @@ type Five = readonly [PhraseKind, PhraseKind, PhraseKind, PhraseKind, PhraseKind
 const expressions = new Map<Language, RegExp>();
 
 /** Dates and times, each from its first to its last part: `Friday, June 6, 8 PM - late`. */
-export function findDates({ folded, language }: BriefText): Span[] {
+export function findDates({ prompt, folded, language }: BriefText): Span[] {
   return (
     [...folded.matchAll(dateExpression(language))]
       .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
@@ -24,9 +24,20 @@ export function findDates({ folded, language }: BriefText): Span[] {
       .filter(
         ({ start, end }) => language !== 'zh' || !ONLY_DAY_PART.test(folded.slice(start, end)),
       )
+      .filter((span) => !isTitle(prompt, span))
       // `Jackpot-Friday` is a name.
       .filter(({ start }) => !/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start)))
   );
+}
+
+const NAMED_DAY = /^(?:BLACK FRIDAY|CYBER MONDAY|SUPER BOWL SUNDAY)$/u;
+
+/** `BLACK FRIDAY` in capitals on a line of its own is what it is called, not when it is. */
+function isTitle(prompt: string, { start, end }: Span): boolean {
+  const isAlone =
+    /(?:^|\n)[^\p{L}\n]*$/u.test(prompt.slice(0, start)) &&
+    /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(prompt.slice(end));
+  return isAlone && NAMED_DAY.test(prompt.slice(start, end));
 }
 
 const ONLY_DAY_PART = new RegExp(`^(?:${phraseSource('zh', 'dayPart')}|\\d{1,2}[日号])$`, 'u');

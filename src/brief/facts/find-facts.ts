@@ -3,6 +3,7 @@ import { findAmounts } from '#brief/facts/find-amounts.ts';
 import { findDates } from '#brief/facts/find-dates.ts';
 import { findHouses } from '#brief/facts/find-houses.ts';
 import { findQuotes } from '#brief/facts/find-quotes.ts';
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { expressionsOf, type Expressions } from '#brief/phrases/expressions.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
@@ -27,7 +28,10 @@ export interface Facts {
  */
 export function findFacts(text: BriefText): Facts {
   const addresses = [...findAddresses(text), ...findMails(text)];
-  const dates = findDates(text).filter((date) => !overlapsAny(date, addresses));
+  const dates = withoutRefuted(
+    text,
+    findDates(text).filter((date) => !overlapsAny(date, addresses)),
+  );
   const phones = findPhones(text).filter((phone) => !overlapsAny(phone, [...addresses, ...dates]));
   const contacts = [...addresses, ...phones];
   return {
@@ -40,6 +44,20 @@ export function findFacts(text: BriefText): Facts {
     quotes: findQuotes(text),
     contacts,
   };
+}
+
+const REFUTED_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${sharedSource('refutedBefore')})\s|(?<=\p{Script=Han})(?:${sharedSource('refutedBefore')}))$`,
+  'u',
+);
+
+/** `Sorry, Friday, not Thursday` takes back every Thursday of the text. */
+function withoutRefuted({ folded }: BriefText, dates: readonly Span[]): Span[] {
+  const said = ({ start, end }: Span) => folded.slice(start, end);
+  const refuted = dates
+    .filter(({ start }) => REFUTED_BEFORE.test(folded.slice(Math.max(0, start - 20), start)))
+    .map(said);
+  return dates.filter((date) => !refuted.some((words) => said(date).includes(words)));
 }
 
 /** Of the spans, those that lie within another. */

@@ -4,7 +4,7 @@ import { isOffer } from '#brief/facts/offers.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt } from '#brief/phrases/expressions.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
-import type { Span } from '#text/spans.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
 
 /** The whole line where it names a place: `Skyline Casino, Level 3`. */
 export function placeLine(facts: Facts, line: Span, clauses: readonly Span[]): Finding | null {
@@ -70,9 +70,8 @@ export function prosePlaces(facts: Facts, sentence: Span): Finding[] {
       language === 'en' && folded.slice(lead, house.start).endsWith('the ')
         ? house.start - 4
         : house.start;
-    return [
-      { field: 'where' as const, start, end: house.end, condition: null, sureness: SURENESS.prose },
-    ];
+    const end = withCity(facts, sentence, house.end);
+    return [{ field: 'where' as const, start, end, condition: null, sureness: SURENESS.prose }];
   });
   if (named.length > 0 || language !== 'en') return named;
   const plain =
@@ -84,7 +83,7 @@ export function prosePlaces(facts: Facts, sentence: Span): Finding[] {
   const place = {
     field: 'where' as const,
     start,
-    end: start + plain[1].length,
+    end: withCity(facts, sentence, start + plain[1].length),
     condition: null,
     sureness: SURENESS.prose,
   };
@@ -92,6 +91,15 @@ export function prosePlaces(facts: Facts, sentence: Span): Finding[] {
     !DEFINITE.test(folded.slice(Math.max(0, start - 4), start))
     ? []
     : [place];
+}
+
+const CITY = /^, \p{Lu}[\p{L}'’.]+(?:[ -]\p{Lu}[\p{L}'’.]+){0,2}(?=\s*(?:[.!;)]|$))/u;
+
+/** `the Grand Aurora, Las Vegas` ends with its city, where the sentence does. */
+function withCity({ text, dates }: Facts, sentence: Span, end: number): number {
+  const city = CITY.exec(text.prompt.slice(end, sentence.end))?.[0] ?? '';
+  const span = { start: end, end: end + city.length };
+  return overlapsAny(span, dates) ? end : span.end;
 }
 
 const CHINESE_PLACE =

@@ -18,7 +18,7 @@ import { overlapsAny, type Span } from '#text/spans.ts';
 export function readProse(facts: Facts, sentence: Span): Finding[] {
   if (isQuestion(facts, sentence)) return [];
   const places = prosePlaces(facts, sentence);
-  const clauses = splitClauses(facts.text, sentence, whole(facts));
+  const clauses = splitClauses(facts.text, sentence, [...whole(facts), ...places]);
   const isLimited = clauses.filter((clause) => opensCondition(facts, clause)).length > 0;
   return clauses.flatMap((clause) => {
     const placed = within(places, clause) as Finding[];

@@ -1,6 +1,9 @@
 import { both, signOf } from '#brief/judge/sign.ts';
 import { KINDS, type Token, type Tokens } from '#brief/judge/tokens.ts';
+import type { Facts } from '#brief/facts/find-facts.ts';
+import type { OpenBrief } from '#brief/open-brief.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
+import type { Piece } from '#brief/segments/split-pieces.ts';
 
 const START = KINDS.map((kind) => signOf(`opens ${kind}`));
 const END = KINDS.map((kind) => signOf(`closes ${kind}`));
@@ -20,12 +23,17 @@ const COUNTED_MAX = 4;
 
 /** What is seen at each token and around it: its words, what they are, where they stand. */
 export function boundSigns(
+  { facts, readings }: Pick<OpenBrief, 'facts' | 'readings'>,
   tokens: Tokens,
-  readings: readonly PieceReading[],
   textSigns: readonly string[],
 ): number[][] {
   const faces = tokens.all.map(faceOf);
-  const places = readings.map((reading, at) => pieceSigns(reading, at, readings.length));
+  const places = readings.map((reading, at) =>
+    pieceSigns(reading, at, {
+      count: readings.length,
+      isBracketed: isBracketed(facts, reading.piece),
+    }),
+  );
   const sentences = sentencesOf(tokens);
   const text = textSigns.map(signOf);
   return tokens.all.map((token, at) => {
@@ -88,14 +96,26 @@ function faceOf({ word, shape, kinds, opens, closes }: Token): number[] {
   return face;
 }
 
-function pieceSigns({ piece, label }: PieceReading, at: number, count: number): number[] {
+function pieceSigns(
+  { piece, label }: PieceReading,
+  at: number,
+  { count, isBracketed }: { readonly count: number; readonly isBracketed: boolean },
+): number[] {
   const place = at === 0 ? 'first' : at === count - 1 ? 'last' : 'between';
   return [
     `piece ${piece.isBullet ? 'bullet' : 'plain'} ${piece.opensLine ? 'line' : 'inline'}`,
     `piece label ${label ?? 'none'}`,
     `piece ${place}`,
+    `piece bracketed ${isBracketed}`,
   ].map(signOf);
 }
+
+/** Whether a piece opens a remark in brackets, which are cut off its ends: `[to the studio: no sparkle]`. */
+export function isBracketed({ text }: Facts, { labelStart }: Piece): boolean {
+  return BRACKET_BEFORE.test(text.prompt.slice(Math.max(0, labelStart - 4), labelStart));
+}
+
+const BRACKET_BEFORE = /[[({（【［]\s?$/u;
 
 /** Which kinds of facts and phrases stand in each sentence, and its first and last token. */
 function sentencesOf({ all, sentences }: Tokens) {

@@ -1,5 +1,6 @@
 import { LINE_KINDS, type LineKind } from '#domain/words.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
+import { withoutSigns } from '#brief/facts/find-calls.ts';
 import { isOfAge, isOffer, offerOf, withoutLinks } from '#brief/facts/offers.ts';
 import { isVague } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
@@ -188,6 +189,7 @@ function stretchesOf({ all }: Tokens, scores: readonly Float32Array[], role: Rol
 /** What a stretch says as words of a role; null where it says too little or cannot stand. */
 function findingOf(facts: Facts, span: Span, role: Role): Finding | null {
   const plain = { ...span, condition: null, sureness: SURENESS.prose };
+  if (role === 'callToAction') return { ...plain, ...withoutSigns(facts, span), field: role };
   if (role !== 'line') return { ...plain, field: role };
   if (withoutLinks(facts, span)?.end !== trimSpan(facts.text, span)?.end) return null;
   const dates = within(facts.dates, span).filter((date) => !isVague(facts, date));
@@ -202,7 +204,7 @@ function offerFinding(facts: Facts, span: Span): Finding | null {
   const offer = offerOf(facts, span, SURENESS.prose);
   const condition = conditionBehind(facts, span);
   if (!condition) return offer;
-  return offer.condition ? null : { ...offer, condition };
+  return offer.condition || isOfAge(facts, condition) ? null : { ...offer, condition };
 }
 
 /** The condition that follows an offer, up to the end of its clause. */

@@ -39,24 +39,22 @@ export interface Judged {
 
 /** Log-odds from which on words are shown. */
 export const BOUNDS = {
-  /** What the rules do not find. */
-  found: 1.8,
-  /** What the rules find in prose. */
-  prose: 0.75,
+  /** What the rules do not find, what they find in prose, what a line or quotes set apart. */
+  short: { found: 2.4, prose: 0.5, apart: -0.5 },
+  long: { found: 1.4, prose: 1.4, apart: 1.4 },
+  /** By how much other bounds of a line that the rules read must be likelier. */
+  lead: 2.6,
   /** Of an offer that stands with its date or place and nothing else: `Friday 2-for-1 cocktails`. */
   whole: -3.5,
-  /** A line of its own, and by how much other bounds of it must be likelier. */
-  line: -0.5,
-  lead: 2.6,
-  /** What stands in quotes or on an end card. */
-  quoted: 0.1,
+  /** What stands under a label. */
+  labelled: -2,
   /** Small print is many sentences, of which each must be right. */
-  terms: 2.5,
+  terms: 2.8,
 } as const;
 
 /**
  * Judges what may be words: what the rules found and what begins and ends as words of known briefs do.
- * What stands under a label is beyond its reach.
+ * What stands under a label goes only where nothing speaks for it.
  */
 export function judgeFindings(open: OpenBrief, weights: JudgeWeights): Finding[] {
   return chooseFindings(open, judgeCandidates(open, weights));
@@ -76,10 +74,11 @@ export function judgeCandidates(open: OpenBrief, weights: JudgeWeights): Judged[
 }
 
 /** Opens a text for its judge; with `isOwn` nothing is said of what the rules read. */
-export function openHearing({ facts, readings, found }: OpenBrief, isOwn = false): Hearing {
+export function openHearing(open: OpenBrief, isOwn = false): Hearing {
+  const { facts, readings, found } = open;
   const scene = openScene(facts, readings, isOwn ? null : found);
   const tokens = cutTokens(facts, scene.phrases, readings);
-  return { scene, tokens, signs: boundSigns(tokens, readings, scene.signs) };
+  return { scene, tokens, signs: boundSigns(open, tokens, scene.signs) };
 }
 
 const loadedOf = new WeakMap<JudgeWeights, Readonly<Record<keyof JudgeWeights, LoadedRows>>>();
@@ -110,21 +109,33 @@ export function chooseFindings({ facts, found }: OpenBrief, judged: readonly Jud
   return [...chosen, ...terms, ...others].toSorted((a, b) => a.start - b.start);
 }
 
-/** Labels first, then the likeliest. */
-function standingOf({ candidate: { finding, isRead }, odds }: Judged): number {
+/** A text that is no longer risks few wrong words. */
+const SHORT_LENGTH_MAX = 200;
+/** Ahead of all odds. */
+const FIRM = 1e6;
+
+/** Labels first, then the first of several supers, then the likeliest. */
+function standingOf({ candidate, odds }: Judged): number {
+  const { finding, isRead } = candidate;
   if (finding.sureness >= SURENESS.topic) return Infinity;
+  if (isSuper(candidate)) return FIRM - finding.start;
   return isRead && finding.sureness === SURENESS.line ? odds + BOUNDS.lead : odds;
+}
+
+/** Whether it is said to stand on screen. */
+function isSuper({ finding, piece }: Candidate): boolean {
+  return finding.sureness > SURENESS.line && piece.label === 'super';
 }
 
 function boundOf(facts: Facts, candidate: Candidate, found: readonly Finding[]): number {
   const { sureness, field } = candidate.finding;
-  if (sureness >= SURENESS.topic) return -Infinity;
-  if (field === 'terms') return BOUNDS.terms;
-  if (!candidate.isRead) return BOUNDS.found;
-  if (sureness > SURENESS.line && candidate.piece.label === 'super') return -Infinity;
-  if (sureness > SURENESS.line) return BOUNDS.quoted;
-  if (sureness === SURENESS.line) return BOUNDS.line;
-  return isWholeClause(facts, candidate, found) ? BOUNDS.whole : BOUNDS.prose;
+  if (field === 'terms') return sureness === SURENESS.labelled ? -Infinity : BOUNDS.terms;
+  if (sureness >= SURENESS.topic || isSuper(candidate)) return BOUNDS.labelled;
+  const isPlain = candidate.isRead && sureness === SURENESS.prose;
+  if (isPlain && isWholeClause(facts, candidate, found)) return BOUNDS.whole;
+  const bounds = facts.text.prompt.length <= SHORT_LENGTH_MAX ? BOUNDS.short : BOUNDS.long;
+  if (!candidate.isRead) return bounds.found;
+  return sureness === SURENESS.prose ? bounds.prose : bounds.apart;
 }
 
 /** Whether a clause is an offer with its date or place and nothing else, but for words that link. */

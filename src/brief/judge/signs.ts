@@ -3,6 +3,7 @@ import { isLinkingWord } from '#text/linking-words.ts';
 import type { Finding } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { mapPhrases, type PhraseMap } from '#brief/judge/phrase-map.ts';
+import { isBracketed } from '#brief/judge/bounds.ts';
 import { signOf } from '#brief/judge/sign.ts';
 import { KINDS, type Tokens } from '#brief/judge/tokens.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
@@ -174,6 +175,7 @@ function placeSigns({ facts, pieces }: Scene, { piece, at, sentence }: Candidate
       piece.isBullet && 'bullet',
       piece.opensLine ? 'line' : 'inline',
       piece.afterBlank && 'after blank',
+      isBracketed(facts, piece) && 'bracketed',
       at === 0 && 'first',
       at === 1 && 'second',
       at === pieces - 1 && 'last',

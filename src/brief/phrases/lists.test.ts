@@ -12,6 +12,7 @@ import ES from './es.json' with { type: 'json' };
 import FR from './fr.json' with { type: 'json' };
 import IT from './it.json' with { type: 'json' };
 import KINDS from './kinds.json' with { type: 'json' };
+import OTHERS from './other-languages.json' with { type: 'json' };
 import PT from './pt.json' with { type: 'json' };
 import SHARED from './shared.json' with { type: 'json' };
 import ZH from './zh.json' with { type: 'json' };
@@ -24,7 +25,13 @@ const LISTS = Object.entries({ EN, ES, FR, DE, IT, PT, ZH }).flatMap(([language,
 ]);
 const shared = Object.entries(SHARED).map(([kind, { rows }]) => ({ language: 'all', kind, rows }));
 
-test.each([...LISTS, ...shared])(
+const others = Object.entries(OTHERS.labels).map(([kind, rows]) => ({
+  language: 'others',
+  kind,
+  rows,
+}));
+
+test.each([...LISTS, ...shared, ...others])(
   '$language $kind: rows stand once, alone and folded',
   ({ rows }) => {
     expect(new Set(rows).size).toBe(rows.length);

@@ -5,6 +5,7 @@ import ES from './es.json' with { type: 'json' };
 import FR from './fr.json' with { type: 'json' };
 import IT from './it.json' with { type: 'json' };
 import KINDS from './kinds.json' with { type: 'json' };
+import OTHERS from './other-languages.json' with { type: 'json' };
 import PT from './pt.json' with { type: 'json' };
 import SHARED from './shared.json' with { type: 'json' };
 import ZH from './zh.json' with { type: 'json' };
@@ -40,6 +41,13 @@ export function sharedSource(kind: SharedKind): string {
 /** The labels of a language by what they mark, as sources of expressions. */
 export function labelSources(language: Language): readonly (readonly [LabelField, string])[] {
   return Object.entries(LISTS[language].labels).map(
+    ([field, rows]) => [field as LabelField, sourceOf(rows)] as const,
+  );
+}
+
+/** Labels of languages that are not read, by what they mark. */
+export function otherLabelSources(): readonly (readonly [LabelField, string])[] {
+  return Object.entries(OTHERS.labels).map(
     ([field, rows]) => [field as LabelField, sourceOf(rows)] as const,
   );
 }

@@ -7,7 +7,7 @@ import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
 import { readItem } from '#brief/pieces/read-item.ts';
 import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
-import { betweenOrnaments, readSuper, unquoted } from '#brief/pieces/read-super.ts';
+import { betweenOrnaments, readQuotes, readSuper, unquoted } from '#brief/pieces/read-super.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
@@ -75,7 +75,7 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
     case 'shot':
       return [
         ...sceneOf(facts, piece).map((span) => ({ ...plain, ...span, field: 'shot' as const })),
-        ...readSuper(facts, within(facts.quotes, piece), 'super'),
+        ...readQuotes(facts, within(facts.quotes, piece)),
       ];
     case 'terms':
       return termsOf(facts, piece);

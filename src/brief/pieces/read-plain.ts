@@ -5,7 +5,7 @@ import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { readSentences } from '#brief/pieces/read-sentences.ts';
-import { readSuper } from '#brief/pieces/read-super.ts';
+import { readQuotes } from '#brief/pieces/read-super.ts';
 import { type Place, firstTitle, readTitle } from '#brief/pieces/read-title.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
@@ -21,7 +21,7 @@ export function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
       (!isTornFrom(facts, piece, one) && one.field !== 'callToAction') ||
       place.isCopy ||
       piece.isBullet ||
-      one.sureness === SURENESS.quoted ||
+      one.sureness >= SURENESS.quoted ||
       within(facts.contacts, one).length > 0,
   );
 }
@@ -43,7 +43,7 @@ function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   const quotes = within(facts.quotes, piece);
   const words = foldedAt(facts, piece);
   if (quotes.length > 0 && !facts.any.tagging.test(words) && !facts.any.legal.test(words)) {
-    const read = readSuper(facts, quotes, 'super');
+    const read = readQuotes(facts, quotes);
     const sentences = splitSentences(facts.text, piece, whole(facts));
     const others = piece.isBullet ? unquotedClauses(facts, sentences, quotes) : sentences;
     const rest = readSentences(facts, others, piece.isBullet).filter(

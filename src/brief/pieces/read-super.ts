@@ -6,6 +6,7 @@ import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
+import { labelBefore } from '#brief/segments/find-label.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { ornamentsIn } from '#brief/segments/ornaments.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
@@ -32,6 +33,18 @@ export function readSuper(
     return clauses.flatMap((clause) =>
       superOf(facts, unquoted(facts, clause), { isEnding: isLast, isQuote }),
     );
+  });
+}
+
+/** Quoted words, each by the label right before it or by what it plainly is. */
+export function readQuotes(facts: Facts, quotes: readonly Span[]): Finding[] {
+  return quotes.flatMap((quote) => {
+    const label = labelBefore(facts.text, quote.start);
+    if (label === 'none') return [];
+    const field = label === 'topic' ? 'headline' : label;
+    if (field !== 'headline' && field !== 'callToAction' && field !== 'signature')
+      return readSuper(facts, [quote], label === 'ending' ? label : 'super');
+    return [{ ...quote, field, condition: null, sureness: SURENESS.topic }];
   });
 }
 

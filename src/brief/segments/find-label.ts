@@ -1,5 +1,6 @@
 import {
   labelSources,
+  otherLabelSources,
   phraseSource,
   type LabelField,
   type PhraseKind,
@@ -16,7 +17,8 @@ export interface Label {
 const LABELS_OF_A_LINE_MAX = 24;
 /** Characters before a colon within which a label is looked for. */
 const LABEL_LENGTH_MAX = 48;
-const HEAD = /^([^:\n]{1,48}?)\s*(?:(?:(?<!\d):|:(?!\d{2}))(?!\/\/)|\t|\s[-–—=]\s|\s[-–—]$)/u;
+const HEAD =
+  /^([^:\n]{1,48}?)\s*(?:[.…·_]{1,}\s*:|[.…·_]{4,}\s|(?:(?<!\d):|:(?!\d{2}))(?!\/\/)|\t|--|\s[-–—=]\s|\s[-–—]$)/u;
 /** `[RIGA 3] Aperitivo incluso`, `【副标题】…`; what opens the bracket may be cut off as a mark. */
 const BRACKETED =
   /^(?:[[【〔]\s?([^[\]【】〔〕:\n]{1,40}?)\s?[\]】〕]|([^[\]【】〔〕:\n]{1,40}?)】)\s*:?/u;
@@ -62,7 +64,7 @@ export function findLabel(
     return { field: bracketedField, valueStart: start + bracketed[0].length };
   const head = HEAD.exec(text);
   if (!head?.[1]) return shotWithoutColon(folded, { start, end }, language);
-  const isDash = !head[0].includes(':');
+  const isDash = !/:|--|[.…·_]{4}/u.test(head[0]);
   const isCapital = !/\p{Ll}/u.test(prompt.slice(start, start + head[1].length));
   const field = fieldOf(head[1].trim(), language);
   if (
@@ -81,8 +83,31 @@ export function labelNamed(
   return fieldOf(folded.slice(start, end).replace(/:\s*$/u, ''), language);
 }
 
+/** `12–15  SUPER: …` */
+const TIME_BEFORE =
+  /^\d{1,2}(?:[:'.]\d{2})?\s?[-–—]\s?\d{1,2}(?:[:'.]\d{2})?\s?(?:s|sec|sek|")?\s+/u;
+
+/** Words before a quote among which its label is looked for. */
+const LABEL_WORDS_MAX = 3;
+
+/** The label that stands right before quoted words, without a colon: `→ Headline „…“`. */
+export function labelBefore(text: BriefText, at: number): LabelField | null {
+  const before = text.folded.slice(Math.max(0, at - LABEL_LENGTH_MAX), at);
+  const words =
+    /((?:\p{L}[\p{L}'-]* ){0,2}\p{L}[\p{L}'-]*)[ \t]?[:=]?[ \t]?["“„«»「『'‘]\s?$/u.exec(
+      before,
+    )?.[1];
+  if (words === undefined) return null;
+  const all = words.split(' ');
+  for (let from = Math.max(0, all.length - LABEL_WORDS_MAX); from < all.length; from += 1) {
+    const field = fieldOf(all.slice(from).join(' '), text.language);
+    if (field) return field;
+  }
+  return null;
+}
+
 function fieldOf(name: string, language: Language): LabelField | null {
-  const bare = name.replaceAll(/^[*_\s]+|[*_\s]+$/gu, '');
+  const bare = name.replace(TIME_BEFORE, '').replaceAll(/^[*_\s]+|[*_\s]+$/gu, '');
   return labelsOf(language).find(([, expression]) => expression.test(bare))?.[0] ?? null;
 }
 
@@ -100,7 +125,7 @@ export function inlineLabels(
 ): Span[] {
   const cuts = [start];
   const opening =
-    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
+    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=\S\s{2,})(?=[\p{L}&]{2,24}\s?:)|(?<=[。；，”！]|\p{Script=Han}\s|）)(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
@@ -144,8 +169,12 @@ function labelsOf(language: Language) {
       ([field, source]) => [field, labelOf(field, source, marks)] as const,
     );
   });
-  expressions.set(language, made);
-  return made;
+  const others = otherLabelSources().map(
+    ([field, source]) => [field, new RegExp(`^(?:${source})$`, 'u')] as const,
+  );
+  const all = [...made, ...others];
+  expressions.set(language, all);
+  return all;
 }
 
 /** A label with what may stand around its noun: an article, an ordinal, a qualifier, a number, a remark. */

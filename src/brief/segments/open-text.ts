@@ -68,7 +68,7 @@ const HALF_DAY = /\d\s?[ap]\.\s?m$|[€\d] p\. ?p$/u;
 
 const EDGE_MARKS = {
   start: `~・▍▎▪►▶➤✓✔✗✘★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
-  end: `„«「『✓✔✗✘★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
+  end: `~„«「『✓✔✗✘★☆◆◇■□✦✧】》,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
 };
 
 function isBlank(text: string, index: number): boolean {

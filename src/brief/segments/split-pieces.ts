@@ -1,6 +1,7 @@
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { findLabel, inlineLabels, labelNamed } from '#brief/segments/find-label.ts';
+import { readTable, type Cell } from '#brief/segments/read-table.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
 import { PICTOGRAPH_LABELS } from '#brief/phrases/pictographs.ts';
 import { isLinkingWord } from '#text/linking-words.ts';
@@ -31,13 +32,31 @@ export function splitPieces(text: BriefText, quotes: readonly Span[] = []): Piec
   let start = 0;
   let afterBlank = false;
   const cell = cellSign(text.folded);
+  const table = readTable(text);
   for (const line of text.folded.split('\n')) {
-    const found = piecesOfLine(text, { start, end: start + line.length }, { cell, quotes });
+    const row = rowIn(table, { start, end: start + line.length });
+    const found = row ?? piecesOfLine(text, { start, end: start + line.length }, { cell, quotes });
     pieces.push(...found.map((piece, at) => (at === 0 ? { ...piece, afterBlank } : piece)));
     afterBlank = line.trim() === '';
     start += line.length + 1;
   }
   return pieces;
+}
+
+/** The cells of a row as pieces of their own. */
+function rowIn(table: ReadonlyMap<number, readonly Cell[]>, line: Span): Piece[] | null {
+  for (const [start, cells] of table)
+    if (line.start <= start && start < Math.max(line.end, line.start + 1))
+      return cells.map((cell) => ({
+        ...cell,
+        labelStart: cell.start,
+        isPictured: false,
+        isBullet: false,
+        opensLine: true,
+        afterBlank: false,
+        isEmpty: false,
+      }));
+  return null;
 }
 
 const CELL_SIGNS = ['|', '｜', ';', '；', '\t'] as const;

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+
+import { readBrief } from '#brief/read-brief.ts';
+
+const readByRules = (prompt: string) => readBrief(prompt, null).words;
+
+describe('what the judge leaves out for want of odds, the rules find', () => {
+  test('nouns with their prices in prose', () => {
+    expect(readByRules('Hi, entry is $20. The buffet costs $24.').lines).toMatchObject([
+      { kind: 'offer', text: 'entry is $20' },
+      { kind: 'offer', text: 'The buffet costs $24' },
+    ]);
+  });
+
+  test('an address in prose', () => {
+    const prompt = 'Please show the address harbor.example';
+    expect(readByRules(prompt)).toMatchObject({ callToAction: 'harbor.example' });
+  });
+
+  test('a title with a day in it', () => {
+    expect(readByRules('🔥 3X POINTS THURSDAY 🔥\nAll slots, all day\n$5 breakfast').headline).toBe(
+      '3X POINTS THURSDAY',
+    );
+  });
+});
