@@ -107,11 +107,16 @@ onBothDatabases('the compliance check', (api) => {
   });
 
   it('reads what the film would show without the words around it', async () => {
-    const prompt = 'No strategy "guarantees a win", and the wheel turns in warm light.';
+    const prompt = 'No strategy does what the sign says. Super: "Guarantees a win", in warm light.';
     const { decision, findings } = (await check({ prompt })).json<VerdictBody>();
     expect(decision).not.toBe('allow');
     expect(findings[0]).toMatchObject({ category: 'guaranteed_win' });
     expect(prompt).toContain(findings[0]?.excerpt);
+  });
+
+  it('leaves alone what the film does not show of a denial', async () => {
+    const prompt = 'No strategy "guarantees a win", and the wheel turns in warm light.';
+    expect((await check({ prompt })).json<VerdictBody>().decision).toBe('allow');
   });
 
   it.each(['Гарантированный выигрыш', 'ジャックポット確定', 'فوز مضمون'])(
