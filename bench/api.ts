@@ -1,6 +1,7 @@
 // `npm run bench`: figures of the server, measured in one run, printed as a table. Ratios mean more
 // than absolute numbers: they hold on another machine. Refuses to print on a machine that does other
-// work; `-- --loaded` prints nevertheless, and says so in the table.
+// work; `-- --loaded` prints nevertheless, and says so in the table; `-- --shares` measures the shares of
+// bare node:http alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ const SETTLED_MS = 30_000;
 const LOAD_MAX = 1;
 
 const isLoadAllowed = process.argv.includes('--loaded');
+const areSharesAlone = process.argv.includes('--shares');
 const loadBefore = refuseUnderLoad();
 
 const rows: [figure: string, value: string][] = [];
@@ -35,12 +37,7 @@ const shared = { PORT: port, ...limits };
 
 const postgres = await startPostgres();
 try {
-  const { installSeconds, firstPageSeconds } = await measureInstall(await freePort());
-  rows.push(['npm ci', `${installSeconds.toFixed(1)} s`]);
-  rows.push([
-    'npm start, built, fresh DATA_DIR: to the first page',
-    `${firstPageSeconds.toFixed(1)} s`,
-  ]);
+  if (!areSharesAlone) await addInstall();
   await measure('embedded', null);
   await measure('PostgreSQL', postgres.urlOf('postgres'));
 } finally {
@@ -48,6 +45,15 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 printTable();
+
+async function addInstall(): Promise<void> {
+  const { installSeconds, firstPageSeconds } = await measureInstall(await freePort());
+  rows.push(['npm ci', `${installSeconds.toFixed(1)} s`]);
+  rows.push([
+    'npm start, built, fresh DATA_DIR: to the first page',
+    `${firstPageSeconds.toFixed(1)} s`,
+  ]);
+}
 
 async function measure(name: string, url: string | null): Promise<void> {
   const dataFolder = join(folder, name);
@@ -58,12 +64,12 @@ async function measure(name: string, url: string | null): Promise<void> {
   };
   const cold = await startTimed(environment);
   rows.push([`${name}: first start, fresh database`, `${cold.seconds.toFixed(2)} s`]);
-  await sleep(SETTLED_MS);
+  await sleep(areSharesAlone ? 0 : SETTLED_MS);
   rows.push([`${name}: memory after the first start`, memoryOf(cold.server)]);
   await cold.server.stop();
   const { server, seconds } = await startTimed(environment);
   rows.push([`${name}: start, existing database`, `${seconds.toFixed(2)} s`]);
-  await sleep(SETTLED_MS);
+  await sleep(areSharesAlone ? 0 : SETTLED_MS);
   rows.push([`${name}: memory after the start`, memoryOf(server)]);
   const { token, organization } = await register(name.toLowerCase());
   if (url !== null) await giveCredits(url, organization.id, 950);
