@@ -1,4 +1,4 @@
-/** Every error the API answers: its status and, where the thrower gives none, its sentence. */
+/** Every error of the API with its status and default message. */
 export const ERRORS = {
   validation_failed: { status: 400, message: 'The request is not valid' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON' },

@@ -26,7 +26,7 @@ export interface OpenApiDocument {
   readonly components: Json;
 }
 
-/** The API in OpenAPI 3.1, made from the route table and nothing else. */
+/** Describes the API in OpenAPI 3.1, generated from the route table alone. */
 export function describeApi(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [feature, routes] of Object.entries(ROUTES)) {
@@ -54,7 +54,7 @@ export function describeApi(): OpenApiDocument {
   };
 }
 
-/** Schemas that carry an id, described once and referred to. */
+/** Schemas that carry an id, described once and referenced by it. */
 function namedSchemas(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: schemaAddress, io: 'output' });
   return Object.fromEntries(
@@ -122,7 +122,9 @@ function eventsOf(events: NonNullable<Route['events']>): Json {
   };
 }
 
-/** What any route of its access can answer, and its own errors; several of one status share a line. */
+/**
+ * The errors a route can return: those common to its access level and its own, grouped by status.
+ */
 function failuresOf(route: Route): Record<string, Json> {
   const codes = new Set<ErrorCode>(route.errors);
   if (route.params) codes.add('not_found');
@@ -155,7 +157,7 @@ function idOf(schema: z.ZodType): string {
   return id;
 }
 
-/** A schema as it stands in an operation: those with an id become references. */
+/** The schema as used in an operation: schemas with an id become references. */
 function inlineSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const id = z.globalRegistry.get(schema)?.id;
   if (id !== undefined) return { $ref: schemaAddress(id) };

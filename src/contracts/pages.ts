@@ -1,4 +1,4 @@
-/** Addresses of the web part's pages; any other is answered with its not-found page and status 404. */
+/** Paths of the web app's pages. Any other path gets the not-found page with status 404. */
 export const PAGES = [
   '/',
   '/login',

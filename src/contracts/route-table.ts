@@ -29,7 +29,7 @@ import { ruleRoutes } from '#contracts/routes/rules.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
 
-/** The whole API, by feature. */
+/** The whole API, grouped by feature. */
 export const ROUTES = {
   admin: adminRoutes,
   appeals: appealRoutes,

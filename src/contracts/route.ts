@@ -4,34 +4,37 @@ import type { ErrorCode } from '#contracts/errors.ts';
 import type { Permission } from '#domain/permissions.ts';
 
 /**
- * Who may call a route: anybody; anybody who is signed in; whoever has a permission of the
- * table. A route without a stated access does not compile.
+ * Who may call a route: anyone, anyone who is signed in, or users who hold a permission. A route
+ * that does not declare its access does not compile.
  */
 export type Access = 'public' | 'signedIn' | { readonly permission: Permission };
 
-/** One call of the API: the server registers it, the web client calls it, OpenAPI describes it. */
+/**
+ * One operation of the API. The server registers it, the web client calls it, and OpenAPI describes
+ * it.
+ */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `{name}` for parameters, as the specification writes them. */
+  /** Parameters are written as `{name}`, as in the specification. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body reaches the handler as the bytes that were sent, whatever their content type. */
+  /** Passes the body to the handler as raw bytes, whatever its content type. */
   readonly rawBody?: true;
-  /** The body is multipart/form-data with a file, which the handler reads while it arrives. */
+  /** The body is multipart/form-data with a file, which the handler reads as a stream. */
   readonly upload?: true;
-  /** The success response; null where it has no body. */
+  /** Schema of the success response; null if it has no body. */
   readonly response: z.ZodType | null;
-  /** Where the response is a file to save instead of JSON. */
+  /** Set if the response is a file download instead of JSON. */
   readonly file?: { readonly type: string; readonly name: string };
-  /** Where the response is a stream of server-sent events: their names and what they carry. */
+  /** Set if the response is a stream of server-sent events: the event names and their payloads. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
-  /** 200 unless said, 204 where there is no body. */
+  /** Defaults to 200, or 204 if there is no body. */
   readonly status?: 200 | 201;
-  /** Beyond those that any route of its access can return. */
+  /** In addition to the errors that any route with this access can return. */
   readonly errors: readonly ErrorCode[];
 }
 

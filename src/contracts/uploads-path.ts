@@ -1,2 +1,5 @@
-/** Where clips are sent in pieces by tus 1.0, which is no route of one response. */
+/**
+ * Where clips are uploaded in pieces with tus 1.0. It is not part of the route table because it
+ * takes several requests.
+ */
 export const UPLOADS_PATH = '/api/media/uploads';

@@ -1,9 +1,9 @@
-/** The youngest audience of anything this product makes or shows, whatever a market's law allows. */
+/** The minimum age for everything this product makes or shows, whatever a market's law allows. */
 export const MINIMUM_AGE = 21;
 
 export const BIRTH_DATE_REQUIRED_MESSAGE = 'Please enter your date of birth';
 
-/** The sentence of SPEC for a visitor below `minimumAge` years. */
+/** The message in SPEC for a visitor below `minimumAge`. */
 export function tooYoungMessage(minimumAge: number): string {
   return `You must be at least ${minimumAge} years old to access this platform`;
 }
@@ -15,7 +15,7 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** Parses `YYYY-MM-DD`; null where that is no day of the calendar. */
+/** Parses `YYYY-MM-DD`; returns null if there is no such day. */
 export function parseCalendarDay(text: string): CalendarDay | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
@@ -25,7 +25,7 @@ export function parseCalendarDay(text: string): CalendarDay | null {
   return isRealDay ? { year, month, day } : null;
 }
 
-/** Whole years from `birth` to `today`; negative for a birth date in the future. */
+/** Returns whole years from `birth` to `today`; negative if the birth date is in the future. */
 export function ageInYears(birth: CalendarDay, today: CalendarDay): number {
   const hadBirthday =
     today.month > birth.month || (today.month === birth.month && today.day >= birth.day);

@@ -6,8 +6,8 @@ interface Scope {
 }
 
 /**
- * What an API key can be given. Money, roles, people's profiles and the keys themselves are in none:
- * those need a person who signs in.
+ * The scopes an API key can have. None of them covers money, roles, profiles or the keys
+ * themselves; those need a person who signs in.
  */
 export const API_SCOPES = {
   'workspace:read': {
@@ -46,7 +46,7 @@ export type ApiScope = keyof typeof API_SCOPES;
 
 export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as ApiScope[];
 
-/** Everything that keys with these scopes may do, as far as their maker may do it. */
+/** Returns the permissions these scopes grant. The key's creator must hold them as well. */
 export function permissionsOf(scopes: readonly ApiScope[]): readonly Permission[] {
   return [
     ...new Set(scopes.flatMap((scope): readonly Permission[] => API_SCOPES[scope].permissions)),
@@ -54,5 +54,5 @@ export function permissionsOf(scopes: readonly ApiScope[]): readonly Permission[
 }
 
 export const API_KEYS_MAX = 20;
-/** How long a key can be made to last; null is without end. */
+/** The lifetimes a key can have; null means it does not expire. */
 export const API_KEY_LIFETIME_DAYS = [30, 90, 365, null] as const;

@@ -1,6 +1,6 @@
 import type { LedgerKind } from '#domain/credits.ts';
 
-/** Everything the audit log knows about. */
+/** Every action that the audit log records. */
 export const AUDIT_ACTIONS = [
   'account.registered',
   'account.joined',
@@ -70,12 +70,12 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * Facts beside who, what and when. Ids, roles, numbers and words of fixed lists only: an entry can
- * never be changed, so it holds nothing that a person could ask to have erased.
+ * Details besides who, what and when: only ids, roles, numbers and words from fixed lists. An entry
+ * can never be changed, so it must not contain anything a person could ask to have erased.
  */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What is hashed of an entry. */
+/** The part of an entry that is hashed. */
 export interface AuditContent {
   readonly organizationId: string;
   readonly sequence: number;
@@ -85,13 +85,13 @@ export interface AuditContent {
   readonly details: AuditDetails;
   /** ISO 8601, UTC, milliseconds. */
   readonly createdAt: string;
-  /** Of the entry before; {@link FIRST_PREVIOUS_HASH} in the first. */
+  /** Hash of the previous entry; {@link FIRST_PREVIOUS_HASH} in the first one. */
   readonly previousHash: string;
 }
 
 export const FIRST_PREVIOUS_HASH = '0'.repeat(64);
 
-/** One text for one content: keys in alphabetical order, no spaces. */
+/** Serialises an entry deterministically: keys in alphabetical order, no spaces. */
 export function canonicalAuditText(content: AuditContent): string {
   return JSON.stringify({
     action: content.action,
@@ -174,7 +174,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'media.deleted': 'Deleted a file',
 };
 
-/** What became of a name that was not simply allowed. */
+/** The outcome for a name that was not allowed right away. */
 const NAME_DECISIONS: Readonly<Record<string, string>> = {
   flag: 'Requested a name that is waiting for the operator',
   block: 'Requested a name that the advertising policy refuses',
@@ -194,12 +194,12 @@ const CREDIT_KINDS: Record<LedgerKind, string> = {
   debt_payment: 'Settled a debt',
 };
 
-/** Whether the subject of such an entry is somebody with an account. */
+/** Whether the subject of this action is a user. */
 export function concernsPerson(action: AuditAction): boolean {
   return action.startsWith('account.');
 }
 
-/** An entry in words for people. */
+/** Describes an audit entry for people. */
 export function describeAuditEvent(action: AuditAction, details: AuditDetails): string {
   if (action === 'credits.changed') {
     const kind = CREDIT_KINDS[details['kind'] as LedgerKind];

@@ -4,17 +4,17 @@ export type BillingKind = (typeof BILLING_KINDS)[number];
 export const BILLING_NAME_LENGTH_MAX = 120;
 export const BILLING_ADDRESS_LENGTH_MAX = 400;
 export const TAX_ID_LENGTH_MAX = 40;
-/** Of a budget, and of the balance that an alert is sent below. */
+/** Maximum for a budget and for the balance at which an alert is sent. */
 export const CREDITS_SETTING_MAX = 1_000_000;
-/** How far back the dashboard shows what was spent. */
+/** How many months of spending the dashboard shows. */
 export const SPENDING_MONTHS_MAX = 12;
 
-/** Returns how a document is called in lists, files and books: `CR-000042`. */
+/** Returns the number of a billing document as printed: `CR-000042`. */
 export function billingNumber(number: number): string {
   return `CR-${String(number).padStart(6, '0')}`;
 }
 
-/** What a document says. */
+/** The content of an invoice or credit note. */
 export interface BillingDocument {
   readonly number: number;
   readonly kind: BillingKind;
@@ -28,11 +28,11 @@ export interface BillingDocument {
   readonly billedTaxId: string | null;
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
-  /** The invoice that a credit note is about. */
+  /** The invoice that a credit note refers to. */
   readonly about: number | null;
 }
 
-/** Returns cents as people read them: `$49.00`. */
+/** Formats cents for people: `$49.00`. */
 export function moneyText(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }

@@ -1,6 +1,6 @@
 /**
- * How a film's sound is put into words: not at all, in a file beside it that players show and
- * screen readers read, or drawn on the picture.
+ * How captions are delivered: not at all, as a separate file for players and screen readers, or
+ * burned into the picture.
  */
 export const CAPTION_CHOICES = ['off', 'sidecar', 'burned'] as const;
 export type Captions = (typeof CAPTION_CHOICES)[number];

@@ -1,23 +1,26 @@
-/** Money spent at models is counted in millionths of a US dollar: prices per second have fractions of cents. */
+/**
+ * Model costs are counted in millionths of a US dollar, since prices per second have fractions of
+ * cents.
+ */
 export const MICROS_PER_DOLLAR = 1_000_000;
 
-/** What films at models have cost so far. */
+/** The cost so far of films made with models. */
 export interface ClipCosts {
-  /** Of the organization, in the UTC day. */
+  /** Of the organization, in the current UTC day. */
   readonly day: number;
-  /** Of the organization, in the UTC month. */
+  /** Of the organization, in the current UTC month. */
   readonly month: number;
-  /** Of everybody, in the UTC month. */
+  /** Of all organizations, in the current UTC month. */
   readonly installationMonth: number;
 }
 
-/** Null where there is no ceiling. */
+/** Null means no limit. */
 export interface ClipCostLimits extends Readonly<Record<keyof ClipCosts, number | null>> {
-  /** Of one film, at one engine. */
+  /** Per film, for one engine. */
   readonly film: number;
 }
 
-/** Which ceiling an order of `filmMicros` breaks. */
+/** Returns the limit that an order of `filmMicros` would exceed. */
 export function brokenCostLimit(
   filmMicros: number,
   spent: ClipCosts,
@@ -30,17 +33,17 @@ export function brokenCostLimit(
   );
 }
 
-/** Writes an amount of micro-dollars (1,000,000 = $1) in dollars and cents. */
+/** Formats micro-dollars (1,000,000 = $1) as dollars and cents. */
 export function dollarsFromMicros(micros: number): string {
   return `$${(micros / MICROS_PER_DOLLAR).toFixed(2)}`;
 }
 
-/** Midnight UTC: when the daily ceiling starts anew. */
+/** Midnight UTC, when the daily limit resets. */
 export function startOfUtcDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }
 
-/** When the monthly ceilings start anew. */
+/** When the monthly limits reset. */
 export function startOfUtcMonth(now: Date, monthsLater = 0): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsLater, 1));
 }

@@ -1,4 +1,4 @@
-/** Why a clip did not come: the sentence is what its author reads on the failed video. */
+/** Why a clip failed, with the message its author sees on the failed video. */
 export const CLIP_FAILURES = {
   refused_by_safety:
     "The video model's safety system refused this prompt. Please change its words and try again",

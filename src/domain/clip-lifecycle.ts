@@ -1,14 +1,16 @@
 /**
- * A clip is footage ordered from a text-to-video model for one stretch of a film. It moves along this
- * table, and each move is committed before the next thing is done to the world outside: whoever finds
- * a clip after a crash can tell what may already have been ordered.
+ * A clip is footage ordered from a text-to-video model for one stretch of a film. Every state
+ * change is committed before the next external call, so that after a crash it is known what may
+ * already have been ordered.
  */
 export const CLIP_STATES = [
-  /** Nothing has been ordered, or it is proven that nothing was accepted. */
+  /** Nothing has been ordered, or the order was provably not accepted. */
   'planned',
-  /** An order is on its way; whether the model has it is not known until the response is stored. */
+  /**
+   * An order is being sent. Whether the model accepted it is unknown until the response is stored.
+   */
   'submitting',
-  /** The model has accepted it; we hold its handle. */
+  /** The model has accepted it and we have stored its handle. */
   'submitted',
   /** Its file is in our storage. */
   'fetched',
@@ -26,17 +28,17 @@ export const CLIP_TRANSITIONS = {
   submitted: ['planned', 'fetched', 'failed', 'dropped'],
   fetched: ['composed'],
   composed: [],
-  // Only by a person, who answers for a second order.
+  // Only by a person, who takes responsibility for ordering a second time.
   failed: ['planned'],
   dropped: ['planned'],
 } as const satisfies Record<ClipState, readonly ClipState[]>;
 
-/** The states from which a clip may move to `state`: the guard of the statement that moves it. */
+/** The states from which a clip may move to `state`. Used in the `where` clause of the update. */
 export function clipStatesBefore(state: ClipState): readonly ClipState[] {
   return CLIP_STATES.filter((from) =>
     (CLIP_TRANSITIONS[from] as readonly ClipState[]).includes(state),
   );
 }
 
-/** Clips that somebody has to go on with. */
+/** Clips that still need work. */
 export const OPEN_CLIP_STATES = ['planned', 'submitting', 'submitted'] as const;

@@ -32,7 +32,7 @@ export const CONTROL_DEFAULTS: Controls = {
   duration: 15,
 };
 
-/** Slider ranges. The server accepts every whole number in the range, the sliders move in steps. */
+/** Slider ranges. The server accepts every whole number in the range; the sliders move in steps. */
 export const DURATION_RANGE = { min: 5, max: 60, step: 5 } as const;
 export const FPS_RANGE = { min: 24, max: 60, step: 6 } as const;
 

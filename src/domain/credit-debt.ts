@@ -9,13 +9,16 @@
  *   of order its events arrive.
  */
 export interface CreditAccount {
-  /** Credits, 0 or more. */
+  /** Credits, at least 0. */
   readonly balance: number;
-  /** Credits owed, 0 or more. */
+  /** Credits owed, at least 0. */
   readonly debt: number;
 }
 
-/** How many of `credits` a balance still holds (`taken`), and how many become a debt (`owed`). */
+/**
+ * Splits `credits` to be reversed into what the balance still covers (`taken`) and what becomes
+ * debt (`owed`).
+ */
 export function splitReversal(
   { balance }: CreditAccount,
   credits: number,
@@ -24,7 +27,7 @@ export function splitReversal(
   return { taken, owed: credits - taken };
 }
 
-/** How many of the `credits` that come in settle the debt. */
+/** How much of an incoming amount of `credits` pays off the debt. */
 export function settledBy({ debt }: CreditAccount, credits: number): number {
   return Math.min(debt, credits);
 }

@@ -1,12 +1,15 @@
 import DRAWN from '#domain/drawn-characters.json' with { type: 'json' };
 
-/** Joiners, direction marks and variation selectors: they shape the letters beside them. */
+/** Joiners, direction marks and variation selectors, which only shape the letters next to them. */
 const SHAPING = /\u200C|\u200D|\u200E|\u200F|\uFE0E|\uFE0F|\p{Zs}/u;
 
 let starts: readonly number[] | undefined;
 let ends: readonly number[] = [];
 
-/** The first character of `text` that no font of the films draws; null where all are drawn. */
+/**
+ * Returns the first character of `text` that none of the film fonts can draw; null if all can be
+ * drawn.
+ */
 export function undrawnCharacterIn(text: string): string | null {
   for (const character of text) {
     if (!SHAPING.test(character) && !isDrawn(character.codePointAt(0) ?? 0)) return character;

@@ -1,7 +1,10 @@
-/** The product's own renderer, which needs no model, key or money. Other engines have names of the operator's choice. */
+/**
+ * The built-in renderer, which needs no model, API key or money. Other engines are named by the
+ * operator.
+ */
 export const STUDIO_ENGINE = 'studio';
 
-/** Whether a film is drawn by our own studio and by no model. */
+/** Whether a film is drawn by the built-in studio rather than a model. */
 export function isStudio(engine: string): boolean {
   return engine === STUDIO_ENGINE;
 }

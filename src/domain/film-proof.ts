@@ -1,4 +1,4 @@
-/** The parts of a film that rules want seen. */
+/** The parts of a film that the rules require to be visible. */
 export const PROVEN_PARTS = ['aiLabel', 'ageMark', 'legalLines'] as const;
 export type ProvenPart = (typeof PROVEN_PARTS)[number];
 
@@ -8,52 +8,55 @@ export const PROVEN_PART_NAMES: Readonly<Record<ProvenPart, string>> = {
   legalLines: 'Responsible-gambling lines',
 };
 
-/** What every film has to keep to, whatever engine made its picture. */
+/** What every film has to meet, whichever engine made its picture. */
 export const PROOF_RULES = {
   version: 2,
-  /** Of the frame's shorter side, from the top of an ascender to the foot of a descender. */
+  /** Share of the frame's shorter side, measured from ascender to descender. */
   textHeightShareMin: 0.04,
-  /** WCAG contrast of type against its ground. */
+  /** WCAG contrast of text against its background. */
   contrastMin: 4.5,
-  /** Of the frames on which the part has to stand: all, but for what a decoder may spoil. */
+  /** Share of the frames that must show the part: all of them, less what a decoder may spoil. */
   framesShareMin: 0.98,
-  /** Over a quarter of the frame, as WCAG 2.3.1 and ITU-R BT.1702 count them. */
+  /** Flashes over a quarter of the frame, as defined by WCAG 2.3.1 and ITU-R BT.1702. */
   flashesPerSecondMax: 3,
-  /** Stricter than both, which allow as many as of others. */
+  /** Stricter than both, which allow as many red flashes as others. */
   redFlashesPerSecondMax: 0,
 } as const;
 
 /** What was measured of one part in the decoded pixels of a finished film. */
 export interface PartProof {
   readonly part: ProvenPart;
-  /** The words that were looked for, and found where `secondsShown` is not 0. */
+  /** The expected text. It was found if `secondsShown` is not 0. */
   readonly text: string;
   readonly secondsShown: number;
-  /** Of the time in which it has to be seen: the whole film, or its turn of it. */
+  /** How long it must be visible: throughout the film, or for its share of it. */
   readonly secondsWanted: number;
-  /** Pixels from ascender to descender; the whole mark for the age. 0 where it was never seen. */
+  /** Pixels from ascender to descender, or the whole mark for the age. 0 if it was never found. */
   readonly textHeightPixels: number;
-  /** The least over all frames that show it; 0 where none does. */
+  /** The minimum over all frames that show it; 0 if none does. */
   readonly contrast: number;
   readonly isInSafeArea: boolean;
-  /** Of the frame, taken by its plate, where a market wants a share of it. */
+  /** Share of the frame covered by its plate, for markets that require one. */
   readonly pictureShare?: number | undefined;
   readonly pictureShareMin?: number | undefined;
 }
 
-/** Where a brand's logo stands: on things of the scene, or laid over the picture. */
+/** Where a brand's logo appears: on objects in the scene, or laid over the picture. */
 export const LOGO_PLACES = ['scene', 'endCard', 'watermark'] as const;
 
 /** What was measured of a brand's logo in the decoded pixels of a finished film. */
 export interface LogoProof {
   readonly place: (typeof LOGO_PLACES)[number];
-  /** In how many of the shots that were looked at it was found. */
+  /** Number of the inspected shots in which it was found. */
   readonly shots: number;
-  /** Of the frame's width. */
+  /** Share of the frame's width. */
   readonly widthShare: number;
-  /** The least of a laid-over logo; of those in the scene, which come in and out of focus, where it is best. */
+  /**
+   * The minimum for an overlaid logo; the best value for logos in the scene, which move in and out
+   * of focus.
+   */
   readonly contrast: number;
-  /** Free room around a laid-over logo, and what its brand asks for. */
+  /** Clear space around an overlaid logo, and the minimum its brand requires. */
   readonly clearSpacePixels?: number | undefined;
   readonly clearSpaceWantedPixels?: number | undefined;
 }
@@ -72,13 +75,13 @@ export interface FilmProof {
   readonly framesPerSecond: number;
   readonly frameCount: number;
   readonly parts: readonly PartProof[];
-  /** Of films with a brand that has a logo. */
+  /** Only for films whose brand has a logo. */
   readonly logos?: readonly LogoProof[] | undefined;
   /** Films made before version 2 of the rules were not measured. */
   readonly flashes?: FlashProof | undefined;
 }
 
-/** What is wrong with a film by {@link PROOF_RULES}, in sentences for people; empty where nothing is. */
+/** Returns how a film violates {@link PROOF_RULES}, for people; empty if it does not. */
 export function complaintsAbout(proof: FilmProof): readonly string[] {
   const missing = PROVEN_PARTS.filter((part) => !proof.parts.some((found) => found.part === part));
   return [
@@ -88,7 +91,7 @@ export function complaintsAbout(proof: FilmProof): readonly string[] {
   ];
 }
 
-/** What is wrong with a film's flashes, in sentences for people. */
+/** Returns what is wrong with a film's flashes, for people. */
 export function complaintsAboutFlashes({ flashes }: Pick<FilmProof, 'flashes'>): string[] {
   if (!flashes) return [];
   const { generalPerSecond, redPerSecond } = flashes;
@@ -107,7 +110,7 @@ export function complaintsAboutFlashes({ flashes }: Pick<FilmProof, 'flashes'>):
   return complaints;
 }
 
-/** The least height of type in a film of this size, in pixels. */
+/** Returns the minimum text height in pixels for a film of this size. */
 export function textHeightMin({ width, height }: Pick<FilmProof, 'width' | 'height'>): number {
   return Math.min(width, height) * PROOF_RULES.textHeightShareMin;
 }
@@ -116,10 +119,10 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** Rows of pixels can be counted to one. */
+/** Rows of pixels can be counted to within one. */
 const HEIGHT_ACCURACY_PIXELS = 1;
 
-/** What is wrong with one part of a film, in sentences for people. */
+/** Returns what is wrong with one part of a film, for people. */
 export function complaintsAboutPart(
   found: PartProof,
   size: Pick<FilmProof, 'width' | 'height'>,

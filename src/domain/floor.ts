@@ -1,6 +1,8 @@
 import { isOutsidePolicy, type FindingCategory, type PolicyCategory } from '#domain/verdict.ts';
 
-/** What nobody lowers or overrules, the operator included: minors, ages, sure wins, labels. */
+/**
+ * What nobody can relax or overrule, not even the operator: minors, ages, guaranteed wins, labels.
+ */
 export const FLOOR_CATEGORIES: readonly PolicyCategory[] = [
   'minors_appeal',
   'underage_persons',
@@ -8,7 +10,10 @@ export const FLOOR_CATEGORIES: readonly PolicyCategory[] = [
   'disclosure_evasion',
 ];
 
-/** Whether a finding of this category stands whatever rules or people say; what is not the policy's does, too. */
+/**
+ * Whether a finding of this category stands whatever rules or people say. Findings outside the
+ * policy also stand.
+ */
 export function isFloor(category: FindingCategory): boolean {
   return isOutsidePolicy(category) || FLOOR_CATEGORIES.some((floor) => floor === category);
 }

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A string that names one kind of thing; the kinds cannot be mixed up. */
+/** A branded string, so that ids of different kinds cannot be mixed up. */
 type Id<Kind extends string> = string & { readonly [brand]: Kind };
 
 export type OrganizationId = Id<'organization'>;

@@ -10,7 +10,10 @@ import {
   type JobStatus,
 } from './job-lifecycle.ts';
 
-/** Every pair of statuses, written out once more: `yes` where a job may move from the row to the column. */
+/**
+ * Every pair of statuses, independent of the code: `yes` if a job may move from the row to the
+ * column.
+ */
 const MAY_MOVE = `
             queued  processing  generating  ready  failed
 queued      no      yes         no          no     yes

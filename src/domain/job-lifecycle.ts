@@ -1,11 +1,11 @@
-/** Where a video job stands, and how it may move on. */
+/** The states of a video job and its allowed transitions. */
 export const JOB_STATUSES = ['queued', 'processing', 'generating', 'ready', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
- * The allowed moves. A worker that resumes a job after a crash moves it from `processing` or
- * `generating` back to `processing`; footage that arrives keeps it `generating`. `ready` is final; from `failed` only the operator leads back, who
- * has a video made once more that a model failed.
+ * The allowed transitions. A worker that resumes a job after a crash moves it from `processing` or
+ * `generating` back to `processing`; arriving footage keeps it in `generating`. `ready` is final.
+ * From `failed`, only the operator can continue, by retrying a video that a model failed to make.
  */
 export const JOB_TRANSITIONS = {
   queued: ['processing', 'failed'],
@@ -15,7 +15,7 @@ export const JOB_TRANSITIONS = {
   failed: ['queued'],
 } as const satisfies Record<JobStatus, readonly JobStatus[]>;
 
-/** The statuses from which a job may move to `status`: the guard of the statement that moves it. */
+/** The statuses from which a job may move to `status`. Used in the `where` clause of the update. */
 export function statusesBefore(status: JobStatus): readonly JobStatus[] {
   return JOB_STATUSES.filter((from) =>
     (JOB_TRANSITIONS[from] as readonly JobStatus[]).includes(status),
@@ -28,15 +28,15 @@ export const UNFINISHED_STATUSES = [
   'generating',
 ] as const satisfies readonly JobStatus[];
 
-/** Whether a job still has a film to come. */
+/** Whether a job may still produce a film. */
 export function isUnfinished(status: JobStatus): boolean {
   return (UNFINISHED_STATUSES as readonly JobStatus[]).includes(status);
 }
 
-/** Why a job failed that somebody cancelled before it was begun. */
+/** The error of a job that was cancelled before work on it began. */
 export const CANCELLED_ERROR = 'Cancelled';
 
-/** Whether what the job cost was given back: whatever fails is refunded in the same transaction. */
+/** Whether the cost of the job was refunded: every failure is refunded in the same transaction. */
 export function isRefunded(job: {
   readonly status: JobStatus;
   readonly costCredits: number;

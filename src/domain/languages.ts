@@ -1,3 +1,3 @@
-/** The languages prompts are read in and films speak, as ISO 639-1 names them. */
+/** The languages in which prompts are read and films are made, in ISO 639-1. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-/** What a ledger entry says, in words for people. */
+/** The text of ledger entries. */
 export const WELCOME_REASON = 'Welcome credits';
 export const ADJUSTMENT_REASON = 'Adjusted by the operator';
 export const CHARGE_REASON = 'Video created';
@@ -20,7 +20,7 @@ export function reversalReason(packageName: string): string {
   return `Payment reversed: ${packageName}`;
 }
 
-/** For a dispute that ended in our favour. */
+/** For a dispute that was won. */
 export function restorationReason(packageName: string): string {
   return `Payment restored: ${packageName}`;
 }

@@ -1,4 +1,4 @@
-/** What a film can look and sound like, by the names that prompts, presets and readers choose from. */
+/** What a film can look and sound like, by the names that prompts, presets and readers use. */
 
 export const MOODS = [
   'elegant',
@@ -48,7 +48,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 export const WORLDS = ['dining', 'concert', 'arrival', 'suite', 'jackpot', 'dawn'] as const;
 export type World = (typeof WORLDS)[number];
 
-/** What a shot can be asked to show. */
+/** What a shot can show. */
 export const SUBJECTS = [
   'chips',
   'cards',
@@ -126,7 +126,7 @@ export const DRESSINGS = [
 ] as const;
 export type Dressing = (typeof DRESSINGS)[number];
 
-/** Hues, of cloth and light. */
+/** Hues of cloth and light. */
 export const HUES = [
   'red',
   'burgundy',
@@ -149,17 +149,17 @@ export type RoomName = (typeof ROOMS)[number];
 export const TONES = ['vivid', 'deep', 'pale'] as const;
 export type ToneName = (typeof TONES)[number];
 
-/** A palette by the names of its colours, as words would ask for it. */
+/** A palette by the names of its colours, as in a prompt. */
 export interface ColorScheme {
-  /** The first dresses cloth and light, the second is the other light. */
+  /** The first hue colours cloth and light, the second is the other light. */
   readonly hues: readonly HueName[];
   readonly metal: MetalName;
   readonly room: RoomName;
   readonly tone: ToneName | 'plain';
 }
 
-/** Colours that a film can have beside its room and its metal, the foremost first. */
+/** Maximum number of colours besides those of the room and the metal, most important first. */
 export const HUES_MAX = 2;
 
-/** Kinds of things that a room can be dressed with. */
+/** Maximum number of dressings in a room. */
 export const DRESSINGS_MAX = 6;

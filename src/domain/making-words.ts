@@ -1,4 +1,7 @@
-/** How a file was made, in words, by IPTC's digital source type (https://cv.iptc.org/newscodes/digitalsourcetype). */
+/**
+ * Describes how a file was made, by IPTC digital source type
+ * (https://cv.iptc.org/newscodes/digitalsourcetype).
+ */
 export const MAKING_WORDS = {
   algorithmicMedia: 'drawn by a program, without a trained model',
   trainedAlgorithmicMedia: 'made by a generative AI model',

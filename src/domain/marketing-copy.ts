@@ -1,6 +1,6 @@
 /**
- * Figures of the landing page and dashboard that are marketing copy: fixed by the specification,
- * measured by nobody, enforced nowhere.
+ * Figures on the landing page and dashboard that are marketing copy: fixed by the specification,
+ * neither measured nor enforced.
  */
 export const DASHBOARD_SUCCESS_RATE = { value: '98%', label: 'Last 30 days' } as const;
 

@@ -1,10 +1,10 @@
-/** Where the review of a video job stands. */
+/** The states of the review of a video job. */
 export const MODERATION_STATUSES = ['pending', 'flagged', 'approved', 'rejected'] as const;
 export type ModerationStatus = (typeof MODERATION_STATUSES)[number];
 
 /**
- * A flagged job becomes `pending`: it is made, and its film is reviewed like any other. A rejection may
- * follow an approval: a live video can be withdrawn. Nothing leaves `rejected`.
+ * A flagged job becomes `pending`: it is made, and its film is reviewed like any other. An approved
+ * video can still be rejected, which withdraws it. `rejected` is final.
  */
 export const MODERATION_TRANSITIONS = {
   pending: ['approved', 'rejected'],
@@ -13,7 +13,7 @@ export const MODERATION_TRANSITIONS = {
   rejected: [],
 } as const satisfies Record<ModerationStatus, readonly ModerationStatus[]>;
 
-/** What a moderator may give as the reason of a rejection: the policy's categories and three more. */
+/** The reasons a moderator can give for a rejection: the policy's categories and three more. */
 export const REJECTION_REASONS = [
   { id: 'minors_appeal', label: 'Appeals to minors' },
   { id: 'underage_persons', label: 'Shows people who could be under age' },
@@ -43,17 +43,19 @@ export const REJECTION_REASON_IDS: readonly RejectionReason[] = REJECTION_REASON
 
 export const REJECTION_NOTE_LENGTH_MAX = 500;
 
-/** The statuses from which a review may move to `status`: the guard of the statement that moves it. */
+/**
+ * The statuses from which a review may move to `status`. Used in the `where` clause of the update.
+ */
 export function moderationStatusesBefore(status: ModerationStatus): readonly ModerationStatus[] {
   return MODERATION_STATUSES.filter((from) =>
     (MODERATION_TRANSITIONS[from] as readonly ModerationStatus[]).includes(status),
   );
 }
 
-/** Why a job failed that was rejected before it was rendered. */
+/** The error of a job that was rejected before it was rendered. */
 export const REJECTED_ERROR = 'Rejected in review';
 
-/** What the author reads: the reason's label and the note, as far as there are any. */
+/** The text shown to the author: the reason's label and the note, if given. */
 export function rejectionText(rejection: {
   readonly reason?: RejectionReason | undefined;
   readonly note?: string | undefined;

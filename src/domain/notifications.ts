@@ -1,4 +1,4 @@
-/** What somebody is told about videos, files and people of their organization. */
+/** The kinds of notifications about videos, files and people of an organization. */
 export const NOTIFICATION_KINDS = [
   'ready',
   'awaiting_review',
@@ -17,9 +17,9 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 interface KindOfNotification {
   readonly sentence: string;
-  /** What the switches of the settings are called. */
+  /** The label of its switch in the settings. */
   readonly label: string;
-  /** Whether it is emailed to whoever has not chosen. */
+  /** Whether it is emailed by default. */
   readonly isEmailed: boolean;
 }
 
@@ -70,26 +70,26 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
   },
 };
 
-/** The notification in words for people. */
+/** Returns the text of a notification. */
 export function notificationSentence(kind: NotificationKind): string {
   return KINDS[kind].sentence;
 }
 
-/** What the switch of a kind is called. */
+/** Returns the label of the switch of a kind. */
 export function notificationLabel(kind: NotificationKind): string {
   return KINDS[kind].label;
 }
 
-/** Where somebody wants to be told. */
+/** Where a user wants to be notified. */
 export interface NotificationChoice {
   readonly inApp: boolean;
   readonly email: boolean;
 }
 
-/** What somebody has chosen, by kind; the rest is as it comes. */
+/** What a user has chosen, by kind. Kinds that are not listed use the default. */
 export type NotificationChoices = Readonly<Partial<Record<NotificationKind, NotificationChoice>>>;
 
-/** Returns where somebody is told of a kind: where they chose, or as it comes. */
+/** Returns where a user is notified of a kind: their choice, or the default. */
 export function choiceOf(choices: NotificationChoices, kind: NotificationKind): NotificationChoice {
   return choices[kind] ?? { inApp: true, email: KINDS[kind].isEmailed };
 }

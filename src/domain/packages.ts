@@ -40,14 +40,17 @@ export const CREDIT_PACKAGES: readonly CreditPackage[] = [
   },
 ];
 
-/** Returns the package that is sold under this id. Throws where there is none. */
+/** Returns the package with this id. Throws if there is none. */
 export function findPackage(id: PackageId): CreditPackage {
   const found = CREDIT_PACKAGES.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`No package ${id}`);
   return found;
 }
 
-/** The plan of an organization that has bought these packages and not got all their money back. */
+/**
+ * Returns the plan of an organization that has bought these packages and was not fully refunded for
+ * them.
+ */
 export function planOf(held: readonly PackageId[]): Plan {
   return CREDIT_PACKAGES.findLast(({ id }) => held.includes(id))?.name ?? 'Free';
 }

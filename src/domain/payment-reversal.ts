@@ -1,9 +1,9 @@
 import { PAYMENT_STATUSES, PAYMENT_TRANSITIONS, type PaymentStatus } from '#domain/payments.ts';
 
-/** Money of a payment that went back to the buyer, by a refund or by a dispute. */
+/** Money of a payment that was returned to the buyer by a refund or a dispute. */
 export interface MoneyBack {
   readonly kind: 'refund' | 'dispute';
-  /** 0 for a dispute that ended in our favour, or that has moved no money yet. */
+  /** 0 for a dispute that was won, or that has not moved any money yet. */
   readonly cents: number;
 }
 
@@ -13,9 +13,10 @@ interface PaidOrder {
 }
 
 /**
- * What a settled payment comes to once `returned` has gone back: a function of the facts alone, so
- * the order in which they became known does not matter. Credits go back in proportion to the money,
- * whole ones only, rounded in the buyer's favour. A payment that was refunded in part stays completed.
+ * Returns what a completed payment is worth after `returned` was paid back. It depends on the facts
+ * only, not on the order in which they became known. Credits are reversed in proportion to the
+ * money, in whole credits, rounded in the buyer's favour. A partly refunded payment stays
+ * completed.
  */
 export function reversalOf(
   { credits, amountCents }: PaidOrder,
@@ -35,7 +36,9 @@ function centsOf(returned: readonly MoneyBack[], kind: MoneyBack['kind']): numbe
     .reduce((sum, entry) => sum + entry.cents, 0);
 }
 
-/** The statuses from which a payment may move to `status`: the guard of the statement that moves it. */
+/**
+ * The statuses from which a payment may move to `status`. Used in the `where` clause of the update.
+ */
 export function paymentStatusesBefore(status: PaymentStatus): readonly PaymentStatus[] {
   return PAYMENT_STATUSES.filter((from) =>
     (PAYMENT_TRANSITIONS[from] as readonly PaymentStatus[]).includes(status),
@@ -44,12 +47,12 @@ export function paymentStatusesBefore(status: PaymentStatus): readonly PaymentSt
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Orders that were made before this moment and nobody has paid by `now` count as cancelled. */
+/** Orders made before this time and still unpaid at `now` count as cancelled. */
 export function checkoutsLapseBefore(now: Date): Date {
   return new Date(now.getTime() - DAY_MS);
 }
 
-/** When an order that was made at this moment counts as cancelled, unless it is paid. */
+/** Returns when an unpaid order made at this time counts as cancelled. */
 export function lapseOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + DAY_MS);
 }

@@ -1,4 +1,4 @@
-/** Where the payment of a credit package stands; what the transaction list shows. */
+/** The status of a payment for a credit package, as shown in the list of transactions. */
 export const PAYMENT_STATUSES = [
   'pending',
   'completed',
@@ -10,8 +10,8 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
- * The allowed moves. Events come late and out of order: an expired session may still turn out paid,
- * and nothing leaves `completed` but the money going back.
+ * The allowed transitions. Events arrive late and out of order: an expired session may still turn
+ * out to be paid. The only way out of `completed` is to return the money.
  */
 export const PAYMENT_TRANSITIONS = {
   pending: ['completed', 'cancelled', 'failed'],

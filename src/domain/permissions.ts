@@ -1,19 +1,21 @@
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/roles.ts';
 
-/** Where a permission reaches. */
+/** How far a permission reaches. */
 type Reach =
-  /** Only what belongs to the actor's own organization. */
+  /** Only the actor's own organization. */
   | 'own organization'
-  /** The whole platform for people of the operator organization, their own organization for others. */
+  /**
+   * The whole platform for members of the operator organization, their own organization for others.
+   */
   | 'platform for the operator'
-  /** Only people of the operator organization have it at all. */
+  /** Only members of the operator organization can have it. */
   | 'operator only';
 
 interface Rule {
   readonly roles: readonly Role[];
   readonly reach: Reach;
-  /** The person must have confirmed their age. */
+  /** Requires the person to have confirmed their age. */
   readonly ageVerified?: true;
 }
 
@@ -22,14 +24,14 @@ const MAKERS = ['owner', 'admin', 'creator'] as const;
 const MANAGERS = ['owner', 'admin'] as const;
 const OWNERS = ['owner'] as const;
 
-/** Who may do what. The server's routes and the screens both ask this table and nothing else. */
+/** Who may do what. Server routes and screens use this table and nothing else. */
 export const PERMISSIONS = {
   /** See videos, credits, team and statistics. */
   'workspace.read': {
     roles: EVERYONE,
     reach: 'own organization',
   },
-  /** Change own profile, password and age state. */
+  /** Change one's own profile, password and age confirmation. */
   'profile.edit': {
     roles: EVERYONE,
     reach: 'own organization',
@@ -56,7 +58,7 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'own organization',
   },
-  /** Create, rename and delete folders of videos; the videos stay. */
+  /** Create, rename and delete folders of videos. Deleting a folder keeps its videos. */
   'folders.edit': {
     roles: MAKERS,
     reach: 'own organization',
@@ -72,7 +74,7 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'own organization',
   },
-  /** Invite people, see and withdraw invitations. */
+  /** Invite people, list and withdraw invitations. */
   'team.invite': {
     roles: MANAGERS,
     reach: 'own organization',
@@ -94,12 +96,12 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'own organization',
   },
-  /** Upload files, state the rights to them, delete own ones. */
+  /** Upload files, state the rights to them, delete one's own files. */
   'media.upload': {
     roles: MAKERS,
     reach: 'own organization',
   },
-  /** Look at first publications of brands. */
+  /** Review first publications of brands. */
   'brands.decide': {
     roles: MANAGERS,
     reach: 'operator only',
@@ -109,32 +111,32 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
-  /** Decide about orders that the policy refused. */
+  /** Decide appeals against orders that the policy refused. */
   'appeals.decide': {
     roles: MANAGERS,
     reach: 'operator only',
   },
-  /** Add rules to the advertising policy, try and publish them. */
+  /** Add rules to the advertising policy, test and publish them. */
   'rules.edit': {
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
-  /** Decide about terms and brands that organizations ask for, export examples. */
+  /** Decide on terms and brands that organizations request, export examples. */
   'rules.decide': {
     roles: MANAGERS,
     reach: 'operator only',
   },
-  /** Decide about names of organizations. */
+  /** Decide on names of organizations. */
   'names.decide': {
     roles: MANAGERS,
     reach: 'operator only',
   },
-  /** See, re-role and delete users. */
+  /** See users, change their roles, delete them. */
   'users.manage': {
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
-  /** Adjust credits of an organization. */
+  /** Adjust the credits of an organization. */
   'credits.adjust': {
     roles: MANAGERS,
     reach: 'operator only',
@@ -149,7 +151,7 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
-  /** Make and revoke API keys, set up webhooks. */
+  /** Create and revoke API keys, set up webhooks. */
   'developers.manage': {
     roles: MANAGERS,
     reach: 'own organization',
@@ -165,15 +167,21 @@ export interface Actor {
   readonly ageVerified: boolean;
   /** Whether the actor's organization runs this installation. */
   readonly isOperator: boolean;
-  /** Whether their organization requires a second factor that they have not set up: nothing else then. */
+  /**
+   * Whether their organization requires a second factor that they have not set up. They can do
+   * nothing else until they do.
+   */
   readonly lacksSecondFactor?: boolean;
-  /** Where an API key calls in somebody's name: all it may do, whatever that person may. */
+  /**
+   * For API keys that act on someone's behalf: everything the key may do, whatever that person may
+   * do.
+   */
   readonly permissions?: readonly Permission[];
 }
 
 export type Requirement = 'role' | 'age' | 'operator' | 'scope' | 'second factor';
 
-/** Why `actor` lacks `permission` altogether, or null where they have it. */
+/** Returns why `actor` does not have `permission`; null if they do. */
 export function missingRequirement(
   actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'permissions' | 'lacksSecondFactor'>,
   permission: Permission,
@@ -187,7 +195,7 @@ export function missingRequirement(
   return null;
 }
 
-/** Whether the role alone gives the permission: what menus and buttons ask. */
+/** Whether the role alone grants the permission. Used by menus and buttons. */
 export function roleHas(role: Role, permission: Permission): boolean {
   const rule: Rule = PERMISSIONS[permission];
   return rule.roles.includes(role);

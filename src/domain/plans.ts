@@ -1,4 +1,4 @@
-/** What an organization's plan is called and how large its films are. */
+/** The plans of an organization and the size of their films. */
 export const PLANS = ['Free', 'Starter', 'Professional', 'Enterprise'] as const;
 export type Plan = (typeof PLANS)[number];
 

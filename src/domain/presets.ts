@@ -42,12 +42,12 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** Returns the preset of this id; undefined where SPEC names none. */
+/** Returns the preset with this id; undefined if SPEC has none. */
 export function findPreset(id: string): Preset | undefined {
   return PRESETS.find((preset) => preset.id === id);
 }
 
-/** How sentences name all presets: `Roulette, Blackjack, Slots and Poker`. */
+/** Returns all preset names as used in sentences: `Roulette, Blackjack, Slots and Poker`. */
 export function listOfPresets(): string {
   const names = PRESETS.map(({ name }) => name);
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -1,14 +1,14 @@
 import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
 
-/** What footage of a video model costs its operator, for those who choose between models. */
+/** How much footage of a video model costs its operator, shown when choosing a model. */
 export const PRICE_CLASSES = ['own', 'low', 'medium', 'high'] as const;
 export type PriceClass = (typeof PRICE_CLASSES)[number];
 
-/** Dollars per second below which a class ends; hosted models cost 0.03 to 0.75 in autumn 2026. */
+/** In dollars per second; hosted models cost 0.03 to 0.75 in autumn 2026. */
 const LOW_BELOW = 0.1;
 const MEDIUM_BELOW = 0.3;
 
-/** Returns the class of a price per second of footage; `own` costs nothing by the clip. */
+/** Returns the price class for a price per second of footage; `own` has no cost per clip. */
 export function priceClassOf(pricePerSecondMicros: number): PriceClass {
   const dollars = pricePerSecondMicros / MICROS_PER_DOLLAR;
   if (dollars === 0) return 'own';

@@ -18,7 +18,7 @@ import { isBlank, shownWords, type LineKind, type WordRole, type Words } from '#
 import { helplineOf } from '#domain/markets/helpline.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 
-/** A piece of the words and when it stands in the picture. */
+/** A piece of text and the times at which it is on screen. */
 export interface PieceOnScreen {
   readonly role: WordRole;
   readonly text: string;
@@ -26,25 +26,25 @@ export interface PieceOnScreen {
   readonly endSeconds: number;
 }
 
-/** Everything that proves how a video was made, judged and reviewed. */
+/** Everything that documents how a video was made, checked and reviewed. */
 export interface ProofSheet {
   readonly jobId: string;
   readonly prompt: string;
   readonly preset: string;
-  /** What was ordered to be read on screen. */
+  /** The words that were ordered. */
   readonly words: Words;
-  /** Parts of it that the film was too short to show. */
+  /** Parts of them that the film was too short to show. */
   readonly leftOut: readonly string[];
-  /** Empty for films of earlier versions. */
+  /** Empty for films made by earlier versions. */
   readonly onScreen: readonly PieceOnScreen[];
   readonly orderedAt: string;
   readonly finishedAt: string;
   readonly markets: readonly MarketCode[];
-  /** What the judge held against the order; empty where it passed. */
+  /** The findings of the compliance check; empty if it passed. */
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
   readonly marketsVersion: string;
-  /** What happened to the film since, oldest first. */
+  /** What has happened to the film since, oldest first. */
   readonly decisions: readonly ProofDecision[];
   readonly film: {
     readonly sha256: string;
@@ -58,15 +58,15 @@ export interface ProofSheet {
 export interface ProofDecision {
   readonly at: string;
   readonly kind: VideoEventKind;
-  /** In words for people: "Approved a video". */
+  /** Human-readable: "Approved a video". */
   readonly what: string;
-  /** Username; null for closed accounts and the product itself. */
+  /** Username; null for closed accounts and the system itself. */
   readonly by: string | null;
-  /** Of its entry in the audit chain. */
+  /** Hash of its entry in the audit chain. */
   readonly hash: string;
 }
 
-/** What a section of the sheet is about. */
+/** The topic of a section of the sheet. */
 export type ProofTopic =
   | 'video'
   | 'words'
@@ -77,16 +77,16 @@ export type ProofTopic =
   | 'markets'
   | 'file';
 
-/** A heading with names and values under it. */
+/** A heading with names and values below it. */
 export interface ProofSection {
   readonly topic: ProofTopic;
   readonly heading: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
-  /** What is wrong, in sentences; empty where nothing is. */
+  /** What is wrong, in sentences; empty if nothing is. */
   readonly complaints: readonly string[];
 }
 
-/** The sheet in words, the same on the screen and on paper. */
+/** The sheet as text, the same on screen and on paper. */
 export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
   const { proof } = sheet;
   return [
@@ -122,7 +122,7 @@ function section(
   return { topic, heading, rows, complaints };
 }
 
-/** Whether the finished frames keep to every rule. */
+/** Whether the finished frames meet every rule. */
 export function isProven({ proof }: Pick<ProofSheet, 'proof'>): boolean {
   return complaintsAbout(proof).length === 0;
 }
@@ -157,7 +157,7 @@ const LINE_NAMES: Record<LineKind, string> = {
   note: 'Note',
 };
 
-/** Exactly the words that the film shows, to the letter. */
+/** The exact words that the film shows. */
 function wordRows({ words, leftOut }: ProofSheet): Rows {
   const { headline, lines, callToAction, signature, terms } = shownWords(words, leftOut);
   const rows: readonly (readonly [string, string | null])[] = [
@@ -282,7 +282,7 @@ function fileRows({ film }: ProofSheet): Rows {
   ];
 }
 
-/** In words, with IPTC's term. */
+/** Human-readable, with the IPTC term. */
 function makingOf(sourceType: string): string {
   const words = new Map<string, string>(Object.entries(MAKING_WORDS)).get(sourceType);
   return words === undefined ? sourceType : `${capitalized(words)} (${sourceType})`;

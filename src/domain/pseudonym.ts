@@ -1,14 +1,17 @@
 const SHOWN_LENGTH = 4;
 
 /**
- * What stands in place of the name of somebody whose account was deleted: their id tells entries of
- * one person from those of another, and nothing else.
+ * Replaces the name of a deleted user. The id distinguishes the entries of one person from
+ * another's and reveals nothing else.
  */
 export function formerMember(userId: string): string {
   return `Former member ${userId.slice(0, SHOWN_LENGTH)}`;
 }
 
-/** An organization whose last account was deleted: its name may have held that person's. */
+/**
+ * Replaces the name of an organization whose last account was deleted, since it may have contained
+ * that person's name.
+ */
 export function closedOrganization(organizationId: string): string {
   return `Closed organization ${organizationId.slice(0, SHOWN_LENGTH)}`;
 }

@@ -1,9 +1,9 @@
 import type { JobStatus } from '#domain/job-lifecycle.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 
-/** For so long after it was rejected, a video can be corrected at no new charge. */
+/** How long after its rejection a video can be corrected free of charge. */
 export const RESUBMISSION_DAYS = 7;
-/** Free corrections of one paid video, those that failed included. */
+/** Free corrections per paid video, failed ones included. */
 export const FREE_CORRECTIONS_MAX = 3;
 const DAY_MS = 86_400_000;
 
@@ -13,18 +13,19 @@ export interface EndedVideo {
   readonly decidedAt: Date | null;
   readonly rejectedByOperator: boolean;
   readonly costCredits: number;
-  /** The video that it corrects itself. */
+  /** The video that this one corrects. */
   readonly resubmits: string | null;
-  /** When a correction of it was ordered that has not failed, be it deleted since. */
+  /** When a correction of it was ordered that has not failed, even if it was deleted since. */
   readonly correctedAt: Date | null;
   readonly correctionsUsed: number;
 }
 
 /**
- * Whether a corrected video may follow this one at no new charge: it was rendered, paid for or a
- * correction itself, and rejected by the operator not longer ago than seven days; it has no correction
- * yet, and what was paid for has had fewer than three. What an organization rejects itself, and what
- * was refunded, costs as usual.
+ * Whether a corrected video can be ordered free of charge. The rejected video must have been
+ * rendered, must itself be paid for or a correction, and must have been rejected by the operator
+ * within the last seven days. It must not have a correction yet, and the paid video must have had
+ * fewer than three. Videos that the organization rejected itself, or that were refunded, cost the
+ * usual price.
  */
 export function canBeCorrectedFree(video: EndedVideo, now: Date): boolean {
   if (video.status !== 'ready' || video.moderationStatus !== 'rejected') return false;

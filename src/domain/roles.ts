@@ -1,7 +1,7 @@
 export const ROLES = ['owner', 'admin', 'creator', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that an invitation or a team role change can give. */
+/** Roles that can be assigned by an invitation or a role change. */
 export const TEAM_ROLES = ['viewer', 'creator', 'admin'] as const satisfies readonly Role[];
 export type TeamRole = (typeof TEAM_ROLES)[number];
 

@@ -1,4 +1,4 @@
-/** The fifteen kinds of content that casino advertising may not carry. */
+/** The fifteen kinds of content that casino advertising must not contain. */
 export const POLICY_CATEGORIES = [
   'minors_appeal',
   'underage_persons',
@@ -19,16 +19,16 @@ export const POLICY_CATEGORIES = [
 export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
 
 /**
- * What is not the policy's: `market` is about where the film is to be shown, `brand` is what the
- * organization's own brand asks, `media` what the rights to its files allow.
+ * Categories outside the policy: `market` is about where the film is to be shown, `brand` about the
+ * rules of the organization's own brand, `media` about the rights to its files.
  */
 export const OUTSIDE_POLICY = ['market', 'brand', 'media'] as const;
 type OutsidePolicy = (typeof OUTSIDE_POLICY)[number];
 
-/** `review` asks for a person where nothing in particular was found. */
+/** `review` asks for a person although nothing in particular was found. */
 export type FindingCategory = PolicyCategory | 'review' | OutsidePolicy;
 
-/** Whether a finding comes from the market, the brand or the rights to a file. */
+/** Whether a finding is about the market, the brand or the rights to a file. */
 export function isOutsidePolicy(category: FindingCategory): category is OutsidePolicy {
   return OUTSIDE_POLICY.some((outside) => outside === category);
 }
@@ -40,7 +40,7 @@ export type Decision = 'allow' | Severity;
 export interface Finding {
   readonly category: FindingCategory;
   readonly severity: Severity;
-  /** A literal slice of what the user wrote; empty for findings about a market. */
+  /** A literal excerpt of what the user wrote; empty for findings about a market. */
   readonly excerpt: string;
   readonly message: string;
   readonly suggestion: string;
@@ -53,12 +53,12 @@ export interface Verdict {
 
 const STRICTNESS: Record<Decision, number> = { allow: 0, flag: 1, block: 2 };
 
-/** The stricter of two decisions. */
+/** Returns the stricter of two decisions. */
 export function stricter(left: Decision, right: Decision): Decision {
   return STRICTNESS[left] >= STRICTNESS[right] ? left : right;
 }
 
-/** The verdict that these findings add up to: the strictest of them, or `allow`. */
+/** Returns the verdict for these findings: the strictest one, or `allow`. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
   const decision = findings.reduce<Decision>(
     (worst, finding) => stricter(worst, finding.severity),

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails } from './audit.ts';
 
-/** What became of a finished video. */
+/** Events in the life of a finished video. */
 export const VIDEO_EVENT_KINDS = [
   'created',
   'released',
@@ -19,12 +19,14 @@ const KINDS: Partial<Record<AuditAction, VideoEventKind>> = {
   'video.unshared': 'unshared',
 };
 
-/** Returns what an entry of the audit log means for its video; null where its history leaves it out. */
+/**
+ * Returns what an audit entry means for its video; null if it is not part of the video's history.
+ */
 export function videoEventKindOf(
   action: AuditAction,
   details: AuditDetails,
 ): VideoEventKind | null {
-  // Before it was made, an approval only let it be made.
+  // An approval before the video was made only released it for rendering.
   if (action === 'video.approved' && details['to'] === 'pending') return 'released';
   return KINDS[action] ?? null;
 }

@@ -1,9 +1,9 @@
-/** How long after its deletion a video can be brought back. */
+/** How long a deleted video can be restored. */
 export const RESTORE_SECONDS = 10;
 
 export const VIDEO_TITLE_LENGTH_MAX = 120;
 
-/** What a list of videos can be narrowed to: a cancelled video has not failed. */
+/** The filters for a list of videos. A cancelled video does not count as failed. */
 export const VIDEO_LIST_STATUSES = ['unfinished', 'ready', 'failed', 'cancelled'] as const;
 export type VideoListStatus = (typeof VIDEO_LIST_STATUSES)[number];
 

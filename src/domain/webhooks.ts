@@ -1,4 +1,4 @@
-/** What a webhook can be told about. */
+/** The events a webhook can receive. */
 export const WEBHOOK_EVENTS = {
   'job.ready': 'A video is ready',
   'job.failed': 'A video failed; its credits came back',
@@ -15,7 +15,7 @@ export type DeliveredEvent = WebhookEvent | typeof TEST_EVENT;
 
 export const WEBHOOKS_MAX = 10;
 
-/** Delivered or given up; until then it is tried. */
+/** `pending` until it is delivered or given up. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
@@ -23,7 +23,7 @@ const SECOND = 1;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** About two days in all. */
+/** About two days in total. */
 const RETRY_DELAYS_SECONDS = [
   5 * SECOND,
   30 * SECOND,
@@ -35,16 +35,16 @@ const RETRY_DELAYS_SECONDS = [
   24 * HOUR,
 ];
 
-/** How long to wait after `attempts` failed ones; null where that was the last. */
+/** Returns how long to wait after this many failed attempts; null if that was the last one. */
 export function secondsBeforeRetry(attempts: number): number | null {
   return RETRY_DELAYS_SECONDS[attempts - 1] ?? null;
 }
 
-/** A webhook is turned off once this many attempts in a row have failed, over at least this time. */
+/** A webhook is disabled after this many consecutive failures over at least this time. */
 const FAILURES_UNTIL_DISABLED = 8;
 const FAILING_SECONDS_UNTIL_DISABLED = 24 * HOUR;
 
-/** Whether a webhook has failed so often and for so long that it is switched off. */
+/** Whether a webhook has failed so often and for so long that it is disabled. */
 export function isHopeless(failing: { failuresInARow: number; forSeconds: number }): boolean {
   return (
     failing.failuresInARow >= FAILURES_UNTIL_DISABLED &&
@@ -55,7 +55,7 @@ export function isHopeless(failing: { failuresInARow: number; forSeconds: number
 const PAUSE_PER_FAILURE_SECONDS = 5 * SECOND;
 const PAUSE_SECONDS_MAX = 5 * MINUTE;
 
-/** How long a webhook that fails is left alone, whatever else waits for it. */
+/** Returns how long deliveries to a failing webhook pause, however many are waiting. */
 export function pauseSeconds(failuresInARow: number): number {
   return Math.min(failuresInARow * PAUSE_PER_FAILURE_SECONDS, PAUSE_SECONDS_MAX);
 }

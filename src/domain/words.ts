@@ -1,9 +1,9 @@
-/** The words of a film: what is read on screen beside the legal lines, and nothing else is. */
+/** The words of a film: all text on screen besides the legal lines. */
 
 export const LINE_KINDS = ['offer', 'when', 'where', 'note'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** What a piece of words is to the film; a condition stands right after the line it limits. */
+/** The role of a piece of text in the film; a condition is shown right after the line it limits. */
 export const WORD_ROLES = [
   'headline',
   ...LINE_KINDS,
@@ -15,31 +15,33 @@ export const WORD_ROLES = [
 export type WordRole = (typeof WORD_ROLES)[number];
 
 export const LINES_MAX = 6;
-/** Characters of a piece of the words, except the terms. */
+/** Maximum length of a piece of text, except the terms. */
 export const WORDS_LENGTH_MAX = 120;
-/** Characters of the small print. */
+/** Maximum length of the small print. */
 export const TERMS_LENGTH_MAX = 500;
 
 export interface WordLine {
   readonly kind: LineKind;
   readonly text: string;
-  /** What limits the line, an offer above all: shown with it or not at all. */
+  /** A condition that limits the line, especially an offer: shown with it or not at all. */
   readonly condition: string | null;
 }
 
-/** The words a film shows, to the letter. What is null or empty is not shown. */
+/** The exact words a film shows. Null or empty ones are not shown. */
 export interface Words {
   readonly headline: string | null;
-  /** In the order shown; at most `LINES_MAX`. */
+  /** In display order; at most `LINES_MAX`. */
   readonly lines: readonly WordLine[];
   readonly callToAction: string | null;
-  /** Who signs the film. */
+  /** The name at the end of the film. */
   readonly signature: string | null;
   /** The small print. */
   readonly terms: string | null;
 }
 
-/** How words stand in their shot: in the middle, or, where they return, at the side or low. */
+/**
+ * Where text is placed in its shot: in the middle or, if it is repeated, at the side or the bottom.
+ */
 export const WORD_LAYOUTS = ['middle', 'side', 'low'] as const;
 export type WordLayout = (typeof WORD_LAYOUTS)[number];
 
@@ -51,24 +53,24 @@ export const NO_WORDS: Words = {
   terms: null,
 };
 
-/** Names a part of the words that is shown whole or not at all; a line stands for its condition, too. */
+/** Names a part of the words that is shown whole or not at all; a line includes its condition. */
 export type WordField =
   | 'headline'
   | `lines.${number}`
   | 'callToAction'
   | 'signature'
   | 'terms'
-  /** What the brand says on its end cards. */
+  /** The brand's text on its end cards. */
   | 'endCard';
 
-/** Every piece of the words that would be shown, in the order of the words. */
+/** Returns every piece of text that would be shown, in order. */
 export function piecesOf({ headline, lines, callToAction, signature, terms }: Words): string[] {
   const ofLines = lines.flatMap(({ text, condition }) => (isBlank(text) ? [] : [text, condition]));
   const pieces = [headline, ...ofLines, callToAction, signature, terms];
   return pieces.filter((piece): piece is string => !isBlank(piece));
 }
 
-/** The words without those parts that a short film leaves out. */
+/** Returns the words without the parts that a short film leaves out. */
 export function shownWords(words: Words, leftOut: readonly string[]): Words {
   const kept = (field: 'headline' | 'callToAction' | 'signature' | 'terms') =>
     leftOut.includes(field) ? null : words[field];

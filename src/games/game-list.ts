@@ -6,7 +6,7 @@ import { pokerGame } from './poker/game.ts';
 import { rouletteGame } from './roulette/game.ts';
 import { slotsGame } from './slots/game.ts';
 
-/** Every game, as words and looks; its scene is in `preset-list.ts`. */
+/** All games, as words and looks. Their scenes are in `preset-list.ts`. */
 export const GAMES: readonly Game[] = [
   rouletteGame,
   blackjackGame,

@@ -10,8 +10,9 @@ const ENTITIES: Partial<Record<string, string>> = {
 };
 
 /**
- * The words of a prompt without what no viewer should see: mark-up, control and direction
- * characters, lone surrogates, endless repetition, letters that cannot be set. Line breaks stay, as they end a phrase.
+ * Returns the text of a prompt without anything a viewer should not see: mark-up, control and
+ * direction characters, lone surrogates, endless repetition, and letters that cannot be drawn. Line
+ * breaks stay, since they end a phrase.
  */
 export function cleanText(raw: string): string {
   return withoutPiledMarks(raw)
@@ -35,18 +36,18 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
-/** Colours of a terminal, which end up in text that was copied from one. */
+/** ANSI colour codes in text copied from a terminal. */
 // oxlint-disable-next-line eslint/no-control-regex -- the escape character is what is looked for
 const TERMINAL_CODE = /\u001b\[[\d;]*[A-Za-z]/gu;
 
-/** Letters of formulas and of full width, which people use for show. */
+/** Mathematical and full-width letters, which people use as decoration. */
 const ORNATE_LETTERS = /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu;
 
-/** Letters of scripts that no typeface of ours has: they would stand on screen as empty boxes. */
+/** Letters of scripts that none of our fonts cover. They would appear on screen as empty boxes. */
 const FOREIGN_LETTERS =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]+/gu;
 
-/** Marks that belong to no letter of a language, piled up for effect; a few are somebody's spelling. */
+/** Removes combining marks piled up for effect; a few are normal spelling. */
 function withoutPiledMarks(raw: string): string {
   const marks = raw.normalize('NFC').match(/[\u0300-\u036f\u0488\u0489]/gu)?.length ?? 0;
   return marks * 5 > raw.length
@@ -54,7 +55,7 @@ function withoutPiledMarks(raw: string): string {
     : raw;
 }
 
-/** Tabs separate words; everything else that cannot be seen goes without a trace. */
+/** Tabs separate words; other invisible characters are removed. */
 function keptJoiner(character: string): string {
   return character === '\t' || character === '\u000b' || character === '\u000c' ? ' ' : '';
 }

@@ -4,7 +4,7 @@ import { SPACED_LANGUAGES, type Language, type SpacedLanguage } from '#text/lang
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { TELLING_WORDS } from '#text/telling-words.ts';
 
-/** Points between the first two languages from which on the first is sure. */
+/** Minimum lead in points at which the first language is certain. */
 const CLEAR_LEAD = 1.5;
 
 /** Letters that hardly occur in the other languages. */
@@ -18,8 +18,8 @@ const TELLING_LETTERS: Record<SpacedLanguage, RegExp> = {
 };
 
 /**
- * Returns the language a text is written in, English where nothing tells. Where two languages are close,
- * the one with more words of `vocabulary` wins.
+ * Returns the language of a text; English if undecided. If two languages are close, the one with
+ * more words of `vocabulary` wins.
  */
 export function detectLanguage(text: string, vocabulary: readonly Lexicon[] = []): Language {
   if (isHan(text)) return 'zh';
@@ -28,7 +28,7 @@ export function detectLanguage(text: string, vocabulary: readonly Lexicon[] = []
   return leaderOf(scored) ?? byVocabulary(folded, scored, vocabulary);
 }
 
-/** Returns the language a text is written in where that is clear, else null: names and single words are of none. */
+/** Returns the language of a text if it is clear, else null: names and single words have none. */
 export function clearLanguage(text: string): Language | null {
   return isHan(text) ? 'zh' : leaderOf(scoresOf(text, foldText(text)));
 }
@@ -43,7 +43,7 @@ interface Score {
   readonly score: number;
 }
 
-/** By language, the likeliest first. */
+/** By language, most likely first. */
 function scoresOf(text: string, folded: string): Score[] {
   const tokens = folded.match(/[\p{L}]+'?/gu) ?? [];
   return SPACED_LANGUAGES.map((language) => ({
@@ -52,12 +52,12 @@ function scoresOf(text: string, folded: string): Score[] {
   })).toSorted((a, b) => b.score - a.score);
 }
 
-/** The first language, where it leads clearly. */
+/** Returns the first language if its lead is clear. */
 function leaderOf([best, second]: readonly Score[]): SpacedLanguage | null {
   return best && second && best.score - second.score >= CLEAR_LEAD ? best.language : null;
 }
 
-/** Settles a close race by the words that are known of each language; English wins a draw. */
+/** Decides a close race by the known words of each language; English wins a tie. */
 function byVocabulary(
   folded: string,
   scored: readonly Score[],
@@ -84,7 +84,7 @@ function scoreOf(language: SpacedLanguage, text: string, tokens: readonly string
   );
 }
 
-/** Short words are shared by many languages and tell less. */
+/** Short words occur in many languages and say less. */
 function weightOf(token: string): number {
   return token.length <= 1 ? 0.3 : token.length === 2 ? 0.8 : 1.2;
 }

@@ -1,6 +1,6 @@
 /**
- * `text` in lower case without accents, with plain quotes, dashes and spaces. Every character keeps
- * its index, so that what is found in the folded text can be cut out of the original.
+ * Returns `text` in lower case without accents, with plain quotes, dashes and spaces. Every
+ * character keeps its index, so that matches in the folded text can be cut out of the original.
  */
 export function foldText(text: string): string {
   let folded = '';
@@ -11,7 +11,7 @@ export function foldText(text: string): string {
   return folded;
 }
 
-/** By code unit, filled as they are met: folding a text of 2,000 characters takes microseconds. */
+/** By code unit, filled on demand: folding a text of 2,000 characters takes microseconds. */
 const foldedUnits: (string | undefined)[] = [];
 
 const PLAIN: Partial<Record<string, string>> = {

@@ -2,16 +2,16 @@ import { WordIndex, wordsOf, type TextWord, type WordHit } from '#text/word-inde
 import type { Language } from '#text/language.ts';
 
 /**
- * The words of one meaning, by language. In languages with spaces, words are separated by `|`, a `*`
- * stands for any letters; accents do not matter. Chinese words are found anywhere.
+ * Words of one meaning, by language. In languages with spaces, words are separated by `|`, and `*`
+ * stands for any letters; accents are ignored. Chinese words match anywhere.
  */
 export type WordsByLanguage = Record<Language, string>;
 
 export interface Mention<Meaning extends string> {
   readonly meaning: Meaning;
-  /** Where it is first said. */
+  /** Index of the first mention. */
   readonly at: number;
-  /** How often. */
+  /** Number of mentions. */
   readonly count: number;
   readonly length: number;
 }
@@ -22,7 +22,10 @@ const indexes = new WeakMap<Lexicon, Map<Language, WordIndex>>();
 const expressions = new Map<string, RegExp>();
 let latest: { readonly folded: string; readonly words: readonly TextWord[] } | null = null;
 
-/** Which meanings the folded text speaks of, the first said first. English counts in all languages. */
+/**
+ * Returns the meanings mentioned in the folded text, in order of first mention. English words count
+ * in all languages.
+ */
 export function findMentions<Meaning extends string>(
   folded: string,
   language: Language,
@@ -40,12 +43,12 @@ export function findMentions<Meaning extends string>(
   return mentions.toSorted((a, b) => a.at - b.at || b.length - a.length);
 }
 
-/** How many of the meanings the folded text names in words of this very language. */
+/** Counts the meanings that the folded text mentions in words of exactly this language. */
 export function countMeanings(folded: string, language: Language, lexicon: Lexicon): number {
   return hitsOf(folded, language, lexicon).filter((hits) => hits.length > 0).length;
 }
 
-/** What is found of each meaning of the lexicon, in its order. */
+/** Returns the matches of each meaning of the lexicon, in its order. */
 function hitsOf(folded: string, language: Language, lexicon: Lexicon): (readonly WordHit[])[] {
   const lists = Object.values(lexicon).map((words) => words[language]);
   if (language === 'zh') return lists.map((list) => chineseHits(folded, list));
@@ -70,7 +73,7 @@ function chineseHits(folded: string, list: string): WordHit[] {
   }));
 }
 
-/** Many lexicons are looked up in one text after another. */
+/** Caches the last text, since many lexicons are looked up in the same one. */
 function splitOnce(folded: string): readonly TextWord[] {
   if (latest?.folded !== folded) latest = { folded, words: wordsOf(folded) };
   return latest.words;

@@ -2,8 +2,8 @@ import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
 
 /**
- * Words that lead on to something: articles, prepositions, conjunctions, pronouns, auxiliaries.
- * A phrase on screen never ends on one. They also tell the languages apart.
+ * Words that lead on to something: articles, prepositions, conjunctions, pronouns, auxiliaries. A
+ * phrase on screen never ends with one. They are also used to detect the language.
  */
 export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {
   en: words(`a an the and or but of in on at to for from with by as into onto over under between through
@@ -35,7 +35,7 @@ export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> =
     muito mais durante atrás`),
 };
 
-/** Whether a word only links others (`and`, `mit`); Chinese has none that stand alone. */
+/** Whether a word only links others (`and`, `mit`). Chinese has no such separate words. */
 export function isLinkingWord(word: string, language: Language): boolean {
   return language !== 'zh' && LINKING_WORDS[language].includes(word);
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#text/language.ts';
 
 /**
- * Words that take back what follows, up to the end of the clause: a regular expression over folded text.
+ * Words that negate what follows, up to the end of the clause: a regular expression over folded
+ * text.
  */
 export const NEGATION_WORDS: Record<Language, string> = {
   en: "no|not|without|avoid(?:ing)?|never|don't|do not|nothing|nobody|none|skip|exclude|excluding|minus|zero|nor|neither|anything but|(?:anything|everything|all|any colou?r) (?:except|but)|except(?: for)?|apart from|other than|instead of|rather than|less|fewer|hardly|barely|far from|free of|tired of|enough of|too much|too many|isn't|aren't|won't|can't|cannot|shouldn't|mustn't|we (?:hate|dislike)|forget|lose the|ditch",
@@ -13,7 +14,7 @@ export const NEGATION_WORDS: Record<Language, string> = {
   zh: '(?:不要|没有|无人|无须|无需|无(?!限|与伦比|双|尽|论|敌)|别(?!错过|墅|具)|避免|不出现|禁止|不含|不带|不(?:需要|能有|得出现|太|是|用|想要|喜欢|够|宜|准)|而非|拒绝|除了|除去|代替|取代|少(?:一点|点|些|用))',
 };
 
-/** Words that take back what stands before them, at the end of its clause: `Gold bitte vermeiden`. */
+/** Words that negate what precedes them, at the end of its clause: `Gold bitte vermeiden`. */
 export const NEGATIONS_BEHIND: Record<Language, string> = {
   en: "(?:is|are) (?:out|off|banned|forbidden|taboo|a no-?go|not (?:allowed|wanted))|we (?:don't|do not) want",
   es: '(?:esta|estan|queda|quedan) (?:prohibid[oa]s?|descartad[oa]s?|fuera)|no (?:queremos|quiero|por favor|gracias)',
@@ -24,7 +25,7 @@ export const NEGATIONS_BEHIND: Record<Language, string> = {
   zh: '(?:不要|免了|不行|不可以|除外|禁用|就算了|太俗|不好)(?:了|吧)?',
 };
 
-/** Words before a colon behind which all that is named is unwanted: `Avoid: neon, confetti`. */
+/** Words before a colon that make the whole list after it unwanted: `Avoid: neon, confetti`. */
 export const UNWANTED_LISTS: Record<Language, string> = {
   en: "avoid|no|not|no[- ]?gos?|don'?ts?|do nots?|never|forbidden(?: colou?rs)?|banned|unwanted|taboos?|exclude|not wanted",
   es: 'evitar|no|prohibid[oa]s?|colores prohibidos|sin|nunca|nada de',

@@ -3,11 +3,17 @@ import type { Language, SpacedLanguage } from '#text/language.ts';
 import { NEGATION_WORDS, NEGATIONS_BEHIND, UNWANTED_LISTS } from '#text/negation-words.ts';
 
 const CLAUSE_REST = String.raw`[^,.;:!?\n()]*?(?=[,.;:!?\n()]|$|\s(?:but|sino|pero|mais|sondern|aber|ma|mas|only|just)\s)`;
-/** Denials that deny nothing of the picture: `no-limit hold'em`, `don't miss`, `no cover`. */
+/**
+ * Negations that do not exclude anything from the picture: `no-limit hold'em`, `don't miss`, `no
+ * cover`.
+ */
 const SET_PHRASES =
   /^(?:less is more|no less|nothing less|all but|fuera de serie|menos mal|sin (?:coste?|costo|cargo|recargo)(?!\p{L})|senza cost[oi]|sans frais|sans supplement|sem custos?|ohne aufpreis|no[- ]?limit|no (?:cover|charge|cost|fees?|entry fee|buy-in|ticket|experience|dress code)|no deposit|not? just|not only|never ends?|not to be missed|don't miss|do not miss|no te|no se lo|no lo|non perder|non mancare|nao perca|ne manquez|ne ratez|sin limite|sans limite|ohne limit|nicht verpassen|nicht nur|no solo|no matter|nothing but|nobody does|no ordinary|never (?:felt|looked|sounded|sleeps)|jamais vu|zero hour|unsere?|pas seulement|non solo|ni hao|no(?:t)? worry|pas de deux|ne\b(?!.* ne ))/u;
 
-/** What a text does not want: from the denying word to the end of its clause, or the clause that it ends, or a list. */
+/**
+ * Returns what a text excludes: from the negating word to the end of its clause, the clause that it
+ * ends, or a list.
+ */
 export function findNegations(folded: string, language: Language): Span[] {
   const { before, behind, lists } = expressionsOf(language);
   const others = [...findSpans(folded, behind), ...findSpans(folded, lists)];
@@ -61,7 +67,7 @@ function chinese(): Negations {
   };
 }
 
-/** `the dice don't sleep`, `los dados no duermen`: who does not do something, told rather than denied. */
+/** `the dice don't sleep`, `los dados no duermen`: a statement about someone, not an exclusion. */
 function isStatement(before: string, denial: string): boolean {
   return (
     SUBJECT.test(before) &&

@@ -4,12 +4,12 @@ export interface Span {
   readonly end: number;
 }
 
-/** Stands where something was taken out: it ends phrases and belongs to no word. */
+/** Replaces removed text: it ends phrases and belongs to no word. */
 export const TAKEN = '\u241f';
 
 export const TAKEN_RUN = /\u241f+/gu;
 
-/** Returns where a global expression matches, in order. */
+/** Returns all matches of a global expression, in order. */
 export function findSpans(folded: string, expression: RegExp): Span[] {
   return [...folded.matchAll(expression)].map(({ index, 0: match }) => ({
     start: index,
@@ -26,7 +26,7 @@ export function overlapsAny(span: Span, others: readonly Span[]): boolean {
   return others.some((other) => overlaps(span, other));
 }
 
-/** `text` with every character of the spans replaced; all indices stay. */
+/** Returns `text` with every character of the spans replaced; all indices stay the same. */
 export function takeOut(text: string, spans: readonly Span[]): string {
   let left = text;
   for (const { start, end } of spans) {

@@ -1,7 +1,7 @@
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
 
-/** Words of casino briefs that belong to one language, beside its linking words. */
+/** Words in casino briefs that are specific to one language, in addition to its linking words. */
 export const TELLING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {
   en: words(`night night's tables wheel cards create show book slow guests people friday saturday
     sunday monday tuesday wednesday thursday tonight weekend every join new year's eve tournament prize pool ladies

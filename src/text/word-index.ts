@@ -1,7 +1,7 @@
 import { foldText } from '#text/fold-text.ts';
 import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 
-/** A place in a text where a word of a list stands. */
+/** A match of a listed word in a text. */
 export interface WordHit {
   readonly index: number;
   readonly length: number;
@@ -15,9 +15,9 @@ export interface TextWord {
 }
 
 interface Found extends WordHit {
-  /** Which meaning the word belongs to. */
+  /** Index of the meaning that the word belongs to. */
   readonly meaning: number;
-  /** Its place in the list: where two begin at one place, the earlier listed one counts. */
+  /** Position in the list: if two matches start at the same index, the earlier entry wins. */
   readonly rank: number;
 }
 
@@ -28,16 +28,16 @@ interface Entry {
 
 interface Stem extends Entry {
   readonly stem: string;
-  /** Letters may stand before it. */
+  /** Letters may precede it. */
   readonly isInner: boolean;
   readonly isOpen: boolean;
 }
 
 interface Pattern extends Entry {
   readonly source: string;
-  /** Letters that stand in every match: a text without them need not be searched. */
+  /** Letters that occur in every match: a text without them need not be searched. */
   readonly guard: string;
-  /** The first of these letters, by which most are ruled out at once. */
+  /** The first of these letters, which rule out most texts at once. */
   readonly opening: string;
 }
 
@@ -55,16 +55,16 @@ export function wordsOf(folded: string): TextWord[] {
 }
 
 /**
- * The word lists of several meanings, ready to be looked up: whole words and stems by their letters,
- * phrases by expressions that run only where their letters occur. The time depends on the length of
- * the text, not on the number of words listed.
+ * An index of the word lists of several meanings. Whole words and stems are looked up by their
+ * letters; phrases are matched by expressions that run only if their letters occur. The time
+ * depends on the length of the text, not on the number of words listed.
  */
 export class WordIndex {
   readonly #whole = new Map<string, Entry[]>();
   readonly #stems = new Map<string, Stem[]>();
   readonly #inner: Stem[] = [];
   readonly #patterns: Pattern[] = [];
-  /** How whole words and stems begin: most words of a text are ruled out by it. */
+  /** How whole words and stems start; most words of a text are ruled out by this. */
   readonly #openings = new Set<string>();
   #longestStem = 0;
 
@@ -76,7 +76,7 @@ export class WordIndex {
     );
   }
 
-  /** What is found of each meaning, in the order of the text, without overlaps. */
+  /** Returns the matches of each meaning, in text order, without overlaps. */
   find(folded: string, words: readonly TextWord[]): Map<number, WordHit[]> {
     const found: Found[] = [];
     for (const { word, index, openings } of words) {
@@ -140,7 +140,10 @@ function openingsOf(word: string): string[] {
 
 let latest: { readonly folded: string; readonly runs: ReadonlySet<string> } | null = null;
 
-/** All runs of up to three characters of a text, made once for all lists that are looked up in it. */
+/**
+ * All runs of up to three characters of a text, computed once for all lists that are looked up in
+ * it.
+ */
 function runsOf(folded: string): ReadonlySet<string> {
   if (latest?.folded === folded) return latest.runs;
   const runs = new Set<string>(['']);
@@ -150,7 +153,7 @@ function runsOf(folded: string): ReadonlySet<string> {
   return runs;
 }
 
-/** Parts of a list, where a `|` inside parentheses separates nothing. */
+/** Splits a list into its alternatives; a `|` inside parentheses does not separate. */
 export function alternativesOf(list: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -164,7 +167,7 @@ export function alternativesOf(list: string): string[] {
 
 const patterns = new Map<string, RegExp>();
 
-/** What is listed as a phrase, as the expression that finds it. */
+/** Returns the expression that finds a listed phrase. */
 export function patternOf(source: string): RegExp {
   const known = patterns.get(source);
   if (known) return known;
@@ -174,7 +177,7 @@ export function patternOf(source: string): RegExp {
   return pattern;
 }
 
-/** The longest run of letters that no group, choice or quantifier may leave out. */
+/** Returns the longest run of letters that no group, choice or quantifier can omit. */
 function guardOf(source: string): string {
   let plain = source.replaceAll(/\[[^\]]*\]\??/gu, ' ');
   for (let left = ''; left !== plain;) {

@@ -20,8 +20,8 @@ import { idSchema } from '#contracts/schemas/text.ts';
 const PASSWORD_ERRORS = ['wrong_current_password', 'too_many_requests'] as const;
 
 /**
- * For everybody who is signed in, and not by an ability: who has to set up a second factor can do
- * nothing else, and API keys cannot do this at all.
+ * Available to everyone who is signed in rather than by permission: a user who must set up a second
+ * factor can do nothing else, and API keys cannot call these routes at all.
  */
 export const secondFactorRoutes = {
   prove: defineRoute({

@@ -16,7 +16,7 @@ export type AdminUserBody = z.infer<typeof adminUserSchema>;
 const SEARCH_LENGTH_MAX = 100;
 
 export const adminUsersQuerySchema = pagingSchema.extend({
-  /** Part of a username, e-mail address or organization name, in any case. */
+  /** Part of a username, email address or organization name, case-insensitive. */
   search: z.string().trim().max(SEARCH_LENGTH_MAX, 'The search text is too long').optional(),
 });
 

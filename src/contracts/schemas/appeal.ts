@@ -9,7 +9,7 @@ import { APPEAL_NOTE_LENGTH_MAX, APPEAL_REASON_LENGTH, APPEAL_STATUSES } from '#
 
 const { min, max } = APPEAL_REASON_LENGTH;
 
-/** An order that was refused, and why that was wrong. */
+/** An order that was refused, and why the author thinks that was wrong. */
 export const makeAppealSchema = z.object({
   order: createJobSchema,
   reason: textSchema(
@@ -21,13 +21,13 @@ export const makeAppealSchema = z.object({
 
 export const decideAppealSchema = z.object({
   decision: z.enum(['allow', 'uphold'], { error: 'Decision must be allow or uphold' }),
-  /** Why, for the author and for the operator's own records. */
+  /** The reason, for the author and for the operator's own records. */
   note: textSchema({ min: 0, max: APPEAL_NOTE_LENGTH_MAX }, 'The note must be text').optional(),
 });
 
 export const appealParamsSchema = z.object({ id: idSchema });
 
-/** The settings that a decision holds for. */
+/** The settings that the decision applies to. */
 const appealedOrderSchema = z.object({
   prompt: z.string(),
   preset: z.string(),
@@ -36,7 +36,10 @@ const appealedOrderSchema = z.object({
   controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
   advertises: advertisesSchema,
   brand: z.object({ name: z.string(), version: z.int() }).nullable(),
-  /** The body of `POST /api/jobs` that the decision holds for; null for appeals from before it was kept. */
+  /**
+   * The body of `POST /api/jobs` that the decision applies to; null for appeals made before it was
+   * stored.
+   */
   sent: z.record(z.string(), z.unknown()).nullable(),
 });
 
@@ -44,22 +47,22 @@ export const appealSchema = z
   .object({
     id: idSchema,
     organizationName: z.string(),
-    /** Username of who appealed; null once that account is closed. */
+    /** Username of the author; null if the account was closed. */
     author: z.string().nullable(),
-    /** Everything that was written for the film, one piece a line. */
+    /** All text written for the film, one piece per line. */
     text: z.string(),
     reason: z.string(),
     findings: z.array(findingSchema),
     markets: z.array(z.string()),
-    /** Null for appeals from before this was kept. */
+    /** Null for appeals made before this was stored. */
     order: appealedOrderSchema.nullable(),
     policyVersion: z.string(),
     status: z.enum(APPEAL_STATUSES),
     createdAt: momentSchema,
     decidedAt: momentSchema.nullable(),
-    /** Why it was decided so; null where nothing was noted. */
+    /** The reason for the decision; null if none was given. */
     decisionNote: z.string().nullable(),
-    /** Until when exactly this order can be made; null unless it was allowed. */
+    /** The order can be made exactly as it is until then; null unless it was allowed. */
     expiresAt: momentSchema.nullable(),
   })
   .meta({ id: 'Appeal' });

@@ -8,19 +8,19 @@ export const auditEventSchema = z
     id: z.string(),
     orgId: idSchema,
     organizationName: z.string(),
-    /** From 1, without gaps, per organization. */
+    /** Per organization, starting at 1, without gaps. */
     sequence: z.int(),
     action: z.enum(AUDIT_ACTIONS),
-    /** In words for people. */
+    /** Human-readable. */
     message: z.string(),
     actorId: idSchema.nullable(),
-    /** Present username; null for the product itself and for closed accounts. */
+    /** Current username; null for the system itself and for closed accounts. */
     actor: z.string().nullable(),
     subjectId: idSchema.nullable(),
     subject: z.string().nullable(),
     details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     createdAt: momentSchema,
-    /** SHA-256 over the entry and the hash of the one before. */
+    /** SHA-256 of the entry and the hash of the previous one. */
     hash: z.string(),
   })
   .meta({ id: 'AuditEvent' });

@@ -16,7 +16,7 @@ export const registerSchema = z.object({
   username: usernameSchema('Username can only contain letters, numbers, and underscores'),
   email: emailSchema,
   password: passwordSchema,
-  /** Joins the inviting organization instead of founding one. */
+  /** Joins the inviting organization instead of creating a new one. */
   inviteToken: z
     .string('The invitation link is not valid')
     .max(200, 'The invitation link is not valid')
@@ -24,7 +24,7 @@ export const registerSchema = z.object({
 });
 export type RegisterBody = z.infer<typeof registerSchema>;
 
-/** The registration form: what is sent plus the repeated password. */
+/** The registration form: the request body plus the repeated password. */
 export const registerFormSchema = registerSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
@@ -50,14 +50,14 @@ export type AuthResponse = z.infer<typeof authResponseSchema>;
 export const sessionSchema = z
   .object({
     id: idSchema,
-    /** In words: "Chrome on Windows"; null where it was not told. */
+    /** Human-readable, such as "Chrome on Windows"; null if unknown. */
     device: z.string().nullable(),
-    /** The network address that it was started from; null where it is not known. */
+    /** The IP address from which the session was started; null if unknown. */
     network: z.string().nullable(),
     createdAt: momentSchema,
-    /** To the next ten minutes. */
+    /** Accurate to ten minutes. */
     lastUsedAt: momentSchema,
-    /** Whether it is the one that asks. */
+    /** Whether this is the session that made the request. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'Session' });

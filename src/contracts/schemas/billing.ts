@@ -22,16 +22,16 @@ const creditsSchema = (min: number) =>
     .min(min, CREDITS_MESSAGE)
     .max(CREDITS_SETTING_MAX, `At most ${CREDITS_SETTING_MAX} credits`);
 
-/** All of it: what is null is not set. */
+/** The complete settings: null means not set. */
 export const billingSettingsSchema = z
   .object({
-    /** What invoices say instead of the organization's name. */
+    /** Printed on invoices instead of the organization's name. */
     billingName: nameSchema(
       { min: 1, max: BILLING_NAME_LENGTH_MAX },
       NAME_MESSAGE,
       NAME_MESSAGE,
     ).nullable(),
-    /** Several lines. */
+    /** May have several lines. */
     billingAddress: textSchema(
       { min: 1, max: BILLING_ADDRESS_LENGTH_MAX },
       ADDRESS_MESSAGE,
@@ -42,7 +42,7 @@ export const billingSettingsSchema = z
       TAX_ID_MESSAGE,
       TAX_ID_MESSAGE,
     ).nullable(),
-    /** Owners and admins are told when the balance falls below this. */
+    /** Owners and admins are notified when the balance falls below this. */
     lowBalanceCredits: creditsSchema(1).nullable(),
   })
   .meta({ id: 'BillingSettings' });
@@ -52,9 +52,9 @@ export const budgetSchema = z
   .object({
     userId: idSchema,
     username: z.string(),
-    /** What they may spend in a month; null for no limit. */
+    /** Monthly spending limit; null for no limit. */
     budgetCredits: z.int().nullable(),
-    /** In this month, UTC. */
+    /** In the current month, UTC. */
     spentCredits: z.int(),
   })
   .meta({ id: 'Budget' });
@@ -73,12 +73,12 @@ export const spendingQuerySchema = z.object({
 
 export const spendingSchema = z
   .object({
-    /** Its first day, UTC. */
+    /** First day of the month, UTC. */
     month: z.iso.date(),
     userId: idSchema,
-    /** Null where the account is closed. */
+    /** Null if the account was closed. */
     username: z.string().nullable(),
-    /** Charges less what was refunded of them. */
+    /** Charges minus refunds. */
     credits: z.int(),
   })
   .meta({ id: 'Spending' });
@@ -87,7 +87,7 @@ export type SpendingBody = z.infer<typeof spendingSchema>;
 export const billingDocumentSchema = z
   .object({
     id: idSchema,
-    /** Such as `CR-000042`. */
+    /** For example `CR-000042`. */
     number: z.string(),
     kind: z.enum(BILLING_KINDS),
     packageName: z.string(),

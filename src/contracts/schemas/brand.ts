@@ -20,7 +20,7 @@ import {
 } from '#domain/brands/brand.ts';
 import { containsAddress } from '#domain/addresses-in-text.ts';
 
-/** A part that may be left out, or given as `null`, which leaves it out too. */
+/** A field that may be omitted or `null`, which mean the same. */
 function orNothing<Value>(part: z.ZodType<Value>) {
   return part
     .nullish()
@@ -49,7 +49,7 @@ const paletteSchema = z.object({
   ground: colourSchema,
 } satisfies Record<(typeof PALETTE_ROLES)[number], unknown>);
 
-/** One line of text that is shown as it is. */
+/** A single line of text, displayed as it is. */
 const lineSchema = nameSchema(
   { min: 1, max: BRAND_LINE_LENGTH_MAX },
   'Must be one line of text, or null',
@@ -75,25 +75,25 @@ const brandWordsSchema = z.object({
   banned: orNothing(wordListSchema(BRAND_WORD_LIST_MAX, 'banned words')),
   required: orNothing(wordListSchema(BRAND_WORD_LIST_MAX, 'required words')),
   preferred: orNothing(wordListSchema(BRAND_WORD_LIST_MAX, 'preferred words')),
-  /** How the brand speaks; three to six words are best. */
+  /** The brand's tone of voice; three to six words work best. */
   tone: orNothing(wordListSchema(TONE_WORDS_MAX, 'words for the tone')),
 });
 
 const logoSchema = z.object({
   mediaId: idSchema,
   variant: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }),
-  /** What it is made to stand on. */
+  /** The background the logo is made for. */
   ground: z.enum(LOGO_GROUNDS, { error: 'A logo is made for a light or a dark ground' }),
-  /** Room around it, as a share of its height. */
+  /** Clear space around it, as a share of its height. */
   clearSpace: orNothing(z.number().min(0).max(2, 'At most twice the height of the logo')),
-  /** The least height it may be shown with, as a share of the picture's height. */
+  /** Minimum height, as a share of the picture's height. */
   leastHeight: orNothing(z.number().min(0).max(0.5, 'At most half of the picture')),
 });
 
 const fontSchema = z.object({
   mediaId: idSchema,
   role: z.enum(FONT_ROLES, { error: 'A font is for headlines or for text' }),
-  /** What licence it is used under; it must cover video and rendering on a server. */
+  /** The licence it is used under. It must cover video and server-side rendering. */
   licence: textSchema(
     { min: 1, max: FONT_LICENCE_LENGTH_MAX },
     'Please note the license of the font',
@@ -108,16 +108,16 @@ const endCardSchema = z.object({
   showsWebsite: orNothing(z.boolean()),
 });
 
-/** Who advertises under the brand; what is left out is as the organization's settings say. */
+/** The advertiser behind the brand. Omitted fields fall back to the organization's settings. */
 const licenseeSchema = z.object({
   legalEntity: licenseeTextSchema.nullish(),
   venueName: licenseeTextSchema.nullish(),
   venueAddress: licenseeTextSchema.nullish(),
-  /** All licence references, by market. */
+  /** All licence numbers, by market. */
   licences: orNothing(licencesSchema),
 });
 
-/** All that a brand says, beside its name. */
+/** Everything that defines a brand, except its name. */
 export const brandIdentitySchema = z.object({
   palette: paletteSchema.nullish(),
   logos: orNothing(
@@ -132,7 +132,7 @@ export const brandIdentitySchema = z.object({
       .max(BRAND_FONTS_MAX, `At most ${BRAND_FONTS_MAX} fonts`),
   ),
   words: brandWordsSchema.nullish(),
-  /** What an order may not change, or has to; what is not named is editable. */
+  /** What an order must not change, or has to change. Anything not listed is editable. */
   locks: z
     .partialRecord(
       z.enum(LOCKABLE, { error: 'Cannot be locked' }),
@@ -143,14 +143,14 @@ export const brandIdentitySchema = z.object({
   website: websiteSchema.nullish(),
   licensee: licenseeSchema.nullish(),
   intro: z.object({ mediaId: idSchema }).nullish(),
-  /** Whether the mark stands in a corner of the picture. */
+  /** Whether the logo is shown as a watermark in a corner of the picture. */
   watermark: orNothing(z.boolean()),
 });
 export type BrandIdentity = z.output<typeof brandIdentitySchema>;
 
 export const createBrandSchema = brandIdentitySchema.extend({
   name: brandNameSchema,
-  /** Whether orders that name no brand are made with it. */
+  /** Whether orders that name no brand use this one. */
   isDefault: z
     .boolean({ error: 'Must be true or false' })
     .nullish()
@@ -158,16 +158,16 @@ export const createBrandSchema = brandIdentitySchema.extend({
 });
 export type CreateBrandBody = z.output<typeof createBrandSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const changeBrandSchema = createBrandSchema.partial();
 export type ChangeBrandBody = z.output<typeof changeBrandSchema>;
 
-/** What a video of a brand would look like: its title, and the end card. */
+/** Previews a video of the brand: its title and end card. */
 export const brandPreviewSchema = z.object({
   frames: z.array(
     z.object({
       kind: z.enum(['title', 'endCard']),
-      /** A small JPEG as a `data:` address; null where it was not drawn in time, or is refused. */
+      /** A small JPEG as a `data:` URL; null if it was not drawn in time or was refused. */
       still: z.string().nullable(),
     }),
   ),
@@ -180,25 +180,31 @@ function isOneOfEach(logos: readonly z.output<typeof logoSchema>[]): boolean {
   return new Set(logos.map(({ variant, ground }) => `${variant} ${ground}`)).size === logos.length;
 }
 
-/** The draft of a brand, and where its publication stands. */
+/** The draft of a brand and the state of its publication. */
 export const brandSchema = brandIdentitySchema
   .extend({
     id: idSchema,
     name: z.string(),
-    /** A name that was asked for and waits for the operator; the brand cannot be published under it. */
+    /**
+     * A requested name that waits for the operator's approval. The brand cannot be published under
+     * it yet.
+     */
     pendingName: z.string().nullable(),
     state: z.enum(BRAND_STATES),
-    /** The number of the published version that orders use; null before the first. */
+    /** The number of the published version that orders use; null before the first publication. */
     version: z.int().nullable(),
     hasUnpublishedChanges: z.boolean(),
     isDefault: z.boolean(),
-    /** Whether the operator has yet to look at its first publication: its first order waits for them. */
+    /**
+     * Whether the operator has yet to review the first publication. Until then, the first order
+     * waits for them.
+     */
     needsFirstLook: z.boolean(),
-    /** Why the operator took the first publication back; null where they did not. */
+    /** Why the operator rejected the first publication; null if they did not. */
     rejectionReason: z.string().nullable(),
     logos: z.array(logoSchema),
     fonts: z.array(fontSchema),
-    /** What is better mended, in words for people. */
+    /** Human-readable warnings about things that should be fixed. */
     warnings: z.array(z.object({ path: z.string(), message: z.string() })),
     createdAt: momentSchema,
     updatedAt: momentSchema,
@@ -208,7 +214,7 @@ export const brandSchema = brandIdentitySchema
   .meta({ id: 'Brand' });
 export type BrandBody = z.output<typeof brandSchema>;
 
-/** A published version, which never changes. */
+/** A published version. Versions never change. */
 export const brandVersionSchema = brandIdentitySchema
   .extend({
     id: idSchema,
@@ -218,12 +224,12 @@ export const brandVersionSchema = brandIdentitySchema
   })
   .meta({ id: 'BrandVersion' });
 
-/** A first publication that the operator looks at. */
+/** A first publication that waits for the operator's review. */
 export const brandLookSchema = brandSchema
   .extend({
     organizationId: idSchema,
     organizationName: z.string(),
-    /** Signed addresses of small pictures of its logos. */
+    /** Signed URLs of thumbnails of its logos. */
     logoUrls: z.array(z.string()),
   })
   .meta({ id: 'BrandLook' });

@@ -8,7 +8,7 @@ import { shownWordsSchema } from '#contracts/schemas/words.ts';
 import { LOCKED_WORDS, type Lock } from '#domain/brands/brand.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 
-/** Asked while somebody types, so a prompt may still be short. */
+/** Sent while the user is typing, so the prompt may still be short. */
 export const readBriefSchema = z.object({
   prompt: textSchema(
     { min: 0, max: PROMPT_LENGTH.max },
@@ -16,30 +16,39 @@ export const readBriefSchema = z.object({
     `Prompt must be at most ${PROMPT_LENGTH.max} characters`,
   ),
   preset: createJobSchema.shape.preset.nullish(),
-  /** Whose signature and fixed words the answer has where the prompt names none. */
+  /** The brand whose signature and fixed words apply if the prompt names none. */
   brandId: createJobSchema.shape.brandId,
-  /** Whether a configured language model reads it: on a press, not while somebody types. */
+  /**
+   * Whether a configured language model reads the prompt: on request only, not while the user is
+   * typing.
+   */
   withModel: z.boolean({ error: 'Must be true or false' }).optional(),
 });
 
-/** What a prompt says of a film. What is null, empty or absent it leaves open. */
+/** What a prompt says about a film. Null, empty or absent fields were left open. */
 export const briefSchema = z
   .object({
-    /** ISO 639-1; `und` where the letters of a text do not tell. */
+    /** ISO 639-1; `und` if the script of the text is not enough to tell. */
     language: z.string(),
-    /** Without a `signature` where the prompt names nobody; null where it wants nobody. */
+    /** Without a `signature` if the prompt does not name one; null if it asks for none. */
     words: shownWordsSchema.extend({ signature: z.string().nullable().optional() }),
     look: lookWishesSchema.optional(),
     duration: controlsSchema.shape.duration.optional(),
     aspectRatio: controlsSchema.shape.aspectRatio.optional(),
     shotNotes: z.array(z.string()).optional(),
-    /** Where each field was read: UTF-16 offsets in the prompt as sent, `end` excluded. */
+    /** Where each field was found: UTF-16 offsets in the prompt as sent, `end` exclusive. */
     readFrom: z.array(z.object({ field: z.string(), start: z.int(), end: z.int() })),
-    /** Words that are probably misspelt: `from` stands in the field as written, `to` is only offered. */
+    /**
+     * Words that are probably misspelt. `from` is used in the field as written; `to` is only a
+     * suggestion.
+     */
     corrections: z
       .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
       .optional(),
-    /** Words that the brand lets nobody change, or wants changed, with what it says itself. */
+    /**
+     * Words that the brand does not allow to be changed, or requires to be changed, with the
+     * brand's own text.
+     */
     lockedWords: z
       .array(
         z.object({
@@ -52,11 +61,14 @@ export const briefSchema = z
       .optional(),
     /** Whether a language model read it. */
     readBy: z.enum(['local', 'model']),
-    /** Whether there is a language model to be asked. The brief leaves the server when it is. */
+    /** Whether a language model is configured. Using it sends the brief outside the server. */
     hasModel: z.boolean(),
-    /** Its name; null where there is none. */
+    /** The model's name; null if there is none. */
     modelName: z.string().nullable(),
-    /** Words that may be taken, in the language of the brief: never a sum, a date or a place that it does not name. */
+    /**
+     * Suggested words in the language of the brief. They never contain an amount, date or place
+     * that the brief does not mention.
+     */
     suggestions: z.object({
       headlines: z.array(z.string()),
       callsToAction: z.array(z.string()),

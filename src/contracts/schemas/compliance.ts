@@ -11,12 +11,12 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
-/** Something the advertising policy, or the rules of a market, hold against what was written. */
+/** A violation of the advertising policy or of a market's rules. */
 export const findingSchema = z
   .object({
     category: z.enum([...POLICY_CATEGORIES, 'review', ...OUTSIDE_POLICY]),
     severity: z.enum(['flag', 'block']),
-    /** A literal slice of what was written; empty where the finding is about a market. */
+    /** A literal excerpt of the text; empty if the finding is about a market. */
     excerpt: z.string(),
     message: z.string(),
     suggestion: z.string(),
@@ -29,39 +29,39 @@ export const verdictSchema = z
   .meta({ id: 'Verdict' });
 export type VerdictBody = z.infer<typeof verdictSchema>;
 
-/** What one market says of it. Nothing in here is without a source. */
+/** The verdict for one market. Every statement has a source. */
 const marketVerdictSchema = marketStandingSchema
   .extend({
     code: z.enum(MARKET_CODES),
     name: z.string(),
     decision: z.enum(['allow', 'flag', 'block']),
-    /** The age mark of the film, never below 21. */
+    /** The age mark of the film, at least 21. */
     age: z.int(),
-    /** The line of this very film that serves the market; null where there will be no film. */
+    /** The legal line this film shows for the market; null if the film cannot be made. */
     line: z.string().nullable(),
     helpline: z.object({ name: z.string(), number: z.string() }).nullable(),
     bannedClaims: z.array(z.string()),
     duties: z.array(z.string()),
-    /** What stands against this market alone. */
+    /** Findings about this market only. */
     findings: z.array(findingSchema),
-    /** When the oldest of its rules was compared with its source. */
+    /** When the oldest of its rules was last checked against its source. */
     checkedOn: z.iso.date(),
   })
   .meta({ id: 'MarketVerdict' });
 export type MarketVerdictBody = z.infer<typeof marketVerdictSchema>;
 
-/** The verdict, with what each market says. */
+/** The verdict, with the verdict for each market. */
 export const checkResponseSchema = verdictSchema
   .extend({
     markets: z.array(marketVerdictSchema),
     policyVersion: z.string(),
-    /** `model` where a language model is configured and was asked. */
+    /** Includes `model` if a language model is configured and was used. */
     judgedBy: z.array(z.enum(['local', 'model'])),
   })
   .meta({ id: 'CheckAnswer' });
 export type CheckResponseBody = z.infer<typeof checkResponseSchema>;
 
-/** Asked while somebody types, so a prompt may still be short. */
+/** Sent while the user is typing, so the prompt may still be short. */
 export const checkSchema = z.object({
   prompt: textSchema(
     { min: 0, max: PROMPT_LENGTH.max },
@@ -70,12 +70,12 @@ export const checkSchema = z.object({
   ),
   preset: z.enum(['', ...PRESET_IDS], { error: 'Unknown preset' }).optional(),
   markets: marketsSchema.optional(),
-  /** Left out: what the organization advertises. */
+  /** Defaults to what the organization advertises. */
   advertises: advertisesSchema.optional(),
   /** The shape and length that the legal lines have to fit. */
   aspectRatio: z.enum(ASPECT_RATIOS).optional(),
   duration: z.int().min(DURATION_RANGE.min).max(DURATION_RANGE.max).optional(),
-  /** True while somebody types: a configured language model is not asked. */
+  /** True while the user is typing: a configured language model is not called. */
   localOnly: z.boolean({ error: 'Must be true or false' }).optional(),
   words: wordsSchema.optional(),
   brandId: orderBrandSchema,

@@ -9,22 +9,22 @@ import { PAYMENT_STATUSES } from '#domain/payments.ts';
 export const ledgerEntrySchema = z
   .object({
     id: idSchema,
-    /** What kind of change it is; `reason` says it in words. */
+    /** The kind of change; `reason` describes it in words. */
     kind: z.enum(LEDGER_KINDS),
     reason: z.string(),
     delta: z.int(),
-    /** After this entry. */
+    /** Balance after this entry. */
     balance: z.int(),
     createdAt: momentSchema,
     /** The video that was charged or refunded; null for other changes. */
     jobId: idSchema.nullable(),
-    /** Its prompt; null also where the video was deleted. */
+    /** Its prompt; null also if the video was deleted. */
     prompt: z.string().nullable(),
-    /** What it is called; null like its prompt. */
+    /** Its title; null in the same cases as its prompt. */
     title: z.string().nullable(),
-    /** Who ordered it; an account that is closed has no name. */
+    /** The user who ordered it; null if the account was closed. */
     userId: idSchema.nullable(),
-    /** Who ordered it; null also where the account is closed. */
+    /** Username of the person who ordered it; null also if the account was closed. */
     author: z.string().nullable(),
   })
   .meta({ id: 'LedgerEntry' });
@@ -32,12 +32,12 @@ export type LedgerEntryBody = z.infer<typeof ledgerEntrySchema>;
 
 const DATE_MESSAGE = 'Dates are written as 2026-03-31';
 
-/** What is left out does not filter. */
+/** Omitted fields do not filter. */
 export const ledgerFilterSchema = z.object({
   kind: z.enum(LEDGER_KINDS, { error: 'Unknown kind of entry' }).optional(),
-  /** Whose orders. */
+  /** Only orders of this user. */
   userId: idSchema.optional(),
-  /** Days in UTC, both included. */
+  /** Days in UTC, both inclusive. */
   from: z.iso.date(DATE_MESSAGE).optional(),
   to: z.iso.date(DATE_MESSAGE).optional(),
 });
@@ -64,9 +64,9 @@ export const creditTransactionSchema = z
     status: z.enum(PAYMENT_STATUSES),
     createdAt: momentSchema,
     packageName: z.string(),
-    /** Until when a pending one can be paid; null for any other. */
+    /** When a pending payment expires; null for all others. */
     payableUntil: momentSchema.nullable(),
-    /** Its invoice and credit notes; empty for those who do not see invoices. */
+    /** Its invoice and credit notes; empty for users who may not see invoices. */
     documents: z.array(z.object({ id: idSchema, number: z.string(), kind: z.enum(BILLING_KINDS) })),
   })
   .meta({ id: 'CreditTransaction' });

@@ -1,2 +1,2 @@
-/** Where the password of the signed-in person is asked for once more. */
+/** For routes where signed-in users have to repeat their password. */
 export const CURRENT_PASSWORD_MESSAGE = 'Current password is required';

@@ -7,27 +7,27 @@ export const dashboardStatsSchema = z
     totalVideos: z.int(),
     creditsRemaining: z.int(),
     videosInProgress: z.int(),
-    /** Unread notifications of the caller that a video is ready. */
+    /** The caller's unread notifications that a video is ready. */
     readyUnread: z.int(),
-    /** Videos that the caller can review now: made, or held for the operator. */
+    /** Videos that the caller can review now: finished ones, and ones held for the operator. */
     reviewsWaiting: z.int(),
     /** Share links that expire within 7 days. */
     linksEndingSoon: z.int(),
     /** Files whose rights end within 7 days. */
     rightsEndingSoon: z.int(),
-    /** The latest orders; several shapes of one are one line. */
+    /** The latest orders. An order with several shapes is one entry. */
     recentActivity: z.array(
       z.object({
         id: z.string(),
-        /** What the video is called. */
+        /** The video's title. */
         title: z.string(),
-        /** What happened to it. */
+        /** Describes what happened to it. */
         message: z.string(),
         timestamp: momentSchema,
         type: z.string(),
-        /** A signed address; null while there is no picture. */
+        /** Signed URL; null until there is a picture. */
         posterUrl: z.string().nullable(),
-        /** How many videos the order is of, and how many of those are ready. */
+        /** How many videos the order contains, and how many of them are ready. */
         videoCount: z.int(),
         readyCount: z.int(),
       }),

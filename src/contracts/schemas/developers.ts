@@ -26,7 +26,7 @@ function chosenFrom<const Names extends readonly [string, ...string[]] | readonl
 export const createApiKeySchema = z.object({
   name: textSchema(KEY_NAME_LENGTH, NAME_MESSAGE),
   scopes: chosenFrom(API_SCOPE_NAMES, SCOPES_MESSAGE),
-  /** Null: without end. */
+  /** Null means it does not expire. */
   lifetimeDays: z.literal([...API_KEY_LIFETIME_DAYS], { error: 'Unknown lifetime' }).default(90),
 });
 export type CreateApiKeyBody = z.infer<typeof createApiKeySchema>;
@@ -38,7 +38,7 @@ export const apiKeySchema = z
     /** The first characters of the key. */
     prefix: z.string(),
     scopes: z.array(z.enum(API_SCOPE_NAMES)),
-    /** In whose name it acts: it can never do more than this person. */
+    /** Username of the creator. The key can never do more than this person. */
     createdBy: z.string(),
     createdAt: momentSchema,
     expiresAt: momentSchema.nullable(),
@@ -49,7 +49,7 @@ export type ApiKeyBody = z.infer<typeof apiKeySchema>;
 
 export const newApiKeySchema = apiKeySchema
   .extend({
-    /** The key itself: shown this once. */
+    /** The key itself. It is shown only once. */
     key: z.string(),
   })
   .meta({ id: 'NewApiKey' });
@@ -78,7 +78,7 @@ export const webhookSchema = z
     url: z.string(),
     events: z.array(z.enum(WEBHOOK_EVENT_NAMES)),
     isEnabled: z.boolean(),
-    /** Why it is turned off, where it is. */
+    /** Why it was disabled; null if it is active. */
     disabledReason: z.string().nullable(),
     failuresInARow: z.int(),
     createdAt: momentSchema,
@@ -88,7 +88,7 @@ export type WebhookBody = z.infer<typeof webhookSchema>;
 
 export const newWebhookSchema = webhookSchema
   .extend({
-    /** Proves deliveries (https://www.standardwebhooks.com): shown this once. */
+    /** Verifies deliveries (https://www.standardwebhooks.com). It is shown only once. */
     secret: z.string(),
   })
   .meta({ id: 'NewWebhook' });

@@ -7,27 +7,29 @@ export const engineHealthSchema = z
     name: z.string(),
     protocol: z.string(),
     model: z.string(),
-    /** Whether the model's server answered just now. */
+    /** Whether the model's server responded to the health check just now. */
     isWell: z.boolean(),
-    /** What it said, or why it did not answer; without keys. */
+    /** Its message, or why it did not respond; without secrets. */
     note: z.string(),
-    /** Clips that wait to be ordered. */
+    /** Clips waiting to be ordered. */
     waiting: z.int(),
-    /** Clips at the model's server. */
+    /** Clips in progress at the model's server. */
     atModel: z.int(),
     atModelMax: z.int(),
     /** Clips fetched and failed in the last 24 hours. */
     fetchedToday: z.int(),
     failedToday: z.int(),
-    /** What its clips are made from beside the prompt. */
+    /** What its clips are made from in addition to the prompt. */
     frames: z.enum(['text', 'start', 'start+end', 'reference']),
-    /** Seconds it has taken for a second of footage; null where that is not known yet. */
+    /** Average seconds it takes per second of footage; null if not known yet. */
     secondsPerSecond: z.number().nullable(),
-    /** The same without the model's queue, as its server tells; null where it does not. */
+    /**
+     * The same without time in the model's queue, as reported by its server; null if not reported.
+     */
     inferencePerSecond: z.number().nullable(),
-    /** The most memory that a clip took; null where its server does not tell. */
+    /** Peak memory of a clip; null if the server does not report it. */
     peakMemoryMegabytes: z.int().nullable(),
-    /** What the clips ordered in the last 24 hours cost by the configured price, US dollars. */
+    /** Cost of the clips ordered in the last 24 hours at the configured price, in US dollars. */
     costToday: z.string(),
   })
   .meta({ id: 'EngineHealth' });
@@ -39,12 +41,12 @@ export const engineFailureSchema = z
     engine: z.string(),
     organization: z.string(),
     prompt: z.string(),
-    /** The sentence that the video's people read. */
+    /** The message shown to the video's organization. */
     reason: z.string(),
-    /** What the model's server said; without keys. */
+    /** The message of the model's server, without secrets. */
     detail: z.string().nullable(),
     failedAt: z.iso.datetime(),
-    /** Whether the video can be made once more. */
+    /** Whether the video can be retried. */
     canRetry: z.boolean(),
   })
   .meta({ id: 'EngineFailure' });
@@ -52,7 +54,7 @@ export type EngineFailureBody = z.infer<typeof engineFailureSchema>;
 
 export const enginesSchema = z
   .object({
-    /** Who makes the pictures where nothing else is said. */
+    /** The engine used unless an order names another. */
     defaultEngine: z.string(),
     engines: z.array(engineHealthSchema),
     failures: z.array(engineFailureSchema),

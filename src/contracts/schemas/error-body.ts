@@ -6,20 +6,23 @@ import { SECOND_FACTOR_METHODS } from '#domain/second-factor.ts';
 
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** One thing wrong with a request: where (dotted path) and what, in a sentence for people. */
+/** One problem with a request: the dotted path of the field and a human-readable message. */
 export const issueSchema = z
   .object({ path: z.string(), message: z.string() })
   .meta({ id: 'Issue' });
 
-/** The body of every response that is not a success. */
+/** The body of every error response. */
 export const errorBodySchema = z
   .object({
     message: z.string(),
     code: z.enum(ERROR_CODES),
     issues: z.array(issueSchema).optional(),
-    /** With `policy_blocked` and `market_prohibited`: everything found, what blocks first. */
+    /** With `policy_blocked` and `market_prohibited`: all findings, blocking ones first. */
     findings: z.array(findingSchema).optional(),
-    /** With `second_factor_required`: what `POST /api/auth/second-factor` wants, and what it takes. */
+    /**
+     * With `second_factor_required`: the challenge to send to `POST /api/auth/second-factor`, and
+     * the methods it accepts.
+     */
     challenge: z.string().optional(),
     methods: z.array(z.enum(SECOND_FACTOR_METHODS)).optional(),
     requestId: z.string().optional(),

@@ -17,7 +17,7 @@ export const folderSchema = z
   .object({
     id: idSchema,
     name: z.string(),
-    /** Videos in it that are not deleted. */
+    /** Number of videos in it, not counting deleted ones. */
     videoCount: z.int(),
     createdAt: momentSchema,
   })
@@ -28,6 +28,6 @@ const HOW_MANY = `Name 1 to ${MOVED_VIDEOS_MAX} videos`;
 
 export const moveVideosSchema = z.object({
   jobIds: z.array(idSchema, HOW_MANY).min(1, HOW_MANY).max(MOVED_VIDEOS_MAX, HOW_MANY),
-  /** Null: out of the folder that they are in. */
+  /** Null removes the videos from their folder. */
   folderId: idSchema.nullable(),
 });

@@ -32,7 +32,7 @@ function severalOf<const Names extends readonly [string, ...string[]]>(
     .nullish();
 }
 
-/** What picture and sound should be like; what is absent or null is read from the prompt. */
+/** How picture and sound should look and sound. Absent or null fields are read from the prompt. */
 export const lookWishesSchema = z
   .strictObject(
     {

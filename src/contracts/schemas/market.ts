@@ -4,7 +4,7 @@ import { LICENSEE_FIELDS } from '#domain/markets/licensee.ts';
 import { CHECKERS, EVIDENCE, RULE_KINDS } from '#domain/markets/market-rule.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 
-/** One fact about a market, with where it was seen and when it is due to be looked at again. */
+/** One fact about a market, with its source and the date when it has to be checked again. */
 export const marketSourceSchema = z
   .object({
     id: z.string(),
@@ -23,19 +23,22 @@ export const marketSourceSchema = z
   .meta({ id: 'MarketSource' });
 export type MarketSourceBody = z.infer<typeof marketSourceSchema>;
 
-/** What holds in a market for films that advertise one thing. */
+/** The rules of a market for films that advertise one thing. */
 export const marketStandingSchema = z
   .object({
     advertising: z.enum(['permitted', 'restricted', 'prohibited']),
-    /** False where `advertising` is a careful assumption, not something seen in a source. */
+    /** False if `advertising` is a cautious assumption that no source confirms. */
     isAdvertisingConfirmed: z.boolean(),
-    /** Why no film is taken for this market; null where it is open. */
+    /** Why films cannot be ordered for this market; null if it is open. */
     closedBecause: z.string().nullable(),
-    /** False where its status is known from others alone, and its rules are not. */
+    /**
+     * False if its status is known only from secondary sources and its rules have not been
+     * researched.
+     */
     isResearched: z.boolean(),
-    /** What the film has to show of who advertises. */
+    /** What the film has to show about the advertiser. */
     fields: z.array(z.enum(LICENSEE_FIELDS)),
-    /** What was looked for and not found. */
+    /** Facts that were searched for but not found. */
     missing: z.array(z.string()),
     sources: z.array(marketSourceSchema),
   })
@@ -46,7 +49,7 @@ const marketSchema = z
   .object({
     code: z.enum(MARKET_CODES),
     name: z.string(),
-    /** Those of its people that films are made in, ISO 639-1. */
+    /** Languages spoken there that films can be made in, ISO 639-1. */
     languages: z.array(z.string()),
     online: marketStandingSchema,
     venue: marketStandingSchema,
@@ -57,9 +60,9 @@ export type MarketBody = z.infer<typeof marketSchema>;
 export const marketsResponseSchema = z
   .object({
     markets: z.array(marketSchema),
-    /** Every fact that has to be compared with its source again. */
+    /** Every fact that is due to be checked against its source. */
     due: z.array(marketSourceSchema.extend({ market: z.enum(MARKET_CODES) })),
-    /** Film languages that no open market speaks. */
+    /** Film languages that are not spoken in any open market. */
     languagesWithoutHomeMarket: z.object({
       online: z.array(z.string()),
       venue: z.array(z.string()),

@@ -21,7 +21,7 @@ const territorySchema = z.union([z.literal('*'), z.enum(MARKET_CODES)], {
 
 const UNTIL_MESSAGE = 'The end of the rights must be a date such as 2027-06-30, or a moment in UTC';
 
-/** A day means its end, in UTC. */
+/** A date means the end of that day, in UTC. */
 const untilSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: UNTIL_MESSAGE,
 });
@@ -33,11 +33,14 @@ const shortTextSchema = nameSchema(
 );
 
 const consentsSchema = z.object({
-  /** Absent: the releases cover it, which is what files are used for here. False bars files that show people. */
+  /**
+   * Defaults to covered by the releases, since gambling advertising is what files are used for
+   * here. False bars files that show people.
+   */
   gamblingAdvertising: z.boolean({ error: 'Must be true or false' }).optional(),
-  /** Absent: no. */
+  /** Defaults to no. */
   alterationByAi: z.boolean({ error: 'Must be true or false' }).optional(),
-  /** Video models outside this installation that may be sent the file, by name; absent: none. */
+  /** Names of external video models that may receive the file; defaults to none. */
   outsideProviders: z.array(shortTextSchema).max(LIST_MAX).optional(),
 });
 
@@ -48,7 +51,10 @@ export const rightsSchema = z.object({
     .array(territorySchema, { error: 'Territories must be a list' })
     .min(1, 'Please say where the file may be shown')
     .max(MARKET_CODES.length + 1, 'Too many territories'),
-  /** Where it may be shown; empty for everywhere. A file without `web` gets no public link. */
+  /**
+   * Where it may be shown; empty for everywhere. A film with a file without `web` cannot be shared
+   * by public link.
+   */
   channels: z
     .array(z.enum(RIGHTS_CHANNELS, { error: `Channels are ${RIGHTS_CHANNELS.join(', ')}` }))
     .max(RIGHTS_CHANNELS.length, 'Too many channels')
@@ -57,12 +63,12 @@ export const rightsSchema = z.object({
   people: z.enum(PEOPLE_SHOWN, {
     error: 'Files may show nobody, or adults who have agreed to it. Minors are never shown',
   }),
-  /** Some markets ask that everybody who is seen is 25 or older. */
+  /** Some markets require that everyone shown is 25 or older. */
   everybodyIs25: z.boolean({ error: 'Must be true or false' }).optional(),
   consents: consentsSchema.optional(),
-  /** Whose releases there are and where they lie; encrypted, and shown to managers alone. */
+  /** Whose releases there are and where they are kept. Encrypted, and visible to managers only. */
   releases: textSchema({ min: 0, max: RELEASES_LENGTH_MAX }, 'Must be text').nullish(),
-  /** True ends the rights; absent leaves what was said before. Only managers take a withdrawal back. */
+  /** True ends the rights; absent leaves them unchanged. Only managers can undo a withdrawal. */
   isWithdrawn: z.boolean({ error: 'Must be true or false' }).optional(),
 });
 export type RightsBody = z.output<typeof rightsSchema>;
@@ -76,7 +82,10 @@ const factsSchema = z.object({
   hasSound: z.boolean().optional(),
   fontName: z.string().optional(),
   hasContentCredentials: z.boolean().optional(),
-  /** What remains of them: the SHA-256 of the C2PA manifest store, and whether it held when the file was read. */
+  /**
+   * What is kept of its content credentials: the SHA-256 of the C2PA manifest store, and whether it
+   * was valid when the file was read.
+   */
   credentials: z.object({ sha256: z.string(), isIntact: z.boolean() }).optional(),
   digitalSourceType: z.string().optional(),
 });
@@ -85,19 +94,19 @@ export const mediaSchema = z
   .object({
     id: idSchema,
     name: z.string(),
-    /** Null until its first bytes have arrived. */
+    /** Null until the first bytes have arrived. */
     kind: z.enum(MEDIA_KINDS).nullable(),
     state: z.enum(MEDIA_STATES),
-    /** Why it is refused, in words for people. */
+    /** Why it was refused, human-readable. */
     refusal: z.string().nullable(),
     bytes: z.int(),
     receivedBytes: z.int(),
-    /** SHA-256 of the file that was sent, hex; null while it arrives. */
+    /** SHA-256 of the uploaded file, in hex; null until the upload is complete. */
     sha256: z.string().nullable(),
     facts: factsSchema,
-    /** A signed address of a small picture; null until the file is ready. */
+    /** Signed URL of a thumbnail; null until the file is ready. */
     previewUrl: z.string().nullable(),
-    /** A signed address of what was written anew: pictures and clips. */
+    /** Signed URL of the re-encoded file; for pictures and clips. */
     fileUrl: z.string().nullable(),
     rights: rightsSchema
       .extend({
@@ -105,20 +114,23 @@ export const mediaSchema = z
         channels: z.array(z.string()),
         everybodyIs25: z.boolean(),
         consents: consentsSchema.required(),
-        /** Null for who is no manager. */
+        /** Null for users who are not managers. */
         releases: z.string().nullable(),
         isWithdrawn: z.boolean(),
-        /** Markets where the file cannot be used. */
+        /** Markets in which the file cannot be used. */
         barredMarkets: z.array(z.enum(MARKET_CODES)),
       })
       .nullable(),
-    /** Whether it can be used in videos now, in some market at least. */
+    /** Whether it can currently be used in videos for at least one market. */
     isUsable: z.boolean(),
-    /** Whether the operator has yet to look at it: the first video with it waits for them. */
+    /**
+     * Whether the operator has yet to review it. Until then, the first video that uses it waits for
+     * them.
+     */
     needsFirstLook: z.boolean(),
-    /** What refers to it: brands, and the latest videos with their label or prompt. */
+    /** Where it is used: brands, and the latest videos with their title or prompt. */
     usedIn: z.array(z.object({ kind: z.enum(['brand', 'video']), id: idSchema, name: z.string() })),
-    /** How many videos show it. */
+    /** Number of videos that show it. */
     videoCount: z.int(),
     uploadedBy: z.string().nullable(),
     createdAt: momentSchema,

@@ -25,45 +25,51 @@ export type RejectBody = z.infer<typeof rejectSchema>;
 export const reviewJobSchema = jobSchema
   .extend({
     organizationName: z.string(),
-    /** Why the compliance judge held it; empty where it found nothing. */
+    /** Why the compliance check held it; empty if it found nothing. */
     findings: z.array(findingSchema),
-    /** What of a held one the operator has not seen before; approving it is the look. */
+    /**
+     * Brands and files in a held video that the operator has not reviewed before. Approving the
+     * video approves them.
+     */
     firstUses: z.array(
       z.object({
         kind: z.enum([...MEDIA_KINDS, 'brand']),
         id: idSchema,
         name: z.string(),
-        /** A signed address of a small picture; null where there is none. */
+        /** Signed URL of a thumbnail; null if there is none. */
         previewUrl: z.string().nullable(),
       }),
     ),
-    /** Moments, in seconds, of what a video model made of it: everybody in them has to be looked at. */
+    /**
+     * Times, in seconds, of frames that a video model generated. The reviewer has to look at
+     * everyone shown in them.
+     */
     modelStills: z.array(z.number()),
-    /** Moments at which letters seem to stand in it that the model was not given. */
+    /** Times at which the footage of a model seems to contain letters that it was not given. */
     modelLetters: z.array(z.number()),
-    /** The policy that judged it; null for videos from before this was kept. */
+    /** The policy version that checked it; null for videos made before this was stored. */
     policyVersion: z.string().nullable(),
-    /** Where its public page leads, or would once it is approved. */
+    /** Where its public page links to, or would link to once it is approved. */
     website: z.string().nullable(),
-    /** Whether the caller made it in an organization where a second person has to approve. */
+    /** Whether the caller made it in an organization that requires a second person to approve. */
     needsSecondReviewer: z.boolean(),
-    /** Whether it was held once and can be approved only when its video is there. */
+    /** Whether it was held before and can only be approved once its video is finished. */
     awaitsVideo: z.boolean(),
     decidedAt: momentSchema.nullable(),
-    /** Username of who decided; null while nobody has, or once that account is closed. */
+    /** Username of the reviewer; null if undecided or if the account was closed. */
     decidedBy: z.string().nullable(),
   })
   .meta({ id: 'ReviewJob' });
 export type ReviewJobBody = z.infer<typeof reviewJobSchema>;
 
-/** Narrows a list of reviews; what is left out does not narrow. */
+/** Filters a list of reviews. Omitted fields do not filter. */
 const reviewFilterSchema = z.object({
   status: z.enum(MODERATION_STATUSES, { error: 'Unknown status' }).optional(),
   preset: z.enum(PRESET_IDS, { error: 'Unknown preset' }).optional(),
   market: z.enum(MARKET_CODES, { error: 'Unknown market' }).optional(),
-  /** Part of the author's username, whatever its case. */
+  /** Part of the author's username, case-insensitive. */
   author: textSchema({ min: 0, max: 30 }, 'Author must be text').optional(),
-  /** Part of the organization's name, whatever its case. */
+  /** Part of the organization's name, case-insensitive. */
   organization: textSchema(
     { min: 0, max: ORGANIZATION_NAME_LENGTH.max },
     'Organization must be text',
@@ -77,9 +83,9 @@ export const waitingFilterSchema = reviewFilterSchema.extend({
 export type WaitingFilter = z.output<typeof waitingFilterSchema>;
 
 export const decidedFilterSchema = reviewFilterSchema.extend({
-  /** Decided at this moment or later. */
+  /** Decided at or after this time. */
   from: momentSchema.optional(),
-  /** Decided before this moment. */
+  /** Decided before this time. */
   until: momentSchema.optional(),
 });
 export type DecidedFilter = z.output<typeof decidedFilterSchema>;

@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { NOTIFICATION_KINDS } from '#domain/notifications.ts';
 
-/** Something that happened to a video, a file or an invitation of the caller. */
+/** An event that concerns a video, file or invitation of the caller. */
 export const notificationSchema = z
   .object({
     id: idSchema,
     kind: z.enum(NOTIFICATION_KINDS),
-    /** In words for people. */
+    /** Human-readable. */
     message: z.string(),
-    /** What the moderator said; null where nothing. */
+    /** The moderator's reason; null if none was given. */
     reason: z.string().nullable(),
-    /** Null where it is not about a video. */
+    /** Null if it is not about a video. */
     jobId: idSchema.nullable(),
     mediaId: idSchema.nullable(),
-    /** Of the video, or the name of the file or the person. */
+    /** The prompt of the video, or the name of the file or person. */
     prompt: z.string(),
-    /** What the video, the file or the person is called. */
+    /** The title of the video, or the name of the file or person. */
     title: z.string(),
     createdAt: momentSchema,
     isRead: z.boolean(),
   })
   .meta({ id: 'Notification' });
-/** Where somebody is told of a kind of notification. */
+/** Where a user is notified of one kind of event. */
 export const notificationChoiceSchema = z
   .object({ kind: z.enum(NOTIFICATION_KINDS), inApp: z.boolean(), email: z.boolean() })
   .meta({ id: 'NotificationChoice' });

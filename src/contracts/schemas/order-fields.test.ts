@@ -81,7 +81,10 @@ it('takes a condition with a line of any kind', () => {
   expect(createJobSchema.parse({ ...ORDER, words: { lines } }).words?.lines).toEqual(lines);
 });
 
-/** Marks say which way a number beside Arabic runs; what turns the text around them is refused. */
+/**
+ * Direction marks next to numbers in Arabic are allowed; characters that override text direction
+ * are not.
+ */
 it.each([
   ['left-to-right mark', '\u200E', 'taken'],
   ['right-to-left mark', '\u200F', 'taken'],

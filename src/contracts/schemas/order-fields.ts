@@ -41,7 +41,7 @@ export const finishSchema = z.object({
   captions: z.enum(CAPTION_CHOICES, { error: 'Captions must be one of off, sidecar, burned' }),
 });
 
-/** Several shapes of one film; every one is a video of its own. */
+/** Several shapes of one film. Each one is a separate video. */
 export const shapesSchema = z
   .array(controlsSchema.shape.aspectRatio, { error: 'Shapes must be a list' })
   .min(1, 'Please choose at least one shape')
@@ -65,7 +65,7 @@ const shotSourceSchema = z.discriminatedUnion(
     z.strictObject(
       {
         source: z.literal('model'),
-        /** A photo that the model's clip begins with. */
+        /** A photo that the model's clip starts with. */
         mediaId: mediaIdSchema.optional(),
       },
       shotError,
@@ -75,16 +75,19 @@ const shotSourceSchema = z.discriminatedUnion(
   { error: "A shot's source must be studio, model or media" },
 );
 
-/** Who makes the picture of each shot; shots that are not named are the studio's. */
+/** The source of each shot. Shots that are not listed are drawn by the studio. */
 export const shotsSchema = z
   .array(shotSourceSchema, { error: 'Shots must be a list' })
   .min(1, 'Please name the source of at least one shot, or leave shots out')
   .max(SHOT_SOURCES_MAX, `A video has at most ${SHOT_SOURCES_MAX} shots`);
 
-/** The brand of an order: null for none, absent for the organization's default one. */
+/** The brand of an order: null for none, absent for the organization's default brand. */
 export const orderBrandSchema = idSchema.nullable().optional();
 
-/** What an order says beside its words; the words' schema is heavy, as it knows what fonts draw. */
+/**
+ * Everything in an order except its words, whose schema is heavy because it knows which characters
+ * the fonts can draw.
+ */
 export const orderFieldsSchema = z.object({
   preset: presetIdSchema,
   prompt: textSchema(PROMPT_LENGTH, PROMPT_TOO_SHORT, PROMPT_TOO_LONG),
@@ -94,14 +97,14 @@ export const orderFieldsSchema = z.object({
   crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
   fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
   duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
-  /** Left out: the markets that the organization's owner chose. */
+  /** Defaults to the organization's markets. */
   markets: marketsSchema.optional(),
-  /** Left out: what the organization advertises. */
+  /** Defaults to what the organization advertises. */
   advertises: advertisesSchema.optional(),
-  /** A voice speaks the film's words. */
+  /** A voice-over speaks the film's words. */
   voiceOver: finishSchema.shape.voiceOver.default(VOICE_OVER_DEFAULT),
   captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
-  /** In place of `aspectRatio`: one video for each, all or none. */
+  /** Instead of `aspectRatio`: one video per shape. Either all or none are ordered. */
   shapes: shapesSchema.optional(),
   brandId: orderBrandSchema,
   shots: shotsSchema.optional(),

@@ -4,18 +4,21 @@ import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { NAME_REVIEW_STATUSES } from '#domain/organization-name.ts';
 
-/** A name that an organization asked for and the advertising policy did not allow. */
+/** A name that an organization requested and the advertising policy did not allow. */
 export const nameReviewSchema = z
   .object({
     id: idSchema,
     organizationId: idSchema,
-    /** What the organization is called now. */
+    /** The organization's current name. */
     organizationName: z.string(),
-    /** The brand that wants the name; null where it is the organization itself. */
+    /** The brand that requested the name; null for the organization itself. */
     brandId: idSchema.nullable(),
-    /** What it wants to be called. */
+    /** The requested name. */
     name: z.string(),
-    /** Approving a `flag` renames the organization; after approving a `block` the name may be asked for again. */
+    /**
+     * Approving a `flag` renames the organization. Approving a `block` allows the organization to
+     * request the name again.
+     */
     decision: z.enum(['flag', 'block']),
     findings: z.array(findingSchema),
     status: z.enum(NAME_REVIEW_STATUSES),

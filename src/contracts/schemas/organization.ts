@@ -12,31 +12,34 @@ export const organizationSchema = z
     name: z.string(),
     plan: z.enum(PLANS),
     creditBalance: z.int(),
-    /** Credits owed for payments that were taken back: the next purchase settles them first. */
+    /** Credits owed after payments were reversed. The next purchase pays them off first. */
     creditDebt: z.int(),
     /** Whether this organization runs the installation. */
     isOperator: z.boolean(),
-    /** Where its films are shown unless an order says otherwise. */
+    /** Where its films are shown unless an order names other markets. */
     defaultMarkets: z.array(z.enum(MARKET_CODES)),
-    /** Whether nobody may approve their own videos. */
+    /** Whether people may not approve their own videos. */
     requiresSecondReviewer: z.boolean(),
-    /** Whether its people can do nothing without a second factor. */
+    /** Whether its members must set up a second factor before they can do anything else. */
     requiresSecondFactor: z.boolean(),
-    /** Whether the studio makes what a video model fails to make. */
+    /** Whether the studio renders shots that a video model fails to make. */
     fallsBackToStudio: z.boolean(),
-    /** Where the public pages of its films lead; null for nowhere. */
+    /** Where the public pages of its films link to; null for no link. */
     website: z.string().nullable(),
-    /** The line that says where, which the words of new videos start with; null for none. */
+    /** The venue line that the words of new videos start with; null for none. */
     defaultVenueLine: z.string().nullable(),
     defaultCallToAction: z.string().nullable(),
-    /** The language of new videos; null: that of the browser. */
+    /** The default language of new videos; null for the browser's language. */
     defaultLanguage: z.enum(LANGUAGES).nullable(),
-    /** What its films advertise unless an order says otherwise; null: not chosen, judged as online. */
+    /**
+     * What its films advertise unless an order says otherwise; null if not chosen, which is treated
+     * as online.
+     */
     advertises: z.enum(ADVERTISES).nullable(),
     legalEntity: z.string().nullable(),
     venueName: z.string().nullable(),
     venueAddress: z.string().nullable(),
-    /** Licence or permit references by market. */
+    /** Licence or permit numbers by market. */
     licences: z.partialRecord(z.enum(MARKET_CODES), z.string()),
   })
   .meta({ id: 'Organization' });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** The longest page of a list, and the page where none is asked for. */
+/** The maximum and default page size. */
 export const PAGE_SIZE_MAX = 100;
 
-/** Lists are newest first. `cursor` comes from the `Link: rel="next"` header of the page before. */
+/**
+ * Lists are newest first. `cursor` comes from the `Link: rel="next"` header of the previous page.
+ */
 export const pagingSchema = z.object({
   limit: z.coerce
     .number('limit must be a whole number')

@@ -16,12 +16,12 @@ const partProofSchema = z.object({
   textHeightPixels: z.number(),
   contrast: z.number(),
   isInSafeArea: z.boolean(),
-  /** Of the frame, where a market wants a share of it. */
+  /** Share of the frame, for markets that require one. */
   pictureShare: z.number().optional(),
   pictureShareMin: z.number().optional(),
 });
 
-/** A piece of the words and when it stands in the picture. */
+/** A piece of text and the times at which it is on screen. */
 const pieceOnScreenSchema = z.object({
   role: z.enum(WORD_ROLES),
   text: z.string(),
@@ -32,7 +32,7 @@ const pieceOnScreenSchema = z.object({
 const logoProofSchema = z.object({
   place: z.enum(LOGO_PLACES),
   shots: z.int(),
-  /** Of the frame's width. */
+  /** Share of the frame's width. */
   widthShare: z.number(),
   contrast: z.number(),
   clearSpacePixels: z.number().optional(),
@@ -45,7 +45,7 @@ const flashProofSchema = z.object({
   redPerSecond: z.int(),
 });
 
-/** How a video was made, judged and reviewed, and what its finished frames show. */
+/** How a video was made, checked and reviewed, and what was measured in its finished frames. */
 export const proofSheetSchema = z
   .object({
     jobId: idSchema,
@@ -53,7 +53,7 @@ export const proofSheetSchema = z
     preset: z.string(),
     words: shownWordsSchema,
     leftOut: leftOutSchema,
-    /** Empty for videos of earlier versions of the film maker. */
+    /** Empty for videos made by earlier versions. */
     onScreen: z.array(pieceOnScreenSchema),
     orderedAt: momentSchema,
     finishedAt: momentSchema,
@@ -64,7 +64,7 @@ export const proofSheetSchema = z
     decisions: z.array(
       z.object({
         at: momentSchema,
-        /** What kind of event it is; `what` says it in words. */
+        /** The kind of event; `what` describes it in words. */
         kind: z.enum(VIDEO_EVENT_KINDS),
         what: z.string(),
         by: z.string().nullable(),

@@ -42,12 +42,12 @@ export const allowedTermSchema = z
 export const allowedBrandSchema = z
   .object({
     brand: phraseSchema,
-    /** Who gave the licence, and where it is written down. */
+    /** Who granted the licence, and where that is documented. */
     licence: textSchema(
       RULE_REASON_LENGTH,
       'Please say who gave the licence and where it is written down',
     ),
-    /** The last day on which it holds. */
+    /** The last day on which it is valid. */
     expiresOn: z.iso.date('Please enter a date'),
   })
   .meta({ id: 'AllowedBrand' });
@@ -55,7 +55,7 @@ export const allowedBrandSchema = z
 const listOf = <Row extends z.ZodType>(row: Row, max: number) =>
   z.array(row).max(max, `There can be at most ${max} of these`);
 
-/** Phrases, found as the policy's own words are: no patterns. */
+/** Phrases are matched like the policy's own words; patterns are not supported. */
 export const ruleSetSchema = z
   .object({
     terms: listOf(ownTermSchema, RULES_MAX.terms),
@@ -73,7 +73,7 @@ export const ruleVersionSchema = z
   .object({
     number: z.int(),
     note: z.string(),
-    /** The former version that it brings back; null for all others. */
+    /** The earlier version that it restores; null for all others. */
     restores: z.int().nullable(),
     author: z.string().nullable(),
     createdAt: momentSchema,
@@ -84,18 +84,18 @@ export type RuleVersionBody = z.infer<typeof ruleVersionSchema>;
 
 export const ruleDeskSchema = z
   .object({
-    /** Whose rules these are: everybody's, kept by the operator, or one organization's. */
+    /** Whose rules these are: the operator's, which apply to everyone, or one organization's. */
     scope: z.enum(['platform', 'organization']),
     /** 0 before the first version. */
     number: z.int(),
     rules: ruleSetSchema,
-    /** What judges an order now, with these rules. */
+    /** The policy version that checks orders now, these rules included. */
     policyVersion: z.string(),
-    /** Categories that no rule makes milder. */
+    /** Categories that no rule can relax. */
     floor: z.array(z.enum(POLICY_CATEGORIES)),
-    /** Usual severity by category. */
+    /** Default severity by category. */
     severities: z.array(z.object({ category: categorySchema, severity: severitySchema })),
-    /** Whether moderators' decisions may be exported as examples with their texts. */
+    /** Whether moderators' decisions may be exported, with their texts, as training examples. */
     sharesExamples: z.boolean(),
   })
   .meta({ id: 'RuleDesk' });
@@ -103,7 +103,7 @@ export type RuleDeskBody = z.infer<typeof ruleDeskSchema>;
 
 export const publishRulesSchema = z.object({
   rules: ruleSetSchema,
-  /** The version that was changed; another one in force by now is a 409. */
+  /** The version that was edited. Returns 409 if another version is in force by now. */
   basedOn: z.int().min(0),
   note: textSchema(
     { min: 0, max: RULE_NOTE_LENGTH_MAX },
@@ -115,7 +115,7 @@ export const restoreRulesSchema = z.object({ number: z.int().min(1), basedOn: z.
 
 export const tryRulesSchema = z.object({
   rules: ruleSetSchema,
-  /** The last stored orders, or the evaluation sets that come with the product. */
+  /** The latest stored orders, or the evaluation sets that ship with the product. */
   over: z.enum(['orders', 'evaluation'], { error: 'Try rules over orders or evaluation' }),
 });
 
@@ -127,9 +127,12 @@ export const ruleTrialSchema = z
   .object({
     asked: z.int(),
     changed: z.int(),
-    /** How many went from which decision to which. */
+    /** How many texts changed from one decision to another. */
     changes: z.array(z.object({ from: decisionSchema, to: decisionSchema, count: z.int() })),
-    /** Of evaluation sets: what is to be stopped, and what is not; null for orders. */
+    /**
+     * Results on evaluation sets, for texts that should be stopped and texts that should not; null
+     * for orders.
+     */
     violations: shareSchema.nullable(),
     harmless: shareSchema.nullable(),
     examples: z.array(
@@ -137,7 +140,7 @@ export const ruleTrialSchema = z
         text: z.string(),
         before: decisionSchema,
         after: decisionSchema,
-        /** The sentences of what is found now and was not, or the other way round. */
+        /** Messages of findings that were added or removed. */
         messages: z.array(z.string()),
       }),
     ),
@@ -145,7 +148,7 @@ export const ruleTrialSchema = z
   .meta({ id: 'RuleTrial' });
 export type RuleTrialBody = z.infer<typeof ruleTrialSchema>;
 
-/** One term, or one brand, that the operator is asked to allow. */
+/** A term or a brand that the operator is asked to allow. */
 export const askAllowanceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('term'), allowance: allowedTermSchema }),
   z.object({ kind: z.literal('brand'), allowance: allowedBrandSchema }),
@@ -169,16 +172,16 @@ export const allowanceSchema = z
   .meta({ id: 'Allowance' });
 export type AllowanceBody = z.infer<typeof allowanceSchema>;
 
-/** What moderators decided about what the judge said, in one category and language. */
+/** How moderators' decisions compare with the check's, for one category and language. */
 export const decisionCountSchema = z
   .object({
     category: z.enum([...POLICY_CATEGORIES, 'review']),
     language: z.string(),
-    /** Held or refused, and allowed by a person. */
+    /** Held or refused by the check, but allowed by a person. */
     falseStops: z.int(),
-    /** Held or refused, and a person agreed. */
+    /** Held or refused by the check, and a person agreed. */
     rightStops: z.int(),
-    /** Let pass, and rejected by a person for this. */
+    /** Passed by the check, but rejected by a person for this category. */
     misses: z.int(),
   })
   .meta({ id: 'DecisionCount' });

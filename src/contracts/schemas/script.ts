@@ -8,17 +8,17 @@ import { PRESET_IDS } from '#domain/presets.ts';
 
 export const generatePromptSchema = z.object({
   presetId: z.enum(PRESET_IDS, { error: 'Select a preset first' }),
-  /** What the user wrote so far; it is continued, word for word. */
+  /** What the user has written so far. The result continues it without changing it. */
   draft: textSchema(
     { min: 0, max: PROMPT_LENGTH.max },
     'The draft must be text',
     `The draft must be at most ${PROMPT_LENGTH.max} characters`,
   ).optional(),
-  /** ISO 639-1; left out: the language of the draft. */
+  /** ISO 639-1; defaults to the language of the draft. */
   language: z
     .enum(LANGUAGES, { error: `Language must be one of ${LANGUAGES.join(', ')}` })
     .optional(),
-  /** What the form says, or part of it: the caption agrees with it. */
+  /** The controls of the form, or some of them, so that the caption matches them. */
   controls: controlsSchema.partial().optional(),
 });
 export type GeneratePromptBody = z.infer<typeof generatePromptSchema>;

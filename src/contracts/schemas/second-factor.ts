@@ -9,7 +9,7 @@ const CODE_MESSAGE = 'Please enter a code';
 const CODE_LENGTH_MAX = 40;
 const TOKEN_MESSAGE = 'Please sign in again';
 const PASSKEY_MESSAGE = 'The passkey did not answer as expected';
-/** Far above what authenticators send: certificates are not asked for. */
+/** Far more than authenticators send, because attestation certificates are not requested. */
 const BYTES_MAX = 20_000;
 
 const base64Url = z.base64url(PASSKEY_MESSAGE).max(BYTES_MAX, PASSKEY_MESSAGE);
@@ -21,7 +21,7 @@ const credentialFields = {
   type: z.literal('public-key', { error: PASSKEY_MESSAGE }),
 };
 
-/** What a browser answers for `navigator.credentials.get`, as JSON. */
+/** The result of `navigator.credentials.get` as JSON. */
 export const passkeyAssertionSchema = z.object({
   ...credentialFields,
   response: z.object({
@@ -32,7 +32,7 @@ export const passkeyAssertionSchema = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
 
-/** What a browser answers for `navigator.credentials.create`, as JSON. */
+/** The result of `navigator.credentials.create` as JSON. */
 export const passkeyAttestationSchema = z.object({
   ...credentialFields,
   response: z.object({
@@ -52,7 +52,7 @@ const codeSchema = z
 
 export const challengeSchema = z.object({ challenge: challengeToken });
 
-/** A code of the app, a recovery code, or the answer of a passkey. */
+/** A code from the app, a recovery code or a passkey assertion. */
 export const secondFactorSchema = challengeSchema
   .extend({ code: codeSchema.optional(), passkey: passkeyAssertionSchema.optional() })
   .refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined), {
@@ -84,7 +84,7 @@ export type ConfirmPasskeyBody = z.infer<typeof confirmPasskeySchema>;
 
 export const secondFactorStateSchema = z
   .object({
-    /** When the authenticator app was set up; null where there is none. */
+    /** When the authenticator app was set up; null if there is none. */
     totpSince: momentSchema.nullable(),
     passkeys: z.array(
       z.object({
@@ -95,9 +95,12 @@ export const secondFactorStateSchema = z
       }),
     ),
     recoveryCodesLeft: z.int(),
-    /** Whether the organization asks it of everybody. */
+    /** Whether the organization requires it of all members. */
     isRequired: z.boolean(),
-    /** Whether this installation's address can have passkeys: a name, over HTTPS or on this computer. */
+    /**
+     * Whether passkeys work at this installation's address: it must be a host name, over HTTPS or
+     * on localhost.
+     */
     canUsePasskeys: z.boolean(),
   })
   .meta({ id: 'SecondFactor' });
@@ -112,7 +115,7 @@ export const totpSetupSchema = z
   })
   .meta({ id: 'TotpSetup' });
 
-/** Shown once; null where the person keeps the codes they have. */
+/** Shown only once; null if the user keeps their existing codes. */
 export const newFactorSchema = z
   .object({ recoveryCodes: z.array(z.string()).nullable() })
   .meta({ id: 'NewSecondFactor' });

@@ -19,7 +19,7 @@ import {
 export const profileSchema = z.object({
   username: usernameSchema('Only alphanumeric and underscore allowed'),
   email: emailSchema,
-  /** For another address, where the session is older than 15 minutes. */
+  /** Required to change the email address if the session is older than 15 minutes. */
   currentPassword: z
     .string({ error: CURRENT_PASSWORD_MESSAGE })
     .max(PASSWORD_LENGTH_MAX, CURRENT_PASSWORD_MESSAGE)
@@ -35,7 +35,7 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePasswordBody = z.infer<typeof changePasswordSchema>;
 
-/** The password form: what is sent plus the repeated password. */
+/** The password form: the request body plus the repeated password. */
 export const changePasswordFormSchema = changePasswordSchema
   .extend({
     confirmPassword: z.string({ error: CONFIRM_PASSWORD_MESSAGE }).min(1, CONFIRM_PASSWORD_MESSAGE),
@@ -55,7 +55,7 @@ export const websiteSchema = z
 
 const LICENSEE_TEXT_MESSAGE = `Must be text of at most ${LICENSEE_TEXT_LENGTH_MAX} characters`;
 
-/** Stands on the film as it is. */
+/** Shown in the film exactly as entered. */
 export const licenseeTextSchema = nameSchema(
   { min: 1, max: LICENSEE_TEXT_LENGTH_MAX },
   LICENSEE_TEXT_MESSAGE,
@@ -64,30 +64,30 @@ export const licenseeTextSchema = nameSchema(
 
 export const licencesSchema = z.partialRecord(z.enum(MARKET_CODES), licenseeTextSchema);
 
-/** What an owner decides about the organization's films; what is left out stays as it is. */
+/** The owner's settings for the organization's films. Omitted fields stay unchanged. */
 export const organizationRulesSchema = z.object({
   defaultMarkets: marketsSchema.optional(),
   requiresSecondReviewer: z.boolean({ error: 'Must be true or false' }).optional(),
-  /** Whether the studio makes what a video model fails to make. */
+  /** Whether the studio renders shots that a video model fails to make. */
   fallsBackToStudio: z.boolean({ error: 'Must be true or false' }).optional(),
-  /** Where the public pages of films that are approved from now on lead; null for nowhere. */
+  /** Where the public pages of films approved from now on link to; null for no link. */
   website: websiteSchema.nullable().optional(),
-  /** What films advertise unless an order says otherwise; null to be judged as online. */
+  /** What films advertise unless an order says otherwise; null is treated as online. */
   advertises: advertisesSchema.nullable().optional(),
   /** What the words of new videos start with; null for nothing. */
   defaultVenueLine: pieceSchema('The venue line').nullable().optional(),
   defaultCallToAction: pieceSchema('The call to action').nullable().optional(),
   defaultLanguage: z.enum(LANGUAGES, { error: 'Unknown language' }).nullable().optional(),
-  /** Who advertises, as far as the law of a market wants it on screen; null for nothing. */
+  /** The advertiser, as far as a market's law requires it on screen; null for nothing. */
   legalEntity: licenseeTextSchema.nullable().optional(),
   venueName: licenseeTextSchema.nullable().optional(),
   venueAddress: licenseeTextSchema.nullable().optional(),
-  /** All licence references, by market. */
+  /** All licence numbers, by market. */
   licences: licencesSchema.optional(),
 });
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 
-/** What an owner decides about how people sign in. */
+/** The owner's settings for how members sign in. */
 export const organizationSecuritySchema = z.object({
   requiresSecondFactor: z.boolean({ error: 'Must be true or false' }),
 });
@@ -100,13 +100,16 @@ export const organizationNameSchema = z.object({
     ORGANIZATION_NAME_LENGTH,
     `Organization name must be at least ${ORGANIZATION_NAME_LENGTH.min} characters`,
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
-    // Mail programs would make a link of it, under our sender.
+    // Mail programs would turn it into a link, sent in our name.
   ).refine((name) => !containsAddress(name), ADDRESS_IN_NAME_MESSAGE),
 });
 
 export const renamedOrganizationSchema = organizationSchema
   .extend({
-    /** The name that was asked for, where it waits for the operator; the organization keeps its own. */
+    /**
+     * The requested name while it waits for the operator; until then the organization keeps its
+     * current name.
+     */
     pendingName: z.string().nullable(),
   })
   .meta({ id: 'RenamedOrganization' });

@@ -6,7 +6,7 @@ import { SHARE_PASSWORD_LENGTH } from '#domain/sharing/share-endings.ts';
 
 const { min, max } = SHARE_PASSWORD_LENGTH;
 
-/** What is left out stays as it is; null takes an expiry or a password away. */
+/** Omitted fields stay unchanged; null removes an expiry date or a password. */
 export const shareSettingsSchema = z.object({
   expiresAt: z.iso.datetime('The expiry must be a date and time').nullable().optional(),
   password: z
@@ -24,15 +24,17 @@ export type ShareSettings = z.infer<typeof shareSettingsSchema>;
 
 export const shareSchema = z
   .object({
-    /** The public address. */
+    /** The public URL. */
     url: z.string(),
-    /** The same for a frame on another site. */
+    /** The URL to embed in an iframe on another site. */
     embedUrl: z.string(),
     markets: z.array(z.enum(MARKET_CODES)),
     expiresAt: momentSchema.nullable(),
     hasPassword: z.boolean(),
     createdAt: momentSchema,
-    /** By day (UTC) and country, newest day first; one view is one passing of the age gate. */
+    /**
+     * By day (UTC) and country, newest first. A view is counted when a visitor passes the age gate.
+     */
     views: z.array(z.object({ day: z.string(), country: z.string(), views: z.int() })),
   })
   .meta({ id: 'Share' });

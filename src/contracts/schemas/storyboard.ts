@@ -11,7 +11,10 @@ import { WORD_LAYOUTS } from '#domain/words.ts';
 const SHOTS_MAX = 100;
 
 export const previewRequestSchema = createJobSchema.extend({
-  /** Numbers from 0 of the shots whose stills are wanted, in the order to draw them; absent: all. */
+  /**
+   * Zero-based numbers of the shots whose stills are requested, in the order to draw them; absent
+   * for all.
+   */
   stills: z
     .array(z.int().min(0).max(SHOTS_MAX), { error: 'Stills must be a list of numbers of shots' })
     .max(SHOTS_MAX)
@@ -26,7 +29,7 @@ const paletteSchema = z.object({
   room: z.string(),
 });
 
-/** What the words of the prompt ask of picture and sound; colours are `#rrggbb`. */
+/** What the prompt asks of picture and sound; colours are `#rrggbb`. */
 const lookSchema = z.object({
   palette: paletteSchema,
   mood: z.string(),
@@ -41,33 +44,33 @@ const shotSchema = z.object({
   kind: z.string(),
   startSeconds: z.number(),
   durationSeconds: z.number(),
-  /** What is to be read, in reading order. */
+  /** The text on screen, in reading order. */
   words: z.array(z.object({ role: z.string(), text: z.string() })),
-  /** How the words stand: in the middle, or, where they return, at the side or low. */
+  /** Where text is placed: in the middle or, if it is repeated, at the side or the bottom. */
   layout: z.enum(WORD_LAYOUTS),
-  /** Who makes its picture. */
+  /** The source of its picture. */
   source: z.enum(SHOT_SOURCES),
-  /** The own photo or clip that it shows; absent for any other. */
+  /** The organization's own photo or clip that it shows; absent for other sources. */
   mediaId: idSchema.optional(),
-  /** A small JPEG as a `data:` address; absent where it was not asked for or not drawn in time. */
+  /** A small JPEG as a `data:` URL; absent if it was not requested or not drawn in time. */
   still: z.string().optional(),
 });
 
 export const storyboardSchema = z
   .object({
-    /** Of the order, or as they were read from its prompt. */
+    /** From the order, or read from its prompt. */
     words: shownWordsSchema,
     /** Parts of the words that the film is too short to show. */
     leftOut: leftOutSchema,
     /** ISO 639-1. */
     language: z.string(),
     look: lookSchema,
-    /** Colours that were asked for and gave way to others, in words; there are none without a brand. */
+    /** Colours that were requested but replaced, with the reason; only with a brand. */
     colorConflicts: z.array(z.object({ asked: z.string(), used: z.string(), because: z.string() })),
-    /** How many guests: as the form says, or as the words do where the form stays at `medium`. */
+    /** How many guests: from the form or, if that is `medium`, from the prompt. */
     people: z.string(),
     durationSeconds: z.number(),
-    /** Sent with `POST /api/jobs`, it makes the film of this very plan. */
+    /** Send it with `POST /api/jobs` to make the film of exactly this plan. */
     seed: z.int(),
     legal: z.object({
       ageMark: z.string(),
@@ -75,9 +78,9 @@ export const storyboardSchema = z
       aiLabel: z.string(),
     }),
     shots: z.array(shotSchema),
-    /** What the voice-over says, as far as there is time; empty without one. */
+    /** The voice-over's text, as far as there is time for it; empty without a voice-over. */
     narration: z.array(z.string()),
-    /** Why there will be no voice-over although one is asked for. */
+    /** Why there will be no voice-over although one was requested. */
     voiceNote: z.string().nullable(),
   })
   .meta({ id: 'Storyboard' });
@@ -90,9 +93,9 @@ export const previewSchema = z.object({
   verdict: verdictSchema,
   /** How long an idle server takes to make the film. */
   expectedSeconds: z.int(),
-  /** How long the films before it take, as far as they are ordered. */
+  /** How long the films ahead of it in the queue will take. */
   waitSeconds: z.int(),
-  /** How many films these are. */
+  /** The number of those films. */
   videosBefore: z.int(),
 });
 export type PreviewBody = z.infer<typeof previewSchema>;

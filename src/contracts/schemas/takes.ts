@@ -4,29 +4,29 @@ import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 
-/** So many takes of a shot are ordered at once at most. */
+/** The maximum number of takes of a shot that can be ordered at once. */
 export const TAKES_MAX = 3;
 
 export const orderTakesSchema = z.strictObject({
-  /** Which of the video's clips is taken again, from 0. */
+  /** Zero-based index of the video's clip to take again. */
   clip: z.int().min(0),
-  /** Each is a video of its own, which keeps everything else. */
+  /** Each take is a separate video; everything else stays the same. */
   takes: z.int().min(1).max(TAKES_MAX).default(1),
 });
 
 export const takesSchema = z
   .object({
-    /** Of one take. */
+    /** Per take. */
     costCredits: z.int(),
-    /** What can be taken again, in the order of the film; empty where a model made none of it. */
+    /** The clips that can be taken again, in the order of the film; empty if no model was used. */
     clips: z.array(
       z.object({ clip: z.int(), startSeconds: z.number(), durationSeconds: z.number() }),
     ),
-    /** The video that was first, and its takes, oldest first; this one is among them. */
+    /** The original video and its takes, oldest first, including this one. */
     takes: z.array(
       z.object({
         id: idSchema,
-        /** Null for the one that was first. */
+        /** Null for the original. */
         clip: z.int().nullable(),
         status: z.enum(JOB_STATUSES),
         moderationStatus: z.enum(MODERATION_STATUSES),

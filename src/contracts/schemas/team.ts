@@ -29,7 +29,10 @@ export const invitationSchema = z
     role: z.enum(TEAM_ROLES),
     createdAt: momentSchema,
     expiresAt: momentSchema,
-    /** Where the invited person registers; works once. Null for API keys, which are never told it. */
+    /**
+     * Where the invited person registers. The link works once. Null for API keys, which never
+     * receive it.
+     */
     inviteUrl: z.string().nullable(),
   })
   .meta({ id: 'Invitation' });
@@ -37,13 +40,13 @@ export type InvitationBody = z.infer<typeof invitationSchema>;
 
 export const newInvitationSchema = invitationSchema
   .extend({
-    /** Whether the link is sent by email; otherwise somebody has to pass it on. */
+    /** Whether the link was emailed; otherwise it has to be passed on by hand. */
     emailed: z.boolean(),
   })
   .meta({ id: 'NewInvitation' });
 export type NewInvitationBody = z.infer<typeof newInvitationSchema>;
 
-/** What the holder of an invitation link may know before registering. */
+/** What an invitation link reveals before registration. */
 export const invitationPreviewSchema = z
   .object({ organizationName: z.string(), role: z.enum(TEAM_ROLES), email: z.string() })
   .meta({ id: 'InvitationPreview' });

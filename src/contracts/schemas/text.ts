@@ -3,8 +3,8 @@ import { z } from 'zod';
 const NUL = '\0';
 
 /**
- * Text typed by a person, trimmed. Every failure, a missing or non-text value included, says
- * `message`. NUL and half a surrogate pair are refused because PostgreSQL cannot store them.
+ * User-entered text, trimmed. Every failure reports `message`, also if the value is missing or not
+ * text. NUL and lone surrogates are rejected because PostgreSQL cannot store them.
  */
 export function textSchema(
   length: { min: number; max: number },
@@ -20,18 +20,21 @@ export function textSchema(
     .refine((text) => text.isWellFormed(), 'Must not contain half a character');
 }
 
-/** Line breaks, other control characters, and those that turn the direction of what follows. */
+/** Line breaks, other control characters, and characters that override text direction. */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const UNSEEN = /[\p{C}\p{Z}\u115F\u1160\u3164\uFFA0]/gu;
 
-/** A name that stands on one line, in subjects of emails too, and of which at least `min` signs are seen. */
+/** A name on a single line, also used in email subjects, with at least `min` visible characters. */
 export function nameSchema(length: { min: number; max: number }, message: string, tooLong: string) {
   return textSchema(length, message, tooLong)
     .refine((name) => name.replaceAll(UNSEEN, '').length >= length.min, message)
     .refine((name) => !NOT_IN_A_NAME.test(name), 'A name is one line of plain text');
 }
 
-/** The sentence for what is no object, or has fields that nobody reads: misspelt ones would be lost in silence. */
+/**
+ * The message for values that are not objects, or that have unknown fields: a misspelt field name
+ * must not be ignored silently.
+ */
 export function objectError(name: string, otherwise: string) {
   return (issue: z.core.$ZodRawIssue): string =>
     issue.code === 'unrecognized_keys'
@@ -41,5 +44,5 @@ export function objectError(name: string, otherwise: string) {
 
 export const idSchema = z.uuid('Invalid id');
 
-/** A moment as an ISO 8601 string in UTC. */
+/** An ISO 8601 timestamp in UTC. */
 export const momentSchema = z.iso.datetime();

@@ -42,7 +42,7 @@ export const userSchema = z
     email: z.string(),
     role: z.enum(ROLES),
     ageVerified: z.boolean(),
-    /** Told to themselves and to those who manage users. */
+    /** Included only for the user themselves and for those who manage users. */
     hasSecondFactor: z.boolean().optional(),
     createdAt: momentSchema,
     orgId: idSchema,

@@ -7,14 +7,14 @@ export const verifySchema = z.object({
     .transform((text) => text.toLowerCase()),
 });
 
-/** What this installation knows of a file. It says nothing of who ordered it. */
+/** What this installation knows about a file. It reveals nothing about who ordered it. */
 export const verifyResponseSchema = z
   .object({
     /** Whether exactly this file was made here. */
     isKnown: z.boolean(),
     createdAt: z.iso.datetime().nullable(),
     digitalSourceType: z.string().nullable(),
-    /** Whether it is approved, and neither rejected nor deleted since. */
+    /** Whether it is approved and has not been rejected or deleted since. */
     isApproved: z.boolean(),
   })
   .meta({ id: 'VerifiedFile' });

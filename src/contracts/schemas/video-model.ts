@@ -7,14 +7,16 @@ export const videoModelQuerySchema = z.object({ preset: presetIdSchema });
 
 export const videoModelSchema = z
   .object({
-    /** Who makes the shots that ask for a model; null where only the studio makes pictures. */
+    /**
+     * The model that makes shots with the source `model`; null if only the studio makes pictures.
+     */
     model: z
       .object({
         name: z.string(),
         priceClass: z.enum(PRICE_CLASSES),
-        /** Seconds it has taken for a second of footage; null where that is not known yet. */
+        /** Average seconds it takes per second of footage; null if not known yet. */
         secondsPerSecond: z.number().nullable(),
-        /** Whether its clips can begin with a photo. */
+        /** Whether its clips can start with a photo. */
         beginsWithPhotos: z.boolean(),
       })
       .nullable(),

@@ -4,15 +4,15 @@ import { objectError } from '#contracts/schemas/text.ts';
 import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 import { LINE_KINDS, LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX } from '#domain/words.ts';
 
-/** Control characters, line breaks among them, and those that turn the direction of what follows. */
+/** Control characters, including line breaks, and characters that override text direction. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/u;
-/** Joiners, marks of direction and letters that are blanks. */
+/** Joiners, combining marks, direction marks and blank letters. */
 const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/gu;
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 const PICTOGRAPHS = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/gu;
 
-/** What is wrong with a piece of words, as a sentence; null where nothing is. */
+/** Returns what is wrong with a piece of text; null if nothing is. */
 function faultOf(text: string, name: string, lengthMax: number): string | null {
   if (!text.isWellFormed()) return `${name} has half a character`;
   if (CONTROLS.test(text)) return `${name} must be one line without control characters`;
@@ -27,7 +27,7 @@ function faultOf(text: string, name: string, lengthMax: number): string | null {
   return isOnlyPictures ? `${name} needs words beside its emoji` : null;
 }
 
-/** A piece of words: NFC, without spaces around it, its letters unchanged. */
+/** A piece of the film's words: normalised to NFC and trimmed, otherwise unchanged. */
 export function pieceSchema(name: string, lengthMax: number = WORDS_LENGTH_MAX) {
   return z
     .string({ error: `${name} must be text` })
@@ -44,7 +44,7 @@ function optionalPiece(name: string, lengthMax?: number) {
     .transform((text) => text || null);
 }
 
-/** A condition limits its line: without the line there is none. */
+/** A condition belongs to its line; it cannot exist without one. */
 const lineSchema = z
   .strictObject(
     {
@@ -56,7 +56,7 @@ const lineSchema = z
   )
   .transform((line) => (line.text === '' ? { ...line, condition: null } : line));
 
-/** What the film shows, to the letter. What is absent, null or empty is not shown. */
+/** The exact words the film shows. Absent, null or empty fields are not shown. */
 export const wordsSchema = z.strictObject(
   {
     headline: optionalPiece('The headline'),
@@ -66,7 +66,7 @@ export const wordsSchema = z.strictObject(
       .nullish()
       .transform((lines) => lines ?? []),
     callToAction: optionalPiece('The call to action'),
-    /** Absent: the name of the brand or of the organization. Null: nobody signs. */
+    /** Absent uses the name of the brand or organization. Null shows no signature. */
     signature: pieceSchema('The signature')
       .nullable()
       .transform((text) => text || null)
@@ -75,10 +75,10 @@ export const wordsSchema = z.strictObject(
   },
   { error: objectError('words', 'Words must be an object') },
 );
-/** Words as an order gives them; without a `signature` the house's name is meant. */
+/** Words as sent with an order; without a `signature`, the organization's name is used. */
 export type GivenWords = z.output<typeof wordsSchema>;
 
-/** Words as they are answered: complete. */
+/** Words as returned by the API: complete. */
 export const shownWordsSchema = z
   .object({
     headline: z.string().nullable(),
@@ -92,8 +92,8 @@ export const shownWordsSchema = z
   .meta({ id: 'Words' });
 
 /**
- * Names a part of the words: `headline`, `callToAction`, `signature`, `terms`, `lines.` with a number from
- * 0, or `endCard` for what the brand says there.
+ * The name of a part of the words: `headline`, `callToAction`, `signature`, `terms`, `lines.` with
+ * a zero-based number, or `endCard` for the brand's text there.
  */
 const WORD_FIELD = /^(?:headline|callToAction|signature|terms|endCard|lines\.\d)$/;
 
@@ -102,7 +102,7 @@ export const leftOutSchema = z.array(
   z.string().regex(WORD_FIELD).describe('A part of the words, for instance `lines.2`'),
 );
 
-/** A field of orders from before there were `words`; the sentence names the one to send instead. */
+/** A field of orders made before `words` existed. The message names the field to send instead. */
 function formerField(name: string, instead: string) {
   return z.never({ error: `${name} is no longer a field: send ${instead}` }).optional();
 }

@@ -1,25 +1,25 @@
 import type { Palette, PaletteRole } from '#domain/brands/brand.ts';
 
-/** The ratio that WCAG 2.2 asks of large text and of graphics that carry meaning (1.4.11). */
+/** The contrast ratio that WCAG 2.2 requires for large text and meaningful graphics (1.4.11). */
 const READABLE_RATIO = 3;
-/** Below this, two colours look like one on most screens. */
+/** Below this ratio, two colours look the same on most screens. */
 const TELLABLE_RATIO = 1.5;
 
 export interface PaletteProblem {
   readonly path: string;
   readonly message: string;
-  /** `refuse`: nothing written in that colour could be seen, so the brand cannot be published. */
+  /** `refuse`: text in that colour would be invisible, so the brand cannot be published. */
   readonly severity: 'warn' | 'refuse';
 }
 
-/** Which colours stand on the ground, and whether the brand can do without telling them apart. */
+/** Colours used on the ground colour, and whether they must be distinguishable from it. */
 const ON_GROUND: readonly { role: PaletteRole; mustBeSeen: boolean }[] = [
   { role: 'primary', mustBeSeen: true },
   { role: 'secondary', mustBeSeen: false },
   { role: 'accent', mustBeSeen: false },
 ];
 
-/** Returns what is wrong with the colours of a palette, one sentence each. */
+/** Returns the problems with the colours of a palette. */
 export function paletteProblems(palette: Palette | null): PaletteProblem[] {
   const ground = palette?.ground;
   if (!palette || !ground) return [];
@@ -41,13 +41,13 @@ export function paletteProblems(palette: Palette | null): PaletteProblem[] {
   });
 }
 
-/** The contrast ratio of WCAG 2.2 between two colours `#rrggbb`: 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two colours `#rrggbb`: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG's relative luminance of a colour `#rrggbb`. */
+/** Returns the WCAG relative luminance of a colour `#rrggbb`. */
 export function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),

@@ -1,7 +1,10 @@
 import { rulesOf } from '#domain/markets/market-rules.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 
-/** Whom to turn to in a market. Null numbers were seen in no source and are never printed. */
+/**
+ * Whom to call for help in a market. Null numbers were not found in any source and are never
+ * printed.
+ */
 export interface Helpline {
   readonly name: string;
   readonly number: string | null;
@@ -12,7 +15,7 @@ const UNKNOWN: Helpline = {
   number: null,
 };
 
-/** The helpline of a market as it was seen in a source; null where none was. */
+/** Returns the helpline of a market as found in a source; null if none was found. */
 export function knownHelpline(
   code: MarketCode,
 ): { readonly name: string; readonly number: string } | null {
@@ -20,7 +23,7 @@ export function knownHelpline(
   return rule ? { name: rule.name ?? rule.value, number: rule.value } : null;
 }
 
-/** The same for whoever needs it: a US state's falls back to the country's. */
+/** Returns the helpline of a market; a US state without one falls back to the country's. */
 export function helplineOf(code: MarketCode): Helpline {
   return knownHelpline(code) ?? (code.startsWith('US-') ? helplineOf('US') : UNKNOWN);
 }

@@ -4,7 +4,7 @@ type Licences = Readonly<Partial<Record<MarketCode, string>>>;
 
 const LICENCE_LINE = /^\s*([A-Z][A-Z-]*)\s*:\s*(.+?)\s*$/;
 
-/** Licence references as people write them, one a line: `MT: MGA/B2C/123/2020`. */
+/** Parses licence numbers, one per line: `MT: MGA/B2C/123/2020`. */
 export function readLicences(text: string): Licences {
   const rows = text.split('\n').flatMap((line) => {
     const [, code, reference] = LICENCE_LINE.exec(line) ?? [];
@@ -13,7 +13,7 @@ export function readLicences(text: string): Licences {
   return Object.fromEntries(rows) as Licences;
 }
 
-/** Licence references as people edit them: one market a line, `MT: MGA/B2C/123/2020`. */
+/** Formats licence numbers for editing, one market per line: `MT: MGA/B2C/123/2020`. */
 export function writeLicences(licences: Licences): string {
   return Object.entries(licences)
     .map(([code, reference]) => `${code}: ${reference}`)

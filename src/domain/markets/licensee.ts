@@ -2,16 +2,16 @@ import type { Advertises } from '#domain/markets/advertises.ts';
 import { valuesOf } from '#domain/markets/market-rules.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 
-/** Who advertises, as far as the law of a market wants it on screen. */
+/** The advertiser, as far as a market's law requires it on screen. */
 export interface Licensee {
   readonly legalEntity: string | null;
-  /** What the organization is called in films; null where it has no name of its own. */
+  /** The organization's name in films; null if it only has the default name. */
   readonly operatorName: string | null;
   /** The casino that people visit. */
   readonly venueName: string | null;
-  /** Where it is, as it stands on screen: `Las Vegas, Nevada`. */
+  /** Its place, as shown on screen: `Las Vegas, Nevada`. */
   readonly venueAddress: string | null;
-  /** Licence or permit references by market. */
+  /** Licence or permit numbers by market. */
   readonly licences: Readonly<Partial<Record<MarketCode, string>>>;
 }
 
@@ -23,28 +23,34 @@ export const NO_LICENSEE: Licensee = {
   licences: {},
 };
 
-/** What a brand says of who advertises; what it leaves open its organization says. */
+/** A brand's own details about the advertiser. Missing ones come from its organization. */
 export type BrandLicensee = Readonly<
   Partial<Record<'legalEntity' | 'venueName' | 'venueAddress', string | null | undefined>>
 > & { readonly licences?: Licensee['licences'] | undefined };
 
-/** Who advertises under a brand: what it says itself comes before what its organization says. */
+/**
+ * Returns the advertiser of a brand: the brand's own details take precedence over its
+ * organization's.
+ */
 export function licenseeUnder(brand: BrandLicensee | null, organization: Licensee): Licensee {
   if (!brand) return organization;
   return {
     ...organization,
     legalEntity: brand.legalEntity ?? organization.legalEntity,
-    // A venue has its own place: the name of one never stands with the place of another.
+    // Name and place of a venue belong together: the name of one is never combined with the place
+    // of another.
     venueName: brand.venueName ?? (brand.venueAddress ? null : organization.venueName),
     venueAddress: brand.venueAddress ?? (brand.venueName ? null : organization.venueAddress),
-    // A licence is its holder's: another entity has its own, or none.
+    // A licence belongs to its holder: another legal entity has its own, or none.
     licences: brand.legalEntity
       ? (brand.licences ?? {})
       : { ...organization.licences, ...brand.licences },
   };
 }
 
-/** Fields that a market may want on screen; the legal entity stands for the operator's name, too. */
+/**
+ * Fields that a market may require on screen. The legal entity also satisfies the operator's name.
+ */
 export const LICENSEE_FIELDS = [
   'legalEntity',
   'venueName',
@@ -62,13 +68,16 @@ const FIELD_NAMES: Record<LicenseeField, string> = {
   operatorName: 'the name of the operator',
 };
 
-/** The fields that a market wants on films that advertise this. */
+/** Returns the fields that a market requires on films that advertise this. */
 export function wantedFields(code: MarketCode, advertises: Advertises): readonly LicenseeField[] {
   const wanted = valuesOf(code, advertises, 'field');
   return LICENSEE_FIELDS.filter((field) => wanted.includes(field));
 }
 
-/** The fields that a market wants and that neither the licensee nor the film's words (`namesPlace`) give. */
+/**
+ * Returns the fields that a market requires and that neither the licensee nor the film's words
+ * (`namesPlace`) provide.
+ */
 export function missingFields(
   market: { readonly code: MarketCode; readonly advertises: Advertises },
   licensee: Licensee,
@@ -91,7 +100,7 @@ export function wantedSentence(code: MarketCode, fields: readonly LicenseeField[
   return `${marketName(code)} wants ${names} in the video.`;
 }
 
-/** Who advertises, as the film says it: the venue, and what the markets want. */
+/** Returns the lines about the advertiser: the venue, and what the markets require. */
 export function licenseeLines(
   markets: readonly MarketCode[],
   advertises: Advertises,

@@ -2,7 +2,7 @@ import type { RuleKind } from '#domain/markets/market-rule.ts';
 import { rulesOf } from '#domain/markets/market-rules.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 
-/** Goes up when lines are made another way from the same rules. */
+/** Increment when lines are generated differently from the same rules. */
 const LINES_EDITION = 2;
 
 /** FNV-1a, 32 bits. */
@@ -18,8 +18,8 @@ function fingerprintOf(text: string): string {
 const LINE_KINDS: readonly RuleKind[] = ['age', 'line', 'helpline', 'field', 'strip', 'throughout'];
 
 /**
- * The version of what a market's lines are made from: age, helpline, sentence, fields. It follows
- * from the rules themselves, so a changed rule cannot keep its version.
+ * Returns the version of a market's legal lines: age, helpline, sentence, fields. It is derived
+ * from the rules, so a changed rule cannot keep its version.
  */
 export function lineVersionOf(code: MarketCode): string {
   const content = rulesOf(code)
@@ -30,12 +30,15 @@ export function lineVersionOf(code: MarketCode): string {
 
 export type LineVersions = Readonly<Record<string, string>>;
 
-/** By market, the version that a film made now carries. */
+/** Returns, by market, the version of the lines in a film made now. */
 export function lineVersionsOf(markets: readonly MarketCode[]): LineVersions {
   return Object.fromEntries(markets.map((code) => [code, lineVersionOf(code)]));
 }
 
-/** The markets whose rules have changed since a film was made; all of them where nothing was noted. */
+/**
+ * Returns the markets whose rules have changed since a film was made; all of them if no versions
+ * were stored.
+ */
 export function changedMarkets(
   markets: readonly MarketCode[],
   made: LineVersions | null,

@@ -9,7 +9,7 @@ import { MARKET_RULES, isDue, rulesOf, valuesOf } from './market-rules.ts';
 import { audienceAge, isOpen, languagesWithoutHomeMarket, statusOf } from './market-status.ts';
 import { MARKET_CODES, type MarketCode } from './markets.ts';
 
-/** The keypad's digits, so that 1-800-GAMBLER and (800) 426-2537 are the same number. */
+/** Digits on a phone keypad, so that 1-800-GAMBLER and (800) 426-2537 are the same number. */
 function digitsOf(number: string): string {
   const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
   const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
@@ -19,7 +19,7 @@ function digitsOf(number: string): string {
     .replace(/^1(?=\d{10}$)/, '');
 }
 
-/** Numbers to call, with letters or without; neither ages nor codes to text to. */
+/** Phone numbers, with or without letters, but neither ages nor SMS short codes. */
 const PHONE_NUMBER = /\(\d+\) \d+-\d+|\b\d+(?:[ -][\dA-Z]+)+|\b\d{3,4}\b/g;
 const NOWHERE = 'nobody';
 
@@ -157,7 +157,10 @@ it('asks for the highest age among markets, and for no less than 21', () => {
 
 const NATIONAL = '1-800-MY-RESET';
 
-/** What people are told to call: only what was seen in a source, a US state's else the country's. */
+/**
+ * The numbers people are told to call: only those found in a source, else the country's for a US
+ * state.
+ */
 const HELPLINES: Partial<Record<MarketCode, string | null>> = {
   GB: '0808 8020 133',
   US: NATIONAL,

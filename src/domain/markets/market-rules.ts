@@ -12,10 +12,10 @@ import EUROPE from '#domain/markets/rules/europe.json' with { type: 'json' };
 import REST_OF_WORLD from '#domain/markets/rules/rest-of-world.json' with { type: 'json' };
 import UNITED_STATES from '#domain/markets/rules/united-states.json' with { type: 'json' };
 
-/** Goes up with every change of the rules; stored beside what was decided by them. */
+/** Increment with every change of the rules. Stored with every decision based on them. */
 export const MARKET_RULES_VERSION = 3;
 
-/** A row of the files, before it is known to be a rule. */
+/** A row of the data files before validation. */
 type Row = { readonly [Field in keyof MarketRule]: string | undefined };
 
 const FOR: readonly string[] = ['venue', 'online', 'both'];
@@ -42,7 +42,7 @@ function readRules(rows: readonly Row[]): readonly MarketRule[] {
   });
 }
 
-/** Advertising rules by market, one a line of the files. Not legal advice. */
+/** Advertising rules by market, one per line of the data files. Not legal advice. */
 export const MARKET_RULES: readonly MarketRule[] = [
   ...readRules(UNITED_STATES),
   ...readRules(CANADA),
@@ -52,7 +52,9 @@ export const MARKET_RULES: readonly MarketRule[] = [
 
 const BY_MARKET = Map.groupBy(MARKET_RULES, ({ market }) => market);
 
-/** Returns the rules of a market that hold for what is advertised; all of them without that. */
+/**
+ * Returns the rules of a market that apply to what is advertised; all of them if that is not given.
+ */
 export function rulesOf(code: MarketCode, advertises?: Advertises): readonly MarketRule[] {
   const rules = BY_MARKET.get(code) ?? [];
   if (advertises === undefined) return rules;
@@ -66,7 +68,7 @@ export function valuesOf(code: MarketCode, advertises: Advertises, kind: RuleKin
     .map(({ value }) => value);
 }
 
-/** Whether a rule has to be compared with its source again; `today` is `YYYY-MM-DD`. */
+/** Whether a rule is due to be checked against its source again; `today` is `YYYY-MM-DD`. */
 export function isDue({ expiresOn }: MarketRule, today: string): boolean {
   return expiresOn <= today;
 }

@@ -5,13 +5,13 @@ import { MARKETS, marketName, type MarketCode } from '#domain/markets/markets.ts
 
 /** Whether a film may be made for a market. */
 export interface MarketStatus {
-  /** `prohibited` also where nothing was confirmed: such a market is treated as closed. */
+  /** Also `prohibited` if nothing was confirmed: such a market is treated as closed. */
   readonly advertising: 'permitted' | 'restricted' | 'prohibited';
-  /** False where a prohibition is a careful assumption, not something seen in a source. */
+  /** False if a prohibition is a cautious assumption that no source confirms. */
   readonly isConfirmed: boolean;
-  /** One sentence; null where the market is open. */
+  /** One sentence; null if the market is open. */
   readonly closedBecause: string | null;
-  /** False where only its legal status is known, from a secondary source. */
+  /** False if only its legal status is known, from a secondary source. */
   readonly isResearched: boolean;
 }
 
@@ -20,7 +20,7 @@ const KIND_NAMES: Record<Advertises, string> = {
   venue: 'advertising for casino venues',
 };
 
-/** What holds for films that advertise this in a market. Unknown is closed. */
+/** Returns the status of a market for films that advertise this. Unknown means closed. */
 export function statusOf(code: MarketCode, advertises: Advertises): MarketStatus {
   const rules = rulesOf(code, advertises);
   const rule = rules.find(({ kind }) => kind === 'status');
@@ -49,12 +49,15 @@ function closed(closedBecause: string, isConfirmed: boolean): MarketStatus {
   return { advertising: 'prohibited', isConfirmed, closedBecause, isResearched: isConfirmed };
 }
 
-/** Whether films for this market can be ordered by who advertises: an online casino or a venue. */
+/** Whether films that advertise this can be ordered for the market. */
 export function isOpen(code: MarketCode, advertises: Advertises): boolean {
   return statusOf(code, advertises).closedBecause === null;
 }
 
-/** The audience age shown and asked in these markets: the highest local age, never below 21. */
+/**
+ * Returns the audience age shown and asked for in these markets: the highest local age, at least
+ * 21.
+ */
 export function audienceAge(markets: readonly MarketCode[]): number {
   const ages = markets.flatMap((code) =>
     ADVERTISES.flatMap((advertises) => valuesOf(code, advertises, 'age').map(Number)),
@@ -62,7 +65,7 @@ export function audienceAge(markets: readonly MarketCode[]): number {
   return Math.max(MINIMUM_AGE, ...ages);
 }
 
-/** The languages of `languages` that no open market speaks. */
+/** Returns those of `languages` that are not spoken in any open market. */
 export function languagesWithoutHomeMarket<Language extends string>(
   languages: readonly Language[],
   advertises: Advertises,

@@ -1,4 +1,4 @@
-/** Every market there is a row for: ISO 3166-1 or -2, or the collective codes `US-OTHER` and `DEFAULT`. */
+/** All known markets: ISO 3166-1 or -2, or the collective codes `US-OTHER` and `DEFAULT`. */
 export const MARKETS = [
   { code: 'GB', name: 'United Kingdom (Great Britain)', languages: ['en'] },
   { code: 'US', name: 'United States (general; AGA code)', languages: ['en'] },
@@ -54,7 +54,7 @@ export const MARKETS = [
 interface Market {
   readonly code: string;
   readonly name: string;
-  /** Those of its people that films are made in, ISO 639-1. */
+  /** Languages spoken there that films can be made in, ISO 639-1. */
   readonly languages: readonly string[];
 }
 
@@ -71,14 +71,14 @@ export function isMarketCode(code: string): code is MarketCode {
   return BY_CODE.has(code);
 }
 
-/** Returns the row of a market. Throws for a code that has no row. */
+/** Returns the row of a market. Throws if the code has none. */
 export function marketOf(code: MarketCode): Market {
   const row = BY_CODE.get(code);
   if (!row) throw new Error(`No market ${code}`);
   return row;
 }
 
-/** The English name of a market, as advertisers see it. */
+/** Returns the English name of a market as advertisers know it. */
 export function marketName(code: MarketCode): string {
   return marketOf(code).name;
 }

@@ -15,10 +15,10 @@ export const FILE_TYPES = [
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** What the names of such files end with. */
+/** The file name extensions of supported files. */
 export const FILE_ENDINGS = [...FILE_TYPES, 'jpg', 'm4v'] as const;
 
-/** What a file of each type may be used as; the first is meant where nobody says. */
+/** The possible uses of each file type. The first one is the default. */
 const KINDS_OF: Readonly<Record<FileType, readonly MediaKind[]>> = {
   png: ['image', 'logo'],
   jpeg: ['image', 'logo'],
@@ -33,7 +33,7 @@ const KINDS_OF: Readonly<Record<FileType, readonly MediaKind[]>> = {
   webm: ['clip'],
 };
 
-/** How many bytes of a file tell its type. */
+/** How many bytes are needed to detect the type of a file. */
 export const TYPE_BYTES = 4_096;
 
 const ANYTHING_ELSE =
@@ -43,7 +43,7 @@ const HEIC =
   'Photos in the HEIC format of iPhones cannot be used yet. Please save the photo as JPEG and upload that';
 
 interface Signature {
-  /** Where the bytes stand. */
+  /** Offset of the bytes. */
   readonly at: number;
   /** In Latin-1. */
   readonly bytes: string;
@@ -54,7 +54,7 @@ const refused = (what: string, instead: string) => ({
   refused: `${what} cannot be used. Please ${instead}`,
 });
 
-/** The first that fits counts. Sources: the formats' own specifications. */
+/** The first match counts. Sources: the specifications of the formats. */
 const SIGNATURES: readonly Signature[] = [
   { at: 0, bytes: '\x89PNG\r\n\x1a\n', is: 'png' },
   { at: 0, bytes: '\xff\xd8\xff', is: 'jpeg' },
@@ -94,13 +94,13 @@ const SIGNATURES: readonly Signature[] = [
   { at: 8, bytes: 'AVI ', is: refused('AVI clips', 'save it as MP4 with H.264') },
 ];
 
-/** What may stand before the first element of an XML file. */
+/** What may precede the first element of an XML file. */
 const XML_PROLOGUE =
   /^(?:\ufeff|\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>)*/i;
 
 /**
- * Tells the type of a file from its first bytes; its name and what its sender calls it do not count.
- * Returns a sentence for people where such a file cannot be used.
+ * Detects the type of a file from its first bytes, ignoring its name and the content type of the
+ * upload. Returns a message for people if such a file cannot be used.
  */
 export function fileTypeOf(head: Uint8Array): FileType | { readonly refused: string } {
   if (head.length === 0) return { refused: 'The file is empty' };
@@ -111,7 +111,7 @@ export function fileTypeOf(head: Uint8Array): FileType | { readonly refused: str
   return /^<(?:\w+:)?svg[\s>]/i.test(start) ? 'svg' : { refused: ANYTHING_ELSE };
 }
 
-/** What a file is used as; a sentence where it cannot be what somebody wants it to be. */
+/** Returns what a file is used as; a message if it cannot be what was requested. */
 export function kindOf(
   type: FileType,
   wanted: MediaKind | null,

@@ -1,7 +1,7 @@
-/** What remains of the content credentials (C2PA) that an own file came with. */
+/** What is kept of the content credentials (C2PA) of an uploaded file. */
 export interface FormerCredentials {
-  /** SHA-256 of the manifest store as it was embedded, hex. */
+  /** SHA-256 of the embedded manifest store, in hex. */
   readonly sha256: string;
-  /** Whether they held when the file was read, whoever signed them. */
+  /** Whether they were valid when the file was read, whoever signed them. */
   readonly isIntact: boolean;
 }

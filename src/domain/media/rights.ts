@@ -1,14 +1,14 @@
 import { MARKET_CODES, marketName, type MarketCode } from '#domain/markets/markets.ts';
 
-/** By what right a file may be used. */
+/** The legal basis for using a file. */
 export const RIGHTS_BASES = ['own', 'licence', 'release'] as const;
 export type RightsBasis = (typeof RIGHTS_BASES)[number];
 
-/** Who can be seen. There is no answer for minors: pictures of them are not used. */
+/** Who can be seen. There is no value for minors, because pictures of them are not used. */
 export const PEOPLE_SHOWN = ['none', 'adults-with-release'] as const;
 export type PeopleShown = (typeof PEOPLE_SHOWN)[number];
 
-/** Where videos are shown, for rights that are not given for every channel. */
+/** Where videos are shown, for rights that are limited to certain channels. */
 export const RIGHTS_CHANNELS = [
   'web',
   'social',
@@ -21,53 +21,55 @@ export const RIGHTS_CHANNELS = [
 export type RightsChannel = (typeof RIGHTS_CHANNELS)[number];
 
 /**
- * Markets whose codes want everybody who is seen in gambling advertising to be 25 or older. Source:
- * CAP 16.3.14 (GB); see `jurisdictions.ts`.
+ * Markets whose codes require everyone shown in gambling advertising to be 25 or older. Source: CAP
+ * 16.3.14 (GB); see `jurisdictions.ts`.
  */
 const MARKETS_ASKING_25: ReadonlySet<MarketCode> = new Set(['GB']);
 
-/** What is stated about the rights to a file. Nothing is used without it. */
+/** The stated rights to a file. A file without them is never used. */
 export interface Rights {
   readonly basis: RightsBasis;
   readonly territories: readonly (MarketCode | '*')[];
-  /** {@link RIGHTS_CHANNELS} where the file may be shown; empty for all of them. */
+  /** The {@link RIGHTS_CHANNELS} where the file may be shown; empty for all of them. */
   readonly channels: readonly string[];
   readonly people: PeopleShown;
-  /** Whether everybody who is seen is 25 or older. */
+  /** Whether everyone shown is 25 or older. */
   readonly everybodyIs25: boolean;
-  /** Whether everybody who is seen has agreed to gambling advertising. */
+  /** Whether everyone shown has consented to gambling advertising. */
   readonly consentsToGambling: boolean;
-  /** Whether AI may alter the file, and models make footage from it. */
+  /** Whether AI may alter the file, and models may generate footage from it. */
   readonly consentsToAi: boolean;
-  /** Video models outside this installation that may be sent the file, by name. */
+  /** Names of external video models that may receive the file. */
   readonly outsideProviders: readonly string[];
-  /** Null without end. */
+  /** Null for no end date. */
   readonly validUntil: Date | null;
-  /** When a release was withdrawn, which ends the rights; null where none was. */
+  /** When a release was withdrawn, which ends the rights; null if none was. */
   readonly withdrawnAt: Date | null;
 }
 
 /** How many days before rights end their holder is reminded, longest first. */
 export const REMINDER_DAYS = [30, 7] as const;
 
-/** What decides in which markets a file can be used. */
+/** What determines the markets in which a file can be used. */
 type Scope = Pick<Rights, 'territories' | 'people' | 'everybodyIs25' | 'consentsToGambling'>;
 
-/** The markets where a file cannot be used, whatever the day. */
+/** Returns the markets where a file can never be used, regardless of the date. */
 export function barredMarkets(rights: Scope): MarketCode[] {
   return MARKET_CODES.filter((market) => barredBecause(rights, market) !== null);
 }
 
-/** What is asked about a file: whether it can be shown in these markets now. */
+/** A planned use of a file: the markets and the time. */
 interface Use {
   readonly name: string;
   readonly markets: readonly MarketCode[];
-  /** Where it is shown; absent where that is not known yet. */
+  /** The channel; absent if not known yet. */
   readonly channel?: RightsChannel | undefined;
   readonly now: Date;
 }
 
-/** Why a file cannot be used in these markets now, one sentence for each reason; empty where it can. */
+/**
+ * Returns why a file cannot be used in these markets now, one sentence per reason; empty if it can.
+ */
 export function refusalsOfUse(
   rights: Rights | null,
   { name, markets, channel, now }: Use,
@@ -86,7 +88,7 @@ export function refusalsOfUse(
   return [...reasons].map(([reason, barred]) => SENTENCES[reason](name, listed(barred)));
 }
 
-/** Whether rights were given until a moment that has passed, or a release was withdrawn. */
+/** Whether the rights have expired or a release was withdrawn. */
 export function hasEnded(
   { validUntil, withdrawnAt }: Pick<Rights, 'validUntil' | 'withdrawnAt'>,
   now: Date,
@@ -103,8 +105,8 @@ export function coversChannel(
 }
 
 /**
- * Whether a file may be sent to a video model outside this installation now, for instance as the first
- * frame of its footage: its sheet lets AI alter it and names the model. Case and spaces do not matter.
+ * Whether a file may be sent to an external video model now, for instance as the first frame of its
+ * footage: its rights must allow AI to alter it and list the model. Case and spaces are ignored.
  */
 export function mayBeSentTo(rights: Rights | null, provider: string, now: Date): boolean {
   if (!rights || hasEnded(rights, now) || !rights.consentsToAi) return false;
@@ -116,7 +118,7 @@ function folded(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** What a channel is called within a sentence. */
+/** The name of a channel within a sentence. */
 export const CHANNEL_NAMES: Readonly<Record<RightsChannel, string>> = {
   web: 'websites and public links',
   social: 'social media',
@@ -150,7 +152,7 @@ function listed(markets: readonly MarketCode[]): string {
   return new Intl.ListFormat('en').format(markets.map(marketName));
 }
 
-/** Rights for a country hold in its parts, such as `US` in `US-NJ`. */
+/** Rights for a country include its parts: `US` covers `US-NJ`. */
 function isCovered(territories: Rights['territories'], market: MarketCode): boolean {
   const [country] = market.split('-');
   return territories.some(

@@ -6,14 +6,14 @@ import {
   type PolicyCategory,
 } from '#domain/verdict.ts';
 
-/** What the judge said of a text, and what a person decided about it. */
+/** What the check said about a text, and what a person decided. */
 export interface DecidedText {
   readonly language: string;
   readonly findings: readonly Pick<Finding, 'category' | 'severity'>[];
   readonly isAllowed: boolean;
-  /** For what it was rejected, where the moderator named a category of the policy. */
+  /** The policy category for which it was rejected, if the moderator named one. */
   readonly because: PolicyCategory | null;
-  /** Whether it was rejected for something the policy does not know. */
+  /** Whether it was rejected for a reason outside the policy. */
   readonly isOtherwiseRejected: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface DecisionCount {
 
 type Kind = 'falseStops' | 'rightStops' | 'misses';
 
-/** What a decision says about the judge, category by category. */
+/** Returns what a decision says about the check, by category. */
 export function lessonsOf(text: DecidedText): { category: CountedCategory; kind: Kind }[] {
   const { isAllowed, because } = text;
   const stopped = [...new Set(text.findings.map(({ category }) => category))].filter(
@@ -43,7 +43,10 @@ export function lessonsOf(text: DecidedText): { category: CountedCategory; kind:
   return stopped.map((category) => ({ category, kind: 'rightStops' }));
 }
 
-/** How often moderators and judge differed, by category and language; the most differences first. */
+/**
+ * Counts how often moderators and the check disagreed, by category and language, most disagreements
+ * first.
+ */
 export function countDecisions(texts: readonly DecidedText[]): DecisionCount[] {
   const counts = new Map<string, DecisionCount>();
   for (const text of texts) {
@@ -64,7 +67,7 @@ export function countDecisions(texts: readonly DecidedText[]): DecisionCount[] {
   return [...counts.values()].toSorted((a, b) => differences(b) - differences(a));
 }
 
-/** The category of the policy that a stored rejection names; null where it names none. */
+/** Returns the policy category of a stored rejection; null if it has none. */
 export function categoryOfRejection(reason: string | null): PolicyCategory | null {
   const named = REJECTION_REASONS.find(
     ({ label }) => reason === label || reason?.startsWith(`${label}: `),

@@ -1,9 +1,9 @@
 import { isFloor } from '#domain/floor.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 
-/** Why a set of rules cannot be used, and where. */
+/** Why a set of rules is invalid, and where. */
 export interface RuleProblem {
-  /** As in `terms.3.phrase`. */
+  /** For example `terms.3.phrase`. */
   readonly path: string;
   readonly message: string;
 }
@@ -27,7 +27,7 @@ function lowersFloor({ severities }: RuleSet): RuleProblem[] {
   });
 }
 
-/** What holds for every set of rules, whoever writes it. */
+/** Checks that apply to every set of rules, whoever writes it. */
 export function problemsOf(rules: RuleSet): RuleProblem[] {
   const { terms, allowedTerms, allowedBrands, severities } = rules;
   return [
@@ -51,7 +51,7 @@ export function problemsOf(rules: RuleSet): RuleProblem[] {
   ];
 }
 
-/** Whether each row of `some` is one of `all`, to the letter. */
+/** Whether each row of `some` equals a row of `all`. */
 function isPartOf(some: readonly object[], all: readonly object[]): boolean {
   const known = new Set(all.map((row) => rowKey(row)));
   return some.every((row) => known.has(rowKey(row)));
@@ -60,7 +60,10 @@ function isPartOf(some: readonly object[], all: readonly object[]): boolean {
 const rowKey = (row: object): string =>
   JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What an organization may not change for itself: its rules are stricter than the operator's, never milder. */
+/**
+ * Checks for an organization's own rules: they can be stricter than the operator's, never more
+ * lenient.
+ */
 export function problemsOfOrganization(rules: RuleSet, inForce: RuleSet): RuleProblem[] {
   const isOld =
     isPartOf(rules.allowedTerms, inForce.allowedTerms) &&
@@ -74,7 +77,10 @@ export function problemsOfOrganization(rules: RuleSet, inForce: RuleSet): RulePr
   return [...(isOld ? [] : [{ path: 'allowedTerms', message: asks }]), ...milder];
 }
 
-/** The rules of a former version, with what the operator allows now and allowed then. */
+/**
+ * Returns the rules of an earlier version, keeping only those allowances that the operator granted
+ * both then and now.
+ */
 export function restoredRules(former: RuleSet, inForce: RuleSet): RuleSet {
   const isInForce = (row: object, all: readonly object[]) => isPartOf([row], all);
   return {

@@ -4,7 +4,7 @@ import type { PolicyCategory, Severity } from '#domain/verdict.ts';
 export const RULE_LANGUAGES = ['any', ...LANGUAGES] as const;
 export type RuleLanguage = (typeof RULE_LANGUAGES)[number];
 
-/** A phrase that somebody does not want in films. */
+/** A phrase that must not appear in films. */
 export interface OwnTerm {
   readonly phrase: string;
   readonly language: RuleLanguage;
@@ -13,19 +13,19 @@ export interface OwnTerm {
   readonly reason: string;
 }
 
-/** A phrase whose own hit in the lexicon does not count. */
+/** A phrase whose match in the lexicon is ignored. */
 export interface AllowedTerm {
   readonly phrase: string;
   readonly language: RuleLanguage;
   readonly reason: string;
 }
 
-/** Somebody else's brand that may be named: the title of a slot, a car to be won. */
+/** A third party's brand that may be named: the title of a slot, a car to be won. */
 export interface AllowedBrand {
   readonly brand: string;
-  /** Who gave the licence, and where it is written down. */
+  /** Who granted the licence, and where that is documented. */
   readonly licence: string;
-  /** The last day on which it holds, `YYYY-MM-DD`. */
+  /** The last day on which it is valid, `YYYY-MM-DD`. */
   readonly expiresOn: string;
 }
 
@@ -34,7 +34,7 @@ export interface CategorySeverity {
   readonly severity: Severity;
 }
 
-/** What the operator adds to the policy for everybody, or an organization for itself. */
+/** What the operator adds to the policy for everyone, or an organization for itself. */
 export interface RuleSet {
   readonly terms: readonly OwnTerm[];
   readonly allowedTerms: readonly AllowedTerm[];

@@ -1,4 +1,4 @@
-/** The public address of a shared video. */
+/** Returns the public URL of a shared video. */
 export function shareAddress(publicUrl: string, slug: string): string {
   return `${publicUrl}/v/${slug}`;
 }

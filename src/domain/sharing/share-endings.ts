@@ -1,4 +1,4 @@
-/** Why a share link is over. It stays over: the next one has another address. */
+/** Why a share link has ended. It cannot be reopened: the next one has another URL. */
 export const SHARE_ENDINGS = [
   'withdrawn',
   'expired',
@@ -9,5 +9,5 @@ export const SHARE_ENDINGS = [
 ] as const;
 export type ShareEnding = (typeof SHARE_ENDINGS)[number];
 
-/** Characters of a share's password. */
+/** Length of a share's password. */
 export const SHARE_PASSWORD_LENGTH = { min: 4, max: 128 } as const;

@@ -2,19 +2,22 @@ import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.
 import { isOpen } from '#domain/markets/market-status.ts';
 import { isMarketCode, marketName, type MarketCode } from '#domain/markets/markets.ts';
 
-/** A place as ISO 3166-1 or -2 names it, upper case: `US`, `US-NJ`. */
+/** A place in ISO 3166-1 or -2, upper case: `US`, `US-NJ`. */
 export type PlaceCode = string;
 
 /**
- * What is known of where a visitor is: nothing can be known (no source is configured), a configured
- * source stayed silent, or a place.
+ * What is known about a visitor's location: no source is configured, the configured source gave no
+ * location, or a place.
  */
 export type VisitorPlace =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'silent' }
   | { readonly kind: 'known'; readonly place: PlaceCode };
 
-/** Whether a video for certain markets may be shown to a visitor, or they have to say where they are. */
+/**
+ * Whether a video for certain markets may be shown to a visitor, or they have to state their
+ * location first.
+ */
 export type VisitorStanding =
   | { readonly kind: 'allowed'; readonly market: MarketCode }
   | { readonly kind: 'ask'; readonly choices: readonly MarketCode[] }
@@ -23,9 +26,10 @@ export type VisitorStanding =
 const REFUSED: VisitorStanding = { kind: 'refused' };
 
 /**
- * Fails closed: a source that stays silent, a place that no market of the video covers, and a place
- * whose own rules prohibit the advertising are refused. Who is only known to be in the country of
- * which a market is a part says in which part.
+ * Decides whether a visitor may see a video. Fails closed: refuses if the configured source gives
+ * no location, if no market of the video covers the place, or if the rules of the place prohibit
+ * the advertising. A visitor known only to be in a country with regional markets has to state the
+ * region.
  */
 export function standingOf(
   visitor: VisitorPlace,
@@ -44,21 +48,21 @@ export function standingOf(
   return isCovered && isOpen(own, advertises) ? { kind: 'allowed', market: own } : REFUSED;
 }
 
-/** The market whose rules hold at a place: its own row, else the one that stands for the rest. */
+/** Returns the market whose rules apply at a place: its own, else the collective one. */
 export function marketOfPlace(place: PlaceCode): MarketCode {
   const country = countryOf(place);
   const candidates = [place, `${country}-OTHER`, country];
-  // `US` itself is a market; only its parts fall under the rest.
+  // `US` is a market itself; only its parts fall under `US-OTHER`.
   if (place === country) candidates.splice(1, 1);
   return candidates.find(isMarketCode) ?? 'DEFAULT';
 }
 
-/** The country of a place: `US` of `US-NJ`. */
+/** Returns the country of a place: `US` for `US-NJ`. */
 export function countryOf(place: PlaceCode): string {
   return place.split('-', 1)[0] ?? place;
 }
 
-/** The name of a market as a visitor knows it, without what only advertisers need. */
+/** Returns the name of a market for visitors, without details that only advertisers need. */
 export function placeNameOf(market: MarketCode): string {
   return marketName(market).replace(/\s*\(.*\)$/, '');
 }

@@ -1,7 +1,7 @@
 import type { Game } from '#games/game.ts';
 import { crapsScript } from './script.ts';
 
-/** What a film of this game says and how it looks where the order leaves it open. */
+/** Defaults for films of this game: words and look. */
 export const crapsGame: Game = {
   id: 'craps',
   names: {

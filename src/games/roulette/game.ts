@@ -1,7 +1,7 @@
 import type { Game } from '#games/game.ts';
 import { rouletteScript } from './script.ts';
 
-/** What a film of this game says and how it looks where the order leaves it open. */
+/** Defaults for films of this game: words and look. */
 export const rouletteGame: Game = {
   id: 'roulette',
   names: {
