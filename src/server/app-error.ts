@@ -2,24 +2,27 @@ import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
 import type { SecondFactorMethod } from '#domain/second-factor.ts';
 import type { Finding } from '#domain/verdict.ts';
 
-/** What a sign-in has to be finished with. */
+/** What is needed to complete a sign-in. */
 interface SignInChallenge {
   readonly challenge: string;
   readonly methods: readonly SecondFactorMethod[];
 }
 
 interface AppErrorOptions {
-  /** A sentence for people; the code's own where none is given. */
+  /** Human-readable message; defaults to the one of the code. */
   readonly message?: string;
   readonly issues?: readonly { path: string; message: string }[];
-  /** What the compliance judge holds against the request. */
+  /** The findings of the compliance check. */
   readonly findings?: readonly Finding[];
   readonly signIn?: SignInChallenge;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
-/** An expected refusal. Services throw it, the error responder answers it; it is never logged as a fault. */
+/**
+ * An expected error. Services throw it and the error handler turns it into a response; it is never
+ * logged as a fault.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

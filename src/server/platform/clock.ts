@@ -1,4 +1,4 @@
-/** What time it is. Services ask this, never `Date` itself, so that tests can move time. */
+/** The current time. Services use this, never `Date` itself, so that tests can move time. */
 export interface Clock {
   now(): Date;
 }

@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { Clock } from '#server/platform/clock.ts';
 
-/** Long enough to watch, short enough not to be worth passing on. */
+/** Long enough to watch, short enough not to be worth sharing. */
 export const PASS_SECONDS = 2 * 3600;
 
-/** What a pass is bound to: other shares, markets and later settings need a new one. */
+/** What a gate token is bound to: other shares, markets and later settings need a new one. */
 export interface PassScope {
   readonly slug: string;
   readonly revision: number;
 }
 
-/** Which gate a form belongs to: a page that was fetched elsewhere is no good here. */
+/** The gate that a form belongs to: a page fetched by someone else is not valid here. */
 export interface FormScope {
   readonly slug: string;
   /** The visitor's network. */
@@ -20,12 +20,15 @@ export interface FormScope {
 
 const FORM_SECONDS = 3600;
 
-/** Proof that somebody has passed the age gate of one share, for one market. Says nothing of whom. */
+/**
+ * Proof that a visitor has passed the age gate of one share, for one market. It does not identify
+ * the visitor.
+ */
 export interface GateTokens {
   issue(scope: PassScope, market: string): string;
-  /** The market that was passed for; null where the pass is no good. */
+  /** The market the token was issued for; null if the token is invalid. */
   marketOf(scope: PassScope, pass: string): string | null;
-  /** Signs the form of a gate, so that nobody answers a gate that was not shown to them. */
+  /** Signs the form of a gate, so that only visitors who were shown the gate can submit it. */
   signForm(scope: FormScope): string;
   isForm(scope: FormScope, nonce: string): boolean;
 }

@@ -8,9 +8,9 @@ export type LinkPurpose =
   | 'recovery-code';
 
 /**
- * Tokens for links that must be told again (listed, mailed later) and yet not be found in the
- * database: a token is made from the row's id and the secret key, the row keeps only its hash. Who
- * changes the secret key makes open links useless.
+ * Tokens for links that must be shown again (listed, mailed later) but must not be readable from
+ * the database: a token is derived from the row's id and the secret key, and the row stores only
+ * its hash. Changing the secret key invalidates open links.
  */
 export interface LinkTokens {
   tokenOf(purpose: LinkPurpose, id: string): string;

@@ -6,16 +6,16 @@ import { createRedactor } from '#server/platform/redact.ts';
 export type Log = Logger;
 
 export interface LogOptions {
-  /** The installation's own secrets: removed wherever they occur in a line. */
+  /** The installation's own secrets, removed wherever they occur in a line. */
   readonly secrets?: readonly string[];
-  /** Standard output where absent. */
+  /** Defaults to standard output. */
   readonly destination?: DestinationStream;
 }
 
 /**
- * The one log of a process: JSON lines on standard output, each with the request and the job it
- * belongs to. Secrets are removed from the finished line, by the names of their fields and by their
- * form: a path into the logged object would miss those that stand deeper, or in the text of an error.
+ * The log of a process: JSON lines on standard output, each with its request and job. Secrets are
+ * removed from the finished line, by field name and by form: redaction by object path would miss
+ * those that are nested deeper, or in the text of an error.
  */
 export function createLog(level: string, { secrets = [], destination }: LogOptions = {}): Log {
   const options = {

@@ -7,7 +7,7 @@ export function isLoopbackAddress(address: string): boolean {
   return isIPv6(address) && address === '::1';
 }
 
-/** Whether a host, as a URL or a setting names it, is this machine. */
+/** Whether a host name in a URL or a setting is this machine. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost')) return true;

@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-/** What a process needs to be of use, by name; a check rejects where its part fails. */
+/** What a process needs to work, by name; a check rejects if its part fails. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface Readiness {
   readonly isReady: boolean;
-  /** `ok`, or in a few words what is wrong: for anybody to read. */
+  /** `ok`, or what is wrong in a few words that anyone may read. */
   readonly parts: Readonly<Record<string, string>>;
-  /** The whole story, for the log. */
+  /** The complete errors, for the log. */
   readonly errors: ReadonlyMap<string, unknown>;
 }
 
@@ -20,10 +20,10 @@ const TIMEOUT_MS = 2_000;
 /** Less than a long film and its segments need. */
 const FREE_BYTES_MIN = 256 * 1024 * 1024;
 
-/** Its message is for anybody to read. */
+/** Its message may be read by anyone. */
 class PartFault extends Error {}
 
-/** Asks all parts at once, each for a short time. */
+/** Checks all parts at once, with a short timeout for each. */
 export async function checkReadiness(checks: ReadinessChecks): Promise<Readiness> {
   const errors = new Map<string, unknown>();
   const asked = Object.entries(checks).map(async ([part, check]): Promise<[string, string]> => {

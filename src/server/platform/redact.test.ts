@@ -8,7 +8,7 @@ const lineOf = (value: object) => redact(`${JSON.stringify({ level: 50, ...value
 const SESSION = 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiY2RlZmdoaWo';
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA';
 
-/** Secrets, each in the company of words that must stay. */
+/** Secrets, each together with words that must stay. */
 const TEXTS: readonly [text: string, hidden: string][] = [
   [`stored ${HASH}, then stopped`, 'c2FsdHNhbHRz'],
   [`(1, '${HASH}', now()) stopped`, 'aGFzaGhhc2'],
@@ -74,7 +74,7 @@ it('removes what a failed query was given, and leaves its stack', () => {
 it('takes no longer for longer texts than it must', () => {
   const texts = ['a'.repeat(200_000), '$argon2'.repeat(30_000), '"password":'.repeat(20_000)];
   const more = ['params: '.repeat(20_000), 'Key ('.repeat(2_000), 'a@'.repeat(100_000)];
-  // Processor time, since the machine may be busy with something else. Quadratic would be minutes.
+  // CPU time, since the machine may be busy. Quadratic time would be minutes.
   const before = process.cpuUsage();
   for (const text of [...texts, ...more]) lineOf({ msg: text });
   expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);

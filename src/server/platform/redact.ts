@@ -1,10 +1,10 @@
 const CENSOR = '[removed]';
 
-/** Fields whose value never reaches a log, wherever they stand: by the end of their name. */
+/** Fields whose value is never logged, at any depth, by the end of their name. */
 const SECRET_FIELD =
   /(?:pass(?:word|wd|phrase|code)?(?:[-_]?hash)?|token|secret(?:[-_]?key)?|(?:api|private)[-_]?key|authorization|cookie|params|credentials)$/i;
 
-/** Names of values in addresses and settings, `?pass=…`. */
+/** Names of values in URLs and settings, `?pass=…`. */
 const SECRET_NAMES = [
   'pass',
   'passwd',
@@ -23,16 +23,16 @@ const SECRET_NAMES = [
   'X-Amz-[\\w-]+',
 ].join('|');
 
-/** What a failed query was given: everything up to the lines of the stack. */
+/** The parameters of a failed query: everything up to the stack trace. */
 const QUERY_PARAMETERS =
   /(\bparams: )[\s\S]*?(?=\n {4}at [^\n]*:\d+:\d+\)?(?:\n|$)|\ncaused by: |$)/g;
 
-/** Secrets and people that show by their form within a text, with what of them may stay. */
+/** Secrets and personal data recognised by their form within a text, and the part that may stay. */
 const FORMS: readonly [form: RegExp, replacement: string][] = [
-  // Values that PostgreSQL repeats in the detail of an error: what people typed.
+  // User input that PostgreSQL repeats in the detail of an error.
   [/(Key \(.*?\)=\().*?(?=\) (?:already|is |conflicts))/g, `$1${CENSOR}`],
   [/(Failing row contains \().*(?=\))/g, `$1${CENSOR}`],
-  // JSON within a text, quoted once or several times.
+  // JSON within a text, escaped once or several times.
   [
     /(\\*"[\w-]*(?:password|token|secret|api_?key|authorization|cookie)\\*"\s*:\s*\\*")(?:[^"\\]|\\+[^"\\])*/gi,
     `$1${CENSOR}`,
@@ -44,27 +44,30 @@ const FORMS: readonly [form: RegExp, replacement: string][] = [
   [/whsec_[\w+/=-]{8,}/g, CENSOR],
   [/[sr]k_(?:test|live)_\w+/g, CENSOR],
   [/eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, CENSOR],
-  // user:password@ of an address
+  // user:password@ in a URL
   [/(\w+:\/\/)[^\s/@:"']*:[^\s/@"']+@/g, `$1${CENSOR}@`],
   [new RegExp(`((?:${SECRET_NAMES})=)[^&\\s"'#;,)\\]]+`, 'gi'), `$1${CENSOR}`],
-  // 256 bits in base64url: sessions, links, passes.
+  // 256 bits in base64url: sessions, links, gate tokens.
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g, CENSOR],
-  // Addresses of people; a run of letters is looked at once, from its start.
+  // Email addresses; a run of letters is scanned once, from its start.
   [
     /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}[\p{L}\p{N}-]+/gu,
     CENSOR,
   ],
 ];
 
-/** Long texts are cut: some of the forms cost the square of a text's length. */
+/** Long texts are truncated, because some patterns take quadratic time. */
 const TEXT_LENGTH_MAX = 8_000;
 
-/** Shorter ones would be found in ordinary words. */
+/** Shorter ones would occur in ordinary words. */
 const SECRET_LENGTH_MIN = 8;
 
 type RedactText = (text: string) => string;
 
-/** Makes what removes secrets from a line of the log: those with a known form, and the given ones. */
+/**
+ * Creates a function that removes secrets from a log line: those with a known form, and the given
+ * ones.
+ */
 export function createRedactor(secrets: readonly string[]): RedactText {
   const known = secrets
     .filter((secret) => secret.length >= SECRET_LENGTH_MIN)
@@ -79,19 +82,22 @@ export function createRedactor(secrets: readonly string[]): RedactText {
   return (line) => redactLine(line, redactText);
 }
 
-/** The text of an error that may be a failed query's, without the values that it was given. */
+/** Returns the text of an error, without the parameters if it is a failed query's. */
 export function withoutQueryParameters(text: string): string {
   return text.replaceAll(QUERY_PARAMETERS, `$1${CENSOR}`);
 }
 
-/** Cuts between words: half a secret has no form to be known by. */
+/** Cuts between words, because half a secret cannot be recognised. */
 function shorten(text: string): string {
   if (text.length <= TEXT_LENGTH_MAX) return text;
   const kept = text.slice(0, text.lastIndexOf(' ', TEXT_LENGTH_MAX) + 1);
   return `${kept}… ${text.length - kept.length} more characters`;
 }
 
-/** Each text of a line on its own, so that escapes hide nothing and the line stays JSON. */
+/**
+ * Redacts each string of a line separately, so that escapes hide nothing and the line stays valid
+ * JSON.
+ */
 function redactLine(line: string, redactText: RedactText): string {
   let parsed: unknown;
   try {

@@ -5,14 +5,14 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Locks secrets that are kept in the database with the secret key, which is not. */
+/** Encrypts secrets stored in the database with the secret key, which is not stored there. */
 export interface SecretBox {
   lock(secret: string): string;
-  /** Null where it was locked with another key, or changed since. */
+  /** Null if it was encrypted with another key, or changed since. */
   unlock(locked: string): string | null;
 }
 
-/** `purpose` gives each use a key of its own. */
+/** `purpose` derives a separate key for each use. */
 export function createSecretBox(secretKey: string, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, KEY_BYTES));
   return {

@@ -8,8 +8,9 @@ import { MODES, type DataAccess } from '#server/platform/data-directory/modes.ts
 const FILE_NAME = 'secret-key';
 
 /**
- * The key that signs media addresses: the configured one, or the one in the data directory, made at
- * the first start and readable by its owner only, or by those who share the directory. Processes that start together agree on one.
+ * Loads the key that signs media URLs: the configured one, or the one in the data directory, which
+ * is created at the first start and readable only by its owner, or by the group that shares the
+ * directory. Processes that start concurrently agree on one key.
  */
 export async function loadSecretKey(
   configured: string | null,
@@ -21,7 +22,10 @@ export async function loadSecretKey(
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** Written whole under another name first, then linked: `link` fails where another process was first. */
+/**
+ * Written completely under another name first, then linked: `link` fails if another process was
+ * first.
+ */
 async function createKeyFile(path: string, mode: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

@@ -68,7 +68,7 @@ export async function startApi(platform: Platform, services: Services) {
   return { address, stop: () => app.close() };
 }
 
-/** The same without listening: for the tests. */
+/** The same without listening, for tests. */
 export async function createApi(platform: Platform, services: Services) {
   const { config, db, log, media, metrics, storage, tracing } = platform;
   const gate = createGate(platform);

@@ -1,4 +1,4 @@
-// The HTTP side alone, for PostgreSQL: as many of these as wanted, beside at least one worker.
+// The HTTP side only, for PostgreSQL. Run any number of these, with at least one worker.
 import { readConfig } from '#server/platform/config/config.ts';
 import { startApi } from '#server/processes/api-part.ts';
 import { openPlatform } from '#server/processes/platform.ts';

@@ -1,4 +1,4 @@
-// `npm run audit:check`: follows every organization's audit chain and says where one is broken.
+// `npm run audit:check`: verifies every organization's audit chain and reports where one is broken.
 import { checkChains } from '#server/features/audit/check-chains.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';

@@ -1,4 +1,4 @@
-// `npm run backup -- FOLDER`: writes everything the installation holds into a new folder.
+// `npm run backup -- FOLDER`: writes the whole installation to a new folder.
 import { join } from 'node:path';
 
 import { writeBackup } from '#server/platform/backup/write-backup.ts';

@@ -23,7 +23,7 @@ const FAKE = 'tests/support/fake-film-server.ts';
 const REAL = 'src/server/processes/all.ts';
 const UNTIL = { timeout: 90_000, interval: 250 };
 
-/** A body that stays open after these bytes, unless they are its last. */
+/** A request body that stays open after these bytes, unless they are its last. */
 function unendingStream(bytes: Uint8Array, isLast: boolean): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -33,7 +33,7 @@ function unendingStream(bytes: Uint8Array, isLast: boolean): ReadableStream<Uint
   });
 }
 
-/** An upload of `file`: where it stands, and how a part of it is sent. */
+/** An upload of `file`: its offset, and a way to send part of it. */
 async function beginUpload(address: string, token: string, file: Buffer) {
   const tus = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
   const begun = await fetch(`${address}/api/media/uploads`, {
@@ -60,7 +60,7 @@ async function beginUpload(address: string, token: string, file: Buffer) {
   };
 }
 
-/** An installation that can be started again and again; `atEnd` undoes it, the last first. */
+/** An installation that can be restarted; `atEnd` cleans up in reverse order. */
 async function install(kind: DatabaseKind, atEnd: TestContext['onTestFinished']) {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-crash-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -81,7 +81,7 @@ async function install(kind: DatabaseKind, atEnd: TestContext['onTestFinished'])
   return { address, folder, start, call: createCaller(address) };
 }
 
-// At once: most of their time is waiting for leases to end.
+// Concurrently, because most of their time is spent waiting for leases to expire.
 describe.concurrent.each(DATABASE_KINDS)(
   'a server that dies while it makes a film (%s)',
   (kind) => {
@@ -108,7 +108,8 @@ describe.concurrent.each(DATABASE_KINDS)(
 
         const second = await start(FAKE, '100');
         expect(await offset()).toBe(kept);
-        // Other processes may be alive on PostgreSQL: there the dead one's lease has to end first.
+        // Other processes may be alive on PostgreSQL: there the dead one's lease has to expire
+        // first.
         await vi.waitFor(
           async () => expect((await send(kept, file.length)).status).toBe(204),
           kind === 'embedded'
@@ -156,7 +157,7 @@ it('goes on with a real film, whose renderer died with it', { timeout: 180_000 }
   });
   const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
   await vi.waitFor(async () => expect((await look()).progress).toBeGreaterThan(0), UNTIL);
-  // Only the server: its renderer has to notice by itself that its parent is gone.
+  // Only the server: its renderer has to notice by itself that its parent has died.
   process.kill(first.pid, 'SIGKILL');
   await start(REAL);
   await vi.waitFor(async () => expect((await look()).status).toBe('ready'), {

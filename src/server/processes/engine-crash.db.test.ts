@@ -25,10 +25,10 @@ const SERVER = 'tests/support/fake-film-server.ts';
 const UNTIL = { timeout: 60_000, interval: 250 };
 const SOON_MS = 200;
 const NEVER_MS = 600_000;
-/** A lost order of a paid model that cannot tell is not repeated. */
+/** A lost order of a paid model that cannot be looked up is not repeated. */
 const UNRECOVERABLE = { status: 'failed', error: CLIP_FAILURES.fate_unknown } as const;
 
-/** Says what is to be undone when the test is over; the last first. */
+/** Registers cleanup after the test, in reverse order. */
 type AtEnd = TestContext['onTestFinished'];
 
 async function install(kind: DatabaseKind, variables: Record<string, string>, atEnd: AtEnd) {
@@ -61,7 +61,7 @@ async function startModel(protocol: FakeProtocolName, atEnd: AtEnd): Promise<Mod
   return model;
 }
 
-/** Brings a job into each state in which a worker can die, and tells which job is in which. */
+/** Brings a job into each state in which a worker can die, and returns which job is in which. */
 async function fillAllStates(house: House, model: ModelServerProcess) {
   const orderCount = async () => (await model.happenings()).orders.length;
   const composing = await house.order();
@@ -91,7 +91,7 @@ const CASES: readonly (readonly [FakeProtocolName, DatabaseKind, Partial<JobBody
   ['fal', 'embedded', UNRECOVERABLE],
 ];
 
-// At once: most of their time is waiting for leases to end.
+// Concurrently, because most of their time is spent waiting for leases to expire.
 it.concurrent.for(CASES)(
   'a server killed in every state of %s (%s) goes on, and has ordered each clip once',
   { timeout: 300_000 },

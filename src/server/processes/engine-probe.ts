@@ -1,4 +1,4 @@
-// `npm run engine:probe [NAME …]`: asks every configured video model how it is and orders one short clip.
+// `npm run engine:probe [NAME …]`: checks every configured video model and orders one short clip.
 import { startOrExplain } from '#server/processes/run-process.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openOutbound } from '#server/platform/outbound/open-outbound.ts';

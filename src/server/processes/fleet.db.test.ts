@@ -24,7 +24,7 @@ let shared: Record<string, string>;
 let call: Caller;
 let address: string;
 
-/** Each process has a data directory of its own, as on a machine of its own. */
+/** Each process has its own data directory, as if on its own machine. */
 async function start(entry: string, place: string, ...parameters: string[]) {
   const environment = { ...shared, DATA_DIR: join(folder, place) };
   const server = await startServer(entry, parameters, environment);

@@ -26,15 +26,15 @@ import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
-/** How long expired keys and webhook deliveries can be looked at. */
+/** How long expired keys and webhook deliveries stay visible. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
-/** So that the first round after years does not hold everything else up. */
+/** Limits a round, so that the first one after years does not block everything else. */
 const REFUSED_AT_ONCE = 200;
-/** Leaves alone what a restore may be bringing in before its rows. */
+/** Leaves alone files that a restore may be copying before their rows. */
 const FILE_AGE_MS = DAY_MS;
 
-/** Two scheduled tasks that throw away what has expired or was left behind. */
+/** Two scheduled tasks that remove expired and orphaned data. */
 export function createHousekeeping(
   { config, db, clock, log, storage }: Platform,
   { jobs }: Pick<Services, 'jobs'>,
@@ -73,7 +73,7 @@ export function createHousekeeping(
       },
     },
 
-    /** Files of nobody's; listing a large storage takes long. */
+    /** Orphaned files; listing a large storage takes long. */
     sweepFiles: {
       run: async () => {
         const changedBefore = new Date(clock.now().getTime() - FILE_AGE_MS);

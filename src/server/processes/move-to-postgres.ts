@@ -1,5 +1,5 @@
-// `npm run move-to-postgres`: carries the embedded installation in DATA_DIR over to DATABASE_URL, and
-// its files to STORAGE_URL where that is set. The embedded one must not be running; it is only read.
+// `npm run move-to-postgres`: moves the embedded installation in DATA_DIR to DATABASE_URL, and its
+// files to STORAGE_URL if set. The embedded installation must not be running; it is only read.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -52,7 +52,7 @@ function describe({ areRowsNew, rows, credits, ...files }: Moved): string {
   );
 }
 
-/** Links that were mailed and addresses that were handed out are signed with the old key. */
+/** Mailed links and issued URLs are signed with the old key. */
 function adviceFor(configured: string | null, dataFolder: string): string {
   const key =
     configured === null

@@ -5,7 +5,10 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 
-/** Opens what backup and restore read and fill: database and storage of the configured installation. */
+/**
+ * Opens what backup and restore read and write: database and storage of the configured
+ * installation.
+ */
 export async function openStores() {
   const config = readConfig();
   const log = createLog('warn');

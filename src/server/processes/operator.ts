@@ -1,5 +1,6 @@
-// `npm run operator -- EMAIL`: makes the organization of this account the operator of the installation.
-// `npm run operator -- reset-second-factor EMAIL`: for somebody who has lost phone, passkey and codes.
+// `npm run operator -- EMAIL`: makes the organization of this account the operator of the
+// installation. `npm run operator -- reset-second-factor EMAIL`: for a user who has lost phone,
+// passkey and recovery codes.
 import { createAuditService } from '#server/features/audit/service.ts';
 import { nameOperator } from '#server/features/auth/name-operator.ts';
 import { resetSecondFactorOf } from '#server/features/second-factor/reset.ts';
@@ -35,7 +36,7 @@ startOrExplain(async () => {
 
 type Deps = Parameters<typeof resetSecondFactorOf>[1];
 
-/** Returns what was done, or null for an unknown address. */
+/** Returns what was done, or null if the address is unknown. */
 async function operate(db: Database, { audit }: Deps, email: string): Promise<string | null> {
   const organizationName = await nameOperator({ db, audit }, email);
   return organizationName && `${organizationName} now operates this installation.`;

@@ -20,11 +20,14 @@ import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
-/** Opens what every process stands on: database, storage, mail. `close` ends them in reverse. */
+/**
+ * Opens what every process is based on: database, storage, mail. `close` closes them in reverse
+ * order.
+ */
 export async function openPlatform(config: Config) {
   const log = createLog(config.log.level, { secrets: config.log.secrets });
   const clock = systemClock;
-  // With everything elsewhere, emails and drafts still go there.
+  // Emails and drafts still go there, even with everything else elsewhere.
   limitNewFiles(config.data.access);
   protectDataDirectory(config.data.folder, config.data.access, log);
   const database = await openDatabase(config.database, log);

@@ -1,4 +1,4 @@
-// `npm run restore -- FOLDER`: fills this empty installation from a backup.
+// `npm run restore -- FOLDER`: restores a backup into this empty installation.
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { openStores } from '#server/processes/open-stores.ts';
 import { startOrExplain } from '#server/processes/run-process.ts';

@@ -10,7 +10,7 @@ export interface Part {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Keeps a process running until it is asked to end, then stops its parts in the reverse order of
+ * Keeps a process running until it receives a signal, then stops its parts in reverse order of
  * their start. A second signal ends it at once.
  */
 export function stopOnSignal(parts: readonly Part[]): void {
@@ -34,8 +34,8 @@ export async function stopAll(parts: readonly Part[]): Promise<void> {
 }
 
 /**
- * Ends the process with a sentence instead of a stack trace where it cannot start. What it writes,
- * backups too, is for its own user, unless the configuration shares the data directory.
+ * Ends the process with a message instead of a stack trace if it cannot start. Files it writes,
+ * including backups, are private to its user, unless the configuration shares the data directory.
  */
 export function startOrExplain(start: () => Promise<void>): void {
   limitNewFiles('owner');
@@ -46,7 +46,9 @@ export function startOrExplain(start: () => Promise<void>): void {
   });
 }
 
-/** Processes that share an installation need a database that several can use, and one secret. */
+/**
+ * Processes that share an installation need a database for several processes, and a common secret.
+ */
 export function requireSharedStores({ database, bucket, secretKey }: Config): void {
   if (database.url === null) {
     throw new Error(

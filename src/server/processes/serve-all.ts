@@ -6,12 +6,12 @@ import { stopOnSignal } from '#server/processes/run-process.ts';
 import { createServices } from '#server/processes/services.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
-/** Serves the API and makes films in one process, until it is asked to stop. */
+/** Serves the API and makes films in one process, until it is stopped. */
 export async function serveAll(filmMakerOf: (config: Config) => FilmMaker): Promise<void> {
   const config = readConfig();
   const platform = await openPlatform(config);
   const services = createServices(platform);
-  // What wrote before is dead: nobody else opens this database.
+  // Earlier writers are dead, because only this process opens the database.
   if (config.database.url === null) await services.uploads.endWriting();
   const api = await startApi(platform, services);
   const background = await startBackground(platform, services, filmMakerOf(config));

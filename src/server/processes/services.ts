@@ -82,7 +82,10 @@ import type { Platform } from '#server/processes/platform.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires the features: each is handed exactly what it needs. The judge's thread starts with the first question. */
+/**
+ * Wires the features: each receives exactly what it needs. The judge's thread starts with the first
+ * request.
+ */
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
@@ -332,7 +335,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   };
 }
 
-/** A refused order leaves nothing but its audit entry. */
+/** A refused order leaves only its audit entry. */
 function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): RecordBlocked {
   return async ({ userId, organizationId }, _order, findings) => {
     const categories = [...new Set(findings.map(({ category }) => category))].join(', ');

@@ -6,8 +6,8 @@ import type { Signing } from '#server/features/provenance/signing.ts';
 export const SIGNING_ROOTS_FILE = 'signing-roots.pem';
 
 /**
- * Sees to it that films can be signed before the first one is made, and leaves the roots, which are
- * public, where `npm run verify` finds them.
+ * Ensures that films can be signed before the first one is made, and writes the public root
+ * certificates to where `npm run verify` finds them.
  */
 export async function writeSigningRoots(signing: Signing, dataFolder: string): Promise<void> {
   await signing.current();

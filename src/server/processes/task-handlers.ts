@@ -10,14 +10,14 @@ import { createHousekeeping } from '#server/processes/housekeeping.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
-/** Everything that runs in the background: a task without a handler does not compile. */
+/** Everything that runs in the background. It does not compile if a task has no handler. */
 export function createTaskHandlers(
   platform: Platform,
   services: Services,
   making: { readonly filmMaker: FilmMaker; readonly workFolder: string },
 ): TaskHandlers {
   const { forClips: jobs } = services.jobs;
-  // A frame takes a processor for seconds; clips are hours with their models.
+  // Drawing a frame keeps a CPU busy for seconds, whereas clips take hours at their models.
   const inTurn = createOneAtATime();
   const callbackUrlOf = callbackUrls(platform.config.http);
   const { clean, sweepFiles } = createHousekeeping(platform, services);

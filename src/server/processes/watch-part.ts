@@ -7,7 +7,7 @@ import { readinessChecksOf } from '#server/platform/readiness.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Part } from '#server/processes/run-process.ts';
 
-/** Lets a process without an API be watched: health and figures on `METRICS_PORT`; nothing where it is unset. */
+/** Health and metrics on `METRICS_PORT` for a process without an API; nothing if it is unset. */
 export async function startWatching(platform: Platform): Promise<Part> {
   const { config, db, log, metrics, storage } = platform;
   const { port, token } = config.metrics;
@@ -15,7 +15,7 @@ export async function startWatching(platform: Platform): Promise<Part> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({ loggerInstance, forceCloseConnections: true });
   app.setErrorHandler(respondWithError);
-  // A port of its own, which no proxy for visitors leads to.
+  // A separate port that is not exposed by the public proxy.
   serveMetrics(app, metrics, { token, isOpenHere: true });
   serveHealth(app, readinessChecksOf({ db, storage, dataFolder: config.data.folder }));
   await app.listen({ port, host: config.http.host });

@@ -13,7 +13,10 @@ import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 import { createTaskHandlers } from '#server/processes/task-handlers.ts';
 
-/** The background side of a process: makes films, sends mail, tells webhooks, throws away what has expired. */
+/**
+ * The background side of a process: makes films, sends email, delivers webhooks, removes expired
+ * data.
+ */
 export async function startBackground(
   platform: Platform,
   services: Services,

@@ -1,4 +1,4 @@
-// Film making alone, for PostgreSQL: as many of these as wanted, on as many machines.
+// Film making only, for PostgreSQL: run any number of these, on any number of machines.
 import { createStudioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openPlatform } from '#server/processes/platform.ts';

@@ -1,8 +1,8 @@
 /**
- * User management. Called by the admin routes. The operator's owners and admins see, re-role and
- * delete the people of the whole platform and adjust credits; those of any other organization see,
- * re-role and delete their own people only. Who is out of reach does not exist (404). Authorization:
- * the route's permission, and its reach here.
+ * User management. Called by the admin routes. Owners and admins of the operator can list users of
+ * the whole platform, change their roles, delete them and adjust credits; those of other
+ * organizations can do so for their own members only. Users out of reach are reported as not found
+ * (404). Authorization: the route checks the permission, its reach is checked here.
  */
 import type { AdjustCreditsBody } from '#contracts/schemas/admin.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
@@ -24,9 +24,9 @@ interface Deps {
 export type AdminService = ReturnType<typeof createAdminService>;
 
 /**
- * How many of the newest users a search looks through before it asks the indexes. Where a look finds
- * some but too few for a page, a longer one that should find enough is still cheaper than all matches
- * there are: see `bench/user-search.ts`.
+ * How many of the newest users a search scans before it uses the indexes. If a scan finds some
+ * users but not enough for a page, a longer scan that should find enough is still cheaper than
+ * fetching all matches: see `bench/user-search.ts`.
  */
 const NEWEST_DEPTH = 200;
 const NEWEST_DEPTH_MAX = 5_000;

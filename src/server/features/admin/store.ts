@@ -27,7 +27,7 @@ const COLUMNS = sql`u.id, u.org_id as "organizationId", u.username, u.email, u.r
   u.age_verified as "ageVerified", u.has_second_factor as "hasSecondFactor", u.created_at as "createdAt",
   o.name as "organizationName", o.credit_balance as "creditBalance"`;
 
-/** Only of `scope` where it is given; only after the place of `request`. */
+/** Limited to `scope` if given, and to users after the cursor of `request`. */
 function conditions(scope: OrganizationId | null, { after }: PageRequest): SQL {
   const isWithin = scope === null ? sql`true` : sql`u.org_id = ${scope}`;
   if (after === null) return isWithin;
@@ -57,8 +57,8 @@ export function findUsers(
 }
 
 /**
- * Looks for `term` in the newest `depth` users after the page's place. A frequent term fills its page
- * here; only a rare one needs the indexes, which are slow for frequent ones. `offset 0` keeps the
+ * Searches the newest `depth` users after the cursor for `term`. A frequent term fills its page
+ * here; only a rare one needs the indexes, which are slow for frequent terms. `offset 0` keeps the
  * planner from reading all organizations for a few hundred users.
  */
 export function searchNewest(
@@ -81,9 +81,9 @@ export function searchNewest(
 }
 
 /**
- * Looks for `term` everywhere, by indexes: an `or` over the join of users and organizations could not
- * use them, 1 ms instead of 100 ms at 100,000 users. What is found is materialized, because the
- * planner would otherwise walk all users from the newest; only the page's own are joined.
+ * Searches all users for `term` through indexes. An `or` over the join of users and organizations
+ * could not use them: 100 ms instead of 1 ms at 100,000 users. Matches are materialized, because
+ * the planner would otherwise scan all users from the newest; only those on the page are joined.
  */
 export function searchAll(
   connection: Connection,
@@ -105,7 +105,10 @@ export function searchAll(
 
 const PAIR_LENGTH = 2;
 
-/** Terms of two letters, too short for trigrams, have indexes of their own; one letter is too common for any. */
+/**
+ * Two-letter terms, too short for trigrams, have indexes of their own. Single letters are too
+ * common for any index.
+ */
 function matchesOf(term: string): SQL {
   const pattern = patternOf(term);
   if (term.length !== PAIR_LENGTH) {
@@ -124,7 +127,7 @@ function matchesOf(term: string): SQL {
       join users m on m.org_id = g.id where letter_pairs(lower(g.name)) @> ${parts}`;
 }
 
-/** Part of a text, with the wildcards of `like` taken literally. */
+/** A `like` pattern for part of a text, with wildcards in `term` escaped. */
 function patternOf(term: string): string {
   return `%${term.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

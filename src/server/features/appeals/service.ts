@@ -1,10 +1,10 @@
 /**
- * Orders that the policy refused, put before the operator. Called by the appeal routes; the compliance
- * service asks the store whether an order was allowed. What the policy holds as a floor is never
- * appealed, and nobody decides about their own organization. A decision holds for exactly the order
- * it was about, for 30 days; the film is reviewed like every other, by the operator. The author is told
- * what was decided, and why.
- * Authorization: the route's permission; what depends on the appeal is checked here.
+ * Appeals to the operator against orders that the policy refused. Called by the appeal routes; the
+ * compliance service asks the store whether an order was allowed. Findings in the categories no one
+ * may overrule cannot be appealed, and nobody decides about their own organization. A decision
+ * applies to exactly the order it was made for, for 30 days; the film is reviewed by the operator
+ * like every other. The author is told the decision and its reason. Authorization: the route's
+ * permission; whatever depends on the appeal is checked here.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -41,7 +41,7 @@ interface Decision {
 const NOT_REFUSED = 'The policy does not refuse this order';
 const DAY_MS = 86_400_000;
 
-/** Of the text of an order, so much names it. */
+/** How much of an order's text is used to refer to it. */
 const SUBJECT_LENGTH_MAX = 200;
 
 export function createAppealsService(deps: Deps) {
@@ -54,7 +54,7 @@ export function createAppealsService(deps: Deps) {
   }
 
   return {
-    /** Throws 409 where the order is not refused, 422 where nobody may overrule the refusal. */
+    /** Throws 409 if the order is not refused, 422 if nobody may overrule the refusal. */
     async make(actor: Actor, order: JobOrder, reason: string): Promise<store.Appeal> {
       const { organizationId, userId: authorId } = actor;
       const films = await orderedFilmsFor(actor, order);
@@ -110,7 +110,7 @@ export function createAppealsService(deps: Deps) {
         const actorId = actor.userId;
         await audit.record(tx, { organizationId, action, actorId, subjectId: id, details });
         await notifications.tell(tx, {
-          // The name is gone with the account.
+          // The name is deleted with the account.
           userId: appeal.author === null ? null : appeal.authorId,
           kind: isAllowed ? 'appeal_allowed' : 'appeal_refused',
           subject: subjectOf(appeal),
@@ -127,7 +127,7 @@ const subjectOf = ({ asked, text }: store.Appeal) =>
 
 type OrderedFilms = Awaited<ReturnType<JobsService['orderedFilmsFor']>>;
 
-/** What the decider reads of an order beside its text. */
+/** What the operator sees of an order besides its text. */
 function settingsOf(films: OrderedFilms): AppealedOrder {
   const [{ columns, parts }] = films;
   const { aspectRatio: _, ...controls } = columns.controls;

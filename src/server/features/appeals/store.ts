@@ -13,7 +13,7 @@ type AppealRow = typeof appeals.$inferSelect;
 /** An appeal with the names of its organization and its author. */
 export interface Appeal extends AppealRow {
   readonly organizationName: string;
-  /** Null once the account is closed. */
+  /** Null if the account was closed. */
   readonly author: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function findAppeal(connection: Connection, id: string): Promise<Ap
   return row ? toAppeal(row) : null;
 }
 
-/** The one that waits about this order; null where none does. */
+/** Returns the waiting appeal about this order; null if there is none. */
 export async function findWaitingAbout(
   connection: Connection,
   organizationId: OrganizationId,
@@ -51,7 +51,7 @@ export async function findWaitingAbout(
   return row ? toAppeal(row) : null;
 }
 
-/** Whether the operator allowed exactly this order, and that still holds. */
+/** Whether the operator allowed exactly this order and the decision is still valid. */
 export async function isAllowed(
   connection: Connection,
   organizationId: OrganizationId,
@@ -83,7 +83,7 @@ export async function findOwn(
   return rows.map(toAppeal);
 }
 
-/** What waits, except what the decider's own organization asks for. */
+/** Waiting appeals, except those of the operator's own organization. */
 export async function findWaiting(
   connection: Connection,
   decider: OrganizationId,
@@ -103,7 +103,7 @@ export async function findWaiting(
   return rows.map(toAppeal);
 }
 
-/** False where one about the same order waits already. */
+/** Returns false if an appeal about the same order is already waiting. */
 export async function insertAppeal(
   tx: Transaction,
   appeal: typeof appeals.$inferInsert,
@@ -124,7 +124,7 @@ interface DecisionRow {
   readonly decisionNote: string | null;
 }
 
-/** False where it was decided before. */
+/** Returns false if it was already decided. */
 export async function decide(tx: Transaction, id: string, decision: DecisionRow): Promise<boolean> {
   const rows = await tx
     .update(appeals)

@@ -13,7 +13,7 @@ export function contentOf(row: AuditRow): AuditContent {
   return { organizationId, sequence, action, actorId, subjectId, details, previousHash, createdAt };
 }
 
-/** Where an organization's chain has been followed to. */
+/** How far an organization's chain has been checked. */
 export interface ChainEnd {
   readonly sequence: number;
   readonly hash: string;
@@ -21,7 +21,7 @@ export interface ChainEnd {
 
 export const CHAIN_START: ChainEnd = { sequence: 0, hash: FIRST_PREVIOUS_HASH };
 
-/** What is wrong with the entry that follows `end`, or null where the chain goes on. */
+/** Returns what is wrong with the entry after `end`; null if the chain is intact. */
 export function breakBetween(end: ChainEnd, next: AuditRow): string | null {
   if (next.sequence !== end.sequence + 1) {
     return `entry ${end.sequence + 1} is missing (found ${next.sequence})`;

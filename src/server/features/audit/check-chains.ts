@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 export interface BrokenChain {
   readonly organizationId: OrganizationId;
-  /** What is wrong and at which entry, in words. */
+  /** What is wrong and at which entry, human-readable. */
   readonly problem: string;
 }
 
@@ -17,7 +17,7 @@ export interface ChainsReport {
 
 const PAGE = 1_000;
 
-/** Follows every organization's chain from its first entry to its recorded end. */
+/** Checks every organization's chain from its first entry to its recorded end. */
 export async function checkChains(db: Database): Promise<ChainsReport> {
   const chains = await store.findChains(db);
   const broken: BrokenChain[] = [];
@@ -46,7 +46,7 @@ async function followChain(db: Database, organizationId: OrganizationId, recorde
     }
     if (rows.length < PAGE) break;
   }
-  // Entries may have been written since the end was read; a chain that is longer is not broken.
+  // Entries may have been added since the end was read, so a longer chain is not broken.
   const isShort = end.sequence < recordedEnd.sequence;
   if (isShort) return { entries, problem: `entries after ${end.sequence} are missing` };
   const isOther = end.sequence === recordedEnd.sequence && end.hash !== recordedEnd.hash;

@@ -22,7 +22,7 @@ export function presentEvent(row: NamedAuditRow): AuditEventBody {
   };
 }
 
-/** Entries hold ids; a name is there only as long as the account. */
+/** Entries store ids; the name exists only as long as the account. */
 function nameOf(id: string | null, name: string | null): string | null {
   return id === null ? null : (name ?? formerMember(id));
 }
@@ -43,7 +43,7 @@ const CSV_COLUMNS = [
   'hash',
 ];
 
-/** The lines of the export, heading first. */
+/** The lines of the export, header first. */
 export async function* csvLinesOf(rows: AsyncIterable<NamedAuditRow>): AsyncGenerator<string> {
   yield csvLine(CSV_COLUMNS);
   for await (const row of rows) {

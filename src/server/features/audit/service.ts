@@ -1,10 +1,10 @@
 /**
- * The audit log. Every feature that decides about money, roles, moderation or access calls `record`
- * inside the transaction of what it records: both happen or neither. Entries of an organization form
- * a chain in which each contains the hash of the one before; the row of the chain's end serializes
- * them. That row is the last thing a transaction locks (nothing that another one could wait for is
- * taken after `record`), so recording cannot be part of a deadlock. Authorization: the route's
- * permission; the operator reads all chains, everybody else their own.
+ * The audit log. Every feature that changes money, roles, moderation or access calls `record`
+ * inside the same transaction: both happen or neither. The entries of an organization form a chain
+ * in which each one contains the hash of the previous one; the row with the chain's end serializes
+ * them. That row is the last lock a transaction takes (nothing another transaction could wait for
+ * is locked after `record`), so recording cannot cause a deadlock. Authorization: the route's
+ * permission; the operator can read all chains, everyone else only their own.
  */
 import type { AuditAction, AuditDetails } from '#domain/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
@@ -23,7 +23,7 @@ interface Deps {
 export interface AuditRecord {
   readonly organizationId: OrganizationId;
   readonly action: AuditAction;
-  /** Who did it; null for the product itself. */
+  /** Who did it; null for the system itself. */
   readonly actorId: UserId | null;
   readonly subjectId?: string;
   readonly details?: AuditDetails;
@@ -37,10 +37,10 @@ export function createAuditService({ db, clock }: Deps) {
   const scopeOf = (actor: Actor) => (actor.isOperator ? null : actor.organizationId);
 
   return {
-    /** Writes an entry, as the last thing its transaction locks. */
+    /** Writes an entry. Must be the last lock its transaction takes. */
     async record(tx: Transaction, { details: facts = {}, subjectId, ...record }: AuditRecord) {
       const { apiKeyId } = currentContext();
-      // A program acts in somebody's name: the entry says by which key.
+      // A program acts on someone's behalf, so the entry names the key it used.
       const details = apiKeyId === undefined ? facts : { ...facts, apiKeyId };
       const { sequence, previousHash } = await store.takeNextPlace(tx, record.organizationId);
       const createdAt = clock.now();
@@ -49,7 +49,7 @@ export function createAuditService({ db, clock }: Deps) {
       await store.insertEvent(tx, { ...entry, createdAt, hash });
     },
 
-    /** One page, newest first, with the place from which the next one goes on. */
+    /** Returns one page, newest first, and the cursor of the next one. */
     async list(actor: Actor, { limit, before }: { limit: number; before: number | null }) {
       const rows = await store.findEvents(db, scopeOf(actor), { limit: limit + 1, before });
       const items = rows.slice(0, limit);
@@ -57,11 +57,11 @@ export function createAuditService({ db, clock }: Deps) {
       return { items, next: rows.length > limit && last ? last.position : null };
     },
 
-    /** Everything about one thing of an organization, oldest first. */
+    /** All entries about one subject of an organization, oldest first. */
     about: (organizationId: OrganizationId, subjectId: string) =>
       store.findEventsAbout(db, organizationId, subjectId),
 
-    /** All entries the actor may see, newest first, read as they are needed. */
+    /** All entries the actor may see, newest first, read in batches. */
     async *all(actor: Actor): AsyncGenerator<store.NamedAuditRow> {
       let before: number | null = null;
       do {

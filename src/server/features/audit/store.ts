@@ -9,7 +9,7 @@ import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 
-/** An entry with the present names of whom it concerns; null where an account is gone. */
+/** An entry with the current names of the people it concerns; null if an account was deleted. */
 export interface NamedAuditRow extends AuditRow {
   readonly actorName: string | null;
   readonly subjectName: string | null;
@@ -17,8 +17,8 @@ export interface NamedAuditRow extends AuditRow {
 }
 
 /**
- * Takes the next place of an organization's chain and returns it with the hash before it. The chain
- * stays locked until the transaction ends.
+ * Reserves the next position in an organization's chain and returns it with the previous hash. The
+ * chain stays locked until the transaction ends.
  */
 export async function takeNextPlace(tx: Transaction, organizationId: OrganizationId) {
   const [chain] = await tx
@@ -62,7 +62,7 @@ function selectEvents(connection: Connection) {
     .$dynamic();
 }
 
-/** Newest first; of all organizations where `organizationId` is null. */
+/** Newest first; of all organizations if `organizationId` is null. */
 export async function findEvents(
   connection: Connection,
   organizationId: OrganizationId | null,
@@ -98,7 +98,7 @@ export function findChains(connection: Connection) {
   return connection.select().from(auditChains).orderBy(asc(auditChains.organizationId));
 }
 
-/** Organizations that have entries but no chain: their chain's end was removed. */
+/** Organizations that have entries but no chain, because the chain's end was removed. */
 export async function findOrganizationsWithoutChain(connection: Connection) {
   const rows = await connection
     .selectDistinct({ organizationId: auditEvents.organizationId })
@@ -108,7 +108,7 @@ export async function findOrganizationsWithoutChain(connection: Connection) {
   return rows.map((row) => row.organizationId);
 }
 
-/** The entries of one chain in their order, from after `sequence`. */
+/** Entries of one chain in order, starting after `sequence`. */
 export function findLinks(
   connection: Connection,
   organizationId: OrganizationId,

@@ -1,6 +1,6 @@
 /**
- * What a change of somebody's account, made by another feature in a transaction of its own, asks of
- * their sessions, password links and unique names.
+ * What other features need when they change an account in their own transactions: its sessions,
+ * password links and unique names.
  */
 import { eq } from 'drizzle-orm';
 
@@ -14,7 +14,7 @@ import { deleteChallengesOf } from '#server/features/second-factor/challenge-sto
 import { deleteResetsOf } from './password-reset-store.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** When somebody signed in for this session; null where it has ended. */
+/** Returns when the user signed in to this session; null if it has ended. */
 export async function findSessionStart(
   connection: Connection,
   tokenHash: string,
@@ -26,12 +26,15 @@ export async function findSessionStart(
   return row?.createdAt ?? null;
 }
 
-/** Ends the password links that a user was mailed. */
+/** Invalidates the password links that were mailed to a user. */
 export function endPasswordLinks(tx: Transaction, userId: UserId): Promise<void> {
   return deleteResetsOf(tx, userId);
 }
 
-/** Ends a user's password links, waiting sign-ins and all sessions but the one with `keptHash`. */
+/**
+ * Invalidates a user's password links, pending sign-ins and all sessions except the one with
+ * `keptHash`.
+ */
 export async function endOtherAccess(
   tx: Transaction,
   userId: UserId,
@@ -42,7 +45,7 @@ export async function endOtherAccess(
   await deleteResetsOf(tx, userId);
 }
 
-/** Returns which of the two unique names of a user is taken, or `error` where neither is. */
+/** Returns which of a user's two unique names is taken, or `error` if neither is. */
 export function namedDuplicate(error: unknown): unknown {
   if (isUniqueViolation(error, 'users_email_unique')) return new AppError('email_taken');
   if (isUniqueViolation(error, 'users_username_unique')) return new AppError('username_taken');

@@ -15,10 +15,10 @@ type Owner = Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>;
 
 const MINUTE_SECONDS = 60;
 
-/** Throws 400 where the password is missing or wrong, 429 after too many wrong ones. */
+/** Throws 400 if the password is missing or wrong, 429 after too many attempts. */
 export type RequirePassword = (owner: Owner, password: string | undefined) => Promise<void>;
 
-/** Asks for the password once more, of somebody who is signed in. */
+/** Checks the password of a signed-in user once more. */
 export function createRequirePassword({ limiter, limits }: Deps): RequirePassword {
   return async (owner, password) => {
     if (password === undefined || password === '') {

@@ -1,4 +1,4 @@
-/** Browsers and systems by what their `User-Agent` holds; the first that fits counts. */
+/** Browsers and systems by parts of the `User-Agent` header; the first match counts. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: readonly (readonly [RegExp, string])[], userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Returns a device in words: "Chrome on Windows"; null where the header tells nothing. */
+/** Describes a device: "Chrome on Windows"; null if the header is not recognised. */
 export function deviceWords(userAgent: string | undefined): string | null {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

@@ -30,7 +30,7 @@ onBothDatabases(
       return statuses;
     };
     const times = (count: number, status: number) => Array.from({ length: count }, () => status);
-    /** Somebody who has signed in from `network` before, an hour ago. */
+    /** A user who signed in from `network` an hour ago. */
     async function personAt(network: string): Promise<Person> {
       const person = await api().signUp();
       expect((await login(network, person.user.email, person.password)).statusCode).toBe(200);

@@ -1,8 +1,8 @@
 /**
- * How often passwords can be guessed. Attempts are counted by account and network together, by
- * network, and by account. A network that the account signed in from before is held to the first
- * count only, so that guesses from elsewhere lock nobody out. Unknown addresses are counted like
- * accounts: being refused does not tell which exist.
+ * Limits password guessing. Attempts are counted by account and network together, by network, and
+ * by account. A network that the account has signed in from before is only subject to the first
+ * limit, so that guesses from elsewhere cannot lock the user out. Unknown addresses are counted
+ * like accounts, so being refused does not reveal which ones exist.
  */
 import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
@@ -22,7 +22,7 @@ interface Deps {
   readonly linkTokens: LinkTokens;
 }
 
-/** Who tries to sign in, from where. */
+/** A sign-in attempt: the account and the network it comes from. */
 export interface LoginAttempt {
   readonly email: string;
   readonly network: string;
@@ -30,9 +30,12 @@ export interface LoginAttempt {
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
-/** A million codes, three of them valid: a month of guesses finds one in twenty. */
+/**
+ * There are a million codes and three valid ones: a month of guessing succeeds with a probability
+ * of one in twenty.
+ */
 const CODES_AN_HOUR = 20;
-/** After this long without a login, a network is one like any other. */
+/** After this long without a sign-in, a network is no longer treated as known. */
 const REMEMBERED_MS = 180 * 24 * 3600_000;
 
 export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: Deps) {
@@ -50,8 +53,8 @@ export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: De
 
   return {
     /**
-     * Counts an attempt before the password is looked at, so that a hundred at once are still ten;
-     * throws 429. Returns what undoes the count, for an attempt that succeeds.
+     * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed
+     * the limit; throws 429. Returns a function that undoes the count after a successful attempt.
      */
     async count(attempt: LoginAttempt): Promise<() => Promise<void>> {
       const account = attempt.email.toLowerCase();
@@ -78,8 +81,9 @@ export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: De
     },
 
     /**
-     * Counts an attempt at a second factor, whose codes are short: few an hour, but for networks that
-     * the account signed in from. Throws 429. Returns what undoes the count.
+     * Counts an attempt at a second factor. Codes are short, so only few attempts an hour are
+     * allowed, except from networks that the account has signed in from. Throws 429. Returns a
+     * function that undoes the count.
      */
     async countSecondFactor(userId: UserId, network: string): Promise<() => Promise<void>> {
       const byPair = `second-factor-pair:${network} ${userId}`;
@@ -98,7 +102,10 @@ export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: De
       };
     },
 
-    /** Notes that the account's owner has been here: by signing in, or by a link from their mail. */
+    /**
+     * Remembers that the account's owner used this network, by signing in or by following a link
+     * from their email.
+     */
     async remember(connection: Connection, userId: UserId, network: string): Promise<void> {
       const now = clock.now();
       await networks.saveUse(connection, { userId, networkHash: hashOf(userId, network), now });

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/ids.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { loginNetworks, users } from '#server/platform/database/schema.ts';
 
-/** Nobody's: unknown addresses cost the same queries as known ones. */
+/** Belongs to nobody. With it, unknown addresses cost the same queries as known ones. */
 const NOBODY = '00000000-0000-0000-0000-000000000000' as UserId;
 
 export async function findUserId(connection: Connection, email: string): Promise<UserId> {

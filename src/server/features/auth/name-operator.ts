@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * Gives the operator's rights to the organization of the account with this address, and takes them
- * from the former one. Returns the organization's name, or null for an unknown address.
+ * Makes the organization of the account with this address the operator, in place of the current
+ * one. Returns the organization's name, or null if the address is unknown.
  */
 export async function nameOperator({ db, audit }: Deps, email: string): Promise<string | null> {
   return db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function nameOperator({ db, audit }: Deps, email: string): Promise<
       ...former.filter((id) => id !== account.organization.id).map((id) => [id, false] as const),
       [account.organization.id, true] as const,
     ];
-    // Always in the same order, so that two moves at once cannot wait for each other.
+    // Always in the same order, so that two concurrent moves cannot deadlock.
     for (const [organizationId, isOperator] of moves.sort(([a], [b]) => (a < b ? -1 : 1))) {
       const details = { isOperator };
       await audit.record(tx, { organizationId, action: 'operator.moved', actorId: null, details });

@@ -12,7 +12,7 @@ export async function insertReset(
   await tx.insert(passwordResets).values(values);
 }
 
-/** Whose open reset this is, and where an email about it goes. */
+/** Returns the user of an open reset, and the address to email. */
 export async function findResetAddress(connection: Connection, id: string, now: Date) {
   const [row] = await connection
     .select({ email: users.email, username: users.username })
@@ -23,8 +23,8 @@ export async function findResetAddress(connection: Connection, id: string, now: 
 }
 
 /**
- * Uses up a reset and all others of its user, and returns the user, locked; null where the link is
- * over or was used. The user is locked first, as whoever deletes an account does.
+ * Uses up a reset and all others of its user, and returns the user, locked; null if the link has
+ * expired or was used. The user is locked first, as in the deletion of an account.
  */
 export async function useReset(tx: Transaction, tokenHash: string, now: Date) {
   const isOpen = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));

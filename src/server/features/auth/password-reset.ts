@@ -1,8 +1,8 @@
 /**
- * Forgotten passwords. Asking is answered before anything is looked up, so that neither the response
- * nor its time tells whether an address is known. The mailed link works once, for an hour; using it
- * ends all sessions. Called by the auth service. Authorization: both calls are public, the second
- * one is allowed by the link.
+ * Password resets. A request is answered before anything is looked up, so that neither the response
+ * nor its timing reveals whether an address is known. The mailed link works once, for an hour;
+ * using it ends all sessions. Called by the auth service. Authorization: both calls are public; the
+ * second one requires the link.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -55,14 +55,14 @@ export function createPasswordResets({ db, clock, log, audit, outbox, linkTokens
   }
 
   return {
-    /** Returns at once; the email follows. */
+    /** Returns immediately; the email is sent later. */
     sendLinkLater(email: string): void {
       sendLink(email).catch((error: unknown) => {
         log.error({ err: error }, 'a password link could not be made');
       });
     },
 
-    /** `andThen` belongs to the same transaction. */
+    /** `andThen` runs in the same transaction. */
     async setPassword(
       { token, newPassword }: ResetPasswordBody,
       andThen: (tx: Transaction, userId: UserId) => Promise<void>,
@@ -89,7 +89,7 @@ interface EmailDeps {
   readonly publicUrl: string;
 }
 
-/** The email with the link; nothing once the link is used or over. */
+/** Composes the email with the link; returns nothing if the link was used or has expired. */
 export function composePasswordEmail(deps: EmailDeps): Compose {
   return async (resetId) => {
     const receiver = await resets.findResetAddress(deps.db, resetId, deps.clock.now());

@@ -2,7 +2,7 @@ import type { OrganizationBody } from '#contracts/schemas/organization.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
 import type { organizations, users } from '#server/platform/database/schema.ts';
 
-/** A user as everybody in the organization sees them. */
+/** A user as everyone in the organization sees them. */
 export function presentUser(
   user: Omit<typeof users.$inferSelect, 'passwordHash' | 'hasSecondFactor'>,
 ): UserBody {

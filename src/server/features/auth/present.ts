@@ -11,7 +11,7 @@ export function presentAccount({ user, organization }: Account): AccountBody {
   };
 }
 
-/** From where a call that signs somebody in comes. */
+/** Describes the client from which a user signs in. */
 export function clientOf(address: string, header: (name: string) => string | undefined): Client {
   return { address, userAgent: header('user-agent') };
 }

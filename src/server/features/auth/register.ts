@@ -30,11 +30,11 @@ export interface SignedInAccount {
 
 export type NewAccount = Omit<RegisterBody, 'password'> & {
   readonly passwordHash: string;
-  /** What is known of the session that it starts with. */
+  /** Details of the session that it starts. */
   readonly session: SessionStart;
 };
 
-/** Makes an account: in an organization of its own, or by invitation in the inviting one. */
+/** Creates an account, either with a new organization or, if invited, in the inviting one. */
 export async function createAccount(
   tx: Transaction,
   deps: Deps,

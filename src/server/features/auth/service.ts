@@ -1,9 +1,10 @@
 /**
- * Accounts and sessions. Called by the auth routes, by `npm run operator`, and by whoever needs to
- * know who holds a token (`sessions.ts`). An account is complete or absent: organization, user,
- * welcome credits and session are one transaction. Wrong passwords and unknown addresses are
- * answered alike and after the same time; attempts are counted in the database for all processes.
- * Authorization: registering and signing in are public, the rest concerns the caller alone.
+ * Accounts and sessions. Called by the auth routes, by `npm run operator`, and by everything that
+ * needs the holder of a token (`sessions.ts`). An account is created completely or not at all:
+ * organization, user, welcome credits and session are one transaction. Wrong passwords and unknown
+ * addresses get the same response after the same time; attempts are counted in the database, across
+ * all processes. Authorization: registering and signing in are public, everything else concerns
+ * only the caller.
  */
 import type { SecondFactorBody } from '#contracts/schemas/second-factor.ts';
 import type { LoginBody, RegisterBody, ResetPasswordBody } from '#contracts/schemas/auth.ts';
@@ -63,7 +64,7 @@ interface Deps {
   readonly operatorClaim: Config['operatorClaim'];
 }
 
-/** From where somebody signs in. */
+/** The client from which a user signs in. */
 export interface Client {
   readonly address: string;
   readonly userAgent: string | undefined;
@@ -78,7 +79,7 @@ export function createAuthService(deps: Deps) {
   const resets = createPasswordResets(deps);
   const loginLimits = createLoginLimits(deps);
 
-  /** Not waited for: the time of the response must not tell that the account exists. */
+  /** Not awaited: the response time must not reveal that the account exists. */
   function recordFailedSignIn(organizationId: OrganizationId, userId: UserId): void {
     const event = { organizationId, action: 'session.refused', actorId: userId } as const;
     db.transaction((tx) => audit.record(tx, event)).catch((error: unknown) => {
@@ -136,7 +137,7 @@ export function createAuthService(deps: Deps) {
       }
       await takeBack();
       const outcome = await db.transaction(async (tx) => {
-        // The account may have been deleted, or its password changed, since it was looked up.
+        // The account may have been deleted, or its password changed, since it was read.
         if (!(await store.lockUnchanged(tx, userId, passwordHash))) {
           throw new AppError('invalid_credentials');
         }
@@ -151,7 +152,7 @@ export function createAuthService(deps: Deps) {
       return { account, token: outcome.token };
     },
 
-    /** The second half of a sign-in that was answered `second_factor_required`. */
+    /** The second step of a sign-in that was answered with `second_factor_required`. */
     async finishLogin(body: SecondFactorBody, client: Client): Promise<SignedInAccount> {
       const userId = await proofs.challenged(body.challenge);
       const takeBack = await loginLimits.countSecondFactor(userId, client.address);
@@ -182,7 +183,7 @@ export function createAuthService(deps: Deps) {
       });
     },
 
-    /** Where the caller is signed in, last used first. */
+    /** The caller's sessions, most recently used first. */
     async sessionsOf({ actor, credentialId }: SignedIn) {
       const rows = await findSessionsOf(db, actor.userId, clock.now());
       return rows.map(({ lockedNetwork, ...row }) => ({

@@ -12,10 +12,13 @@ import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** A token stops working after this long without use. */
+/** A token expires after this long without use. */
 const LIFETIME_MS = 30 * DAY_MS;
 
-/** How much of its lifetime a session loses before a use writes it anew: not one write a call. */
+/**
+ * How much of its lifetime a session loses before its expiry is updated, so that not every call
+ * writes.
+ */
 const RENEWAL_MS = 10 * 60_000;
 
 const TOKEN_BYTES = 32;
@@ -24,14 +27,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** When a session starts, and what is known of the device that it is for. */
+/** When a session starts, and details of its device. */
 export interface SessionStart {
   readonly now: Date;
   readonly device?: string | null;
   readonly lockedNetwork?: string | null;
 }
 
-/** Starts a session and returns its token, which is kept nowhere. */
+/** Starts a session and returns its token, which is not stored anywhere. */
 export async function startSession(
   connection: Connection,
   userId: UserId,
@@ -61,7 +64,7 @@ export interface SessionRow {
   readonly lockedNetwork: string | null;
 }
 
-/** The open sessions of a user, last used first. */
+/** Sessions of a user, most recently used first. */
 export async function findSessionsOf(
   connection: Connection,
   userId: UserId,
@@ -72,14 +75,14 @@ export async function findSessionsOf(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.expiresAt), desc(sessions.id));
-  // A use gives a session its whole lifetime again.
+  // Every use renews a session for its whole lifetime.
   return rows.map(({ expiresAt, ...row }) => ({
     ...row,
     lastUsedAt: new Date(expiresAt.getTime() - LIFETIME_MS),
   }));
 }
 
-/** Ends one session of a user; false where there is none of that id. */
+/** Ends one session of a user; false if there is none with that id. */
 export async function endSessionOf(
   connection: Connection,
   userId: UserId,
@@ -92,7 +95,7 @@ export async function endSessionOf(
   return rows.length > 0;
 }
 
-/** Ends all sessions of a user, except the one with `keptHash` where it is given. */
+/** Ends all sessions of a user, except the one with `keptHash` if given. */
 export async function endSessionsOf(
   connection: Connection,
   userId: UserId,
@@ -119,7 +122,7 @@ const HOLDER_COLUMNS = {
   isOperator: organizations.isOperator,
 };
 
-/** Looks up for whom the media addresses of a session are good; null where it has ended. */
+/** Returns who may use the signed media URLs of a session; null if it has ended. */
 export function createFindSessionMediaHolder(db: Database, clock: Clock) {
   const query = db
     .select(HOLDER_COLUMNS)
@@ -137,8 +140,8 @@ export function createFindSessionMediaHolder(db: Database, clock: Clock) {
 }
 
 /**
- * Looks up who holds a token: one query a call. Role, age and organization are read anew each time,
- * so that a change counts from the next call on.
+ * Returns the holder of a token, in one query. Role, age and organization are read every time, so
+ * that a change takes effect with the next call.
  */
 export function createFindSession(db: Database, clock: Clock) {
   const query = db

@@ -49,7 +49,7 @@ export async function insertUser(
   await connection.insert(users).values(values);
 }
 
-/** Returns the user's organization where this changed anything, else null. */
+/** Returns the user's organization if this changed anything, else null. */
 export async function setAgeVerified(
   connection: Connection,
   userId: UserId,
@@ -70,7 +70,7 @@ export async function setPasswordHash(
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Keeps account and password as they are until the transaction ends; false where they changed. */
+/** Locks account and password until the transaction ends; false if they have changed. */
 export async function lockUnchanged(
   tx: Transaction,
   userId: UserId,
@@ -84,10 +84,16 @@ export async function lockUnchanged(
   return rows.length > 0;
 }
 
-/** Any number, the same in every process: two first accounts must not both become the operator. */
+/**
+ * An arbitrary number, the same in every process: two concurrent first accounts must not both
+ * become the operator.
+ */
 const FIRST_ACCOUNT_LOCK = 727_002;
 
-/** Whether nobody has registered yet. Where that is so, no other process finds the same until this transaction ends. */
+/**
+ * Whether nobody has registered yet. If so, no other process gets the same result until this
+ * transaction ends.
+ */
 export async function isFirstOrganization(connection: Connection): Promise<boolean> {
   if (await hasOrganization(connection)) return false;
   await connection.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
@@ -99,7 +105,7 @@ async function hasOrganization(connection: Connection): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Makes one organization the operator and no other; answers which were it before. */
+/** Makes one organization the only operator; returns the ones that were it before. */
 export async function moveOperator(
   connection: Connection,
   organizationId: OrganizationId,

@@ -9,7 +9,7 @@ import { organizations } from '#server/platform/database/schema.ts';
 
 export type DocumentRow = typeof billingDocuments.$inferSelect;
 
-/** Returns the number after the last one; nobody else gets one until the transaction ends. */
+/** Returns the next number and locks the counter until the transaction ends. */
 export async function takeNextNumber(tx: Transaction): Promise<number> {
   const [row] = await tx
     .insert(billingCounter)
@@ -23,7 +23,7 @@ export async function takeNextNumber(tx: Transaction): Promise<number> {
   return row.number;
 }
 
-/** Who is billed, as the document says it. */
+/** The billed customer, as printed on the document. */
 export async function findCustomer(tx: Transaction, organizationId: OrganizationId) {
   const [row] = await tx
     .select({
@@ -37,7 +37,7 @@ export async function findCustomer(tx: Transaction, organizationId: Organization
   return row;
 }
 
-/** Whose legal name is known of those that run the installation; null where none is. */
+/** The legal name of the operator's organization; null if it has none. */
 export async function findOperator(tx: Transaction) {
   const [row] = await tx
     .select({

@@ -1,8 +1,9 @@
 /**
- * Invoices and credit notes. One is issued in the transaction that settles, reverses or restores a
- * payment, so that none is without its payment and no number is lost: the counter's row is locked
- * until the commit. A document keeps what it said; who sells and who is billed is read when it is issued.
- * Authorization: the route's ability; documents of other organizations do not exist.
+ * Invoices and credit notes. A document is issued in the transaction that completes, reverses or
+ * restores a payment, so that every payment has its document and no number is lost: the counter's
+ * row is locked until the commit. Documents never change; seller and customer are read when it is
+ * issued. Authorization: the route's permission; documents of other organizations are reported as
+ * not found.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -19,22 +20,22 @@ import * as store from './document-store.ts';
 interface Deps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Who sells, as the installation is configured. */
+  /** The seller, as configured for this installation. */
   readonly seller: Config['seller'];
 }
 
-/** A document with who sells, as far as that was known when it was issued. */
+/** A document with its seller, as far as known when it was issued. */
 export interface IssuedDocument extends BillingDocument {
   readonly sellerName: string | null;
   readonly sellerAddress: string | null;
   readonly sellerTaxId: string | null;
 }
 
-/** What is billed, or given back. */
+/** What is billed or refunded. */
 export interface Billed {
   readonly organizationId: OrganizationId;
   readonly paymentId: PaymentId;
-  /** 0 for the purchase, then the payment's reversals. */
+  /** 0 for the purchase, then one for each reversal of the payment. */
   readonly step: number;
   readonly kind: BillingKind;
   readonly credits: number;
@@ -49,7 +50,7 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 export function createDocumentsService({ db, clock, seller }: Deps) {
   return {
-    /** Issues a document. A second one of the same step breaks the transaction. */
+    /** Issues a document. A second one for the same step fails the transaction. */
     async issue(tx: Transaction, billed: Billed): Promise<void> {
       const customer = await store.findCustomer(tx, billed.organizationId);
       const soldBy = await sellerFor(tx, seller);
@@ -71,7 +72,7 @@ export function createDocumentsService({ db, clock, seller }: Deps) {
       return pageOf(await store.findDocuments(db, organizationId, request), request.limit);
     },
 
-    /** The documents of these payments, oldest first. */
+    /** Documents of these payments, oldest first. */
     ofPayments: (paymentIds: readonly PaymentId[]): Promise<store.DocumentRow[]> =>
       store.findDocumentsOf(db, paymentIds),
 
@@ -84,7 +85,7 @@ export function createDocumentsService({ db, clock, seller }: Deps) {
   };
 }
 
-/** As configured, or else as the operator's own organization is billed: nobody else is known to sell. */
+/** The configured seller, else the billing details of the operator's own organization. */
 async function sellerFor(tx: Transaction, { name, address, taxId }: Config['seller']) {
   if (name !== null) return { sellerName: name, sellerAddress: address, sellerTaxId: taxId };
   const operator = await store.findOperator(tx);

@@ -1,7 +1,7 @@
 /**
- * Tells owners and admins when the balance falls below what they have set: once each time that it
- * falls, because an entry is what crosses the line. Called with every ledger entry, in its
- * transaction.
+ * Notifies owners and admins when the balance falls below the threshold they have set: once each
+ * time it falls, since only the entry that crosses the threshold triggers it. Called with every
+ * ledger entry, in its transaction.
  */
 import { and, eq, inArray } from 'drizzle-orm';
 
@@ -50,7 +50,9 @@ interface EmailDeps {
   readonly publicUrl: string;
 }
 
-/** The email that the version before has queued; nothing where the balance has been topped up meanwhile. */
+/**
+ * The email that the previous version has queued; nothing if the balance has been topped up since.
+ */
 export function composeLowBalance({ db, publicUrl }: EmailDeps): Compose {
   return async (userId) => {
     const [found] = await db

@@ -24,7 +24,7 @@ const INVOICE: IssuedDocument = {
   isTest: false,
 };
 
-/** The tables by which the fonts of a PDF say what letters their glyphs are. */
+/** The tables that map glyphs to characters in the fonts of a PDF. */
 function letterTables(pdf: Buffer): string[] {
   const starts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(
     (hit) => hit.index + hit[0].length,
@@ -45,7 +45,7 @@ it('shows the currency of every amount, whatever face it is set in', () => {
   const DOLLAR = '<0024>';
   const tables = letterTables(paintInvoice(INVOICE, HOST));
   const withDollar = tables.filter((table) => table.includes(DOLLAR));
-  // The sum above, the row and the total, each in a face of its own.
+  // The amount at the top, the row and the total, each in a different font.
   expect(withDollar).toHaveLength(3);
 });
 

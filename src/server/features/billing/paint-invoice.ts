@@ -16,7 +16,7 @@ import type { TypeSetting } from '#film/overlay/type-setter.ts';
 import type { IssuedDocument } from './documents.ts';
 
 const NAME_WIDTH = 118;
-/** Amounts are never set in the heavy face: its dollar sign is lost in PDF files. */
+/** Amounts are never set in the heavy font, because its dollar sign gets lost in PDF files. */
 const AMOUNT: TypeSetting = { face: 'medium', sizePixels: 11.5, tracking: 0.01 };
 const SUM: TypeSetting = { face: 'roman', sizePixels: 20, tracking: 0.01 };
 
@@ -28,7 +28,9 @@ const TEST_NOTE = 'Test mode: no money was paid. This document is not valid for 
 const PAID = 'Paid in full. This invoice is also your receipt.';
 const RETURNED = 'This amount was returned to your payment method.';
 
-/** An invoice or a credit note as a PDF, in whatever script the customer's name is written. */
+/**
+ * Paints an invoice or a credit note as a PDF, in whatever script the customer's name is written.
+ */
 export function paintInvoice(document: IssuedDocument, host: string): Buffer {
   const { kind, issuedAt, isTest } = document;
   const isInvoice = kind === 'invoice';
@@ -63,7 +65,7 @@ const dayOf = (moment: string) => DAY.format(new Date(moment));
 
 type Fact = readonly [name: string, value: string];
 
-/** What a document says beside its sum. Who sells is said as far as that is known. */
+/** The facts of a document besides its amount. The seller is included as far as known. */
 export function factsOf(document: IssuedDocument, host: string): readonly Fact[] {
   const { billedName, billedAddress, billedTaxId, about, issuedAt } = document;
   return [

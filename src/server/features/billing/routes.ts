@@ -14,7 +14,7 @@ import type { BillingService } from './service.ts';
 export function createBillingHandlers(
   billing: BillingService,
   documents: DocumentsService,
-  /** Under which the credits were sold. */
+  /** The host under which the credits were sold. */
   host: string,
 ): HandlersOf<typeof billingRoutes> {
   return {
@@ -27,7 +27,7 @@ export function createBillingHandlers(
     },
     documentPdf: async ({ caller, params }) => {
       const document = await documents.find(caller.actor.organizationId, params.id);
-      // The type setter is loaded by the first who wants paper.
+      // Loaded on first use, since typesetting is heavy.
       const { paintInvoice } = await import('./paint-invoice.ts');
       return Readable.from([paintInvoice(document, host)]);
     },

@@ -1,8 +1,8 @@
 /**
- * What owners and admins decide about money beside buying: what invoices say, below which balance
- * they are told, and what each person may spend in a month. The database keeps the budgets
- * (`keep_monthly_budget` in the migrations); this only sets them. Called by the billing routes.
- * Authorization: the route's ability; everything concerns the caller's own organization.
+ * Money settings for owners and admins besides buying: the details on invoices, the balance at
+ * which they are notified, and each person's monthly budget. The database enforces the budgets
+ * (`keep_monthly_budget` in the migrations); this service only sets them. Called by the billing
+ * routes. Authorization: the route's permission; everything concerns the caller's own organization.
  */
 import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
@@ -43,7 +43,7 @@ export function createBillingService({ db, clock, audit }: Deps) {
       });
     },
 
-    /** Everybody in the organization, with what they may spend and have spent this month. */
+    /** Every member of the organization, with their budget and what they have spent this month. */
     async budgetsOf(
       organizationId: OrganizationId,
       request: PageRequest,
@@ -53,7 +53,7 @@ export function createBillingService({ db, clock, audit }: Deps) {
       return pageOf(rows, request.limit);
     },
 
-    /** `credits` null lifts the limit. */
+    /** `credits` null removes the limit. */
     async setBudget(actor: Actor, userId: UserId, credits: number | null): Promise<void> {
       const { organizationId, userId: actorId } = actor;
       await db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export function createBillingService({ db, clock, audit }: Deps) {
       });
     },
 
-    /** What each person spent in each of the latest `months`, this one included. */
+    /** What each person spent in each of the last `months`, the current one included. */
     spendingOf(organizationId: OrganizationId, months: number): Promise<store.SpendingRow[]> {
       const since = clock.now();
       since.setUTCDate(1);
@@ -75,7 +75,7 @@ export function createBillingService({ db, clock, audit }: Deps) {
   };
 }
 
-/** The first day of a moment's month, UTC. */
+/** The first day of a date's month, UTC. */
 function monthOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 7)}-01`;
 }

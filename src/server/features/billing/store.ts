@@ -41,13 +41,13 @@ export async function setSettings(
   return row ?? null;
 }
 
-/** Credits that were taken, as a positive number. */
+/** Credits spent, as a positive number. */
 const spent = sql<number>`coalesce(-sum(${creditLedger.delta}), 0)::int`;
 
-/** A person with what they may spend, and have spent in a month. */
+/** A member with their budget and what they have spent in a month. */
 export type BudgetRow = Awaited<ReturnType<typeof findBudgets>>[number];
 
-/** The newest person first. */
+/** Newest member first. */
 export async function findBudgets(
   connection: Connection,
   organizationId: OrganizationId,
@@ -77,7 +77,7 @@ export async function findBudgets(
     .limit(limit + 1);
 }
 
-/** Keeps a member where they are until the transaction ends; false where there is none. */
+/** Locks a member until the transaction ends; false if there is none. */
 export async function lockMember(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -109,12 +109,12 @@ export async function setBudget(
 export interface SpendingRow {
   readonly month: string;
   readonly userId: UserId;
-  /** Null where the account is closed. */
+  /** Null if the account was closed. */
   readonly username: string | null;
   readonly credits: number;
 }
 
-/** By month and person, newest month and largest spender first. */
+/** By month and person, newest month and largest amount first. */
 export async function findSpending(
   connection: Connection,
   organizationId: OrganizationId,

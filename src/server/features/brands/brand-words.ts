@@ -7,7 +7,7 @@ import { foldText } from '#text/fold-text.ts';
 
 interface BrandedWords {
   readonly words: Words;
-  /** Where the words are not what the brand asks. */
+  /** Where the words differ from what the brand requires. */
   readonly findings: readonly Finding[];
 }
 
@@ -18,12 +18,15 @@ const CALLED: Readonly<Record<LockedWord, string>> = {
 
 const WHO_CHANGES_IT = 'An owner or admin can change that under Brands.';
 
-/** Who signs films of a brand whose words name nobody. */
+/** The signature of films of a brand whose words name none. */
 export function signatureOf({ name, identity }: OrderBrand): string {
   return identity.words?.signature ?? name;
 }
 
-/** The words that a brand lets nobody change, or wants changed, with what it says itself. */
+/**
+ * Words that a brand does not allow to be changed, or requires to be changed, with the brand's own
+ * text.
+ */
 export function lockedWords(brand: OrderBrand): LockedWordOfBrand[] {
   return LOCKED_WORDS.flatMap((field) => {
     const lock = brand.identity.locks?.[field] ?? 'editable';
@@ -43,7 +46,7 @@ function ownWord(brand: OrderBrand, field: LockedWord): string | null {
   return field === 'signature' ? signatureOf(brand) : (brand.identity.words?.[field] ?? null);
 }
 
-/** Returns the words as the brand wants them, and what stands against those that were given. */
+/** Returns the words adapted to the brand, and the findings about the ones that were given. */
 export function brandWords(
   brand: OrderBrand,
   { given, words }: { readonly given: GivenWords | undefined; readonly words: Words },
@@ -54,7 +57,8 @@ export function brandWords(
     const called = CALLED[field];
     const own = ownWord(brand, field);
     const lock = brand.identity.locks?.[field];
-    // What neither the prompt nor a person says begins as the brand says it; nobody may be said to sign.
+    // If neither the prompt nor a person provides a field, the brand's text is the default. A
+    // signature may be explicitly empty.
     if (field !== 'signature' && given === undefined) branded[field] ??= own;
     if (lock === 'fixed' && own !== null) {
       const isLeftOut = field === 'signature' ? given?.[field] === undefined : !given?.[field];
@@ -83,12 +87,12 @@ function listedWords(brand: OrderBrand, words: Words): Finding[] {
   ];
 }
 
-/** Scripts that write words without spaces between them. */
+/** Scripts that do not put spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NO_LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
-/** Where a word or a phrase stands in a text by itself, whatever its case and accents. */
+/** Finds a word or phrase that stands alone in a text, ignoring case and accents. */
 function excerptOf(text: string, word: string): string | null {
   const pattern = foldText(word.normalize('NFC'))
     .trim()

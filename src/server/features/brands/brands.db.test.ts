@@ -20,7 +20,10 @@ import {
   type Person,
 } from '#tests/support/test-api.ts';
 
-/** A person's name is held: houses are called after people, with or without their permission. */
+/**
+ * A person's name is held for review: casinos are named after people, with or without their
+ * permission.
+ */
 const HELD = 'Elvis Presley Casino';
 const BLOCKED = 'Guaranteed Win Every Spin';
 
@@ -215,7 +218,7 @@ onBothDatabases('brands', (api) => {
     const toLookAt = await call(operator, 'GET', '/api/moderation/brands');
     const seen = toLookAt.json<BrandBody[]>().find((brand) => brand.id === id);
     expect(seen).toMatchObject({ id });
-    // What was published is looked at, not the draft since.
+    // The published version is reviewed, not a later draft.
     expect(seen?.website).not.toBe(website);
     const preview = await call(operator, 'GET', `/api/moderation/brands/${id}/preview`);
     const frames = [{ kind: 'title' }, { kind: 'endCard' }];

@@ -3,12 +3,12 @@ import type { MediaId } from '#domain/ids.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 
 interface FileReference {
-  /** Where in the brand it stands, as errors name it. */
+  /** Its path in the brand, for error messages. */
   readonly path: string;
   readonly mediaId: MediaId;
 }
 
-/** The files that a brand refers to, by what they have to be. */
+/** The files a brand refers to, by required kind. */
 export function fileReferences({ logos = [], fonts = [], intro }: BrandIdentity) {
   const listed = (name: string, items: readonly { readonly mediaId: string }[]): FileReference[] =>
     items.map(({ mediaId }, index) => ({

@@ -16,14 +16,14 @@ export function logoIdsOf({ identity }: Pick<OrderBrand, 'identity'>): MediaId[]
   return (identity.logos ?? []).map(({ mediaId }) => mediaId as MediaId);
 }
 
-/** All files of a brand: its films show them, or are written with them. */
+/** All files of a brand, shown in its films or, for fonts, used to draw their text. */
 export function brandFileIdsOf({ identity }: Pick<OrderBrand, 'identity'>): MediaId[] {
   return fileReferences(identity).flatMap(({ references }) =>
     references.map(({ mediaId }) => mediaId),
   );
 }
 
-/** The same, as an order with the brand refers to them. */
+/** The same, as references of an order with the brand. */
 export function brandReferences(brand: OrderBrand | null): FileReference[] {
   return fileReferences(brand?.identity ?? {}).flatMap(({ kinds, references }) =>
     references.map(({ mediaId }) => ({ path: 'brandId', mediaId, kinds })),
@@ -32,7 +32,7 @@ export function brandReferences(brand: OrderBrand | null): FileReference[] {
 
 type Logo = NonNullable<BrandIdentity['logos']>[number];
 
-/** What of a brand is seen in a film. */
+/** The parts of a brand that are visible in a film. */
 export function filmBrandOf({ id, version, identity }: OrderBrand, files: Files): FilmBrand {
   const { palette, locks, logos = [], endCard, watermark = false } = identity;
   const fonts = filmFontsOf(identity, files);
@@ -60,7 +60,7 @@ export function filmBrandOf({ id, version, identity }: OrderBrand, files: Files)
   };
 }
 
-/** What the end cards of a brand say beside the words of their films. */
+/** The brand's lines on its end cards, in addition to the words of the film. */
 export function endCardLinesOf({ endCard, words, website }: BrandIdentity): EndCardLine[] {
   const text = endCard?.text ?? '';
   const places = [

@@ -11,7 +11,7 @@ export interface MediaUse {
   readonly name: string;
 }
 
-/** Returns which brands refer to which files: in their drafts, and in the version that orders use. */
+/** Returns which brands use which files: in their drafts, and in the version that orders use. */
 export async function findMediaUses(
   connection: Connection,
   organizationId: OrganizationId,

@@ -1,9 +1,9 @@
 import type { BrandIdentity, ChangeBrandBody } from '#contracts/schemas/brand.ts';
 
-/** Groups of which a change may name some members alone. */
+/** Groups of fields that can be changed in part. */
 const GROUPS = ['palette', 'words', 'locks', 'endCard', 'licensee'] as const;
 
-/** The identity of a brand after a change; what the change leaves out stays as it is. */
+/** Returns the identity of a brand after a change. Omitted fields stay unchanged. */
 export function mergeIdentity(
   before: BrandIdentity,
   { name: _name, isDefault: _isDefault, ...changes }: ChangeBrandBody,
@@ -13,6 +13,6 @@ export function mergeIdentity(
     const [old, added] = [before[group], changes[group]];
     if (old && added) Object.assign(merged, { [group]: { ...old, ...added } });
   }
-  // What was given as nothing is left out, as in what is stored.
+  // Removes undefined fields, as storing it would.
   return JSON.parse(JSON.stringify(merged)) as BrandIdentity;
 }

@@ -6,21 +6,21 @@ import { AppError } from '#server/app-error.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 
-/** The published version of a brand, as an order uses it. */
+/** The published version of a brand, as used by an order. */
 export interface OrderBrand {
   readonly id: BrandId;
   readonly version: number;
   readonly name: string;
   readonly identity: BrandIdentity;
-  /** Whether the operator has seen its first publication. */
+  /** Whether the operator has reviewed its first publication. */
   readonly isLookedAt: boolean;
 }
 
 const NO_SUCH_BRAND = 'There is no such brand';
 
 /**
- * Returns the brand of an order: the one that it names, none for null, the organization's default where
- * it names none at all. Throws 400 where the named one is not there or was never published.
+ * Returns the brand of an order: the one it names, none for null, or the organization's default if
+ * it names none at all. Throws 400 if the named one does not exist or was never published.
  */
 export async function findOrderBrand(
   connection: Connection,
@@ -51,7 +51,9 @@ export async function findOrderBrand(
   throw refusal(row ? notPublished(row.brand.name) : NO_SUCH_BRAND);
 }
 
-/** Throws 409 where the operator has taken the brand back since it was found; locks it until `tx` ends. */
+/**
+ * Throws 409 if the operator has rejected the brand since it was read; locks it until `tx` ends.
+ */
 export async function holdOrderBrand(tx: Connection, { id, name }: OrderBrand): Promise<void> {
   const [row] = await tx
     .select({ publishedNumber: brands.publishedNumber, archivedAt: brands.archivedAt })

@@ -23,7 +23,7 @@ interface Deps {
   readonly storyboard: Pick<StoryboardService, 'previewBrand'>;
 }
 
-/** `presentJob` is how the jobs feature shows a job. */
+/** `presentJob` is the jobs feature's presenter. */
 export function createBrandHandlers({
   brands,
   jobs,

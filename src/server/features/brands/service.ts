@@ -1,8 +1,9 @@
 /**
- * Brands of organizations. Called by the brand routes and by the operator's, who looks at every first
- * publication. People edit a draft; publishing stores it as a version that a trigger keeps from
- * changing. Names are judged as those of organizations are, the other words when they are published.
- * Authorization: the route's permission; what belongs to another organization is not there.
+ * Brands of organizations. Called by the brand routes and by those of the operator, who reviews
+ * every first publication. People edit a draft; publishing stores it as a version that a trigger
+ * protects from changes. Names are checked like those of organizations, the other words when they
+ * are published. Authorization: the route's permission; brands of other organizations are reported
+ * as not found.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -38,7 +39,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly media: Pick<MediaService, 'problemsOf' | 'previewKeysOf' | 'noteLooks'>;
   readonly names: Pick<OrganizationNamesService, 'verdictOn' | 'hold'>;
-  /** What the policy says of words that films of the brand will show. */
+  /** The policy's verdict on words that films of the brand will show. */
   readonly judgeWords: (actor: Actor, text: string) => Promise<Verdict>;
 }
 
@@ -61,7 +62,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     return brand;
   }
 
-  /** Throws 422 where the policy refuses the name, which is then put before the operator. */
+  /** Throws 422 if the policy refuses the name; the request is then passed to the operator. */
   async function judgeName({ organizationId }: Actor, name: string) {
     const verdict = await names.verdictOn(organizationId, name);
     if (verdict.decision !== 'block') return verdict;
@@ -90,7 +91,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     if (decision === 'block') throw policyErrorOf(findings);
   }
 
-  /** Throws 400 where a file that the brand refers to is not there, or cannot be used yet. */
+  /** Throws 400 if a file that the brand refers to does not exist or cannot be used yet. */
   async function requireFiles(
     organizationId: OrganizationId,
     identity: BrandIdentity,
@@ -132,11 +133,11 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
 
     find: ({ organizationId }: Actor, id: BrandId) => find(organizationId, id),
 
-    /** The brand that an order means; throws 400 where it is not there or not published. */
+    /** The brand an order refers to; throws 400 if it does not exist or is not published. */
     forOrder: ({ organizationId }: Actor, brandId: string | null | undefined) =>
       findOrderBrand(db, organizationId, brandId),
 
-    /** A name that the policy holds stands on the draft, but keeps it from being published. */
+    /** A name held by the policy is stored in the draft but prevents publishing. */
     async create(actor: Actor, { name, isDefault = false, ...identity }: CreateBrandBody) {
       const { organizationId } = actor;
       await requireFiles(organizationId, identity, false);
@@ -157,7 +158,10 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       });
     },
 
-    /** Changes the draft. A name that the policy holds waits; the brand keeps the one it has. */
+    /**
+     * Changes the draft. A name held by the policy waits for approval; the brand keeps its current
+     * one.
+     */
     async change(actor: Actor, id: BrandId, body: ChangeBrandBody): Promise<store.BrandRow> {
       const { organizationId } = actor;
       const before = await find(organizationId, id);
@@ -165,7 +169,8 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       const name = body.name === before.name ? undefined : body.name;
       const verdict = name === undefined ? null : await judgeName(actor, name);
       return db.transaction(async (tx) => {
-        // First what waits, then the brand: the operator's decision takes the same order.
+        // First what is waiting, then the brand: the operator's decision locks them in the same
+        // order.
         if (verdict && name !== undefined) {
           await names.hold(tx, { organizationId, name, brandId: id }, verdict);
         }
@@ -223,8 +228,8 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     },
 
     /**
-     * Publishes the draft as the next version. Throws 409 where its name waits for the operator or
-     * nothing has changed, 400 where its colours cannot be told apart, 422 where its words are refused.
+     * Publishes the draft as the next version. Throws 409 if its name waits for the operator or
+     * nothing has changed, 400 if its colours cannot be told apart, 422 if its words are refused.
      */
     async publish(actor: Actor, id: BrandId): Promise<store.BrandRow> {
       const seen = await find(actor.organizationId, id);
@@ -236,7 +241,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       await requireAllowedWords(actor, seen.identity);
       return db.transaction(async (tx) => {
         const brand = await lock(tx, actor, id);
-        // Somebody changed it while it was judged: what is published is what was judged.
+        // It was changed while it was being checked; only what was checked may be published.
         if (brand.updatedAt.getTime() !== seen.updatedAt.getTime()) {
           throw new AppError('wrong_state');
         }
@@ -275,7 +280,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return pageOf(await store.findVersions(db, id, request), request.limit);
     },
 
-    /** Stored files of small pictures of the logos that a brand is published with. */
+    /** Storage keys of thumbnails of the logos in the published brand. */
     async logoKeysOf({ id, organizationId }: store.BrandRow): Promise<string[]> {
       const brand = await findOrderBrand(db, organizationId, id).catch(() => null);
       return brand ? media.previewKeysOf(organizationId, logoIdsOf(brand)) : [];
@@ -285,7 +290,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return pageOf(await store.findToLookAt(db, request), request.limit);
     },
 
-    /** A brand that waits for the operator, as its organization's orders use it. */
+    /** A brand that waits for the operator, in the form that its organization's orders use. */
     async findToLookAt(
       id: BrandId,
     ): Promise<{ readonly organizationId: OrganizationId; readonly brand: OrderBrand }> {
@@ -295,7 +300,10 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return { organizationId: row.organizationId, brand };
     },
 
-    /** Notes the operator's word on a first publication; a rejected one is a draft again. */
+    /**
+     * Stores the operator's decision about a first publication; a rejected brand becomes a draft
+     * again.
+     */
     async noteLook(
       actor: Actor,
       id: BrandId,
@@ -320,7 +328,10 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
   };
 }
 
-/** In the operator's own organization the publication itself is the look; a rejected brand needs another. */
+/**
+ * In the operator's own organization, publishing counts as the review; a rejected brand needs
+ * another one.
+ */
 function lookAfterPublishing(
   { isOperator, userId }: Actor,
   { look }: store.BrandRow,

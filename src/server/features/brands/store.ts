@@ -38,7 +38,7 @@ export async function findBrands(
     .limit(limit + 1);
 }
 
-/** A brand that is not deleted; null where there is none. */
+/** Returns a brand that is not deleted; null if there is none. */
 export async function findBrand(
   connection: Connection,
   organizationId: OrganizationId,
@@ -65,7 +65,7 @@ export async function lockBrand(
   return row ?? null;
 }
 
-/** Serializes what concerns all brands of an organization: how many there are, and which is the default. */
+/** Serializes changes that concern all brands of an organization: their number and the default. */
 export async function lockBrandsOf(tx: Transaction, organizationId: OrganizationId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`brands of ${organizationId}`}))`);
 }
@@ -93,7 +93,7 @@ export async function updateBrand(
   return row;
 }
 
-/** Takes the default from whichever other brand of the organization has it. */
+/** Clears the default flag of the organization's brand that has it. */
 export async function clearDefault(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -105,7 +105,7 @@ export async function clearDefault(
     .where(and(eq(brands.organizationId, organizationId), brands.isDefault, ne(brands.id, except)));
 }
 
-/** Brings a deleted brand back; null where there is none. */
+/** Restores a deleted brand; null if there is none. */
 export async function restoreBrand(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -119,7 +119,7 @@ export async function restoreBrand(
   return row ?? null;
 }
 
-/** Stores what is published now under the next number of its brand, which is locked. */
+/** Stores the current draft under the next version number. The brand must be locked. */
 export async function insertVersion(
   tx: Transaction,
   values: Omit<typeof brandVersions.$inferInsert, 'number'>,
@@ -151,7 +151,7 @@ export async function findVersions(
 
 const isToLookAt = and(isNotNull(brands.publishedNumber), isNull(brands.look), isLive);
 
-/** Brands as they were published, whatever their drafts say since. */
+/** Brands as published, regardless of their current drafts. */
 function selectToLookAt(connection: Connection) {
   return connection
     .select({ brand: brands, version: brandVersions, organizationName: organizations.name })
@@ -182,7 +182,7 @@ export async function findToLookAt(
   return rows.map(toBrandToLookAt);
 }
 
-/** Null where there is nothing to look at. */
+/** Null if there is nothing to review. */
 export async function findOneToLookAt(
   connection: Connection,
   id: BrandId,
@@ -191,7 +191,9 @@ export async function findOneToLookAt(
   return row ? toBrandToLookAt(row) : null;
 }
 
-/** Notes what the operator said; null where there is nothing to look at, or somebody has. */
+/**
+ * Stores the operator's decision; null if there is nothing to review or it was already reviewed.
+ */
 export async function noteLook(
   tx: Transaction,
   id: BrandId,
@@ -212,7 +214,7 @@ export async function noteLook(
   return { ...brand, organizationName: organization?.name ?? '' };
 }
 
-/** Removes for good what was deleted before `archivedBefore`, versions included. */
+/** Permanently removes brands deleted before `archivedBefore`, including their versions. */
 export async function deleteArchivedBrands(
   connection: Connection,
   archivedBefore: Date,

@@ -5,8 +5,8 @@ import { brands } from '#server/platform/database/brand-schema.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 /**
- * Gives a brand the name that waited for the operator, or takes the wish back. Nothing happens where
- * the brand has asked for another one meanwhile. What is published keeps its name.
+ * Gives a brand the name that waited for the operator, or drops the request. Does nothing if the
+ * brand has requested another name since. Published versions keep their name.
  */
 export async function takeDecidedName(
   tx: Transaction,

@@ -6,13 +6,13 @@ export interface BriefRequest {
   readonly preset: PresetId | null;
 }
 
-/** Something outside that reads briefs: a language model, or its fake in a test. */
+/** An external reader of briefs: a language model, or its fake in a test. */
 export interface BriefModel {
-  /** As people know it. */
+  /** The name shown to users. */
   readonly name: string;
   /**
-   * Rejects where the model fails, refuses, is silent for too long or answers in another shape. Nothing
-   * it says is trusted: of its words, those are kept that stand in the brief.
+   * Rejects if the model fails, refuses, times out or returns another shape. Its output is not
+   * trusted: only words that occur in the brief are kept.
    */
   read(request: BriefRequest): Promise<ModelBrief>;
 }

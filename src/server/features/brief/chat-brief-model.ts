@@ -16,7 +16,7 @@ import { LINE_KINDS, LINES_MAX } from '#domain/words.ts';
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { BriefModel } from './brief-model.ts';
 
-/** Somebody waits for the order to be taken. */
+/** A user is waiting for the order to be accepted. */
 const TIMEOUT_MS = 10_000;
 const ANSWER_TOKENS_MAX = 1_200;
 
@@ -85,7 +85,7 @@ export function createChatBriefModel(chat: ChatModel, name: string): BriefModel 
   };
 }
 
-/** What a model left out is null: null means null. */
+/** Fields the model omitted are null, which means not mentioned. */
 function completed({ words, look, ...rest }: z.output<typeof briefResponseSchema>): ModelBrief {
   const lines = (words.lines ?? []).flatMap(({ kind, text: line, condition }) => {
     const known = LINE_KINDS.find((one) => one === kind);

@@ -10,11 +10,11 @@ import type { Language } from '#text/language.ts';
 export interface Given {
   readonly words: GivenWords | undefined;
   readonly look: LookWishesBody | undefined;
-  /** What signs a film whose words name nobody. */
+  /** The signature of a film whose words name none. */
   readonly houseName: string | null;
 }
 
-/** An order's own words and look, completed by what was read from its prompt. */
+/** The words and look of an order, completed with what was read from its prompt. */
 export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
   const words = signed(given.words ?? reading.words, given.houseName);
   return {
@@ -27,7 +27,10 @@ export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
 
 type UnsignedWords = Omit<Words, 'signature'> & { readonly signature?: string | null | undefined };
 
-/** Words complete with who signs: absent is the house, null is nobody. A default name never signs. */
+/**
+ * Completes the words with a signature: absent means the house name, null means none. A default
+ * organization name never signs.
+ */
 function signed(words: UnsignedWords, houseName: string | null): Words {
   const { headline, lines, callToAction, signature, terms } = words;
   const name = signature === undefined ? houseName : signature;
@@ -35,11 +38,11 @@ function signed(words: UnsignedWords, houseName: string | null): Words {
   return { headline, lines, callToAction, signature: signs, terms };
 }
 
-/** From so many words on, words tell their language better than the prompt beside them does. */
+/** From this many words on, the words indicate their language better than the prompt does. */
 const TELLING_WORDS_MIN = 5;
 
 function languageOf(words: Words, ofPrompt: Language): Language {
-  // Names of houses and places are of no language: `Golden Spur, Las Vegas`.
+  // Names of venues and places do not indicate a language: `Golden Spur, Las Vegas`.
   const lines = words.lines.filter(({ kind }) => kind !== 'where');
   const text = piecesOf({ ...words, lines, signature: null }).join('\n');
   const count = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;

@@ -32,7 +32,7 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
   };
 }
 
-/** What is wished for, without what is left open. */
+/** The requested look, without open fields. */
 function presentLook({
   colors,
   isDressed: _all,

@@ -26,7 +26,7 @@ export function createBriefHandlers(
   };
 }
 
-/** What was read, with the brand's own words where the prompt names none. */
+/** The words that were read, with the brand's own where the prompt has none. */
 function signedWords(brand: OrderBrand, { signature, ...rest }: BriefReading['words']) {
   const signs = signature === undefined ? signatureOf(brand) : signature;
   const words = { ...rest, signature: signs };

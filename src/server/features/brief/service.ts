@@ -1,9 +1,9 @@
 /**
- * Reads briefs: what a prompt says of a film's words and look. Called by its route, which fills the card
- * of Create, and by the jobs service for every order, with or without words of its own. Read by our own
- * reader; by the configured language model on a press, or where an order has no words. Whatever a model
- * says, only words of the prompt are kept; where it fails, our own reader counts. Stores nothing.
- * Authorization is the route's permission.
+ * Reads briefs: what a prompt says about a film's words and look. Called by its route, which fills
+ * the card on the Create screen, and by the jobs service for every order, with or without its own
+ * words. Uses the built-in reader; the configured language model reads on request, or if an order
+ * has no words. Only words from the prompt are kept, whatever a model returns; if it fails, the
+ * built-in reader's result counts. Stores nothing. Authorization: the route's permission.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -23,7 +23,7 @@ import type { Log } from '#server/platform/log.ts';
 
 interface Deps {
   readonly judge: Pick<Judge, 'ask'>;
-  /** Null where no language model is configured. */
+  /** Null if no language model is configured. */
   readonly model: BriefModel | null;
   readonly limiter: SharedLimiter;
   readonly clock: Clock;
@@ -33,11 +33,13 @@ interface Deps {
 export interface OrderToComplete {
   readonly body: Pick<JobOrder, 'prompt' | 'words' | 'look'> & Pick<BriefRequest, 'preset'>;
   readonly houseName: string | null;
-  /** Whether a language model may read what has no words: not for previews, not for a repeated order. */
+  /**
+   * Whether a language model may read orders without words: not for previews or repeated orders.
+   */
   readonly mayAskModel: boolean;
 }
 
-/** Somebody waits for the order to be taken. */
+/** A user is waiting for the order to be accepted. */
 const TIMEOUT_MS = 10_000;
 
 async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -55,20 +57,20 @@ async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 export type BriefService = ReturnType<typeof createBriefService>;
 
-/** Somebody who types slowly asks a few times a second. */
+/** The form sends a few requests per second while a user is typing. */
 const READINGS_PER_USER: Limit = { max: 240, windowSeconds: 60 };
-/** Readings that are not made again. */
+/** Number of cached readings. */
 const REMEMBERED = 100;
-/** A model is paid by the call. */
+/** Model calls cost money. */
 const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
 const MODEL_CALLS_PER_ORGANIZATION: Limit = { max: 500, windowSeconds: 24 * 3600 };
 
 export function createBriefService({ judge, model, limiter, clock, log }: Deps) {
   const readings = createProcessLimiter(READINGS_PER_USER, clock);
-  // However many orders somebody sends at once, they wait here and are not refused.
+  // A user's concurrent orders queue here instead of being refused.
   const oneAtATime = createOneAtATime();
 
-  /** The same text has the same reading: card, preview and order ask for it one after the other. */
+  /** The card, the preview and the order ask for the same text one after the other. */
   const remembered = new Map<string, Promise<BriefReading>>();
 
   function readLocally({ userId }: Actor, request: BriefRequest): Promise<BriefReading> {
@@ -89,7 +91,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
     return (await limiter.count(key, MODEL_CALLS_PER_ORGANIZATION)) === null;
   }
 
-  /** Null where there is no model, it may not be asked, or it gave nothing that could be used. */
+  /** Null if there is no model, it may not be called, or its result was unusable. */
   async function readWithModel(actor: Actor, request: BriefRequest): Promise<BriefReading | null> {
     if (!model || request.prompt.trim() === '') return null;
     const { userId } = actor;
@@ -100,7 +102,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
       const answer = await withinTime(model.read(request));
       return await judge.ask(userId, 'checkedBrief', { ...request, answer });
     } catch (error) {
-      // Not the error itself: it carries the whole request.
+      // Not the error itself: it contains the whole request.
       log.warn({ reason: String(error) }, 'the language model did not read a brief');
       return null;
     }
@@ -109,7 +111,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
   return {
     modelName: model?.name ?? null,
 
-    /** Throws 429 to somebody who asks too often. */
+    /** Throws 429 if a user sends too many requests. */
     async read(actor: Actor, request: BriefRequest & { readonly withModel: boolean }) {
       const retryAfterSeconds = readings.count(actor.userId);
       if (retryAfterSeconds !== null)
@@ -121,7 +123,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
       return { ...read, readBy: 'local' as const };
     },
 
-    /** The words and the look of an order, complete. */
+    /** The complete words and look of an order. */
     async complete(actor: Actor, order: OrderToComplete): Promise<FilmBrief> {
       const { body, houseName, mayAskModel } = order;
       const { prompt, preset, words, look } = body;

@@ -15,9 +15,9 @@ const SUGGESTIONS = 3;
 const HEADLINE_LENGTH_MAX = 48;
 
 /**
- * Returns words that a marketer may take for a brief: first what the brief says itself, then words
- * without a sum, a date, a place or a claim. The same brief has the same ones; those it has already
- * are not among them.
+ * Returns suggested words for a brief: first the brief's own, then words without an amount, a date,
+ * a place or a claim. The same brief always gets the same suggestions; words that it already has
+ * are left out.
  */
 export function suggestWords(
   { prompt, words }: { readonly prompt: string; readonly words: ReadWords },
@@ -31,7 +31,7 @@ export function suggestWords(
   };
 }
 
-/** When and where, as the brief says it: the same in every language. */
+/** The brief's own date and place, the same in every language. */
 function ownHeadline({ lines }: ReadWords): string | null {
   const textOf = (wanted: LineKind) => lines.find(({ kind }) => kind === wanted)?.text;
   const [when, where] = [textOf('when'), textOf('where')];
@@ -40,7 +40,7 @@ function ownHeadline({ lines }: ReadWords): string | null {
   return headline.length <= HEADLINE_LENGTH_MAX ? headline : null;
 }
 
-/** A list that begins elsewhere for another prompt. */
+/** Rotates a list by the prompt, so that different prompts start elsewhere. */
 function turned(list: readonly string[], prompt: string): readonly string[] {
   const start = createHash('sha256').update(prompt).digest().readUInt32BE(0) % list.length;
   return [...list.slice(start), ...list.slice(0, start)];

@@ -8,12 +8,15 @@ import { countAtModel } from './clip-queue.ts';
 import { markSubmitting, type ClipRow } from './clip-store.ts';
 import type { ClipDeps } from './clip-step.ts';
 
-/** Any number: who begins an order holds it, so that all processes together keep an engine's limit. */
+/**
+ * An arbitrary number. Whoever starts an order holds this lock, so that all processes together
+ * respect an engine's limit.
+ */
 const ORDER_LOCK = 7_310_541;
 
 /**
- * Begins the order of a planned clip: it is `submitting` before anything is sent. Null where the
- * engine has enough, or where the job has ended meanwhile.
+ * Starts the order of a planned clip: its state becomes `submitting` before anything is sent.
+ * Returns null if the engine is at its limit, or if the job has ended.
  */
 export function beginOrder(
   { db, jobs }: Pick<ClipDeps, 'db' | 'jobs'>,

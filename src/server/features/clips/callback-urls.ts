@@ -3,7 +3,10 @@ interface HttpConfig {
   readonly isPublic: boolean;
 }
 
-/** Where models' servers may say that a clip is done; null where nobody from outside reaches this one. */
+/**
+ * Where models' servers can report that a clip is done; null if this server cannot be reached from
+ * outside.
+ */
 export function callbackUrls({ publicUrl, isPublic }: HttpConfig) {
   if (!isPublic) return null;
   return (engine: string, attemptId: string): string =>

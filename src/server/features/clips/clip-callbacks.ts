@@ -20,8 +20,8 @@ export interface ClipCallback extends Omit<CallbackRequest, 'now'> {
 }
 
 /**
- * Receives what models' servers say on their own. A callback is believed only with a good signature,
- * and even then it decides nothing: it makes us ask at once. A repeated one does nothing.
+ * Receives callbacks from models' servers. A callback needs a valid signature, and even then it
+ * only makes us poll right away. Repeated callbacks have no effect.
  */
 export function createClipCallbacks({ db, clock, videoEngines }: Deps) {
   return async ({ engine, attemptId, ...request }: ClipCallback): Promise<void> => {
@@ -35,7 +35,7 @@ export function createClipCallbacks({ db, clock, videoEngines }: Deps) {
   };
 }
 
-/** What a callback told: wakes the clip, and names an order whose response was lost. */
+/** Acts on a callback: wakes the clip, and identifies an order whose response was lost. */
 async function wakeClip(
   tx: Transaction,
   engine: string,
@@ -56,7 +56,7 @@ async function wakeClip(
   for (const { id } of woken) await enqueue(tx, { name: 'make-clip', key: id });
 }
 
-/** False where the delivery was acted on before. */
+/** Returns false if the delivery was already handled. */
 async function rememberCallback(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(clipCallbacks)

@@ -9,7 +9,7 @@ import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 
 import type { ClipRow } from './clip-store.ts';
 
-/** What `keepFile` writes, with the draft that a storage on disk may leave. */
+/** Keys written by `keepFile`, including drafts that disk storage may leave behind. */
 const CLIP_FILE =
   /^clips\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+(?:-start\.png|-end\.png|-reference\.png|\.mp4)(?:\.partial)?$/;
 
@@ -19,7 +19,7 @@ const isNeeded = sql<boolean>`exists (
     on run.job_id = used.job_id or run.clips_of = used.job_id
   where used.id = clips.id or used.file_key = clips.file_key)`;
 
-/** The keys of a job's clips, once no film is made from them any more. */
+/** Returns the keys of a job's clips once no film is made from them any more. */
 export async function findUnneededClipFiles(
   connection: Connection,
   jobId: JobId,
@@ -32,8 +32,9 @@ export async function findUnneededClipFiles(
 }
 
 /**
- * Removes files of clips that no film is made from any more, and those that a late worker left. A
- * clip this installation never ordered is not ours: buckets can be shared. Returns how many.
+ * Removes files of clips that no film needs any more, and those left by a worker that lost its
+ * claim. Clips that this installation never ordered are left alone, since buckets can be shared.
+ * Returns how many were removed.
  */
 export function removeOrphanClips(
   connection: Connection,

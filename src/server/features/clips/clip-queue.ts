@@ -10,7 +10,7 @@ import type { EngineSettings } from '#server/platform/video-engines/engine-setti
 
 const AT_MODEL = sql`state in ('submitting', 'submitted')`;
 
-/** The first clip of its film that is not there yet, where it is open: clips are ordered one after the other. */
+/** The first missing clip of its film, if open: clips are ordered one after the other. */
 const IS_NEXT = sql`c.state in (${listed(OPEN_CLIP_STATES)})
   and not exists (select 1 from clips e where e.job_id = c.job_id
     and e.position < c.position and e.state not in ('fetched', 'composed'))`;
@@ -30,12 +30,12 @@ async function enqueueClips(tx: Transaction, which: SQL): Promise<number> {
   return waiting.length;
 }
 
-/** Enqueues the next clip of a job's film; does nothing where all have come. */
+/** Enqueues the next clip of a job's film; does nothing if all have arrived. */
 export async function enqueueNextClip(tx: Transaction, jobId: JobId): Promise<void> {
   await enqueueClips(tx, sql`c.job_id = ${jobId}::uuid`);
 }
 
-/** Enqueues clips that have no task: none, unless somebody changed rows by hand. */
+/** Enqueues clips without a task. There are none unless someone changed rows by hand. */
 export function enqueueForgottenClips(tx: Transaction): Promise<number> {
   return enqueueClips(
     tx,
@@ -43,7 +43,7 @@ export function enqueueForgottenClips(tx: Transaction): Promise<number> {
   );
 }
 
-/** How many orders an engine has at the moment, answered and unanswered. */
+/** Returns how many orders an engine currently has, confirmed or not. */
 export async function countAtModel(connection: Connection, engine: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     connection,
@@ -53,8 +53,9 @@ export async function countAtModel(connection: Connection, engine: string): Prom
 }
 
 /**
- * Which tasks `t` of clips may be run now: all but those that would order where the engine has enough,
- * or for a job that a moderator holds. So that a clip which waits costs nothing; `begin-order.ts` asks again.
+ * Which clip tasks `t` may run now: all except those that would place an order while the engine is
+ * at its limit, or for a job held by a moderator. This makes waiting clips cost nothing;
+ * `begin-order.ts` checks again.
  */
 export function mayRunClip(engines: readonly EngineSettings[]): SQL {
   const room = engines.map(

@@ -30,28 +30,31 @@ export interface ClipDeps {
   readonly jobs: FilmJobs;
   readonly notifications: Pick<NotificationsService, 'tellOperatorOnce'>;
   readonly collectFiles: CollectFiles;
-  /** Whether a photo, or a picture with a logo, may be sent to a video model now. */
+  /** Whether a photo, or a picture with a logo, may currently be sent to a video model. */
   readonly maySendFile: OrderFiles['maySend'];
   readonly drawFrame: DrawFrame;
   readonly examineClip: ExamineClip;
   readonly config: { readonly video: CostConfig };
   /** Where films are made, one directory each. */
   readonly workFolder: string;
-  /** Where models' servers may call back; null where they cannot reach this one. */
+  /** The URL where models' servers can call back; null if they cannot reach this server. */
   readonly callbackUrlOf: ((engine: string, attemptId: string) => string) | null;
 }
 
-/** In how many seconds the clip is looked at again; null where nothing is left to do. */
+/** Seconds until the clip is checked again; null if nothing is left to do. */
 export type NextLook = number | null;
 
 /** One step of a clip that this worker holds. */
 export interface ClipStep extends ConfiguredEngine {
   readonly clip: ClipRow;
-  /** Fires when the clip is no longer this worker's, or when the worker is to stop. */
+  /** Aborted when this worker loses the clip or has to stop. */
   readonly signal: AbortSignal;
 }
 
-/** A response that was lost may be on its way still: an order counts as absent only after this part of the time to settle it. */
+/**
+ * A lost response may still be on its way: an order counts as absent only after this fraction of
+ * the time limit for settling it.
+ */
 const SETTLING_PART = 1 / 6;
 
 export function settlingSeconds({ settings }: ClipStep): number {
@@ -62,7 +65,7 @@ export function secondsIn({ clip }: ClipStep, now: Date): number {
   return (now.getTime() - clip.stateSince.getTime()) / 1000;
 }
 
-/** Whether the time of a try that began at `since` is over. */
+/** Whether an attempt that started at `since` has timed out. */
 export function isPastDeadline({ settings }: ClipStep, since: Date | null, now: Date): boolean {
   return since !== null && now.getTime() - since.getTime() > settings.deadlineMinutes * 60_000;
 }
@@ -75,7 +78,7 @@ function filmFacts({ preset, shortSidePixels, controls }: FilmOrder) {
   return { preset, shortSidePixels, fps: controls.fps };
 }
 
-/** What the clip's engine is asked, and under which name. */
+/** The request to the clip's engine, and the name of the attempt. */
 export async function attemptOf(
   { storage, jobs }: Pick<ClipDeps, 'storage' | 'jobs'>,
   { clip }: ClipStep,

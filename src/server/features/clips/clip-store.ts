@@ -12,7 +12,7 @@ import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts'
 
 export type ClipRow = typeof clips.$inferSelect;
 
-/** One step of a clip: writes under an older one change nothing. */
+/** One step of a clip. Writes with an older step change nothing. */
 export interface StepOfClip {
   readonly id: ClipId;
   readonly step: number;
@@ -26,7 +26,7 @@ function isCurrent({ id, step }: StepOfClip, into: ClipState) {
   );
 }
 
-/** What every move of a clip does besides. */
+/** What every state change of a clip sets as well. */
 const MOVED = { stateSince: sql`now()`, troubles: 0 };
 
 export async function insertClips(
@@ -36,10 +36,16 @@ export async function insertClips(
   await tx.insert(clips).values(values);
 }
 
-/** Any number: who adds up what everybody spent holds it, so that two orders cannot pass the same rest. */
+/**
+ * An arbitrary number. Whoever sums the spending of all organizations holds this lock, so that two
+ * orders cannot use the same remainder.
+ */
 const INSTALLATION_COST_LOCK = 7_310_542;
 
-/** What clips have cost since the beginning of day and month; the caller holds the organization's row. */
+/**
+ * Sums the cost of clips since the start of the day and month. The caller holds the organization's
+ * row.
+ */
 export async function sumCosts(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -58,7 +64,9 @@ export async function sumCosts(
   return { day: Number(today), month: Number(own), installationMonth: Number(all) };
 }
 
-/** Begins the next step of an open clip, which ends whatever else writes to it; null where it is not open. */
+/**
+ * Starts the next step of an open clip, which fences off all older writers; null if it is not open.
+ */
 export async function beginStep(connection: Connection, id: ClipId): Promise<ClipRow | null> {
   const [clip] = await connection
     .update(clips)
@@ -68,7 +76,7 @@ export async function beginStep(connection: Connection, id: ClipId): Promise<Cli
   return clip ?? null;
 }
 
-/** The pictures that all orders of a clip show. */
+/** Stores the pictures that all orders of a clip use. */
 export async function keepImages(
   connection: Connection,
   { id, step }: StepOfClip,
@@ -80,7 +88,7 @@ export async function keepImages(
     .where(and(eq(clips.id, id), eq(clips.step, step)));
 }
 
-/** An order is on its way, under an attempt of its own, before anything is sent. */
+/** Marks the order as being sent, under its own attempt, before anything is sent. */
 export async function markSubmitting(
   tx: Transaction,
   step: StepOfClip,
@@ -99,7 +107,9 @@ export async function markSubmitting(
   return clip ?? null;
 }
 
-/** The model has the order. Breaks on the unique index where another clip holds the same one. */
+/**
+ * The model has accepted the order. Violates the unique index if another clip has the same order.
+ */
 export async function markSubmitted(
   tx: Transaction,
   step: StepOfClip,
@@ -120,7 +130,9 @@ export async function markSubmitted(
   return row ?? null;
 }
 
-/** Certainly not at the model any more: it may be ordered again, under another attempt. */
+/**
+ * The order is certainly not at the model any more: it may be placed again, under another attempt.
+ */
 export async function markPlanned(
   connection: Connection,
   step: StepOfClip,
@@ -141,7 +153,7 @@ export async function markPlanned(
     .where(isCurrent(step, 'planned'));
 }
 
-/** What came looks wrong: it is to be ordered with another seed, which may be billed as well. */
+/** The result looks wrong: it is ordered again with another seed, which may be billed as well. */
 export async function markRetaken(
   tx: Transaction,
   step: StepOfClip,
@@ -211,7 +223,7 @@ export async function markClipFailed(
   return row ?? null;
 }
 
-/** Its job has ended without it. What the model has may still be billed. */
+/** Its job ended without it. Work in progress at the model may still be billed. */
 export async function markDropped(connection: Connection, step: StepOfClip): Promise<void> {
   await connection
     .update(clips)
@@ -219,7 +231,7 @@ export async function markDropped(connection: Connection, step: StepOfClip): Pro
     .where(isCurrent(step, 'dropped'));
 }
 
-/** Planned clips of a job that has ended are not ordered any more; nothing was spent on them. */
+/** Drops the planned clips of a job that has ended; nothing was spent on them. */
 export async function dropPlanned(connection: Connection, jobId: JobId): Promise<void> {
   await connection
     .update(clips)
@@ -227,7 +239,7 @@ export async function dropPlanned(connection: Connection, jobId: JobId): Promise
     .where(and(eq(clips.jobId, jobId), eq(clips.state, 'planned')));
 }
 
-/** What was learnt of a clip that stays where it is. */
+/** Stores what was learnt about a clip that stays in its state. */
 export async function noteLook(
   connection: Connection,
   { id, step }: StepOfClip,
@@ -239,7 +251,7 @@ export async function noteLook(
     .where(and(eq(clips.id, id), eq(clips.step, step)));
 }
 
-/** Which of these orders other clips of the engine hold. */
+/** Returns which of these orders belong to other clips of the engine. */
 export async function findTakenHandles(
   connection: Connection,
   engine: string,
@@ -253,8 +265,7 @@ export async function findTakenHandles(
   return new Set(rows.flatMap(({ handleId }) => (handleId === null ? [] : [handleId])));
 }
 
-/** The clips of a film, in its order. */
-/** The parts of films that clips fill, by job, in the order of the film. */
+/** The parts of films that are made from clips, by job, in the order of the film. */
 export async function findSpans(
   connection: Connection,
   jobIds: readonly JobId[],
@@ -289,7 +300,7 @@ export async function findClipsOfJob(
   return connection.select().from(clips).where(eq(clips.jobId, jobId)).orderBy(clips.position);
 }
 
-/** The film is finished; its clips are part of it. */
+/** Marks the clips as part of a finished film. */
 export async function markComposed(tx: Transaction, jobId: JobId): Promise<void> {
   await tx
     .update(clips)
@@ -301,7 +312,10 @@ export async function countClips(connection: Connection, jobId: JobId): Promise<
   return connection.$count(clips, eq(clips.jobId, jobId));
 }
 
-/** Returns how many were planned again. Somebody has decided it: their earlier orders may have been billed. */
+/**
+ * Plans failed clips again and returns how many. This was decided by a person, since their earlier
+ * orders may have been billed.
+ */
 export async function replanClips(
   tx: Transaction,
   jobId: JobId,

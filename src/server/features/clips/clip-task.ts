@@ -1,8 +1,8 @@
 /**
- * The task that has one clip made, enqueued under the clip's id: it goes one step on with each run and
- * says when it is to be run next. It holds no clip while nothing happens, so a film that is hours with
- * its model costs nothing. The task's lease says that a process is at it; what that process may write,
- * the clip's step says.
+ * The task that gets one clip made, enqueued under the clip's id. Each run makes one step and
+ * returns when to run next. It holds nothing in between, so a film whose model takes hours costs
+ * nothing meanwhile. The task's lease shows that a process is working on it; the clip's step fences
+ * that process's writes.
  */
 import type { ClipId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
@@ -17,7 +17,7 @@ import { lookAtClip } from './look-at-clip.ts';
 import { orderClip } from './order-clip.ts';
 import { recoverClip } from './recover-clip.ts';
 
-/** The engine has enough, although it had room a moment ago. */
+/** The engine has reached its limit since it was last checked. */
 const FULL_SECONDS = 1;
 const NO_ATTEMPT_LEFT = 'no step came to an end';
 

@@ -63,7 +63,7 @@ onBothDatabases(
       return key;
     }
 
-    /** What the model's server was told to make for a job: seeds are nobody else's. */
+    /** What the model's server was asked to make for a job, identified by its seeds. */
     const ordersOf = async (id: JobId) => {
       const seeds = (await clipsOf(id)).map(({ seed }) => seed);
       const { orders } = await model.happenings();
@@ -171,7 +171,7 @@ onBothDatabases(
       const long = await order(person, { duration: 25 });
       expect(long.statusCode).toBe(409);
       expect(long.json()).toMatchObject({ code: 'film_too_costly' });
-      // A dollar each: three fit into the day.
+      // At one dollar each, three fit into the day.
       for (let film = 0; film < 3; film += 1) await orderId(person);
       const fourth = await order(person);
       expect(fourth.statusCode).toBe(429);
@@ -270,7 +270,7 @@ onBothDatabases(
       await model.instruct({ faults: [{ moment: 'submit', kind: 'dropBefore' }] });
       await film();
       await vi.waitFor(async () => {
-        // So many troubles in a row make it wait a minute.
+        // With this many consecutive failures it waits a minute.
         await db.update(tasks).set({ dueAt: new Date() }).where(eq(tasks.name, 'make-clip'));
         const error = CLIP_FAILURES.order_refused;
         expect(await look(person, id)).toMatchObject({ status: 'failed', error });
@@ -304,7 +304,7 @@ onBothDatabases(
       expect(await ordersOf(flagged)).toEqual([]);
     });
 
-    // The last one: it moves the clock.
+    // Must be last, because it advances the clock.
     it('gives a clip up that is not finished in time', async () => {
       const person = await customer();
       await model.instruct({ outcomes: ['never'] });

@@ -16,7 +16,10 @@ interface Deps {
   readonly engines: readonly EngineSettings[];
 }
 
-/** Lays the clips of a job out in its work folder, each proven to be the one that was fetched. */
+/**
+ * Copies the clips of a job into its work folder and verifies that each one is the file that was
+ * fetched.
+ */
 export type CollectPicture = (
   job: { readonly id: JobId; readonly engine: string; readonly clipsOf: JobId | null },
   workFolder: string,

@@ -22,7 +22,10 @@ interface Cost {
   readonly now: Date;
 }
 
-/** Which ceiling an organization would break by spending so much more; the caller holds its row. */
+/**
+ * Returns which limit an organization would exceed by spending this much more. The caller holds its
+ * row.
+ */
 export async function findBrokenLimit(
   tx: Transaction,
   video: CostConfig,

@@ -1,7 +1,7 @@
 /**
- * What clips are made from beside their prompt: a frame that the studio draws of the very shot, or where
- * the clip before it ends. Drawn once, before the first order, and stored: every order of a clip, and
- * every question about it, shows the same pictures.
+ * The pictures that clips are made from in addition to the prompt: a frame of the same shot drawn
+ * by the studio, or the last frame of the previous clip. They are drawn once, before the first
+ * order, and stored, so that every order of a clip and every query about it uses the same ones.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -22,13 +22,13 @@ import * as store from './clip-store.ts';
 import { failClip, noteTrouble } from './end-clip.ts';
 import type { FilmOfJob } from './film-jobs.ts';
 
-/** For a worker of the version that planned the film. */
+/** Leaves it to a worker of the version that planned the film. */
 const ANOTHERS_SECONDS = 5;
 const TROUBLES_MAX = 3;
 
 type Drawn = { readonly clip: store.ClipRow } | { readonly next: NextLook };
 
-/** Returns the clip with its pictures, or when it is looked at next where they cannot be drawn now. */
+/** Returns the clip with its pictures, or when to try again if they cannot be drawn now. */
 export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn> {
   const { clip } = step;
   if (await isWithheld(deps, step)) {
@@ -44,7 +44,7 @@ export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn>
     const images = await imagesFor(deps, step);
     if (images === null) return { next: ANOTHERS_SECONDS };
     await store.keepImages(deps.db, clip, images);
-    // Consents may have gone while it was drawn.
+    // Consent may have been withdrawn while it was drawn.
     return await withImages(deps, { ...step, clip: { ...clip, images } });
   } catch (error) {
     step.signal.throwIfAborted();
@@ -56,7 +56,7 @@ export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn>
   }
 }
 
-/** Whether the clip begins with a photo that its model may not have, or no longer. */
+/** Whether the clip starts with a photo that its model may not receive, or no longer. */
 async function isWithheld(deps: ClipDeps, { clip }: ClipStep): Promise<boolean> {
   const film = clip.firstFrame === null ? null : await deps.jobs.filmOf(clip.jobId);
   const photo = film && photoAt(film, clip.firstFrame);
@@ -64,7 +64,7 @@ async function isWithheld(deps: ClipDeps, { clip }: ClipStep): Promise<boolean> 
   return !(await deps.maySendFile(film.organizationId, photo.mediaId, clip.engine));
 }
 
-/** Whether the model may still have every logo that is seen in these pictures. */
+/** Whether the model may still receive every logo visible in these pictures. */
 async function mayBeShown(
   deps: ClipDeps,
   clip: store.ClipRow,
@@ -77,7 +77,7 @@ async function mayBeShown(
   return true;
 }
 
-/** The photo of the model's shot that shows this frame; null where there is none. */
+/** The photo of the model's shot that shows this frame; null if there is none. */
 function photoAt({ order, shots }: FilmOfJob, frame: number | null): FilmMedia | null {
   const hasPhotos = shots?.some((shot) => shot.source === 'model' && shot.media) ?? false;
   if (!hasPhotos || frame === null) return null;
@@ -86,7 +86,7 @@ function photoAt({ order, shots }: FilmOfJob, frame: number | null): FilmMedia |
   return shot?.source.source === 'model' ? (shot.source.media ?? null) : null;
 }
 
-/** Null where a later version has planned the film. */
+/** Null if a later version has planned the film. */
 async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImages | null> {
   const { clip } = step;
   const { firstFrame } = clip;
@@ -110,7 +110,7 @@ async function imagesFor(deps: ClipDeps, step: ClipStep): Promise<StoredClipImag
   return { ...kept, end: await keep(drawing, 'end', end) };
 }
 
-/** The film without those logos of its brand that the model may not have. */
+/** The film without those of its brand's logos that the model may not receive. */
 async function withSendableLogos(
   { maySendFile }: ClipDeps,
   { clip }: ClipStep,
@@ -131,7 +131,10 @@ interface Drawing {
   readonly film: FilmOfJob;
 }
 
-/** The clip that ends where this one begins; clips are ordered one after the other, so it is there. */
+/**
+ * The clip that ends where this one starts. It exists because clips are ordered one after the
+ * other.
+ */
 async function clipBefore(deps: ClipDeps, clip: store.ClipRow): Promise<store.ClipRow | null> {
   const rows = await store.findClipsOfJob(deps.db, clip.jobId);
   const before = rows.find(
@@ -173,7 +176,7 @@ async function drawPlanned({ deps, step, film }: Drawing, frameIndex: number) {
   return deps.drawFrame(frame, step.signal);
 }
 
-/** The film in the smallest size that leaves no edge of the clip empty. */
+/** The smallest film size that covers the whole clip. */
 function orderCovering(
   order: FilmOfJob['order'],
   size: NonNullable<PlannedFrame['size']>,
@@ -183,7 +186,10 @@ function orderCovering(
   return { ...order, shortSidePixels: 2 * Math.ceil(500 * scale) };
 }
 
-/** The step is part of the key, so that a late worker cannot overwrite a newer one's picture. */
+/**
+ * The step is part of the key, so that a worker that lost its claim cannot overwrite a newer
+ * picture.
+ */
 async function keep(
   { deps, step, film }: Drawing,
   place: keyof StoredClipImages,

@@ -16,14 +16,14 @@ interface Ending {
 
 type EndDeps = Pick<ClipDeps, 'db' | 'jobs' | 'notifications'> & { readonly log: Log };
 
-/** What a model refuses for its words, its author has to know. */
+/** If a model refuses the words, the author has to know. */
 function mayStandIn({ failure }: Ending): boolean {
   return failure !== 'refused_by_safety';
 }
 
 /**
- * Fails a clip. The studio makes the film where that is allowed, else its job fails with it and the credits
- * return: one transaction, so that no job is left waiting.
+ * Fails a clip. The studio makes the film instead if that is allowed; otherwise the job fails and
+ * its credits are refunded, in one transaction, so that no job is left waiting.
  */
 export async function failClip(
   { db, jobs, log, notifications }: EndDeps,
@@ -45,7 +45,10 @@ export async function failClip(
   return null;
 }
 
-/** Its job ended: nobody waits for it any more. The model is told where it can be. */
+/**
+ * The job has ended and nobody needs the clip any more. The model is told to cancel if it supports
+ * that.
+ */
 export async function abandonClip({ db, log }: EndDeps, step: ClipStep): Promise<null> {
   await cancelQuietly(log, step);
   await store.markDropped(db, step.clip);
@@ -54,7 +57,7 @@ export async function abandonClip({ db, log }: EndDeps, step: ClipStep): Promise
 
 const CANCEL_TIMEOUT_MS = 10_000;
 
-/** A courtesy: whether it works changes nothing. */
+/** Best effort: failure has no consequences. */
 export async function cancelQuietly(log: Log, { clip, engine }: ClipStep): Promise<void> {
   if (clip.handle === null) return;
   try {
@@ -66,7 +69,7 @@ export async function cancelQuietly(log: Log, { clip, engine }: ClipStep): Promi
   }
 }
 
-/** A courtesy to a server whose disk would fill: the file is ours by now. */
+/** Frees space on the model's server, best effort: we already have the file. */
 export async function discardQuietly(log: Log, { clip, engine }: ClipStep): Promise<void> {
   if (clip.handle === null) return;
   try {
@@ -76,7 +79,7 @@ export async function discardQuietly(log: Log, { clip, engine }: ClipStep): Prom
   }
 }
 
-/** Something went wrong that says nothing about the clip: look again, later each time. */
+/** An error that says nothing about the clip: try again, with increasing delay. */
 export async function noteTrouble(
   { db }: Pick<EndDeps, 'db'>,
   { clip, settings }: ClipStep,

@@ -1,7 +1,7 @@
 /**
- * What the operator sees of the models: whether their servers answer, what waits, what failed and why.
- * Called by the engine routes, which only the operator's owners and admins reach. Asks each server
- * while it is called; nothing here changes anything.
+ * The operator's view of the models: whether their servers respond, what is waiting, what failed
+ * and why. Called by the engine routes, which only the operator's owners and admins can use.
+ * Queries every server on each call; changes nothing.
  */
 import type {
   EngineFailureBody,

@@ -14,23 +14,23 @@ export interface FilmOfJob {
   readonly brand: FilmBrand | null;
 }
 
-/** What clips ask of the jobs they are for. */
+/** What the clips feature needs from the jobs feature. */
 export interface FilmJobs {
-  /** Null where the job is gone. */
+  /** Null if the job no longer exists. */
   statusOf(jobId: JobId): Promise<JobStatus | null>;
-  /** Null where the job is gone. */
+  /** Null if the job no longer exists. */
   filmOf(jobId: JobId): Promise<FilmOfJob | null>;
-  /** The first clip is ordered now; false where the job has ended. */
+  /** The first clip is about to be ordered; false if the job has ended. */
   beginFootage(tx: Transaction, jobId: JobId): Promise<boolean>;
-  /** Tells the job's people how far its footage is; 0 to 1. */
+  /** Reports the progress of the footage, from 0 to 1. */
   noteFootage(
     connection: Connection,
     jobId: JobId,
     footage: { progress: number; stage: string },
   ): Promise<void>;
-  /** Another clip is there; once it was the last one, the film can be made. */
+  /** Another clip has arrived; after the last one, the film can be made. */
   countArrivedClip(tx: Transaction, jobId: JobId): Promise<void>;
-  /** Has the studio make the film in place of its model; false where that is not allowed. */
+  /** Lets the studio make the film instead of the model; false if that is not allowed. */
   fallBack(tx: Transaction, jobId: JobId, engine: string): Promise<boolean>;
   /** Fails the job and refunds it, once. */
   failIn(tx: Transaction, jobId: JobId, failure: { readonly error: string }): Promise<unknown>;

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
-/** Enough that one slow clip says nothing, few enough to follow a new card. */
+/** Enough that one slow clip does not matter, few enough to adapt to new hardware. */
 const CLIPS_LEARNT_FROM = 50;
 const CLIPS_MIN = 3;
 
-/** What an engine's latest clips have taken. */
+/** Measurements of an engine's latest clips. */
 export interface LearntTimes {
-  /** Seconds for a second of footage: the median, the model's own queue included. */
+  /** Median seconds per second of footage, including the model's own queue. */
   readonly secondsPerSecond: number;
-  /** The same without the queue, as its server tells; null where it does not. */
+  /** The same without the queue, as reported by its server; null if not reported. */
   readonly inferencePerSecond: number | null;
-  /** The most memory that a clip took; null where its server does not tell. */
+  /** Peak memory of a clip; null if the server does not report it. */
   readonly peakMemoryMegabytes: number | null;
 }
 
 type LearntRow = { engine: string } & Record<'pace' | 'work' | 'memory', string | number | null>;
 
-/** What clips have taken, by engine. Engines that have made too few are left out. */
+/** Returns measurements by engine. Engines with too few clips are left out. */
 export async function findLearntTimes(
   connection: Connection,
 ): Promise<ReadonlyMap<string, LearntTimes>> {

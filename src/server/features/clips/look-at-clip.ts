@@ -23,10 +23,13 @@ import { enqueueNextClip } from './clip-queue.ts';
 import { footageOf } from './order-clip.ts';
 
 const ASK_TIMEOUT_MS = 30_000;
-/** How often a free clip that its server lost is ordered in all. */
+/** How many times in total a free clip is ordered if its server loses it. */
 const FREE_ORDERS_MAX = 2;
 
-/** Asks how an ordered clip is. A question that fails says nothing about the clip, whatever its status. */
+/**
+ * Queries the state of an ordered clip. A failed query says nothing about the clip, whatever its
+ * status code.
+ */
 export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
   let result: PollResult;
@@ -77,7 +80,7 @@ async function waitUnlessOverdue(
   return (await isOverdue(deps, step)) ? null : noteTrouble(deps, step, detail);
 }
 
-/** Ends a clip whose time is over. */
+/** Ends a clip that has timed out. */
 async function isOverdue(deps: ClipDeps, step: ClipStep): Promise<boolean> {
   const { clip, settings } = step;
   if (!isPastDeadline(step, clip.stateSince, deps.clock.now())) return false;
@@ -87,7 +90,10 @@ async function isOverdue(deps: ClipDeps, step: ClipStep): Promise<boolean> {
   return true;
 }
 
-/** A server that has just taken an order may not know it everywhere yet. Free work that is lost is ordered once more. */
+/**
+ * A server that has just accepted an order may not know it everywhere yet. Lost work is ordered
+ * once more if it is free.
+ */
 async function settleLost(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip } = step;
   const detail = 'the server does not know the order';
@@ -101,7 +107,10 @@ async function settleLost(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   return failClip(deps, clip, { failure: 'lost', detail, isBilled: !isFree(step) });
 }
 
-/** Fetches the finished file into our storage; only then is the clip safe from its server's forgetting. */
+/**
+ * Downloads the finished file into our storage. Only then is the clip safe from being deleted by
+ * its server.
+ */
 async function takeFile(
   deps: ClipDeps,
   step: ClipStep,
@@ -155,7 +164,9 @@ function workOf(usage: ClipUsage | undefined) {
   };
 }
 
-/** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */
+/**
+ * The step is part of the key, so that a worker that lost its claim cannot overwrite a newer file.
+ */
 async function keepFile(
   { db, jobs, storage, log }: ClipDeps,
   step: ClipStep,

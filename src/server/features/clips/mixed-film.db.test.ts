@@ -1,4 +1,7 @@
-/** One story with real processes: two shots of the studio, one of a model from the studio's frame, an own photo. */
+/**
+ * One story with real processes: two shots drawn by the studio, one made by a model from the
+ * studio's frame, and an own photo.
+ */
 import { join } from 'node:path';
 
 import { loadImage, createCanvas } from '@napi-rs/canvas';
@@ -73,7 +76,7 @@ it(
     };
     const made = await api.call('POST', '/api/jobs', { token, body });
     const id = made.json<JobBody>().id as JobId;
-    // The photo is new: the operator looks first.
+    // The photo is new, so the operator reviews it first.
     await api.call('POST', `/api/moderation/${id}/approve`, { token: operator.token });
     await vi.waitFor(
       async () => {
@@ -99,12 +102,13 @@ it(
     const picture = async (seconds: number) => pictureAt(film, seconds);
     const began = await planesOfPng(await keptFile(clip.images.start));
     const [modelShot, photo] = [
-      // When the headline has gone.
+      // After the headline has disappeared.
       await picture(first + 0.2),
       await picture(first + clip.frameCount / 24 + 1),
     ];
     const [before, endCard] = [await picture(first - 0.1), await picture(film.seconds - 0.5)];
-    // The white bar at the left edge is the model's own; the rest is as the studio drew its frame.
+    // The white bar at the left edge is the model's own; the rest matches the frame drawn by the
+    // studio.
     expect(lumaAt(modelShot, 0.02, 0.5)).toBeGreaterThan(200);
     for (const other of [before, photo, endCard])
       expect(lumaAt(other, 0.02, 0.5)).toBeLessThan(160);
@@ -150,7 +154,10 @@ function blueOf({ u }: Planes): number {
   return u.bytes[at] ?? 0;
 }
 
-/** How alike two pictures are, words apart: the correlation of their brightness in a coarse grid. */
+/**
+ * How similar two pictures are apart from their text: the correlation of brightness in a coarse
+ * grid.
+ */
 function likeness(one: Planes, other: Planes): number {
   const grid = (planes: Planes) =>
     Array.from({ length: 96 }, (_, k) =>

@@ -1,6 +1,6 @@
 /**
- * Whether a video model fails more than it should, from its latest clips. It counts as failing until better
- * clips come, or none have for a while: then it is tried again.
+ * Detects from its latest clips that a video model fails too often. It counts as failing until
+ * better clips arrive, or until there have been none for a while; then it is tried again.
  */
 import { sql } from 'drizzle-orm';
 
@@ -12,7 +12,7 @@ const FAILED_MIN = 4;
 const FAILING_PART = 0.5;
 const FORGOTTEN_AFTER_HOURS = 2;
 
-/** What a model's safety system refuses says something about the prompt, not about the model. */
+/** A refusal by a model's safety system says something about the prompt, not about the model. */
 export async function isFailing(connection: Connection, engine: string): Promise<boolean> {
   const [row] = await rowsOf<{ ended: number; failed: number }>(
     connection,
@@ -32,7 +32,7 @@ export async function isFailing(connection: Connection, engine: string): Promise
   return failed >= FAILED_MIN && failed / ended >= FAILING_PART;
 }
 
-/** Tells the operator of a model that has begun to fail, once while it does. */
+/** Alerts the operator when a model starts to fail, once per outage. */
 export async function raiseAlarm(
   tx: Transaction,
   notifications: Pick<NotificationsService, 'tellOperatorOnce'>,

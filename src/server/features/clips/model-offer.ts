@@ -20,7 +20,10 @@ export type OfferModel = (
   preset: PresetId,
 ) => Promise<VideoModelBody>;
 
-/** Tells which model makes the shots of an organization that ask for one, and what is known of it. */
+/**
+ * Returns the model that makes an organization's shots with the source `model`, and what is known
+ * about it.
+ */
 export function createModelOffer({ db, clips }: Deps): OfferModel {
   return async (organizationId, preset) => {
     const [organization] = await db

@@ -16,9 +16,9 @@ import { failClip, noteTrouble } from './end-clip.ts';
 const SUBMIT_TIMEOUT_MS = 60_000;
 
 /**
- * Sends the one order of an attempt that was just committed. A refusal gives the clip back or fails
- * it; anything unclear leaves it `submitting`, for `recover-clip.ts` to settle. The order is not cut
- * off when the worker is asked to stop: that would make a clear answer an unclear one.
+ * Sends the one order of an attempt that was just committed. A refusal puts the clip back or fails
+ * it; anything unclear leaves it `submitting` for `recover-clip.ts` to resolve. The request is not
+ * aborted when the worker has to stop, since that would turn a clear outcome into an unclear one.
  */
 export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
@@ -35,7 +35,10 @@ export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextLoo
   }
 }
 
-/** Stores what the model calls the order; an order that another clip holds already stays unsettled. */
+/**
+ * Stores the model's handle for the order. An order that another clip already holds stays
+ * unresolved.
+ */
 export async function keepHandle(
   { db, jobs }: ClipDeps,
   step: ClipStep,
@@ -69,7 +72,7 @@ async function handleNotAccepted(
   return backoffSeconds(settings.pollSeconds, troubles);
 }
 
-/** A part of a job's progress; the rest is the making of the film. */
+/** The footage's share of a job's progress; the rest is rendering the film. */
 export const FOOTAGE_PART = 0.8;
 
 export async function footageOf(

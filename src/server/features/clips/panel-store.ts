@@ -11,7 +11,7 @@ export interface EngineFigures {
   readonly costMicros: number;
 }
 
-/** By engine: what is open now, and what became of clips since a moment. */
+/** By engine: open clips, and the outcome of clips since a given time. */
 export async function findFigures(
   connection: Connection,
   since: Date,
@@ -57,7 +57,7 @@ export interface FailureRow {
 
 const FAILURES_SHOWN = 50;
 
-/** The latest clips that failed, with what they were for; deleted videos are left out. */
+/** The latest failed clips with the videos they were for, except deleted ones. */
 export async function findFailures(connection: Connection): Promise<readonly FailureRow[]> {
   return rowsOf<FailureRow>(
     connection,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   root = await serveModel(openAiVideos('vllm-omni'));
 });
 
-/** What the probe says of a server that is told what to do. */
+/** What the probe reports about a server that follows these instructions. */
 async function probed(told: Instructions, settings: Readonly<Record<string, unknown>> = {}) {
   const size = { width: 64, height: 36 };
   const body = JSON.stringify({ milliseconds: 50, size, ...told });

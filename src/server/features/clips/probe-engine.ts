@@ -32,8 +32,9 @@ const PROMPT =
   'A polished roulette wheel turns slowly under warm light, close view, photorealistic';
 
 /**
- * Goes the whole way with one short clip: reachability, capabilities, order, wait, file. Says what it
- * finds and what it costs; answers whether all of it worked. Tries nothing twice: it may cost money.
+ * Runs through the whole process with one short clip: reachability, capabilities, order, wait,
+ * file. Reports its findings and their cost; returns whether everything worked. Nothing is tried
+ * twice, since it may cost money.
  */
 export async function probeEngine(
   configured: ConfiguredEngine,
@@ -108,7 +109,7 @@ function usageOf(usage: ClipUsage | undefined): string[] {
 
 const LENGTH_TOLERANCE = 0.25;
 
-/** What the settings say and the clip is not, and what to change. */
+/** Where the clip differs from the settings, and what to change. */
 function differences(
   { width, height, seconds }: ClipOrder,
   facts: { width: number; height: number; seconds: number },

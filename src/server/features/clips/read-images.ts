@@ -8,7 +8,7 @@ import type { ClipImage, ClipImages } from '#server/platform/video-engines/video
 
 import type { ClipRow } from './clip-store.ts';
 
-/** The pictures of a clip as its orders show them; none where it is made from text alone. */
+/** The pictures of a clip as used in its orders; none if it is made from text alone. */
 export async function readImages(
   storage: Storage,
   { images }: Pick<ClipRow, 'images'>,

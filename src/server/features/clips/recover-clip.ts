@@ -17,13 +17,16 @@ import { failClip, noteTrouble } from './end-clip.ts';
 import { keepHandle } from './order-clip.ts';
 
 const ASK_TIMEOUT_MS = 30_000;
-/** An order that a server fails this often, it will not take: each failure comes later than the last. */
+/**
+ * A server that fails an order this often will not accept it. The delay grows with each failure.
+ */
 const TROUBLES_MAX = 10;
 
 /**
- * Settles an order whose response was lost, with the worker that sent it or on the network. Found: the
- * clip goes on as if the response had come. Proven absent: it may be ordered again. Neither, for too
- * long: paid work is not ordered again, the job fails; free work is.
+ * Resolves an order whose response was lost, because a worker died or the network failed. If the
+ * order is found, the clip continues as if the response had arrived. If it is provably absent, it
+ * may be ordered again. If neither is known for too long, free work is ordered again, while paid
+ * work is not: the job fails.
  */
 export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
@@ -43,7 +46,7 @@ export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextL
   return orderAgainWhenSettled(deps, step);
 }
 
-/** Orders that may be ours and are no other clip's; null where nothing can be said. */
+/** Orders that may be ours and belong to no other clip; null if that cannot be determined. */
 async function untakenOf(
   { db }: ClipDeps,
   { clip }: ClipStep,
@@ -64,7 +67,10 @@ async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<Ne
   return orderAgain(deps, step, clip.detail ?? 'the order never arrived');
 }
 
-/** Not for ever: the job fails, and its credits return, where the server keeps failing the order. */
+/**
+ * Not indefinitely: if the server keeps failing the order, the job fails and its credits are
+ * refunded.
+ */
 async function orderAgain(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextLook> {
   const { clip, settings } = step;
   const { troubles } = clip;

@@ -13,7 +13,10 @@ const ORDERS_MAX = 2;
 
 type LookFault = PictureFault | 'letters';
 
-/** A clip that looks wrong is ordered once more, with another seed, within the ceilings; then it fails. */
+/**
+ * Orders a clip that looks wrong once more, with another seed, if the cost limits allow; then it
+ * fails.
+ */
 export async function retakeOrFail(
   deps: ClipDeps,
   step: ClipStep,
@@ -25,7 +28,10 @@ export async function retakeOrFail(
   return failClip(deps, clip, { failure: fault, detail: `after ${clip.orders} orders`, isBilled });
 }
 
-/** Orders a clip once more, with another seed. False where that was done before, or a ceiling stands against it. */
+/**
+ * Orders a clip once more, with another seed. Returns false if that was done before or a cost limit
+ * prevents it.
+ */
 export async function takeAgain(
   deps: ClipDeps,
   step: ClipStep,
@@ -41,7 +47,7 @@ export async function takeAgain(
   return true;
 }
 
-/** False where a ceiling stands against it. */
+/** Returns false if a cost limit prevents it. */
 async function orderAgain(
   { clock, config }: ClipDeps,
   { clip, settings }: ClipStep,
@@ -49,7 +55,7 @@ async function orderAgain(
 ): Promise<boolean> {
   const { organizationId } = clip;
   const micros = Math.round((clip.milliseconds / 1000) * settings.pricePerSecondMicros);
-  // As orders do, so that two of them cannot pass the same rest.
+  // The same lock as for orders, so that two of them cannot use the same remainder.
   await tx
     .select({ id: organizations.id })
     .from(organizations)

@@ -1,8 +1,9 @@
 /**
- * Which engine makes a film's picture, and what is ordered for it. Called by the jobs service inside
- * the transaction that creates a job, before anything is charged: the ceilings refuse there, with the
- * organization's row locked, so that two orders at once cannot pass the same rest of a day. Ordering
- * itself is a task (`clip-task.ts`). Authorization is the caller's business.
+ * Decides which engine makes a film's picture and what to order from it. Called by the jobs service
+ * inside the transaction that creates a job, before anything is charged. Cost limits are checked
+ * there, with the organization's row locked, so that two concurrent orders cannot use the same
+ * remainder of a day. Orders are placed by a task (`clip-task.ts`). Authorization is up to the
+ * caller.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -37,7 +38,7 @@ interface Deps {
   readonly clock: Clock;
   readonly video: VideoConfig;
   readonly videoEngines: VideoEngines;
-  /** Whether an organization has ever been given credits beside its welcome. */
+  /** Whether an organization has ever received credits other than its welcome credits. */
   readonly hasOwnCredits: (
     connection: Connection,
     organizationId: OrganizationId,
@@ -48,11 +49,11 @@ export interface FilmToPlan {
   readonly jobId: JobId;
   readonly organizationId: OrganizationId;
   readonly plan: Plan;
-  /** Whether the studio makes what a failing model would make. */
+  /** Whether the studio makes what a model fails to make. */
   readonly fallsBackToStudio: boolean;
   readonly order: FilmOrder;
   readonly storyboard: Storyboard;
-  /** What models are told of the picture. */
+  /** The description of the picture for models. */
   readonly prompt: string;
 }
 
@@ -76,11 +77,11 @@ function shotsRefused(message: string): AppError {
   return new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
 }
 
-/** What a job's row says of its picture. */
+/** The columns of a job that describe its picture. */
 export interface PlannedPicture {
   readonly engine: string;
   readonly clipsAwaited: number;
-  /** The model that the studio stands in for. */
+  /** The model that the studio replaces. */
   readonly fellBackFrom?: string;
 }
 
@@ -120,7 +121,7 @@ export function createClipsService(deps: Deps) {
     });
   }
 
-  /** Whether clips of an engine can begin with a picture. */
+  /** Whether clips of an engine can start with a picture. */
   async function beginsWithPictures(name: string): Promise<boolean> {
     const configured = videoEngines.get(name);
     return configured !== undefined && (await clipFramesOf(configured)) !== 'text';
@@ -128,7 +129,7 @@ export function createClipsService(deps: Deps) {
 
   return {
     /**
-     * Plans the clips of a new job where a model makes its picture. Throws where they would cost more
+     * Plans the clips of a new job if a model makes its picture. Throws if they would cost more
      * than the operator allows.
      */
     async planPicture(tx: Transaction, film: FilmToPlan): Promise<PlannedPicture> {
@@ -146,7 +147,7 @@ export function createClipsService(deps: Deps) {
       return { engine: settings.name, clipsAwaited: rows.length };
     },
 
-    /** Plans the clips of a job that takes one of a finished film again and keeps the others. */
+    /** Plans the clips of a job that retakes one clip of a finished film and keeps the others. */
     async planTake(tx: Transaction, film: TakeToPlan): Promise<PlannedPicture> {
       const { jobId, organizationId, retake } = film;
       const rows = await store.findClipsOfJob(tx, retake.of);
@@ -164,15 +165,15 @@ export function createClipsService(deps: Deps) {
 
     clipsOf: (jobId: JobId) => store.findClipsOfJob(db, jobId),
 
-    /** What models made of these films, by job. */
+    /** The parts of these films made by models, by job. */
     modelSpansOf: (jobIds: readonly JobId[]) => store.findSpans(db, jobIds),
 
-    /** Which model makes the shots of such a film that ask for one; null where none does. */
+    /** The model that makes this film's shots with the source `model`; null if there is none. */
     engineFor: chooseEngine,
 
     /**
-     * Returns the name of the model that makes shots of such a film for the organization. Throws 400 where
-     * none does, or where it cannot begin with a photo and is to.
+     * Returns the name of the model that makes shots of such a film for the organization. Throws
+     * 400 if there is none, or if it cannot start with a photo but has to.
      */
     async requireEngine(
       connection: Connection,
@@ -189,8 +190,8 @@ export function createClipsService(deps: Deps) {
     beginsWithPictures,
 
     /**
-     * Plans the clips of a job again that did not come; answers how many are to come, null where the
-     * job never had any. Their new price adds to what they have cost.
+     * Plans the failed clips of a job again and returns how many; null if the job never had any.
+     * The new price is added to what they have cost.
      */
     async planAgain(tx: Transaction, jobId: JobId): Promise<number | null> {
       const rows = await store.findClipsOfJob(tx, jobId);
@@ -200,17 +201,19 @@ export function createClipsService(deps: Deps) {
       return store.replanClips(tx, jobId, settings?.pricePerSecondMicros ?? 0);
     },
 
-    /** Has the next clip of a job ordered, once it is its turn. */
+    /** Enqueues the next clip of a job. */
     enqueueNext: enqueueNextClip,
 
-    /** The film is finished, in this transaction. */
+    /** Marks the film as finished, in this transaction. */
     markComposed: store.markComposed,
 
     collectPicture: createPictureCollector({ db, storage, engines: video.engines }),
   };
 }
 
-/** What films say they were made with; servers of one model need not be told its name. */
+/**
+ * The model name stated in films; servers with a single model need not be configured with its name.
+ */
 function modelNameOf({ model, family, name }: EngineSettings): string {
   return model || family?.id || name;
 }

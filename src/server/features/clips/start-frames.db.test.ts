@@ -32,7 +32,7 @@ const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle cx="20" cy="10" r="8"/></svg>',
 );
 
-/** Draws nothing, and remembers what it was asked; each picture is longer than the one before. */
+/** Draws nothing but records the requests. Each picture is longer than the one before. */
 function recordingDrawer() {
   const asked: FrameRequest[] = [];
   const draw: DrawFrame = (request) => {
@@ -52,7 +52,7 @@ function filmingOf(api: () => TestApi) {
   const clipsOf = (id: JobId) =>
     api().db.select().from(clips).where(eq(clips.jobId, id)).orderBy(asc(clips.position));
   return {
-    /** Makes one film with this drawer; returns it when it has ended. */
+    /** Makes one film with this drawer and returns when it has ended. */
     film: async (draw: DrawFrame) => {
       stops.push(await startFilming(api(), createFakeFilmMaker(20), { drawFrame: draw }));
       const { token } = await api().signUp({ credits: 550 });
@@ -99,7 +99,8 @@ describe('clips that begin with a frame', async () => {
         expect(shown.map(([order]) => order?.fields?.['input_reference'])).toEqual(
           rows.map((_, index) => `start.png, image/png, ${101 + index} bytes`),
         );
-        // A cut within a shot goes on from the clip before; another shot begins with its own frame.
+        // A cut within a shot continues from the previous clip; another shot starts with its own
+        // frame.
         const after = asked.flatMap((one) => ('clipPath' in one ? [one] : []));
         expect(after.length).toBeGreaterThan(0);
         expect(after.length).toBeLessThan(rows.length - 1);

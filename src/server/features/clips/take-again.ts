@@ -8,11 +8,11 @@ import type { ClipRow } from './clip-store.ts';
 const SEED_COUNT = 2 ** 31;
 const NO_SUCH_CLIP = 'No video model made that shot';
 
-/** A shot of a finished film that is taken again for a new job. */
+/** A shot of a finished film that is retaken for a new job. */
 export interface Retake {
-  /** Whose clips are kept. */
+  /** The job whose clips are kept. */
   readonly of: JobId;
-  /** The place of the clip that is not. */
+  /** The index of the clip that is not kept. */
   readonly clip: number;
 }
 
@@ -23,7 +23,10 @@ interface NewFilm {
   readonly now: Date;
 }
 
-/** The clips of a new take: those of the finished film, one of them to be ordered with another seed. */
+/**
+ * The clips of a new take: those of the finished film, with one to be ordered again with another
+ * seed.
+ */
 export function clipsOfTake(rows: readonly ClipRow[], clip: number, film: NewFilm) {
   const retaken = rows.find(({ position }) => position === clip);
   if (!retaken) throw new AppError('wrong_state', { message: NO_SUCH_CLIP });

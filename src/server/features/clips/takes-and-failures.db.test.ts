@@ -100,7 +100,7 @@ onBothDatabases(
       expect(listed.takes.map(({ clip }) => clip)).toEqual([null, 1, 1]);
       expect(listed).toMatchObject({ costCredits: 50, clips: [{ clip: 0 }, { clip: 1 }] });
 
-      // The takes keep what they show, though the video that was first is gone.
+      // The takes keep their clips although the original video was deleted.
       await api().call('DELETE', `/api/jobs/${first}`, { token });
       api().clock.advance(RESTORE_SECONDS * 1000 + 1);
       await api().services.jobs.purgeDeleted(10);
@@ -129,7 +129,7 @@ onBothDatabases(
       await becomes(person, once, { status: 'ready' });
       const [retaken] = await clipsOf(once);
       expect(retaken).toMatchObject({ orders: 2, seed: 900_001 + 1_000_003 });
-      // A second of footage costs 0.1, also the one that nobody sees.
+      // A second of footage costs 0.1, including the one that is cut off.
       expect(retaken?.costMicros).toBe(200 * (retaken?.milliseconds ?? 0));
 
       await model.instruct({ outcomes: ['black', 'black'] });
@@ -195,7 +195,7 @@ onBothDatabases(
       expect(new Set(made)).toEqual(
         new Set(['undefined [{"source":"studio"},{"source":"studio"}]']),
       );
-      // By now the model counts as failing: it is not even asked.
+      // By now the model counts as failing and is not even called.
       const next = await orderId(person, { shots });
       expect(await clipsOf(next)).toEqual([]);
       await becomes(person, next, { status: 'ready', fellBackFrom: 'openai-videos' });
@@ -208,7 +208,8 @@ onBothDatabases(
       expect(told.map(({ userId, subject }) => [userId, subject])).toEqual([
         [operator.user.id, 'openai-videos'],
       ]);
-      // Who does not allow it has the model tried for them, and where it fails their credits back.
+      // An organization that does not allow the fallback gets its credits back when the model
+      // fails.
       const other = await customer();
       const asked = await orderId(other, { shots });
       expect(await clipsOf(asked)).toHaveLength(1);

@@ -7,9 +7,12 @@ import { POLICY_CATEGORIES, type PolicyCategory } from '#domain/verdict.ts';
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { ModelJudge } from './model-judge.ts';
 
-/** Somebody waits for the order to be taken. */
+/** A user is waiting for the order to be accepted. */
 const TIMEOUT_MS = 10_000;
-/** Most thoughts of a reasoning model fit in beside the answer; where not, the client asks with more room. */
+/**
+ * Usually enough for a reasoning model's thoughts and its answer; if not, the client retries with
+ * more.
+ */
 const ANSWER_TOKENS_MAX = 2_000;
 
 const opinionSchema = z.object({
@@ -35,7 +38,10 @@ const INSTRUCTIONS = [
   ...POLICY_CATEGORIES.map(policyOf),
 ].join('\n');
 
-/** A category as the policy has it: a model of fixed taxonomies would not know it. */
+/**
+ * The policy's own description of a category, which a model trained on another taxonomy would not
+ * know.
+ */
 function policyOf(id: PolicyCategory): string {
   const { severity, escalation, message } = POLICY[id];
   const { offends, doesNot } = examplesOf(id);
@@ -47,7 +53,7 @@ function policyOf(id: PolicyCategory): string {
   ].join('\n');
 }
 
-/** The configured language model, asked to read the policy and judge by it. */
+/** The configured language model, asked to judge by the given policy. */
 export function createChatModelJudge(chat: ChatModel, name: string): ModelJudge {
   return {
     name,
@@ -63,7 +69,7 @@ export function createChatModelJudge(chat: ChatModel, name: string): ModelJudge 
   };
 }
 
-/** As JSON, so that no prompt can pass for anything but a prompt. */
+/** As JSON, so that a prompt cannot pose as anything else. */
 function materialOf({ prompt, markets, ...words }: JudgedWords): string {
   const { pieces, spoken, signature, writtenSignature } = words;
   const signedBy = writtenSignature ?? signature;

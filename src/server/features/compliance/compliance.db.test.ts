@@ -154,7 +154,7 @@ onBothDatabases('the compliance check', (api) => {
     );
     const { user } = process.threadCpuUsage(before);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
-    // Routing, limits and database only: judged here, each call alone would take 20 ms and more.
+    // Only routing, limits and database: with the check itself, each call would take 20 ms or more.
     expect(user / 1_000 / responses.length).toBeLessThan(15);
   });
 

@@ -5,19 +5,19 @@ import {
   type CompiledRules,
 } from '#policy/custom-rules/active-rules.ts';
 
-/** Rules on their way to the judge's thread: as text, which costs next to nothing to hand over. */
+/** Rules on their way to the judge's thread, as text, which costs next to nothing to transfer. */
 export interface HandedRules {
-  /** The operator's rules, then the organization's; `key` names the same rules for ever. */
+  /** The operator's rules, then the organization's. A `key` always identifies the same rules. */
   readonly sets: readonly { readonly key: string; readonly text: string }[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** Sets of rules that the thread keeps ready; some 500 phrases take 40 ms to lay out. */
+/** Number of rule sets the thread caches; compiling some 500 phrases takes 40 ms. */
 const KEPT_MAX = 200;
 const kept = new Map<string, CompiledRules>();
 
-/** The rules as the judge uses them; laid out when they are first handed over. */
+/** Returns the rules as the judge uses them, compiled on first use. */
 export function activeRulesOf({ sets, today }: HandedRules): ActiveRules {
   return { sets: sets.map(({ key, text }) => compiled(key, text)), today };
 }

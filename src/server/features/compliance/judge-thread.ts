@@ -1,4 +1,4 @@
-/** Entry of the judge's worker thread: words, models and lexicons are loaded here and nowhere else. */
+/** Entry point of the judge's worker thread. Words, models and lexicons are loaded only here. */
 import { keepCompiledCode } from '#film/compiled-code.ts';
 import { serveWork } from '#server/platform/worker-pool/serve-work.ts';
 

@@ -27,17 +27,17 @@ import { legalSentences } from '#film/storyboard/legal-lines.ts';
 import { planStoryboard, shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-/** What the judge's thread is asked: one kind of question for each service that asks. */
+/** The work of the judge's thread: one kind of request per calling service. */
 export interface JudgeWork {
   readonly verdict: {
     readonly request: {
       readonly words: JudgedWords;
       readonly film: FilmOrder | null;
-      /** The name that signs where no other does, which was judged already. */
+      /** The default signature, which was already checked. */
       readonly houseName?: string | null;
-      /** Whether to tell where the judge is unsure, which takes as long again as the verdict. */
+      /** Whether to also report where the judge is unsure, which doubles the time. */
       readonly tellsDoubt?: boolean;
-      /** The policy alone where there are none. */
+      /** Without rules, only the policy applies. */
       readonly rules?: HandedRules;
     };
     readonly response: OrderVerdict;
@@ -67,7 +67,7 @@ export interface JudgeWork {
     readonly response: readonly MarketLine[];
   };
   readonly name: { readonly request: string; readonly response: Verdict };
-  /** Why the sources of an order's shots do not fit its film. */
+  /** Checks whether the sources of an order's shots fit its film. */
   readonly shots: { readonly request: FilmOrder; readonly response: string | null };
   readonly caption: {
     readonly request: CaptionRequest;
@@ -77,25 +77,25 @@ export interface JudgeWork {
 
 export interface CaptionRequest {
   readonly order: ScriptOrder;
-  /** Hashes of captions that are not to be shown again if there is another. */
+  /** Hashes of captions not to be shown again if there is another one. */
   readonly seen: readonly string[];
-  /** The verdict on the draft; a caption may have no stricter one. */
+  /** The verdict on the draft; a caption must not have a stricter one. */
   readonly decision: Decision;
 }
 
 export interface Caption {
   readonly prompt: string;
-  /** Of the press that it stands for. */
+  /** The number of times the button was pressed for it. */
   readonly pressCount: number;
   readonly hash: string;
 }
 
 export interface OrderVerdict extends Verdict {
-  /** The words with all that the film shows. */
+  /** The words and everything else the film shows. */
   readonly words: JudgedWords;
-  /** Whether it comes near to being held; false where that was not asked. */
+  /** Whether it is close to being held; false if that was not requested. */
   readonly isUnsure: boolean;
-  /** Of the film, as it was judged; null where none was asked about. */
+  /** The plan of the film that was checked; null if there was none. */
   readonly storyboard: Storyboard | null;
 }
 
@@ -109,7 +109,7 @@ type Doing = {
   ) => JudgeWork[Kind]['response'];
 };
 
-/** Captions are looked for so many presses ahead, but no more than so many are judged. */
+/** Maximum number of presses to look ahead for captions, and of captions that are checked. */
 const PRESSES_MAX = 60;
 const JUDGED_CAPTIONS_MAX = 6;
 
@@ -154,7 +154,7 @@ export const JUDGE_WORK: Doing = {
   caption: nextCaption,
 };
 
-/** The first caption that may be shown: a new one, else one that was shown before. */
+/** Returns the first caption that may be shown: a new one, else one that was shown before. */
 function nextCaption({ order, seen, decision }: CaptionRequest): Caption | null {
   let repeated: Caption | null = null;
   let judged = 0;
@@ -175,7 +175,7 @@ function hashOf(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
 }
 
-/** All that a film shows and speaks, piece by piece and as it is spoken; who signs it stands apart. */
+/** Everything a film shows and says, piece by piece; the signature is separate. */
 function judgedIn(
   film: FilmOrder,
   storyboard: Storyboard,

@@ -5,7 +5,7 @@ import { createWorkerPool, WorkerPoolBusy } from '#server/platform/worker-pool/w
 
 /** The judge and the script writer, in a thread of their own. */
 export interface Judge {
-  /** Rejects with 429 where too much waits. `user` is whose turn it takes. */
+  /** Rejects with 429 if the queue is full. Requests are scheduled fairly by `user`. */
   ask<Kind extends keyof JudgeWork>(
     user: string,
     kind: Kind,
@@ -14,14 +14,14 @@ export interface Judge {
   close(): Promise<void>;
 }
 
-/** One thread: each holds its own models and lexicons, about 100 MB. */
+/** One thread, because each one loads its own models and lexicons, about 100 MB. */
 const THREADS_MAX = 1;
 const WAITING_MAX = 1_000;
 const WAITING_PER_USER_MAX = 40;
 const TIMEOUT_MS = 20_000;
 const IDLE_MS = 5 * 60_000;
 
-/** Opens the judge; its thread starts with the first question. */
+/** Opens the judge; its thread starts with the first request. */
 export function openJudge(): Judge {
   const pool = createWorkerPool<JudgeRequest, JudgeResponse>({
     entry: new URL('judge-thread.ts', import.meta.url),

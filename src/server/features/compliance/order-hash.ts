@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** What an order is judged with and does not ask for, and what only its price or its maker decides. */
+/**
+ * Not hashed here: what the check adds to an order, what it corrects, and the seed, which is
+ * handled separately.
+ */
 const NOT_ASKED = new Set(['film', 'houseName', 'alsoFound', 'resubmits', 'seed']);
 
 interface HashedOrder {
-  /** Chosen by the server where absent. */
+  /** Chosen by the server if absent. */
   readonly seed?: number | undefined;
 }
 
-/** Names an order by all that it asks for and by the policy that judged it. */
+/** Hashes everything that an order requests, together with the policy version that checked it. */
 export function orderHashOf(order: HashedOrder, policyVersion: string): string {
   return hashOf(order, order.seed, policyVersion);
 }
 
-/** The names under which an order may have been allowed: an appeal without a seed allows any. */
+/**
+ * The hashes under which an order may have been allowed: an appeal without a seed allows any seed.
+ */
 export function allowingHashesOf(order: HashedOrder, policyVersion: string): readonly string[] {
   return [...new Set([order.seed, undefined])].map((seed) => hashOf(order, seed, policyVersion));
 }

@@ -14,7 +14,7 @@ import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { MarketFinding } from '#policy/markets/market-rules.ts';
 
-/** What stands against a film by its plan: the same film that would be made. */
+/** Findings from the plan of a film: exactly the film that would be made. */
 export interface PlanFindings {
   readonly shared: readonly Finding[];
   readonly byMarket: readonly MarketFinding[];
@@ -45,14 +45,14 @@ const NAMELESS: Finding = {
   suggestion: `Say where it is in the video's words. ${ADD_FIELDS}`,
 };
 
-/** What stands on the film beside the signature, which is judged where it is given. */
+/** Names shown in the film besides the signature, which is checked where it is entered. */
 function burnedInNames({ markets, advertises, licensee }: FilmOrder): string[] {
   if (!licensee) return [];
   const lines = licenseeLines(markets, advertises ?? ADVERTISES_DEFAULT, licensee);
   return lines.filter((line) => line !== licensee.operatorName);
 }
 
-/** Lines that do not all fit on one video. */
+/** Legal lines that do not fit on one video together. */
 function crowded(film: FilmOrder, { language, controls }: Storyboard): Finding[] {
   const sets = setsOnOneFilm({ ...film, language }, controls);
   if (sets.length <= 1) return [];

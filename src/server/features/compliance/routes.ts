@@ -34,7 +34,7 @@ export function createComplianceHandlers(
       const brand = await brands.forOrder(caller.actor, body.brandId);
       const licensee = licenseeUnder(brand?.identity.licensee ?? null, asked.licensee);
       const completed = { ...asked, licensee };
-      // Who would sign it without a brand is not asked here.
+      // The default signature without a brand is not checked here.
       const houseName = brand && signatureOf(brand);
       const brief = await briefs.complete(caller.actor, {
         body: { ...body, preset },
@@ -48,7 +48,7 @@ export function createComplianceHandlers(
           {
             ...brief,
             ...(ofBrand && { words: ofBrand.words }),
-            // What its end card says; no file of it is asked for here.
+            // The text of its end card; its files are not checked here.
             ...(brand && { brand: filmBrandOf(brand, new Map()) }),
           },
         ),

@@ -22,7 +22,7 @@ const finding = (category: string, severity: string, excerpt: string) =>
   JSON.stringify({ decision: severity, findings: [{ category, severity, excerpt }] });
 
 const URGENT = finding('urgency', 'flag', 'golden night');
-/** How models are known to answer that were told to answer with JSON alone. */
+/** Known response styles of models that were told to respond with JSON only. */
 const STYLES = [
   ['by the schema', URGENT],
   ['with a fence', `\`\`\`json\n${URGENT}\n\`\`\``],

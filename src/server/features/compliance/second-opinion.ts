@@ -13,15 +13,15 @@ const NO_OPINION: Finding = {
 };
 
 /**
- * The verdict with what a language model adds to it: never milder than it was, and held for a person
- * where the model fails, whatever the reason. Never throws.
+ * Adds a language model's opinion to the verdict: never more lenient than before, and held for a
+ * person if the model fails for any reason. Never throws.
  */
 export async function withSecondOpinion(
   verdict: Verdict,
   words: JudgedWords,
   { model, log }: { readonly model: ModelJudge; readonly log: Log },
 ): Promise<Verdict> {
-  // Nothing can be stricter.
+  // Nothing is stricter.
   if (verdict.decision === 'block') return verdict;
   try {
     const added = findingsOf(await model.judge(words), judgedTextOf(words));
@@ -32,7 +32,7 @@ export async function withSecondOpinion(
       );
     return verdictOf([...verdict.findings, ...added.filter(isNew)]);
   } catch (error) {
-    // Not the error itself: it carries the whole request.
+    // Not the error itself: it contains the whole request.
     log.warn({ reason: String(error) }, 'the language model did not judge, a person will');
     return verdictOf([...verdict.findings, NO_OPINION]);
   }
@@ -41,7 +41,7 @@ export async function withSecondOpinion(
 function findingsOf({ decision, findings }: ModelOpinion, text: string): Finding[] {
   const found = findings.map(({ category, severity, excerpt }): Finding => {
     const { message, suggestion } = POLICY[category];
-    // Quotes are literal or not at all.
+    // Only literal quotations are kept.
     const quoted = text.includes(excerpt) && !excerpt.includes('\n') ? excerpt : '';
     return { category, severity, excerpt: quoted, message, suggestion };
   });
@@ -51,7 +51,7 @@ function findingsOf({ decision, findings }: ModelOpinion, text: string): Finding
   return isCovered ? found : [...found, unexplained(decision)];
 }
 
-/** A decision that the model did not explain still stands. */
+/** A decision counts even if the model did not explain it. */
 function unexplained(severity: Finding['severity']): Finding {
   const message = 'The language model that helps to judge holds this text against the policy.';
   const suggestion = 'Say plainly what is seen, without claims about winning or money.';

@@ -1,9 +1,9 @@
 /**
- * Puts the compliance judge of the domain in front of everything that becomes a film. Called by the
- * compliance route (while somebody types), by the jobs service before anything is charged, by script
- * assist and by the storyboard preview: all of them get the same judgement of prompt and words
- * together. Nothing is stored here; what is refused is handed to `recordBlocked`.
- * Authorization is the caller's business.
+ * Puts the compliance check in front of everything that becomes a film. Called by the compliance
+ * route (while the user is typing), by the jobs service before anything is charged, by script
+ * assist and by the storyboard preview, so that all of them get the same verdict on prompt and
+ * words together. Nothing is stored here; refused orders are passed to `recordBlocked`.
+ * Authorization is up to the caller.
  */
 import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
 import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
@@ -30,30 +30,30 @@ import { createOneAtATime } from '#server/platform/worker-pool/one-at-a-time.ts'
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** What a video order says and where it is to be shown. */
+/** The words of a video order and where it is to be shown. */
 export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly markets: readonly MarketCode[];
   readonly advertises: Advertises;
-  /** What would be filmed; all that it shows and speaks is judged too. */
+  /** The film that would be made; everything it shows and says is checked too. */
   readonly film?: FilmOrder;
-  /** The order's own words; absent where they were read from its prompt. */
+  /** The order's own words; absent if they were read from its prompt. */
   readonly words?: unknown;
   readonly seed?: number | undefined;
-  /** The name that signs where no other does, which was judged already. */
+  /** The default signature, which was already checked. */
   readonly houseName?: string | null;
-  /** What its brand and the rights to its files say against it. */
+  /** Findings about its brand and the rights to its files. */
   readonly alsoFound?: readonly Finding[];
 }
 
-/** How an order that is not refused may go on. */
+/** How an order that is not refused may proceed. */
 export interface OrderJudgement {
   /** `pending` is made at once, `flagged` waits for a moderator. */
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
-  /** Whether it was refused and allowed on appeal: only the operator approves its film. */
+  /** Whether it was refused and allowed on appeal. Then only the operator can approve its film. */
   readonly needsOperator: boolean;
-  /** The film that was judged, and that is to be made. */
+  /** The plan that was checked and is to be rendered. */
   readonly storyboard: Storyboard;
 }
 
@@ -62,19 +62,19 @@ interface Judged extends OrderVerdict {
   readonly judgedBy: readonly ('local' | 'model')[];
 }
 
-/** The verdict on an order, market by market. */
+/** The verdict on an order, by market. */
 export interface Preflight extends Judged {
   readonly markets: readonly MarketLine[];
 }
 
-/** Keeps the memory of a refused order; it has no job and no charge. */
+/** Records a refused order, which has no job and no charge. */
 export type RecordBlocked = (
   actor: Actor,
   order: JudgedOrder,
   findings: readonly Finding[],
 ) => Promise<void>;
 
-/** The rules of an organization beside the policy, and what both are called together. */
+/** An organization's rules in addition to the policy, and the version of both together. */
 export type RulesFor = (organizationId: OrganizationId) => Promise<{
   readonly handed: HandedRules;
   readonly policyVersion: string;
@@ -85,9 +85,9 @@ interface Deps {
   readonly metrics: Pick<Metrics, 'verdicts'>;
   readonly log: Log;
   readonly limiter: SharedLimiter;
-  /** Null where no language model is configured. */
+  /** Null if no language model is configured. */
   readonly model: ModelJudge | null;
-  /** Whether the model is asked of everything, or where the local judge is unsure. */
+  /** Whether the model is called for everything, or only if the local judge is unsure. */
   readonly modelJudges: ModelJudges;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
@@ -99,16 +99,19 @@ interface Deps {
   ) => Promise<boolean>;
 }
 
-/** Somebody who types slowly asks a few times a second. Counted in memory: a check writes nothing. */
+/**
+ * The form sends a few requests per second while a user is typing. Counted in memory, since a check
+ * writes nothing.
+ */
 const CHECKS_PER_USER: Limit = { max: 240, windowSeconds: 60 };
-/** A model is paid by the call; what is beyond this is held for a person. */
+/** Model calls cost money; orders beyond this are held for a person. */
 const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 
 export type ComplianceService = ReturnType<typeof createComplianceService>;
 
 export function createComplianceService(deps: Deps) {
   const { recordBlocked, limiter, metrics } = deps;
-  // However many orders somebody sends at once, they wait here and are not refused as checks are.
+  // A user's concurrent orders queue here instead of being refused as checks are.
   const oneAtATime = createOneAtATime();
   const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
@@ -123,7 +126,7 @@ export function createComplianceService(deps: Deps) {
     return { ...sorted({ ...judged, ...verdict }), policyVersion, judgedBy: ['local'] };
   }
 
-  /** The stricter of the local judge and the language model, where there is one. */
+  /** The stricter verdict of the local judge and the language model, if there is one. */
   async function judge(actor: Actor, order: JudgedOrder, turn: string): Promise<Judged> {
     const { model, log } = deps;
     const local = await locally(actor, order, turn);
@@ -149,8 +152,8 @@ export function createComplianceService(deps: Deps) {
 
   return {
     /**
-     * The local verdict on an order, of several shapes that on the first with what stands against any;
-     * throws 429 to somebody who asks too often.
+     * The local verdict on an order. For an order of several shapes, the verdict on the first one,
+     * plus findings about any of the others. Throws 429 if a user sends too many requests.
      */
     check: async (
       actor: Actor,
@@ -170,7 +173,7 @@ export function createComplianceService(deps: Deps) {
     /** The verdict on the name of an organization, which signs its films. */
     judgeName: (name: string): Promise<Verdict> => deps.judge.ask(NAMES, 'name', name),
 
-    /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
+    /** The verdict on an order, and for each market; `localOnly` while the user is typing. */
     preflight: async (
       actor: Actor,
       order: JudgedOrder & { readonly film: FilmOrder },
@@ -185,7 +188,7 @@ export function createComplianceService(deps: Deps) {
       return { ...judged, markets: await deps.judge.ask(actor.userId, 'markets', asked) };
     },
 
-    /** Throws 422 with the findings where the order is blocked. */
+    /** Throws 422 with the findings if the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
       const { decision, findings, policyVersion, storyboard } = await oneAtATime(turn, () =>
@@ -205,7 +208,7 @@ export function createComplianceService(deps: Deps) {
       return { moderationStatus, findings, policyVersion, needsOperator, storyboard };
     },
 
-    /** The verdict on an order that was refused, with the text that it was about. */
+    /** The verdict on an order that was refused, with the text it was about. */
     judgeAgain: async (
       actor: Actor,
       order: JudgedOrder,
@@ -218,14 +221,14 @@ export function createComplianceService(deps: Deps) {
   };
 }
 
-/** Whose turn the judgement of a name takes. */
+/** The queue in which names are checked. */
 const NAMES = 'names';
 
 function refuseBeyond(retryAfterSeconds: number | null): void {
   if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
 }
 
-/** What blocks comes first, so that the first sentence says why. */
+/** Blocking findings come first, so that the first sentence says why. */
 function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
   const isBlocking = ({ severity }: Finding) => severity === 'block';
   const { findings } = verdict;
@@ -233,7 +236,7 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
   return { ...verdict, findings: inOrder };
 }
 
-/** What is about markets alone is told apart from words that are not allowed. */
+/** Errors about markets alone differ from those about words that are not allowed. */
 function policyErrorOf(
   { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
   findings: readonly Finding[],
@@ -245,7 +248,7 @@ function policyErrorOf(
   const hasClosedMarket = markets.some((code) => !isOpen(code, advertises));
   const ofMarkets = hasClosedMarket ? 'market_prohibited' : 'market_requirements';
   const [first] = blocking;
-  // A sentence about markets says what to do as well: nothing in the words is marked for it.
+  // A message about markets also says what to do, since nothing in the words is marked.
   const message =
     first && (isAboutMarkets ? `${first.message} ${first.suggestion}` : first.message);
   return new AppError(isAboutMarkets ? ofMarkets : 'policy_blocked', {

@@ -9,7 +9,7 @@ import { mayDiffer } from '#policy/custom-rules/may-differ.ts';
 import { byPolicy } from '#policy/judging.ts';
 import { activeRulesOf, type HandedRules } from './handed-rules.ts';
 
-/** What two sets of rules make of the same texts. */
+/** The same texts under two sets of rules. */
 export interface RuleTrialRequest {
   readonly texts: readonly JudgedWords[];
   readonly before: HandedRules;
@@ -19,11 +19,11 @@ export interface RuleTrialRequest {
 export interface TriedText {
   readonly before: Decision;
   readonly after: Decision;
-  /** The sentences of findings that one of them has and the other has not. */
+  /** Messages of findings that only one of them has. */
   readonly messages: readonly string[];
 }
 
-/** Markets are left out: no rule of a desk opens or closes one. */
+/** Markets are left out: such rules neither open nor close one. */
 export function tryRules({ texts, before, after }: RuleTrialRequest): TriedText[] {
   const [now, then] = [activeRulesOf(before), activeRulesOf(after)];
   return texts.map((words) => {
@@ -51,7 +51,7 @@ function onlyIn(some: readonly Finding[], others: readonly Finding[]): string[] 
 const UNFINDABLE = 'No text holds this: it has no letters or digits';
 const OF_FLOOR = 'This is part of the floor of the policy, which nobody allows';
 
-/** Phrases that cannot be found, and what is asked to be allowed of the floor. */
+/** Phrases that cannot be matched, and allowances for categories that cannot be relaxed. */
 export function phraseProblems({ terms, allowedTerms, allowedBrands }: RuleSet): RuleProblem[] {
   const phrases = [
     ...terms.map(({ phrase }, at) => ({ path: `terms.${at}.phrase`, phrase, isAllowed: false })),

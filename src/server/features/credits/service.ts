@@ -1,10 +1,10 @@
 /**
- * The only place that changes a balance. Called by the features that cost or give credits, inside
- * their transactions, and by the credits routes. Every change writes its ledger entry in the same
- * transaction, so the ledger's sum is the balance; the database refuses a negative balance, a second
- * charge or refund of a job, a second award of a payment, a second entry of a reversal, and any
- * change of an entry. Credits that come in settle a debt first (`domain/credit-debt.ts`).
- * Authorization is the caller's business.
+ * The only place that changes a balance. Called by the features that charge or grant credits,
+ * inside their transactions, and by the credits routes. Every change writes its ledger entry in the
+ * same transaction, so that the ledger's sum is the balance. The database rejects a negative
+ * balance, a second charge or refund of a job, a second award of a payment, a second entry of a
+ * reversal, and any change of an entry. Incoming credits pay off a debt first
+ * (`domain/credit-debt.ts`). Authorization is up to the caller.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -53,11 +53,13 @@ interface Change {
   readonly jobId?: JobId;
   readonly paymentId?: PaymentId;
   readonly reversalStep?: number;
-  /** Who caused it; left out where the product itself did. */
+  /** Who caused it; omitted if it was the system itself. */
   readonly actorId?: UserId;
 }
 
-/** The part of a payment that is reversed or restored, as the `step`-th such change of it. */
+/**
+ * The part of a payment that is reversed or restored. `step` numbers such changes of the payment.
+ */
 export interface Reversal {
   readonly organizationId: OrganizationId;
   readonly paymentId: PaymentId;
@@ -77,7 +79,7 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
     const { actorId = null, ...entry } = change;
     await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
     const { organizationId, kind, delta, balanceAfter, jobId = null, paymentId = null } = entry;
-    // What settles a debt has never been part of the balance.
+    // Credits that pay off a debt were never part of the balance.
     if (kind !== 'debt_payment') await tellLowBalance(tx, entry);
     await audit.record(tx, {
       organizationId,
@@ -87,7 +89,7 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
     });
   }
 
-  /** Returns whether the balance allowed the change. */
+  /** Returns whether the balance was sufficient. */
   async function change(tx: Transaction, entry: Change): Promise<boolean> {
     if (entry.delta > 0) {
       await give(tx, entry);
@@ -99,7 +101,7 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
     return true;
   }
 
-  /** Throws 402 where the database's rule of monthly budgets stands against the charge. */
+  /** Throws 402 if the database's monthly budget rule rejects the charge. */
   async function changeWithinBudget(tx: Transaction, charge: Change): Promise<boolean> {
     try {
       return await change(tx, charge);
@@ -147,8 +149,8 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
     },
 
     /**
-     * Throws 402 with the balance where it does not cover so many videos, or with the debt where there
-     * is one. Nobody else changes the balance until the transaction ends.
+     * Throws 402 with the balance if it does not cover this many videos, or with the debt if there
+     * is one. Locks the balance until the transaction ends.
      */
     async requireForVideos(
       tx: Transaction,
@@ -162,7 +164,9 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       throw new AppError('insufficient_credits', { message });
     },
 
-    /** Throws 402 with the balance where it does not cover a video, or with the debt where there is one. */
+    /**
+     * Throws 402 with the balance if it does not cover a video, or with the debt if there is one.
+     */
     async chargeForVideo(
       tx: Transaction,
       { organizationId, userId }: Pick<Actor, 'organizationId' | 'userId'>,
@@ -183,7 +187,7 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       throw new AppError('insufficient_credits', { message: insufficientCreditsMessage(balance) });
     },
 
-    /** `because` is why the video failed. A second refund of the same job breaks the transaction. */
+    /** `because` is why the video failed. A second refund of the same job fails the transaction. */
     async refundVideo(
       tx: Transaction,
       job: { id: JobId; organizationId: OrganizationId; costCredits: number },
@@ -198,7 +202,7 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       });
     },
 
-    /** Gives what was paid for. A second award of the same payment breaks the transaction. */
+    /** Grants purchased credits. A second award of the same payment fails the transaction. */
     async awardPurchase(
       tx: Transaction,
       { organizationId, paymentId, packageName, credits }: Omit<Reversal, 'step'>,
@@ -207,7 +211,7 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       await give(tx, { organizationId, delta: credits, kind: 'purchase', reason, paymentId });
     },
 
-    /** Takes credits of a payment back; those already spent become a debt. */
+    /** Takes back credits of a payment; those already spent become a debt. */
     async reversePurchase(tx: Transaction, reversal: Reversal): Promise<void> {
       const { organizationId, paymentId, step: reversalStep } = reversal;
       const account = await store.lockAccount(tx, organizationId);
@@ -224,7 +228,7 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       if (owed > 0) await writeDebt(tx, { ...of, delta: owed, debtAfter: debt });
     },
 
-    /** Gives credits of a reversed payment again, for a dispute that ended in our favour. */
+    /** Grants the credits of a reversed payment again, after a dispute was won. */
     async restorePurchase(tx: Transaction, restoration: Reversal): Promise<void> {
       await give(tx, {
         organizationId: restoration.organizationId,
@@ -236,7 +240,10 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       });
     },
 
-    /** By the operator. Throws 404 for an unknown or closed organization, 409 below zero. */
+    /**
+     * For the operator. Throws 404 for an unknown or closed organization, 409 if the balance would
+     * become negative.
+     */
     async adjust(
       actor: Actor,
       { organizationId, delta }: { organizationId: OrganizationId; delta: number },
@@ -266,11 +273,11 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       return pageOf(rows, request.limit);
     },
 
-    /** How many entries pass the filter, and what they come to. */
+    /** The number of entries that match the filter, and their sum. */
     ledgerTotal: (organizationId: OrganizationId, filter: LedgerFilter) =>
       store.sumEntries(db, organizationId, filter),
 
-    /** All entries that pass the filter, newest first, read as they are needed. */
+    /** All entries that match the filter, newest first, read in batches. */
     async *allEntries(
       organizationId: OrganizationId,
       filter: LedgerFilter,
@@ -287,7 +294,10 @@ export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps)
       } while (after !== null);
     },
 
-    /** Whether an organization has ever been given credits beside its welcome, and not lost them again. */
+    /**
+     * Whether an organization has ever received credits other than its welcome credits, and not
+     * lost them again.
+     */
     hasOwnCredits: store.hasOwnCredits,
 
     balanceOf: async (organizationId: OrganizationId) =>

@@ -14,20 +14,20 @@ import { creditLedger, organizations, users } from '#server/platform/database/sc
 /** An entry with what it was for. */
 export type LedgerRow = typeof creditLedger.$inferSelect & {
   readonly prompt: string | null;
-  /** What the video is called. */
+  /** The video's title. */
   readonly title: string | null;
   readonly author: string | null;
 };
 export type OrganizationRow = typeof organizations.$inferSelect;
 
-/** The largest balance the column can hold. */
+/** The maximum of the column. */
 export const BALANCE_MAX = 2 ** 31 - 1;
 
 const accountColumns = { balance: organizations.creditBalance, debt: organizations.creditDebt };
 
 /**
- * Takes credits and returns the new balance; null where it would become negative. The row stays
- * locked until the transaction ends.
+ * Takes credits and returns the new balance; null if it would become negative. The row stays locked
+ * until the transaction ends.
  */
 export async function takeFromBalance(
   tx: Transaction,
@@ -45,9 +45,8 @@ export async function takeFromBalance(
 }
 
 /**
- * Balance and debt, which nobody else changes until the transaction ends. Not `for update`: rows that
- * refer to the organization hold a weaker lock on it, and two such transactions would wait for each
- * other for ever.
+ * Locks balance and debt until the transaction ends. Not `for update`: rows that reference the
+ * organization hold a weaker lock on it, and two such transactions would deadlock.
  */
 export async function lockAccount(
   tx: Transaction,
@@ -62,7 +61,7 @@ export async function lockAccount(
   return row;
 }
 
-/** Of an account that this transaction has locked. */
+/** For an account that this transaction has locked. */
 export async function setAccount(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -74,7 +73,7 @@ export async function setAccount(
     .where(eq(organizations.id, organizationId));
 }
 
-/** Locks an organization that has members; null where there is none. */
+/** Locks an organization that has members; null if there is none. */
 export async function lockOpenOrganization(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -101,7 +100,7 @@ export async function insertDebtEntry(
   await tx.insert(creditDebtEntries).values(values);
 }
 
-/** Days count in UTC, the last one included. */
+/** Days are in UTC, the last one inclusive. */
 function passes({ kind, userId, from, to }: LedgerFilter): SQL | undefined {
   return and(
     kind && eq(creditLedger.kind, kind),
@@ -173,7 +172,7 @@ export async function findAccount(
   return row ?? { balance: 0, debt: 0 };
 }
 
-/** Whether what was bought, taken back and adjusted leaves anything. */
+/** Whether purchases, reversals and adjustments leave a positive sum. */
 export async function hasOwnCredits(
   connection: Connection,
   organizationId: OrganizationId,

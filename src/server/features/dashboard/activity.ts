@@ -30,17 +30,21 @@ const HAPPENED: Record<JobStatus, string> = {
 
 const CANCELLED = 'video was cancelled';
 
-/** An order of several shapes is as far as the one of them that comes first here. */
+/**
+ * An order of several shapes has the status of whichever of its videos comes first in this list.
+ */
 const STILL_TO_COME: readonly JobStatus[] = ['generating', 'processing', 'queued'];
 
-/** Returns the orders among these jobs, each with its jobs, in the order of the jobs. */
+/** Groups these jobs by order, keeping the order of the jobs. */
 export function ordersOf<Job extends Pick<DescribedJob, 'id' | 'groupId'>>(
   jobs: readonly Job[],
 ): Job[][] {
   return [...Map.groupBy(jobs, ({ id, groupId }) => groupId ?? id).values()];
 }
 
-/** One line of recent activity for the jobs of an order; its type is their status, or `cancelled`. */
+/**
+ * One entry of recent activity for the jobs of an order; its type is their status, or `cancelled`.
+ */
 export function describeActivity(
   jobs: readonly DescribedJob[],
   posterOf: (posterKey: string) => string,

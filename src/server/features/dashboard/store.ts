@@ -9,13 +9,13 @@ import { notifications } from '#server/platform/database/notification-schema.ts'
 import { organizations } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
-/** A time from now on. */
+/** A period starting now. */
 interface Span {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Counts what a person has not yet been shown of their finished videos. */
+/** Counts a user's unread notifications about finished videos. */
 export async function countReadyUnread(connection: Connection, userId: UserId): Promise<number> {
   const [row] = await connection
     .select({ count: count() })
@@ -32,8 +32,8 @@ export async function countReadyUnread(connection: Connection, userId: UserId): 
 }
 
 /**
- * Counts the videos that a reviewer can decide about now: those that are made, of their organization
- * or, for the operator, of all; and those that wait for the operator before they are made.
+ * Counts the videos a reviewer can decide on now: finished ones of their organization or, for the
+ * operator, of all, and those held for the operator before they are made.
  */
 export async function countReviewsWaiting(
   connection: Connection,
@@ -52,7 +52,7 @@ export async function countReviewsWaiting(
       and(
         ofReviewer,
         isNull(organizations.closedAt),
-        // Where a second person has to approve, nobody reviews their own.
+        // If a second person has to approve, nobody reviews their own videos.
         or(
           not(organizations.requiresSecondReviewer),
           isNull(jobRows.authorId),
@@ -63,7 +63,7 @@ export async function countReviewsWaiting(
   return row?.count ?? 0;
 }
 
-/** Counts the open share links that expire in a span. */
+/** Counts the open share links that expire within a period. */
 export async function countLinksEnding(
   connection: Connection,
   organizationId: OrganizationId,
@@ -83,7 +83,7 @@ export async function countLinksEnding(
   return row?.count ?? 0;
 }
 
-/** Counts the files whose rights end in a span. */
+/** Counts the files whose rights end within a period. */
 export async function countRightsEnding(
   connection: Connection,
   organizationId: OrganizationId,

@@ -6,7 +6,7 @@ import { apiKeys } from '#server/platform/database/developer-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
 export interface ApiKeyRow extends Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'createdBy'> {
-  /** Their username. */
+  /** Username of the creator. */
   readonly createdBy: string;
 }
 
@@ -41,7 +41,7 @@ export async function insertKey(
   await tx.insert(apiKeys).values(values);
 }
 
-/** False where there was none. */
+/** Returns false if there was none. */
 export async function deleteKey(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -54,7 +54,7 @@ export async function deleteKey(
   return rows.length > 0;
 }
 
-/** Keys with their makers. One is good only while its maker belongs to the organization it was made for. */
+/** Keys with their creators. A key is valid only while its creator belongs to its organization. */
 function selectHolders(db: Database) {
   return db
     .select({
@@ -94,7 +94,7 @@ export async function noteUse(connection: Connection, id: ApiKeyId, now: Date): 
   await connection.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }
 
-/** Keys that ended long ago; until then they stand in the list as expired. */
+/** Deletes keys that expired long ago; until then they are listed as expired. */
 export async function deleteLongExpiredKeys(connection: Connection, before: Date): Promise<void> {
   await connection.delete(apiKeys).where(lt(apiKeys.expiresAt, before));
 }

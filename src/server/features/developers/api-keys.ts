@@ -1,8 +1,9 @@
 /**
- * API keys: how programs call. Owners and admins make and revoke those of their organization. A key
- * acts in the name of who made it: it may do what its scopes name, as far as that person may do it
- * at the time of the call, within the own organization only, the operator's people included. It ends
- * with that person's account. The key itself is kept nowhere. Authorization: the route's permission.
+ * API keys for programs. Owners and admins create and revoke those of their organization. A key
+ * acts on behalf of its creator: it may do what its scopes allow, as far as that person may do it
+ * at the time of the call, and only within their own organization, even for members of the
+ * operator. It ends with that person's account. The key itself is not stored. Authorization: the
+ * route's permission.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
@@ -31,7 +32,7 @@ export type ApiKeysService = ReturnType<typeof createApiKeysService>;
 const KEY_BYTES = 32;
 const PREFIX_LENGTH = 7;
 const DAY_MS = 24 * 3600_000;
-/** One write in this time, not one a call. */
+/** At most one write in this period instead of one per call. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 const TOO_MANY = `An organization can have at most ${API_KEYS_MAX} API keys. Revoke one first`;
 
@@ -39,7 +40,7 @@ export function createApiKeysService({ db, clock, audit }: Deps) {
   return {
     list: (organizationId: OrganizationId) => store.findKeys(db, organizationId),
 
-    /** Returns the key with its row: nobody can find it out again. */
+    /** Returns the key with its row. It cannot be retrieved again. */
     async create(actor: Actor, { name, scopes, lifetimeDays }: CreateApiKeyBody) {
       const { organizationId, userId } = actor;
       const key = `cr_${randomBytes(KEY_BYTES).toString('base64url')}`;
@@ -84,7 +85,7 @@ function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Looks up who holds a key, with rights read anew at each call; null where it is no good (any more). */
+/** Returns the holder of a key, with current permissions; null if the key is invalid. */
 export function createFindKeyHolder(db: Database, clock: Clock) {
   const query = store.prepareFindHolder(db);
   return async (key: string): Promise<SignedIn | null> => {
@@ -105,7 +106,7 @@ export function createFindKeyHolder(db: Database, clock: Clock) {
   };
 }
 
-/** Looks up for whom the media addresses of a key are good; null where it is good no more. */
+/** Returns who may use the signed media URLs of a key; null if the key is invalid. */
 export function createFindKeyMediaHolder(db: Database, clock: Clock) {
   const query = store.prepareFindKey(db);
   return async (id: string): Promise<MediaHolder | null> => {

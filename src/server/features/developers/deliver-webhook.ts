@@ -1,8 +1,9 @@
 /**
- * Sends one delivery to its receiver, as a task. The deliveries of a webhook are a group of which one
- * runs at a time, so that a slow receiver delays nobody else. What the receiver does not take is
- * tried again by the ladder of `domain/webhooks.ts`, and a receiver that fails is left alone for a
- * while. A delivery may arrive twice where a process dies between sending and noting it: its id tells.
+ * The task that sends one delivery to its receiver. The deliveries of a webhook form a group of
+ * which one runs at a time, so that a slow receiver delays no other. Failed deliveries are retried
+ * according to `domain/webhooks.ts`, and deliveries to a failing receiver are paused for a while. A
+ * delivery may arrive twice if a process dies between sending and recording it; receivers recognise
+ * it by its id.
  */
 import { isHopeless, pauseSeconds, secondsBeforeRetry } from '#domain/webhooks.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -54,7 +55,7 @@ interface Outcome {
   readonly sent: Sent;
 }
 
-/** Returns when the delivery is tried again; null where it has ended. */
+/** Returns when the delivery is tried again; null if it has ended. */
 async function noteOutcome(
   tx: Transaction,
   deps: Deps,

@@ -19,7 +19,7 @@ interface JobEvent {
   readonly now: Date;
 }
 
-/** Enqueues one delivery for each webhook that wants to hear of the event. */
+/** Enqueues one delivery for each webhook subscribed to the event. */
 export async function insertDeliveries(
   tx: Transaction,
   { organizationId, event, body, now }: JobEvent,
@@ -35,7 +35,7 @@ export async function insertDeliveries(
         and w.events @> ${JSON.stringify([event])}::jsonb
       returning id, webhook_id as "webhookId", due_at as "dueAt"`,
   );
-  // A key of its own for each: with one per webhook, two transactions could wait for each other.
+  // A separate key for each delivery: with one per webhook, two transactions could deadlock.
   for (const { id: key, webhookId: group, dueAt } of deliveries) {
     await enqueue(tx, { name: 'deliver-webhook', key, group, dueAt: new Date(dueAt) });
   }
@@ -63,7 +63,7 @@ export function findDeliveries(
     .limit(limit + 1);
 }
 
-/** Returns a delivery that is still to be made and its webhook; null where there is nothing to do. */
+/** Returns a pending delivery and its webhook; null if there is nothing to do. */
 export async function findPending(
   connection: Connection,
   id: string,
@@ -82,7 +82,7 @@ export async function findPending(
   return row ?? null;
 }
 
-/** Leaves a webhook alone until `pausedUntil`: what waits for it, and what comes meanwhile. */
+/** Pauses a webhook until `pausedUntil`, including deliveries that arrive meanwhile. */
 export async function pauseWebhook(
   tx: Transaction,
   id: WebhookId,
@@ -92,7 +92,7 @@ export async function pauseWebhook(
   await deferGroup(tx, { name: 'deliver-webhook', group: id, dueAt: pausedUntil });
 }
 
-/** Notes an attempt; null where the delivery is gone. */
+/** Records an attempt; null if the delivery no longer exists. */
 export async function noteAttempt(
   connection: Connection,
   id: string,
@@ -106,7 +106,7 @@ export async function noteAttempt(
   return row ?? null;
 }
 
-/** Counts one more failure in a row, or starts anew after a success. */
+/** Increments the consecutive failures, or resets them after a success. */
 export async function countOutcome(
   tx: Transaction,
   id: WebhookId,

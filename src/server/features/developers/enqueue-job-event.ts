@@ -7,7 +7,10 @@ import type { Transaction } from '#server/platform/database/database.ts';
 
 import { insertDeliveries } from './delivery-store.ts';
 
-/** What a webhook is told of a job. Words of people are not sent: whoever may read them, asks the API. */
+/**
+ * The payload of events about a job. It contains no text written by people; receivers that may read
+ * it use the API.
+ */
 export interface EventJob {
   readonly id: JobId;
   readonly organizationId: OrganizationId;
@@ -19,8 +22,9 @@ export interface EventJob {
 }
 
 /**
- * Puts up what webhooks are to be told of a job, in the transaction that changes it: both happen or
- * neither. Called before anything is recorded in the audit log, which is what a transaction locks last.
+ * Enqueues the webhook deliveries for a job's event in the transaction that changes the job: both
+ * happen or neither. Must be called before the audit log records anything, because that is the last
+ * lock of a transaction.
  */
 export type EnqueueJobEvent = (
   tx: Transaction,

@@ -6,12 +6,12 @@ import type { DeliveryRow } from './delivery-store.ts';
 import { signatureHeaders } from './sign-delivery.ts';
 import type { WebhookRow } from './webhook-store.ts';
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export interface Sent {
   readonly isDelivered: boolean;
-  /** Null where there was no response. */
+  /** Null if there was no response. */
   readonly responseStatus: number | null;
-  /** Why it is not delivered, a sentence for people. Never a word of the response. */
+  /** Why it was not delivered, human-readable. Never contains any part of the response. */
   readonly problem: string | null;
 }
 
@@ -29,7 +29,10 @@ const NOT_PUBLIC = 'The address is not on the public internet';
 const TIMED_OUT = 'No answer within 10 seconds';
 const UNREACHABLE = 'The address could not be reached';
 
-/** A webhook's secret is made from its id, its version and the secret key: no database gives it away. */
+/**
+ * A webhook's secret is derived from its id, its version and the secret key, so the database alone
+ * does not reveal it.
+ */
 export function secretOf(linkTokens: LinkTokens, id: string, version: number): Buffer {
   return Buffer.from(linkTokens.tokenOf('webhook-secret', `${id}\n${version}`), 'base64url');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { secretText, signatureHeaders } from './sign-delivery.ts';
 
-// The example of the specification's reference libraries, see standard-webhooks/standard-webhooks.
+// From the reference libraries of the specification, see standard-webhooks/standard-webhooks.
 const SECRET = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const DELIVERY = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

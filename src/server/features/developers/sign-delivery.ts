@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const SECRET_PREFIX = 'whsec_';
 
-/** A webhook's secret as its receiver is told it: the form of https://www.standardwebhooks.com. */
+/** Formats a webhook's secret for its receiver: see https://www.standardwebhooks.com. */
 export function secretText(secret: Buffer): string {
   return SECRET_PREFIX + secret.toString('base64');
 }
@@ -14,8 +14,9 @@ export interface SignedDelivery {
 }
 
 /**
- * The headers that prove a delivery: identity, time and body are signed together, so that none of
- * them can be taken from another one. With several secrets, any of the signatures will do.
+ * The headers that authenticate a delivery. Id, time and body are signed together, so that none of
+ * them can be combined with another delivery's. With several secrets, any one of the signatures is
+ * sufficient.
  */
 export function signatureHeaders(
   { id, sentAt, body }: SignedDelivery,

@@ -62,7 +62,7 @@ export type WebhookChange = Partial<
   >
 >;
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function changeWebhook(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -70,14 +70,14 @@ export async function changeWebhook(
 ): Promise<WebhookRow | null> {
   const [row] = await tx
     .update(webhooks)
-    // The column itself where nothing is to change: an update needs something to set.
+    // Sets the column to itself if nothing changes, because an update needs at least one column.
     .set({ secretVersion: sql`${webhooks.secretVersion}`, ...change })
     .where(isOf(organizationId, id))
     .returning();
   return row ?? null;
 }
 
-/** Moves on to the next secret; null where there is no such webhook. */
+/** Switches to the next secret; null if there is no such webhook. */
 export async function renewSecret(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -91,7 +91,7 @@ export async function renewSecret(
   return row ?? null;
 }
 
-/** False where there was none. */
+/** Returns false if there was none. */
 export async function deleteWebhook(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -104,7 +104,7 @@ export async function deleteWebhook(
   return rows.length > 0;
 }
 
-/** Gives up what waits for a webhook that is turned off. */
+/** Fails pending deliveries of a webhook that was disabled. */
 export async function failPending(
   tx: Transaction,
   webhookId: WebhookId,

@@ -1,8 +1,8 @@
 /**
- * Webhooks: addresses of an organization's own programs that are told what becomes of its videos.
- * Owners and admins set them up; the secret that proves deliveries is told once and again when it is
- * renewed. What happened is enqueued by `announce.ts` and sent by `deliver-webhook.ts`.
- * Authorization: the route's permission; webhooks of other organizations do not exist.
+ * Webhooks: URLs of an organization's own programs that are notified about its videos. Owners and
+ * admins set them up; the secret that verifies deliveries is shown once, and again when it is
+ * renewed. Events are enqueued by `enqueue-job-event.ts` and sent by `deliver-webhook.ts`.
+ * Authorization: the route's permission; webhooks of other organizations are reported as not found.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -30,7 +30,7 @@ interface Deps {
   readonly limiter: SharedLimiter;
   readonly linkTokens: LinkTokens;
   readonly send: SendDelivery;
-  /** Whether deliveries must be encrypted: on a public site. */
+  /** Whether receivers must use HTTPS: on a public site. */
   readonly requiresHttps: boolean;
 }
 
@@ -123,7 +123,10 @@ export function createWebhooksService(deps: Deps) {
       });
     },
 
-    /** One attempt, now, even where the webhook is turned off; it is not repeated and not counted. */
+    /**
+     * Makes one attempt right away, even if the webhook is disabled; it is neither retried nor
+     * counted.
+     */
     async test({ organizationId }: Actor, id: WebhookId): Promise<deliveries.DeliveryRow> {
       const retryAfterSeconds = await deps.limiter.count(
         `webhook-test:${organizationId}`,

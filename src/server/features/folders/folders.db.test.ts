@@ -106,7 +106,7 @@ onBothDatabases('folders of videos', (api) => {
       const response = await api().call('POST', '/api/folders', { ...again, body: { name } });
       expect(response.statusCode).toBe(400);
     }
-    // Another organization may use the same names.
+    // Another organization can use the same names.
     expect((await createFolder(stranger, 'Slots')).name).toBe('Slots');
   });
 

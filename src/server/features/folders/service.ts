@@ -1,7 +1,7 @@
 /**
- * Folders of videos: makes, renames and deletes them, and moves videos between them. A folder is only an
- * order among videos: who may see or change a video does not depend on it. Authorization: the route's
- * permission is checked before; that somebody moves only videos that they may change is checked here.
+ * Folders of videos: creates, renames and deletes them, and moves videos between them. A folder
+ * only organizes videos: it does not affect who may see or change one. Authorization: the route's
+ * permission is checked before; that users move only videos they may change is checked here.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -49,12 +49,12 @@ export function createFoldersService({ db, clock }: Deps) {
       return find(db, organizationId, id);
     },
 
-    /** Its videos stay, in no folder. */
+    /** Its videos are kept, without a folder. */
     async remove({ organizationId }: Actor, id: FolderId): Promise<void> {
       if (!(await store.deleteFolder(db, organizationId, id))) throw new AppError('not_found');
     },
 
-    /** Moves all of these videos or none; a null folder is none. */
+    /** Moves either all of these videos or none; null means no folder. */
     async move(actor: Actor, jobIds: readonly JobId[], folderId: FolderId | null): Promise<void> {
       const { organizationId, userId } = actor;
       const wanted = [...new Set(jobIds)];

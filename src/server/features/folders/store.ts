@@ -46,7 +46,7 @@ export async function findFolder(
   return row ?? null;
 }
 
-/** Makes others who count or make folders of the organization wait; answers how many there are. */
+/** Blocks others who count or create folders of the organization; returns how many there are. */
 export async function lockAndCount(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -66,7 +66,7 @@ export async function insertFolder(
   await tx.insert(folders).values(folder);
 }
 
-/** Whether there is such a folder; it stays until the transaction ends. */
+/** Whether the folder exists; locks it until the transaction ends. */
 export async function holdFolder(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -88,7 +88,7 @@ export async function renameFolder(
   await connection.update(folders).set({ name }).where(isOwn(organizationId, id));
 }
 
-/** False where there is no such folder. */
+/** Returns false if there is no such folder. */
 export async function deleteFolder(
   connection: Connection,
   organizationId: OrganizationId,
@@ -101,7 +101,7 @@ export async function deleteFolder(
   return rows.length > 0;
 }
 
-/** Those of these videos that the organization has, and who made them. */
+/** Returns those of these videos that belong to the organization, with their authors. */
 export function findAuthors(
   connection: Connection,
   organizationId: OrganizationId,

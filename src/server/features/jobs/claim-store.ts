@@ -11,7 +11,7 @@ import { jobFiles, jobRuns, jobs } from '#server/platform/database/job-schema.ts
 
 import { isReviewed, moveRun } from './run-store.ts';
 
-/** Names one worker's hold on a job: writes under an older attempt change nothing. */
+/** Identifies one worker's claim on a job. Writes with an older attempt change nothing. */
 export interface Claim {
   readonly jobId: JobId;
   readonly attempt: number;
@@ -25,7 +25,7 @@ function isOfAttempt(attempt: number) {
 const IS_PLANNED_LATER = sql<boolean>`exists (select 1 from ${jobs}
   where ${jobs.id} = ${jobRuns.jobId} and ${jobs.planVersion} > ${PLAN_VERSION})`;
 
-/** Whether a worker of a later version is to make the film. */
+/** Whether a worker of a later version has to make the film. */
 export async function isPlannedLater(connection: Connection, jobId: JobId): Promise<boolean> {
   const [run] = await connection
     .select({ isPlannedLater: IS_PLANNED_LATER })
@@ -35,8 +35,8 @@ export async function isPlannedLater(connection: Connection, jobId: JobId): Prom
 }
 
 /**
- * Takes a job for this worker, from whoever had it before; null where nobody may make it. Only the
- * worker that holds the job's task calls it.
+ * Claims a job for this worker, whoever held it before; null if it may not be made. Only the worker
+ * that holds the job's task calls this.
  */
 export async function claimJob(connection: Connection, jobId: JobId): Promise<JobRow | null> {
   const run = await moveRun(connection, jobId, {
@@ -46,21 +46,21 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
       progress: sql`case when ${jobRuns.engine} = ${STUDIO_ENGINE} then 0 else ${jobRuns.progress} end`,
       stage: 'Planning the video',
     },
-    // Until its footage is there, there is nothing to make it from.
+    // Without its footage, there is nothing to make it from.
     only: and(eq(jobRuns.clipsAwaited, 0), not(isReviewed('flagged')), not(IS_PLANNED_LATER)),
   });
   const job = run && (await findJobRow(connection, jobId));
-  // The row may be of a later claim by now.
+  // The row may belong to a later claim by now.
   return job && { ...job, attempt: run.attempt };
 }
 
-/** The picture is being made; false where the claim is lost. */
+/** Marks the picture as being made; false if the claim is lost. */
 export async function markGenerating(connection: Connection, claim: Claim): Promise<boolean> {
   const only = isOfAttempt(claim.attempt);
   return (await moveRun(connection, claim.jobId, { to: 'generating', only })) !== null;
 }
 
-/** Notes how far the film is; false where the claim is lost. */
+/** Stores the progress of the film; false if the claim is lost. */
 export async function noteProgress(
   connection: Connection,
   claim: Claim,
@@ -80,7 +80,7 @@ export async function noteProgress(
   return rows.length > 0;
 }
 
-/** Says that an unfinished job waits for the next worker. */
+/** Releases an unfinished job for the next worker. */
 export async function releaseClaim(connection: Connection, claim: Claim): Promise<void> {
   await noteProgress(connection, claim, { stage: 'Waiting to continue' });
 }
@@ -92,8 +92,8 @@ export interface FilmFiles {
 }
 
 /**
- * The film is there, with the rules its lines were made from. Null where the claim is lost: the film
- * of this attempt is then nobody's.
+ * Marks the film as finished, with the versions of the rules its legal lines were made from. Null
+ * if the claim is lost: the film of this attempt is then discarded.
  */
 export async function markReady(
   tx: Transaction,

@@ -16,9 +16,9 @@ const NO_MORE = `A video can be corrected ${FREE_CORRECTIONS_MAX} times at no ne
 const ALREADY_CORRECTED = 'This video was already corrected';
 
 /**
- * Takes the right to one correction at no new charge. Returns which rejected video it is the right
- * of; throws where there is none. The lock makes a second taker wait; the schema's triggers hold
- * whoever does not come this way, and remember a correction that is deleted.
+ * Claims the right to one free correction. Returns the rejected video that it belongs to; throws if
+ * there is none. The lock makes a second claimant wait; the schema's triggers stop anyone who
+ * bypasses it, and remember corrections that were deleted.
  */
 export async function lockCorrected(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function lockCorrected(
   { jobId, now }: { readonly jobId: JobId; readonly now: Date },
 ): Promise<JobId> {
   const named = await lock(tx, actor, jobId);
-  // A correction that failed stands for what it was to correct.
+  // A failed correction stands in for the video it was to correct.
   const failedFor = named.status === 'failed' ? named.resubmits : null;
   const video = failedFor === null ? named : await lock(tx, actor, failedFor);
   if (video.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');

@@ -39,12 +39,12 @@ const SEED_MAX = 2 ** 31 - 1;
 
 /** One video of an order. */
 export interface NewJob {
-  /** The same as columns: what was judged, and is to be filmed. */
+  /** The same as columns: what was checked and is to be filmed. */
   readonly columns: OrderColumns;
   readonly judgement: OrderJudgement;
 }
 
-/** What was sent: the same body under the same key is the same order. */
+/** The request body: the same body with the same key is the same order. */
 type OrderBody = Partial<Pick<JobOrder, 'shapes' | 'resubmits' | 'licensee'>> & {
   readonly markets: readonly MarketCode[];
 };
@@ -54,20 +54,22 @@ export interface NewOrder {
   readonly body: OrderBody;
   readonly parts: OrderParts;
   readonly idempotencyKey: string | null;
-  /** The finished video of which a clip is taken again. */
+  /** The finished video of which a clip is retaken. */
   readonly retake?: TakeToPlan['retake'] & { readonly job: JobId };
-  /** One for each shape or take, in the order that was asked for. */
+  /** One for each shape or take, in the requested order. */
   readonly jobs: readonly [NewJob, ...NewJob[]];
 }
 
-/** Idempotency key, counters, charges, jobs and their tasks: all of it or nothing. Returns the first job. */
+/**
+ * Idempotency key, counters, charges, jobs and their tasks, all or nothing. Returns the first job.
+ */
 export async function createJobs(tx: Transaction, deps: Deps, order: NewOrder): Promise<JobId> {
   const { actor, body, idempotencyKey, jobs } = order;
   const { organizationId, userId } = actor;
   const ids = newestFirstIds(jobs.length);
   const [firstId] = ids;
   const createdAt = deps.clock.now();
-  // Before anything else is locked: whoever deletes an account locks it first, too.
+  // Locked first, as in the deletion of an account.
   if (!(await store.lockAuthor(tx, userId))) throw new AppError('not_signed_in');
   if (idempotencyKey !== null) {
     const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId: firstId, createdAt };
@@ -88,7 +90,7 @@ export async function createJobs(tx: Transaction, deps: Deps, order: NewOrder): 
   return firstId;
 }
 
-/** Ids that lists, newest first, show in this order: all jobs of an order begin at one moment. */
+/** Ids that sort correctly in lists, newest first: all jobs of an order start at the same time. */
 function newestFirstIds(count: number): [JobId, ...JobId[]] {
   const [first, ...rest] = Array.from({ length: count }, () => randomUUID() as JobId)
     .toSorted()
@@ -97,7 +99,7 @@ function newestFirstIds(count: number): [JobId, ...JobId[]] {
   return [first, ...rest];
 }
 
-/** Keeps brand and files as they were judged; throws where one of them may not be used any more. */
+/** Locks brand and files as they were checked; throws if one of them may not be used any more. */
 async function holdParts(tx: Transaction, deps: Deps, { actor, body, parts }: NewOrder) {
   if (parts.brand) await holdOrderBrand(tx, parts.brand);
   const use = { ids: [...parts.files.keys()], markets: body.markets };
@@ -166,7 +168,7 @@ interface OrderedBy {
   readonly parts: OrderParts;
 }
 
-/** What an order says of its job's row; draws the seed where the order names none. */
+/** The columns of a job's row for an order; draws the seed if the order has none. */
 export function columnsOf(body: JobOrder, { plan, brief, organizationName, parts }: OrderedBy) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   const { brand = null, shots = null } = parts.film;
@@ -191,7 +193,7 @@ export function columnsOf(body: JobOrder, { plan, brief, organizationName, parts
   };
 }
 
-/** Of the validated body: key order and unknown fields of the request do not matter. */
+/** Hash of the validated body: key order and unknown fields of the request do not matter. */
 function hashOf({ licensee: _settings, ...body }: OrderBody): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

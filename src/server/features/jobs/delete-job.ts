@@ -24,8 +24,9 @@ const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'de
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 /**
- * Hides a finished job from everybody and ends its link, in one transaction. For a few seconds it can
- * be restored; `purgeDeleted` removes it for good. `actorId` is null where the installation itself deletes.
+ * Hides a finished job from everyone and ends its link, in one transaction. It can be restored for
+ * a few seconds; `purgeDeleted` removes it permanently. `actorId` is null if the installation
+ * itself deletes it.
  */
 export async function deleteJob(deps: Deps, job: JobRow, actorId: UserId | null): Promise<void> {
   const { db, clock, audit } = deps;
@@ -41,8 +42,8 @@ export async function deleteJob(deps: Deps, job: JobRow, actorId: UserId | null)
 }
 
 /**
- * Removes deleted jobs that nobody can restore any more, then their files; a file that cannot be
- * removed now is logged, nobody finds it any more. Returns how many jobs went.
+ * Removes deleted jobs that can no longer be restored, then their files. A file that cannot be
+ * removed now is logged; it is no longer reachable. Returns the number of removed jobs.
  */
 export async function purgeDeleted(deps: Deps, limit: number): Promise<number> {
   const before = restorableSince(deps.clock.now());
@@ -54,7 +55,7 @@ export async function purgeDeleted(deps: Deps, limit: number): Promise<number> {
   return hidden.length;
 }
 
-/** What was deleted before this moment cannot be restored. */
+/** Jobs deleted before this time cannot be restored. */
 export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - RESTORE_SECONDS * 1000);
 }

@@ -19,7 +19,7 @@ import {
   type Person,
 } from '#tests/support/test-api.ts';
 
-/** As if a video had been deleted then. */
+/** As if a video had been deleted at that time. */
 async function deletedSecondsAgo(db: Database, jobId: JobId, seconds: number): Promise<void> {
   await db
     .update(videoEntries)

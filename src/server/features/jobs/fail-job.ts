@@ -22,21 +22,21 @@ interface Deps {
 }
 
 export interface Failure {
-  /** Why, in words for people. */
+  /** The reason, human-readable. */
   readonly error: string;
-  /** The statuses it may fail from, where not every unfinished one will do. */
+  /** The statuses it may fail from, if not every unfinished one. */
   readonly from?: readonly JobStatus[];
-  /** The attempt of the worker that fails it: a later one is not failed. */
+  /** The attempt of the worker that fails it; a later attempt is not failed. */
   readonly attempt?: number;
   readonly isCancelled?: boolean;
-  /** What webhooks are told of before `job.failed`. */
+  /** Webhook events sent before `job.failed`. */
   readonly alsoTell?: readonly WebhookEvent[];
 }
 
 /**
  * Fails an unfinished job as part of a transaction: its status, the organization's counter, the
- * webhooks, the refund and its count. Null where the job has ended or `failure` does not fit it any
- * more; however many call it, one succeeds.
+ * webhooks, the refund and its metric. Null if the job has ended or `failure` no longer applies; of
+ * several calls, exactly one succeeds.
  */
 export type FailJob = (tx: Transaction, jobId: JobId, failure: Failure) => Promise<JobRow | null>;
 
@@ -57,7 +57,7 @@ export function createFailJob({ clock, credits, enqueueJobEvent, metrics }: Deps
     await countFinishedVideo(tx, job.organizationId);
     for (const event of alsoTell) await enqueueJobEvent(tx, event, job);
     await enqueueJobEvent(tx, 'job.failed', job);
-    // A correction, or one that the operator has made once more: nothing to give back.
+    // A correction, or a job retried by the operator: there is nothing to refund.
     if (!isRefunded(job)) return job;
     await credits.refundVideo(tx, job, error);
     metrics.refunds.inc();

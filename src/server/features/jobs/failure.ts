@@ -21,18 +21,18 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
   notStored: 'The finished video could not be stored',
 };
 
-/** What was measured in the finished film: its message says what and how much. */
+/** Faults measured in the finished film: their message says what and by how much. */
 const MEASURED_FAULTS: readonly FilmFault[] = ['labelsUnreadable', 'flashes'];
 
-/** Faults of the machine rather than of the order: another attempt may succeed. */
+/** Faults of the machine rather than the order: another attempt may succeed. */
 const RETRYABLE_FAULTS: readonly FilmFault[] = ['processEnded', 'voiceFailed', 'notStored'];
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Attempts at a job whose failure may pass, such as a renderer that was killed. */
+/** Maximum attempts after a transient failure, such as a renderer that was killed. */
 const ATTEMPTS_MAX = 3;
 
-/** Why a video failed, in words for people: nothing of the inside. */
+/** Describes why a video failed, without internal details. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof FilmError)) return isDiskFull(error) ? DISK_FULL : UNKNOWN_FAILURE;
   return MEASURED_FAULTS.includes(error.reason) ? error.message : FAULT_SENTENCES[error.reason];
@@ -42,7 +42,7 @@ export function isWorthRetrying(error: unknown, attempt: number): boolean {
   return isDatabaseAway(error) || (isRetryable(error) && attempt < ATTEMPTS_MAX);
 }
 
-/** For counting: what kind of fault it was, a word of a short list. */
+/** The kind of fault from a short list, for metrics. */
 export function kindOfFailure(error: unknown): string {
   if (isDiskFull(error)) return 'disk_full';
   if (!(error instanceof FilmError)) return 'unexpected';

@@ -16,8 +16,8 @@ import { filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 
 /**
- * Has the studio make a film whose model failed, where its organization allows it; false where it does not.
- * Another take of a shot is never the studio's: that would not be what was ordered.
+ * Lets the studio make a film whose model failed, if its organization allows that; otherwise
+ * returns false. A take is never made by the studio, since that would not be what was ordered.
  */
 export async function fallBackToStudio(
   tx: Transaction,
@@ -47,12 +47,15 @@ export async function fallBackToStudio(
   return job !== null;
 }
 
-/** The film as it is made: the studio, or the photo that they were to begin with, stands in for the shots of a model that failed. */
+/**
+ * Returns the film to render: the studio, or the photo the clip was to start with, replaces the
+ * shots of a model that failed.
+ */
 export function filmToMake(job: JobRow): FilmOrder {
   const order = filmOrderOf(job);
   if (job.fellBackFrom === null || !order.shots) return order;
   const shots = order.shots.map(withoutModel);
-  // An order of files alone would be planned as another film than the one that was judged.
+  // An order of own files only would be planned as a different film than the one that was checked.
   const isAlone = isMediaAlone(shots) && !isMediaAlone(order.shots);
   return { ...order, shots: isAlone ? [...shots, STUDIO_SOURCE] : shots };
 }

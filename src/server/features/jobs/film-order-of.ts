@@ -20,7 +20,10 @@ type OrderColumns = Pick<
   | 'brand'
 >;
 
-/** The order behind a job. A pure function of the job's row, so that every attempt makes the same film. */
+/**
+ * Returns the order behind a job. Depends on the job's row only, so that every attempt makes the
+ * same film.
+ */
 export function filmOrderOf(job: OrderColumns): FilmOrder {
   const { preset, controls, seed, words, language, look, crowd } = job;
   const { licensee, shots, brand } = job;

@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The key of an order that may be sent twice; null where there is none. */
+/** Returns the idempotency key of a request; null if there is none. */
 export function idempotencyKeyOf(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (IDEMPOTENCY_KEY.test(value)) return value;

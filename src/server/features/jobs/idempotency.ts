@@ -13,8 +13,8 @@ interface IdempotencyUse {
 }
 
 /**
- * Takes a key for a new job. Where it is taken, answers what for; a transaction that takes the same
- * key at the same time makes this one wait for its outcome.
+ * Reserves a key for a new job. If it is taken, returns what it was used for. Concurrent
+ * transactions with the same key wait for each other.
  */
 export async function takeIdempotencyKey(tx: Transaction, use: IdempotencyUse) {
   const taken = await tx.insert(idempotencyKeys).values(use).onConflictDoNothing().returning();
@@ -42,7 +42,7 @@ export async function isKeyTaken(
 
 const KEPT_MS = 24 * 3600_000;
 
-/** A key protects against repeats for a day. */
+/** A key protects against repetition for a day. */
 export async function deleteOldIdempotencyKeys(connection: Connection, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await connection.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));

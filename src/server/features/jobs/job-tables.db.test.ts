@@ -11,7 +11,7 @@ import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 import { reopenFailed } from './store.ts';
 
-/** Another value of each column of an order, for every column there is. */
+/** A different value for every column of an order. */
 const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   id: crypto.randomUUID(),
   organizationId: null,

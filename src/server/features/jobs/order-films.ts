@@ -22,15 +22,15 @@ import { filmOrderOf } from './film-order-of.ts';
 import { refused, type FindOrderParts, type OrderParts } from './order-parts.ts';
 import * as store from './store.ts';
 
-/** A film that an order asks for. */
+/** A film requested by an order. */
 export interface OrderedFilm {
   readonly film: FilmOrder;
   /** The same as columns of its job. */
   readonly columns: OrderColumns;
-  /** The order as it is judged. */
+  /** The order in the form that is checked. */
   readonly judged: JobOrder & JudgedOrder & { readonly film: FilmOrder };
   readonly parts: OrderParts;
-  /** The name that signs where the words name no other. */
+  /** The default signature if the words have none. */
   readonly houseName: string | null;
 }
 
@@ -43,7 +43,7 @@ interface Deps {
   readonly orderFiles: Pick<OrderFiles, 'unsendable'>;
 }
 
-/** The shapes that an order asks for, each a video of its own. */
+/** The shapes requested by an order, each a separate video. */
 export function shapesOf({
   shapes,
   aspectRatio,
@@ -55,11 +55,11 @@ export function shapesOf({
 interface AskedFilms {
   readonly body: JobOrder;
   readonly mayAskModel: boolean;
-  /** A brand to preview, in the place of a published one. */
+  /** A draft to preview instead of the published brand. */
   readonly draft?: OrderBrand | undefined;
 }
 
-/** Returns what an order would film, one film for each shape; nothing is stored. */
+/** Returns the films of an order, one for each shape; nothing is stored. */
 export async function orderFilms(
   deps: Deps,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function orderFilms(
     ...asked,
     licensee: licenseeUnder(brand?.identity.licensee ?? null, asked.licensee),
   };
-  // A brand stands for its organization, on its films and beside them.
+  // A brand replaces its organization, in its films and elsewhere.
   const organizationName = brand ? brand.name : publicNameOf(name);
   const houseName = brand ? signatureOf(brand) : organizationName;
   const brief = await briefs.complete(actor, { body, houseName, mayAskModel });
@@ -101,7 +101,7 @@ export async function orderFilms(
   return [filmOf(first), ...others.map(filmOf)];
 }
 
-/** What bars photos from the model whose clips are to begin with them. */
+/** Why photos may not be sent to the model whose clips start with them. */
 function unsentPhotos(
   { orderFiles }: Deps,
   { shots = [] }: FilmOrder,
@@ -117,8 +117,8 @@ function startOf({ media }: Extract<FilmShotSource, { source: 'model' }>) {
 }
 
 /**
- * Returns the name of the model of the shots that ask for one; null where none does. Throws 400 where the
- * sources of the shots do not fit the film, or nobody can make them.
+ * Returns the name of the model that makes the shots with the source `model`; null if there are
+ * none. Throws 400 if the sources of the shots do not fit the film, or cannot be made.
  */
 async function requireFittingShots(
   { db, judge, clips }: Deps,

@@ -1,6 +1,6 @@
 /**
  * What an order uses of its organization: a published brand, and own photos and clips in its shots.
- * Called for every order alike: videos, previews, checks and briefs. Nothing is stored here.
+ * Called for all kinds of orders: videos, previews, checks and briefs. Nothing is stored here.
  */
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { MediaId } from '#domain/ids.ts';
@@ -34,11 +34,11 @@ export interface OrderParts {
   readonly film: Pick<FilmOrder, 'brand' | 'shots'>;
   /** The files that the film shows, each once. */
   readonly files: ReadonlyMap<MediaId, OrderFile>;
-  /** What stands against the files in these markets, and what the operator has to see first. */
+  /** Findings about the files in these markets, and what the operator has to review first. */
   readonly findings: readonly Finding[];
 }
 
-/** `draft` stands in the place of the published brand that the order would have. */
+/** `draft` replaces the published brand that the order would have. */
 export type FindOrderParts = (
   actor: Actor,
   order: OrderWithParts,
@@ -46,10 +46,10 @@ export type FindOrderParts = (
 ) => Promise<OrderParts>;
 
 const IN_SHOTS = ['image', 'clip'] as const;
-/** What a model's clip can begin with. */
+/** What a model's clip can start with. */
 const BEFORE_CLIPS = ['image'] as const;
 
-/** Throws 400 where the order names a brand or a file that is not there, or not ready to be used. */
+/** Throws 400 if the order names a brand or a file that does not exist or is not ready. */
 export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
   return async (actor, { brandId, shots, markets }, draft) => {
     const { organizationId, isOperator } = actor;
@@ -57,7 +57,7 @@ export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
     const references = [...shotReferences(shots ?? []), ...brandReferences(brand)];
     const files = await orderFiles.find(organizationId, references);
     const refusals = orderFiles.refusalsOf(files.values(), markets);
-    // In the operator's own organization the rights sheet and the publication are the look.
+    // In the operator's own organization, stating the rights and publishing count as the review.
     const unseen = isOperator ? [] : firstUses(brand, files);
     return {
       brand,
@@ -105,7 +105,7 @@ function firstUse(category: 'brand' | 'media', what: string): Finding {
   };
 }
 
-/** What stands against a file, in a sentence. */
+/** A blocking finding about a file. */
 export function refused(message: string): Finding {
   return {
     category: 'media',

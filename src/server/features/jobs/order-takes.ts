@@ -1,6 +1,6 @@
 /**
- * Takes one shot of a model again: a video with the order of a finished one, judged, charged and reviewed
- * as every order is, that keeps all other footage.
+ * Retakes one shot made by a model: orders a video like a finished one, checked, charged and
+ * reviewed like every order, that keeps all other footage.
  */
 import type { JobId, MediaId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -32,7 +32,7 @@ const PLANNED_BEFORE =
   'This video was planned by an earlier version. Please copy it as a new one instead';
 const IN_FILM = ['image', 'clip', 'logo'] as const;
 
-/** Returns the order of these takes; throws where the video is not one to take a shot of again. */
+/** Returns the order of these takes; throws if the shots of the video cannot be retaken. */
 export async function takesOf(
   { db, orderFiles, judgeOrder }: Deps,
   actor: Actor,
@@ -65,7 +65,7 @@ interface TakesBody extends Pick<TakesWanted, 'clip' | 'takes'> {
   readonly retakes: JobId;
 }
 
-/** What its key stands for, where it is sent again. */
+/** What its idempotency key stands for if it is sent again. */
 function bodyOf(body: TakesBody): NewOrder['body'] {
   return body;
 }
@@ -76,7 +76,7 @@ async function filesOf({ db, orderFiles }: Omit<Deps, 'judgeOrder'>, of: JobRow)
   return orderFiles.find(of.organizationId, references);
 }
 
-/** What was ordered, without what became of it. */
+/** What was ordered, without its outcome. */
 function columnsOf(of: JobRow): OrderColumns {
   return {
     prompt: of.prompt,

@@ -9,14 +9,14 @@ import { creditLedger } from '#server/platform/database/schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 
-/** What `storeFilm` writes, with the draft that a storage on disk may leave. */
+/** Keys written by `storeFilm`, including drafts that disk storage may leave behind. */
 const JOB_FILE = /^jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.\w+(?:\.partial)?$/;
 
 /**
- * Removes files that nobody can reach: of attempts that died between storing and committing, and of
- * deleted jobs whose files could not be removed then. A job that has not ended keeps all its files,
- * and a job this installation has never charged for is not ours: buckets can be shared. Returns how
- * many it removed.
+ * Removes unreachable files: of attempts that died between storing and committing, and of deleted
+ * jobs whose files could not be removed at the time. An unfinished job keeps all its files, and
+ * jobs that this installation never charged for are left alone, since buckets can be shared.
+ * Returns how many were removed.
  */
 export function removeOrphanFiles(
   connection: Connection,

@@ -51,7 +51,7 @@ onBothDatabases('own files in orders', (api) => {
     const row = await findJobRow(api().db, id as JobId);
     return row && { status: row.status, review: row.moderationStatus, error: row.error };
   };
-  /** Marks a file as seen, as if an earlier video with it had been approved. */
+  /** Marks a file as reviewed, as if an earlier video with it had been approved. */
   const see = (id: string) =>
     api()
       .db.update(media)
@@ -212,7 +212,7 @@ onBothDatabases('own files in orders', (api) => {
     expect((await api().app.inject(path)).statusCode).toBe(200);
 
     api().clock.advance(2 * DAY_MS);
-    // At once, before anything has looked.
+    // Immediately, before any background check has run.
     expect((await api().app.inject(path)).statusCode).toBe(410);
     await api().services.watchRights.run({
       key: '',

@@ -1,4 +1,7 @@
-/** One story with real films: a brand, photos and a clip with rights, three shapes, shown, and gone. */
+/**
+ * One story with real films: a brand, photos and a clip with rights, three shapes, published and
+ * taken down.
+ */
 import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -12,7 +12,9 @@ import type { PlacesInQueue } from './render-wait.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
-/** In the usual order, which the database does not keep; voice and captions where they are on. */
+/**
+ * In the usual order, which the database does not preserve; voice and captions only if they are on.
+ */
 function controlsOf({ controls, voiceOver, captions }: JobRow): JobBody['controlsJson'] {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = controls;
   return {
@@ -34,7 +36,7 @@ function shotOf(shot: FilmShotSource) {
 
 interface JobToPresent extends JobRow {
   readonly author: string | null;
-  /** Of its open share link, where somebody asked for it. */
+  /** Slug of its open share link, if requested. */
   readonly shareSlug?: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/log.ts';
 
 import { noteProgress, type Claim } from './claim-store.ts';
 
-/** At most one write a second, however often progress is reported. */
+/** At most one write per second, however often progress is reported. */
 const WRITE_INTERVAL_MS = 1_000;
 
 const STAGE_SENTENCES: Record<FilmStage | 'storing', string> = {
@@ -15,7 +15,7 @@ const STAGE_SENTENCES: Record<FilmStage | 'storing', string> = {
   storing: 'Saving the video',
 };
 
-/** How far a film is, 0 to 1, and what is being done. */
+/** The progress of a film, 0 to 1, and the current step. */
 interface Reached {
   readonly stage: keyof typeof STAGE_SENTENCES;
   readonly progress: number;
@@ -23,9 +23,9 @@ interface Reached {
 
 export interface ProgressKeeper {
   readonly report: (reached: Reached) => void;
-  /** Fires when the claim turns out to be lost. */
+  /** Aborted when the claim turns out to be lost. */
   readonly lost: AbortSignal;
-  /** Writes nothing more from then on. */
+  /** Stops all further writes. */
   stop(): Promise<void>;
 }
 
@@ -33,11 +33,14 @@ interface Keeping {
   readonly db: Database;
   readonly claim: Claim;
   readonly log: Log;
-  /** How far the job is before its film is begun. */
+  /** The progress of the job before rendering starts. */
   readonly from: number;
 }
 
-/** Writes a film's progress to its job row, and learns from it when another worker has taken the job over. */
+/**
+ * Writes a film's progress to its job row, and thereby notices when another worker has taken over
+ * the job.
+ */
 export function createProgressKeeper({ db, claim, log, from }: Keeping): ProgressKeeper {
   const lost = new AbortController();
   let unwritten: Parameters<typeof noteProgress>[2] | null = null;

@@ -6,7 +6,7 @@ import { rowsOf, type Database, type Transaction } from '#server/platform/databa
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import { enqueue } from '#server/platform/tasks/task-store.ts';
 
-/** Enqueues the film of a job, unless a moderator or its footage is still to come. */
+/** Enqueues the film of a job, unless it still waits for a moderator or its footage. */
 export async function enqueueRender(
   tx: Transaction,
   job: Pick<JobRow, 'id' | 'priority' | 'moderationStatus' | 'clipsAwaited'>,
@@ -16,7 +16,10 @@ export async function enqueueRender(
   await enqueue(tx, { name: 'render-video', key, priority });
 }
 
-/** Enqueues jobs that have no task though they may be made: none, unless somebody changed rows by hand. */
+/**
+ * Enqueues jobs that could be made but have no task. There are none unless someone changed rows by
+ * hand.
+ */
 export async function enqueueForgotten(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const forgotten = await rowsOf<Parameters<typeof enqueueRender>[1]>(

@@ -1,6 +1,6 @@
 /**
- * The task that makes the film of a job, enqueued by `render-queue.ts` under the job's id. Its lease says that the worker lives; what a worker may write, the attempt in
- * the job's row says.
+ * The task that makes the film of a job, enqueued by `render-queue.ts` under the job's id. Its
+ * lease shows that the worker is alive; the attempt in the job's row fences its writes.
  */
 import type { JobId } from '#domain/ids.ts';
 import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
@@ -11,7 +11,7 @@ import { watchRender } from './watch-render.ts';
 
 type Deps = Parameters<typeof renderVideo>[0] & Parameters<typeof watchRender>[0];
 
-/** For so long a film that this version cannot make is left to workers of a later one. */
+/** How long a film that this version cannot make is left to workers of a later version. */
 const LEFT_MS = 5_000;
 
 const TOO_MANY_ATTEMPTS = 'The video could not be made after several attempts';

@@ -1,12 +1,11 @@
 /**
- * What a worker does with one task: claims the job, has its film made, keeps the files, and moves
- * the job to `ready`, or to `failed` with a refund. Every write names the attempt it belongs to, so
- * a worker that was believed dead can no longer change anything. A worker that is asked to stop
- * gives its job back. The work folder goes with the job: it is removed once the job has ended, and
- * left for the next worker otherwise.
+ * What a worker does with one task: claims the job, makes its film, stores the files, and moves the
+ * job to `ready`, or to `failed` with a refund. Every write includes its attempt, so that a worker
+ * that was considered dead can no longer change anything. A worker that has to stop releases its
+ * job. The work folder is removed once the job has ended and otherwise left for the next worker.
  *
- * Storing the files may take long: a storage that is out of reach is tried again and again before the
- * job goes back.
+ * Storing the files may take long: an unreachable storage is retried for a while before the job is
+ * released.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,7 +55,7 @@ interface Deps {
   readonly workFolder: string;
 }
 
-/** Makes the film of one job. `stopping` ends the work early; the job is then given back. */
+/** Makes the film of one job. `stopping` ends the work early; the job is then released. */
 export async function renderVideo(
   deps: Deps,
   jobId: JobId,
@@ -102,7 +101,7 @@ interface MadeFilm extends StoredFilm {
   readonly facts: FilmFacts;
 }
 
-/** Makes the film and stores its files; the claim is held meanwhile. */
+/** Makes the film and stores its files while holding the claim. */
 async function makeFilm(deps: Deps, making: Making): Promise<MadeFilm> {
   const { db, filmMaker, storage, log } = deps;
   const { job, claim, workFolder, stopping } = making;
@@ -131,14 +130,14 @@ async function makeFilm(deps: Deps, making: Making): Promise<MadeFilm> {
   }
 }
 
-/** What is kept of a film beside its files. */
+/** What is stored about a film besides its files. */
 function factsOf({ instanceId, ...film }: FinishedFilm): FilmFacts {
   if (instanceId === null) throw new FilmError('signingFailed', 'The film came unsigned.');
   const { sha256, bytes, digitalSourceType, proof } = film;
   return { sha256, bytes, instanceId, digitalSourceType, proof };
 }
 
-/** The job is ready, or the film is nobody's and goes. */
+/** Marks the job as ready, or discards the film if the claim is lost. */
 async function finish(deps: Deps, claim: claims.Claim, film: MadeFilm): Promise<void> {
   const isOurs = await deps.db.transaction(async (tx) => {
     const { videoKey, posterKey, captionsKey, facts } = film;
@@ -171,7 +170,7 @@ interface Failure {
   readonly isStopping: boolean;
 }
 
-/** Returns whether the job has ended by this. */
+/** Returns whether this ended the job. */
 async function settleFailure({ db, jobs, metrics }: Deps, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {

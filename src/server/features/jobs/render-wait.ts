@@ -7,7 +7,7 @@ import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
 import { listed } from '#server/platform/database/columns.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
-/** What stands between an order and the beginning of its film. */
+/** What has to be made before an order's film is started. */
 export interface RenderWait {
   readonly videosBefore: number;
   readonly seconds: number;
@@ -25,7 +25,8 @@ export async function findRenderWait(
   organizationId: OrganizationId,
   cores: number,
 ): Promise<RenderWait> {
-  // The next video would have the priority that `createJobs` gives it, and be the last of its priority.
+  // The next video would get the priority that `createJobs` assigns, and be the last of that
+  // priority.
   const before = await rowsOf<Before>(
     connection,
     sql`select job.controls, job.short_side_pixels as "shortSidePixels", run.progress
@@ -54,10 +55,10 @@ interface Queued {
   readonly status: string;
 }
 
-/** Of each job that waits its turn the number of videos that are made before it. */
+/** For each queued job, the number of videos that are made before it. */
 export type PlacesInQueue = ReadonlyMap<JobId, number>;
 
-/** How many videos are made before each of these; those that are not waiting to be made are left out. */
+/** Returns how many videos are made before each of these; jobs that are not queued are left out. */
 export async function findPlacesInQueue(
   connection: Connection,
   jobs: readonly Queued[],

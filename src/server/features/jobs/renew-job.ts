@@ -13,7 +13,7 @@ import { enqueueRender } from './render-queue.ts';
 import { findMediaIds, insertJob } from './store.ts';
 import { countNewVideo } from './video-counters.ts';
 
-/** What a renewal does not have of the order that it repeats. */
+/** The fields in which a renewal differs from the original order. */
 const RENEWED = { costCredits: 0, resubmits: null, groupId: null };
 
 export interface Renewal {
@@ -22,8 +22,8 @@ export interface Renewal {
 }
 
 /**
- * A free job that makes the film of `of` once more, and its task: the same order and seed, waiting to
- * be made and reviewed, with nothing of what became of the first.
+ * Inserts a free job, with its task, that makes the film of `of` again: the same order and seed, to
+ * be made and reviewed anew.
  */
 export async function insertRenewal(
   tx: Transaction,

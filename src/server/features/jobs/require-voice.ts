@@ -3,7 +3,7 @@ import { canSpeak } from '#film/narration/narrate-film.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** Throws where a voice is asked for and none speaks the film's language. */
+/** Throws if a voice-over is requested in a language that no configured voice speaks. */
 export function requireVoice(
   { voiceOver, language }: FilmOrder,
   speech: SpeechSettings | null,

@@ -16,15 +16,16 @@ export type RunRow = typeof jobRuns.$inferSelect;
 
 interface Move {
   readonly to: JobStatus;
-  /** What else changes with the status. */
+  /** Other columns to change with the status. */
   readonly set?: Omit<PgUpdateSetSource<typeof jobRuns>, 'jobId' | 'status'>;
-  /** What must hold besides. */
+  /** Additional conditions. */
   readonly only?: SQL | undefined;
 }
 
 /**
- * Moves a run along the table of transitions. The only statement that changes a status: its `where`
- * repeats the table, so that of several movers one wins. Null where the run cannot move.
+ * Moves a run along the transition table. This is the only statement that changes a status. Its
+ * `where` clause repeats the table, so that only one of several concurrent moves succeeds. Null if
+ * the run cannot move.
  */
 export async function moveRun(
   connection: Connection,
@@ -39,13 +40,16 @@ export async function moveRun(
   return run ?? null;
 }
 
-/** Whether the review of a run stands there: for the `only` of a move. */
+/** Whether the review of a run has this status; for use as `only` of a move. */
 export function isReviewed(status: ModerationStatus): SQL {
   return sql`exists (select 1 from ${jobReviews}
     where ${jobReviews.jobId} = ${jobRuns.jobId} and ${jobReviews.moderationStatus} = ${status})`;
 }
 
-/** The status of a job, which stays so until the transaction ends; null where the job is gone. */
+/**
+ * Returns the status of a job and locks it until the transaction ends; null if the job no longer
+ * exists.
+ */
 export async function lockStatus(tx: Transaction, jobId: JobId): Promise<JobStatus | null> {
   const [run] = await tx
     .select({ status: jobRuns.status })
@@ -65,7 +69,7 @@ export async function findStatus(connection: Connection, jobId: JobId): Promise<
 
 const ORDERING = 'Ordering the footage';
 
-/** The first clip of a job is ordered now; false where the job has ended. */
+/** The first clip of a job is about to be ordered; false if the job has ended. */
 export async function beginFootage(tx: Transaction, jobId: JobId): Promise<boolean> {
   const status = await lockStatus(tx, jobId);
   if (status === 'queued') {
@@ -75,7 +79,9 @@ export async function beginFootage(tx: Transaction, jobId: JobId): Promise<boole
   return status !== null && isUnfinished(status);
 }
 
-/** Says how far a job's footage is; a job that is being made or has ended says so itself. */
+/**
+ * Stores the progress of a job's footage, unless the job is already being rendered or has ended.
+ */
 export async function noteFootage(
   connection: Connection,
   jobId: JobId,
@@ -87,7 +93,7 @@ export async function noteFootage(
   });
 }
 
-/** One clip less to wait for; false where the job has ended. */
+/** Decrements the number of missing clips; false if the job has ended. */
 export async function countArrivedClip(tx: Transaction, jobId: JobId): Promise<boolean> {
   const rows = await tx
     .update(jobRuns)

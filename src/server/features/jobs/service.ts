@@ -1,9 +1,10 @@
 /**
- * Video jobs from order to end, except for making the film itself (`render-video.ts`). Called by the
- * jobs routes, the worker, the dashboard and moderation. Creating is one transaction
- * (`create-job.ts`), the task that makes the film included.
- * Failing is one call (`fail-job.ts`), which moderation and clips make as part of their transactions. Authorization: the route's permission is checked before; what depends on
- * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
+ * Video jobs from order to end, except for rendering itself (`render-video.ts`). Called by the jobs
+ * routes, the worker, the dashboard and moderation. Creating is one transaction (`create-job.ts`),
+ * including the task that makes the film. Failing is one call (`fail-job.ts`), which moderation and
+ * clips make in their own transactions. Authorization: the route's permission is checked before;
+ * what depends on the job (own or everyone's) is checked here. Jobs of other organizations are
+ * reported as not found.
  */
 import type { Finding } from '#domain/verdict.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
@@ -65,12 +66,12 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 /**
- * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
+ * Checks an order before anything is charged: throws if it is blocked, otherwise returns whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
 export type JudgeOrder = (actor: Actor, order: JudgedOrder) => Promise<OrderJudgement>;
 
-/** What an order made: the first of its jobs, and all of them where it named shapes. */
+/** The result of an order: its first job, and all of them if it named shapes. */
 export interface CreatedJobs {
   readonly job: store.JobWithAuthor;
   readonly group: readonly store.JobWithAuthor[] | null;
@@ -97,13 +98,13 @@ interface Deps {
   readonly orderFiles: OrderFiles;
   readonly judgeOrder: JudgeOrder;
   readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
-  /** Null where only the draft voice speaks. */
+  /** Null if only the built-in draft voice is available. */
   readonly speech: SpeechSettings | null;
 }
 
 const ONE_SHAPE = 'A corrected video has one shape: the shape that was rejected';
 
-/** What was found out about a finished film. */
+/** What was measured in a finished film. */
 export type FilmFacts = Omit<NewRecord, 'jobId' | 'organizationId' | 'createdAt'>;
 
 export type JobsService = ReturnType<typeof createJobsService>;
@@ -119,7 +120,7 @@ export function createJobsService(deps: Deps) {
     return job;
   }
 
-  /** The findings against the name that would sign the film. Throws 422 where it is refused. */
+  /** The findings about the name that would sign the film. Throws 422 if it is refused. */
   async function judgeSignature(organizationId: OrganizationId, name: string) {
     const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
     if (decision === 'block') throw policyErrorOf(findings);
@@ -137,7 +138,7 @@ export function createJobsService(deps: Deps) {
       if (body.resubmits && shapesOf(body).length > 1) {
         throw new AppError('validation_failed', { message: ONE_SHAPE });
       }
-      // An order that is sent again is not read again: it stays what it was.
+      // A repeated order is not read again: it stays the same.
       const isRepeated =
         idempotencyKey !== null && (await isKeyTaken(db, actor.userId, idempotencyKey));
       const films = await orderFilms(deps, actor, { body, mayAskModel: !isRepeated });
@@ -189,13 +190,13 @@ export function createJobsService(deps: Deps) {
       return { ...page, places: await findPlacesInQueue(db, page.items) };
     },
 
-    /** A job as `find` returns it, with its place in the queue. */
+    /** A job as returned by `find`, with its place in the queue. */
     async follow(organizationId: OrganizationId, jobId: JobId) {
       const job = await find(organizationId, jobId);
       return { job, places: await findPlacesInQueue(db, [job]) };
     },
 
-    /** Videos with a public link that show a brand as it was before this version. */
+    /** Videos with a public link that show an earlier version of a brand. */
     async listOfOlderVersion(
       brand: store.BrandVersion,
       request: PageRequest,
@@ -217,7 +218,7 @@ export function createJobsService(deps: Deps) {
       return find(actor.organizationId, jobId);
     },
 
-    /** Gives a video a private label, or none. */
+    /** Sets or removes a video's private label. */
     async rename(actor: Actor, jobId: JobId, title: string | null): Promise<store.JobWithAuthor> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');
@@ -225,7 +226,7 @@ export function createJobsService(deps: Deps) {
       return find(actor.organizationId, jobId);
     },
 
-    /** Brings a video back that was deleted a moment ago; its link stays ended. */
+    /** Restores a video that was just deleted; its link stays ended. */
     async restore(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
       const { organizationId, userId: actorId } = actor;
       return db.transaction(async (tx) => {
@@ -240,7 +241,7 @@ export function createJobsService(deps: Deps) {
       });
     },
 
-    /** Removes what was deleted and can no longer be restored. */
+    /** Permanently removes deleted videos that can no longer be restored. */
     purgeDeleted: (limit: number) => purgeDeleted(deps, limit),
 
     isDeletedFile: (key: string) => library.isHiddenFile(db, key),
@@ -252,8 +253,8 @@ export function createJobsService(deps: Deps) {
     },
 
     /**
-     * Deletes videos that were rejected or failed before `before`, at most `limit` of them; answers
-     * how many. Asked for by the operator's configuration, not by anybody's call.
+     * Deletes at most `limit` videos that were rejected or failed before `before`; returns how
+     * many. Enabled by the operator's configuration, not called by users.
      */
     async removeRefused(before: Date, limit: number): Promise<number> {
       const refused = await store.findRefused(db, before, limit);
@@ -262,8 +263,8 @@ export function createJobsService(deps: Deps) {
     },
 
     /**
-     * Fails an unfinished job and refunds it, once however often and by however many it is called.
-     * Returns whether this call did it. With `attempt`, only the worker that holds the job can.
+     * Fails an unfinished job and refunds it, exactly once even if called several times. Returns
+     * whether this call did it. With `attempt`, only the worker that holds the job can.
      */
     async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
       const failure = { error: because, ...(attempt !== undefined && { attempt }) };
@@ -275,7 +276,10 @@ export function createJobsService(deps: Deps) {
 
     ...takingDown,
 
-    /** Why a video may not have a public link in these markets now: a file that it shows may not; null otherwise. */
+    /**
+     * Returns why a video may not have a public link in these markets now, because of a file that
+     * it shows; null if it may.
+     */
     refusalOfFiles: async (
       connection: Connection,
       { id, organizationId }: Pick<JobRow, 'id' | 'organizationId'>,
@@ -288,10 +292,16 @@ export function createJobsService(deps: Deps) {
 
     mediaIdsOf: store.findMediaIds,
 
-    /** The status of a job, which stays so until the transaction ends; null where the job is gone. */
+    /**
+     * Returns the status of a job and locks it until the transaction ends; null if the job no
+     * longer exists.
+     */
     lockStatus,
 
-    /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
+    /**
+     * For the operator: retries a video that a model failed to make. Clips that were fetched are
+     * not ordered again.
+     */
     async retry(actor: Actor, jobId: JobId): Promise<JobRow> {
       return db.transaction(async (tx) => {
         const clipsAwaited = await clips.planAgain(tx, jobId);
@@ -310,7 +320,7 @@ export function createJobsService(deps: Deps) {
       });
     },
 
-    /** What clips ask of their jobs. */
+    /** What the clips feature needs from jobs. */
     forClips: {
       statusOf: (jobId) => findStatus(db, jobId),
       filmOf: async (jobId) => {
@@ -327,17 +337,17 @@ export function createJobsService(deps: Deps) {
       failIn,
     } satisfies FilmJobs,
 
-    /** What `create` would film, with the draft of a brand where one is given; nothing is stored. */
+    /** What `create` would film, optionally with the draft of a brand; nothing is stored. */
     orderedFilmsFor: (actor: Actor, body: JobOrder, draft?: OrderBrand) =>
       orderFilms(deps, actor, { body, mayAskModel: false, draft }),
 
-    /** What a film shows of its words, and when. */
+    /** Which of its words a film shows, and when. */
     wordsOnScreen,
 
-    /** What the film says first; null where it says nothing. */
+    /** The first text in the film; null if it has none. */
     headlineOf: (job: JobRow): string | null => job.words.headline,
 
-    /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
+    /** Stores what was measured in a finished film, and adds its hash to the audit chain. */
     async keepRecord(tx: Transaction, job: JobRow, facts: FilmFacts): Promise<void> {
       const { id: jobId, organizationId } = job;
       await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
@@ -363,7 +373,7 @@ export function createJobsService(deps: Deps) {
   };
 }
 
-/** Whatever stands against the name holds the video, too. */
+/** Findings about the name hold the video, too. */
 function withFindings(judgement: OrderJudgement, ofName: readonly Finding[]): OrderJudgement {
   if (ofName.length === 0) return judgement;
   return {

@@ -8,7 +8,7 @@ import { jobMedia, jobRuns } from '#server/platform/database/job-schema.ts';
 import { media, mediaRights } from '#server/platform/database/media-schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
-/** Which files are meant: one, or all whose rights have ended by then and all that are gone. */
+/** One file, or all files whose rights have ended by then and all deleted ones. */
 export type Files = { readonly mediaId: MediaId } | { readonly endedBy: Date };
 
 /** Unfinished or public videos that show such a file. */
@@ -35,7 +35,7 @@ export async function findShown(connection: Connection, files: Files): Promise<J
   return rows.map(({ jobId }) => jobId);
 }
 
-/** Where the open link of a video shows it; null without a link. */
+/** The markets of a video's open link; null without a link. */
 export async function findSharedMarkets(
   connection: Connection,
   jobId: JobId,

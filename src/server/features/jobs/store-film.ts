@@ -9,11 +9,11 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import type { Claim } from './claim-store.ts';
 import { isDiskFull } from './failure.ts';
 
-/** Where the files of a film are kept. */
+/** The storage keys of a film's files. */
 export interface StoredFilm {
   readonly videoKey: string;
   readonly posterKey: string;
-  /** Null where no captions were asked for. */
+  /** Null if no captions were requested. */
   readonly captionsKey: string | null;
 }
 
@@ -30,12 +30,12 @@ interface Deps {
 
 const FIRST_DELAY_MS = 500;
 const DELAY_MS_MAX = 15_000;
-/** Minutes of work are in a finished film, so a storage that is away is waited for. */
+/** A finished film represents minutes of work, so an unreachable storage is retried this long. */
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Stores the files of a finished film, again and again while the storage fails. The attempt is part
- * of the keys, so that a late worker cannot overwrite a newer one's film.
+ * Stores the files of a finished film, retrying while the storage fails. The attempt is part of the
+ * keys, so that a worker that lost its claim cannot overwrite a newer film.
  */
 export async function storeFilm(deps: Deps, { claim, film, signal }: Storing): Promise<StoredFilm> {
   const name = `jobs/${claim.jobId}-${claim.attempt}`;

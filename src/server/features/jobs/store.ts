@@ -21,14 +21,17 @@ import { shares } from '#server/platform/database/sharing-schema.ts';
 import { matchesFilter, type JobFilter } from './video-filter.ts';
 import { isReviewed, moveRun } from './run-store.ts';
 
-/** A job with the name of who made it; null once that account is closed. */
+/** A job with the name of its author; null if that account was closed. */
 export interface JobWithAuthor extends JobRow {
   readonly author: string | null;
-  /** Of its open share link. */
+  /** Slug of its open share link. */
   readonly shareSlug: string | null;
 }
 
-/** Keeps the author's account from being deleted until the transaction ends; false where it is gone. */
+/**
+ * Protects the author's account from deletion until the transaction ends; false if it no longer
+ * exists.
+ */
 export async function lockAuthor(tx: Transaction, userId: UserId): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -62,15 +65,15 @@ const authorName = new QueryBuilder()
   .from(users)
   .where(eq(users.id, jobRows.authorId));
 
-/** A job has one at most. */
+/** A job has at most one. */
 const openShare = new QueryBuilder()
   .select({ slug: shares.slug })
   .from(shares)
   .where(and(eq(shares.jobId, jobRows.id), isNull(shares.endedAt)));
 
 /**
- * Author and share link are subqueries: to plan a join of seven tables, trying their orders, takes the
- * database longer than to read a page, and it plans each call anew.
+ * Author and share link are subqueries, because planning a join of seven tables takes the database
+ * longer than reading a page, and every call is planned again.
  */
 function selectJobs(connection: Connection) {
   return connection
@@ -94,7 +97,7 @@ export async function findJob(
   return row ?? null;
 }
 
-/** The jobs of an order of several shapes, in the order that they were asked for. */
+/** The jobs of an order of several shapes, in the requested order. */
 export function findGroup(
   connection: Connection,
   organizationId: OrganizationId,
@@ -105,7 +108,7 @@ export function findGroup(
     .orderBy(desc(jobRows.id));
 }
 
-/** Videos with a public link that were made with a version of a brand before this one, newest first. */
+/** Videos with a public link that were made with an earlier version of a brand, newest first. */
 export function findSharedOfOlderVersion(
   connection: Connection,
   { id, organizationId, version }: BrandVersion,
@@ -161,7 +164,10 @@ export async function findJobs(
     .limit(limit + 1);
 }
 
-/** Videos nobody will see again: those that failed or were rejected before `before`, oldest first. */
+/**
+ * Videos that nobody will see again: those that failed or were rejected before `before`, oldest
+ * first.
+ */
 export function findRefused(
   connection: Connection,
   before: Date,
@@ -184,8 +190,9 @@ export function findRefused(
 }
 
 /**
- * Takes a job that a model failed up again, free of charge: it was refunded. Null where it has not
- * failed, was rejected, or is the studio's; throws where what it corrects or renews has another one.
+ * Reopens a job that a model failed to make, free of charge since it was refunded. Null if it has
+ * not failed, was rejected, or belongs to the studio; throws if the video it corrects or renews has
+ * another correction or renewal.
  */
 export async function reopenFailed(
   tx: Transaction,
@@ -206,14 +213,14 @@ export async function reopenFailed(
     },
     only: and(ne(jobRuns.engine, STUDIO_ENGINE), not(isReviewed('rejected'))),
   }).catch((error: unknown) => {
-    // Another correction or renewal has its place by now.
+    // Another correction or renewal has taken its place by now.
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('wrong_state');
   });
   return run && findJobRow(tx, jobId);
 }
 
-/** What a film needs to know of who orders it. */
+/** What a film needs to know about the organization. */
 export async function findOrganization(connection: Connection, organizationId: OrganizationId) {
   const [row] = await connection
     .select({ name: organizations.name, plan: organizations.plan })
@@ -223,7 +230,7 @@ export async function findOrganization(connection: Connection, organizationId: O
   return row;
 }
 
-/** Videos, and those that take one of their shots again, oldest first. */
+/** Videos and those that retake one of their shots, oldest first. */
 export function findTakes(
   connection: Connection,
   organizationId: OrganizationId,

@@ -7,9 +7,9 @@ import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
 import type { FilmMaker } from './film-maker.ts';
 
 /**
- * The product's own renderer, in a child process. What it has finished stays in the work folder, so
- * that a job which lost its worker goes on where it stopped. `speech` speaks voice-overs; without it
- * the draft voice does.
+ * The built-in renderer, in a child process. Its finished parts stay in the work folder, so that a
+ * job that lost its worker continues where it stopped. `speech` speaks voice-overs; without it, the
+ * draft voice does.
  */
 export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker {
   return {
@@ -17,7 +17,7 @@ export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker 
       renderFilmInChild(order, {
         ...options,
         workFolder: join(workFolder, 'segments'),
-        // Of this attempt alone: a worker that has lost the job may still be moving its own film.
+        // Unique to this attempt: a worker that has lost the job may still be moving its own film.
         outputFolder: join(workFolder, `finished-${randomUUID()}`),
         ...(modelPicture && { modelPicture }),
         whenAborted: 'keep parts',

@@ -1,8 +1,8 @@
 /**
- * What happens to videos when a file that they show may no longer be shown: its rights have ended, were
- * stated anew without their markets, or it was deleted. What is unfinished fails and is refunded, a
- * public link ends, the author is told. Called by the media feature after it has changed a file, by the
- * hourly look at rights, and by the worker that takes a job up. Each video is a transaction of its own.
+ * What happens to videos when a file they show may no longer be shown, because its rights have
+ * ended or changed, or it was deleted: unfinished videos fail and are refunded, public links end,
+ * the author is notified. Called by the media feature after a file has changed, by the hourly
+ * rights check, and by the worker that takes up a job. Each video is a separate transaction.
  */
 import type { JobId, MediaId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
@@ -60,7 +60,7 @@ export function createTakeDown(deps: Deps, failIn: FailJob) {
     return true;
   }
 
-  /** Returns whether the video was taken down by this call: not where all its files may be shown. */
+  /** Returns whether this call took the video down: not if all its files may be shown. */
   async function takeDown(jobId: JobId): Promise<boolean> {
     return db.transaction(async (tx) => {
       const status = await lockStatus(tx, jobId);
@@ -73,12 +73,12 @@ export function createTakeDown(deps: Deps, failIn: FailJob) {
   return {
     takeDown,
 
-    /** Takes down whatever shows this file and may not. */
+    /** Takes down everything that shows this file without permission. */
     async takeDownWith(mediaId: MediaId): Promise<void> {
       for (const jobId of await findShown(db, { mediaId })) await takeDown(jobId);
     },
 
-    /** Takes down whatever shows a file whose rights have ended. */
+    /** Takes down everything that shows a file whose rights have ended. */
     async takeDownEnded(): Promise<void> {
       for (const jobId of await findShown(db, { endedBy: clock.now() })) await takeDown(jobId);
     },

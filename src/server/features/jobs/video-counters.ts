@@ -12,7 +12,7 @@ function hasRoom(organizationId: OrganizationId) {
   );
 }
 
-/** Counts a new video; null at the limit of unfinished ones. */
+/** Counts a new video; null if the limit of unfinished ones is reached. */
 export async function countNewVideo(tx: Transaction, organizationId: OrganizationId) {
   const [row] = await tx
     .update(organizations)
@@ -29,7 +29,7 @@ export async function countNewVideo(tx: Transaction, organizationId: Organizatio
   return row ?? null;
 }
 
-/** Counts a failed video that is made once more; false at the limit of unfinished ones. */
+/** Counts a failed video that is retried; false if the limit of unfinished ones is reached. */
 export async function countReopenedVideo(
   tx: Transaction,
   organizationId: OrganizationId,

@@ -7,7 +7,7 @@ import { jobFiles, jobRuns, jobs, videoEntries } from '#server/platform/database
 
 import { lockStatus } from './run-store.ts';
 
-/** Gives a video a private label, or none again. */
+/** Sets or removes a video's private label. */
 export async function setTitle(
   connection: Connection,
   jobId: JobId,
@@ -19,7 +19,7 @@ export async function setTitle(
     .onConflictDoUpdate({ target: videoEntries.jobId, set: { title } });
 }
 
-/** Hides a video that has ended from everybody; false where it has not, or is not there. */
+/** Hides a video that has ended from everyone; false if it has not, or does not exist. */
 export async function hideEnded(tx: Transaction, jobId: JobId, now: Date): Promise<boolean> {
   const status = await lockStatus(tx, jobId);
   if (status === null || isUnfinished(status)) return false;
@@ -32,7 +32,7 @@ export async function hideEnded(tx: Transaction, jobId: JobId, now: Date): Promi
 
 const JOB_OF_FILE = /^jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-/;
 
-/** Whether the file with this storage key is of a video that is hidden. */
+/** Whether the file with this storage key belongs to a hidden video. */
 export async function isHiddenFile(connection: Connection, key: string): Promise<boolean> {
   const jobId = JOB_OF_FILE.exec(key)?.[1] as JobId | undefined;
   if (jobId === undefined) return false;
@@ -43,7 +43,7 @@ export async function isHiddenFile(connection: Connection, key: string): Promise
   return rows.length > 0;
 }
 
-/** Shows a video again that was hidden after `since`; false where there is none. */
+/** Shows a video again that was hidden after `since`; false if there is none. */
 export async function showAgain(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -66,7 +66,7 @@ export async function showAgain(
   return true;
 }
 
-/** What is left of videos hidden before `before`: their files. */
+/** Files of videos hidden before `before`. */
 export async function findHidden(connection: Connection, before: Date, limit: number) {
   return connection
     .select({
@@ -84,7 +84,7 @@ export async function findHidden(connection: Connection, before: Date, limit: nu
     .limit(limit);
 }
 
-/** Deletes a hidden video for good, unless somebody has just brought it back. */
+/** Permanently deletes a hidden video, unless it has just been restored. */
 export async function deleteHidden(tx: Transaction, jobId: JobId, before: Date): Promise<boolean> {
   const [hidden] = await tx
     .select({ jobId: videoEntries.jobId })

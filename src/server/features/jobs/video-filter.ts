@@ -32,7 +32,7 @@ const HAS_STATUS: Record<VideoListStatus, () => SQL | undefined> = {
   cancelled: () => isNotNull(jobRows.cancelledAt),
 };
 
-/** The words on screen, without the names of their fields. */
+/** The words on screen, without field names. */
 const ON_SCREEN = sql`concat_ws(' ', ${jobRows.words}->>'headline',
   (select string_agg(concat_ws(' ', line->>'text', line->>'condition'), ' ')
     from jsonb_array_elements(${jobRows.words}->'lines') as line),
@@ -65,7 +65,7 @@ function isInFolder(folder: string): SQL {
   return eq(jobRows.folderId, folder as FolderId);
 }
 
-/** A video of the same organization that differs in its shape at most. */
+/** A video of the same organization that differs only in its shape, if at all. */
 function inAnotherSize(jobId: JobId) {
   const isCopy = and(
     eq(jobs.preset, jobRows.preset),

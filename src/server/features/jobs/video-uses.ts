@@ -12,7 +12,7 @@ export interface VideoUse {
   readonly kind: 'video';
   readonly id: JobId;
   readonly name: string;
-  /** How many videos show that file. */
+  /** The number of videos that show the file. */
   readonly count: number;
 }
 

@@ -3,7 +3,7 @@ import { currentContext, runInContext } from '#server/platform/call-context.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { inSpan, type Tracing } from '#server/platform/tracing/tracing.ts';
 
-/** What became of one attempt at a film; null where there was nothing to do. */
+/** The outcome of one attempt at a film; null if there was nothing to do. */
 export type RenderOutcome = 'ready' | 'failed' | 'returned' | null;
 
 interface Deps {
@@ -11,7 +11,9 @@ interface Deps {
   readonly tracing: Tracing;
 }
 
-/** Lets an attempt at a film be seen from outside: every log line names its job, it is timed and traced. */
+/**
+ * Makes an attempt at a film observable: every log line names its job, and it is timed and traced.
+ */
 export function watchRender(
   { metrics, tracing }: Deps,
   jobId: JobId,

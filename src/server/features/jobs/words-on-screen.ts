@@ -4,7 +4,9 @@ import { PLAN_VERSION, planStoryboard } from '#film/storyboard/plan-storyboard.t
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import { filmOrderOf } from './film-order-of.ts';
 
-/** Returns what a film shows of its words, in order; empty where an earlier version planned the film. */
+/**
+ * Returns which of its words a film shows, in order; empty if an earlier version planned the film.
+ */
 export function wordsOnScreen(job: JobRow): PieceOnScreen[] {
   if (job.planVersion !== PLAN_VERSION) return [];
   const { shots, controls } = cutOnBeats(planStoryboard(filmOrderOf(job)));

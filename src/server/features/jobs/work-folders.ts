@@ -9,12 +9,15 @@ import type { Connection } from '#server/platform/database/database.ts';
 import { jobRuns } from '#server/platform/database/job-schema.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** Where the film of a job is made. The same for every attempt: a new worker goes on with the old one's work. */
+/**
+ * The work folder of a job. It is the same for every attempt, so that a new worker continues the
+ * work of the old one.
+ */
 export function workFolderOf(root: string, jobId: JobId): string {
   return join(root, jobId);
 }
 
-/** Removes the folders of jobs that have ended or are gone: what dead processes left behind. */
+/** Removes the folders of jobs that have ended or no longer exist, left by processes that died. */
 export async function removeFinishedWork(connection: Connection, root: string): Promise<void> {
   await mkdir(root, { recursive: true });
   const names = await readdir(root);
@@ -36,7 +39,10 @@ export async function removeFinishedWork(connection: Connection, root: string): 
 
 const INTERVAL_MS = 15 * 60_000;
 
-/** Does it again and again: each machine has work folders of its own. Returns how to stop. */
+/**
+ * Repeats the removal periodically, since each machine has its own work folders. Returns a function
+ * that stops it.
+ */
 export function keepRemovingFinishedWork(
   { db, log }: { db: Connection; log: Log },
   root: string,

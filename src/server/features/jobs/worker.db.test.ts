@@ -166,7 +166,8 @@ onBothDatabases('the worker', (api) => {
     const dead = await claimTask(db, 'render-video', { now: clock.now() });
     expect(dead?.key).toBe(id);
     await claimJob(db, id);
-    // On the embedded database a start frees what a dead process had; elsewhere its lease ends.
+    // On the embedded database, a start frees what a dead process held; elsewhere its lease
+    // expires.
     await db
       .update(tasks)
       .set({ leaseExpiresAt: sql`now()` })

@@ -26,7 +26,7 @@ export function presentRule(rule: MarketRule, today: string): MarketSourceBody {
   };
 }
 
-/** With the sentence of our own that it may hold, in the language that the market speaks. */
+/** With our own sentence, if it has one, in the language of the market. */
 function readable({ market, value }: MarketRule): string {
   const spoken = Object.entries(GENERAL_SENTENCES).find(([language]) =>
     marketOf(market).languages.some((one) => one === language),

@@ -1,8 +1,8 @@
 /**
- * Fills in where a film is to be shown, what it advertises and who advertises: what the order says,
- * or what the organization's owner chose. Called by the routes that take orders, before anything is
- * judged, planned or charged, so that all of them mean the same film. Authorization is the caller's
- * business.
+ * Completes an order with its markets, what it advertises and the advertiser: from the order
+ * itself, or from the organization's settings. Called by the routes that take orders, before
+ * anything is checked, planned or charged, so that all of them mean the same film. Authorization is
+ * up to the caller.
  */
 import { eq } from 'drizzle-orm';
 

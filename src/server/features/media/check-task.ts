@@ -1,7 +1,7 @@
 /**
- * Checks what was uploaded, as a task: puts its pieces together, compares their hashes with those
- * that were counted when they arrived, has the file read and written anew in a process of its own,
- * stores what came of it, and throws what was sent away.
+ * The task that checks an upload: joins its pieces, compares their hashes with those computed on
+ * arrival, has the file decoded and re-encoded in a separate process, stores the result, and
+ * deletes the original.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -68,7 +68,10 @@ async function check(
   await end(deps, { ...row, sha256 }, result, keys);
 }
 
-/** Returns the SHA-256 of the whole. A storage that gives other bytes than it was given is tried again. */
+/**
+ * Returns the SHA-256 of the whole file. If the storage returns different bytes than were stored,
+ * it is tried again.
+ */
 async function assemble({ db, storage }: Deps, row: store.MediaRow, path: string): Promise<string> {
   const pieces = await store.findPieces(db, row.id);
   const whole = createHash('sha256');
@@ -145,7 +148,7 @@ async function end(
     }
     return true;
   });
-  // Deleted meanwhile: what was written is nobody's.
+  // Deleted meanwhile: the written files are not needed.
   const unneeded = ended || !keys ? [] : [keys.mainKey, keys.previewKey];
   for (const key of [...unneeded, ...pieces.map((piece) => piece.key)]) await storage.remove(key);
 }

@@ -11,14 +11,17 @@ import { organizations } from '#server/platform/database/schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 
-/** So that the first round after years does not hold everything else up. */
+/** Limits a round, so that the first one after years does not block everything else. */
 const AT_ONCE = 200;
-/** What `check-task.ts` and `uploads.ts` write, with the draft that a storage on disk may leave. */
+/**
+ * Keys written by `check-task.ts` and `uploads.ts`, including drafts that disk storage may leave
+ * behind.
+ */
 const MEDIA_FILE = /^(?:media|uploads)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/;
 
 /**
- * Erases uploads that nobody has finished since `begunBefore`, and all files of organizations that
- * are closed. Returns how many.
+ * Erases unfinished uploads started before `begunBefore`, and all files of closed organizations.
+ * Returns how many.
  */
 export async function eraseForgottenMedia(
   connection: Connection,
@@ -50,9 +53,9 @@ export async function eraseForgottenMedia(
 }
 
 /**
- * Removes stored files that no row names: of attempts that died between storing and committing, of
- * pieces that were refused, and of files that were deleted while the storage was away. A file this
- * installation has never heard of is not ours: buckets can be shared. Returns how many.
+ * Removes stored files without a row: of attempts that died between storing and committing, of
+ * refused pieces, and of files deleted while the storage was unreachable. Files unknown to this
+ * installation are left alone, since buckets can be shared. Returns how many were removed.
  */
 export async function removeOrphanMedia(
   connection: Connection,
@@ -90,7 +93,7 @@ async function findOrphans(connection: Connection, keys: readonly string[]): Pro
   return files.filter(({ key, id }) => ours.has(id) && !named.has(key)).map(({ key }) => key);
 }
 
-/** Removes what dead processes left in the folder of this machine where pieces arrive. */
+/** Removes what dead processes left in this machine's folder for arriving pieces. */
 export async function removeLeftPieces(folder: string, changedBefore: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

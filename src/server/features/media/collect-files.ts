@@ -15,7 +15,10 @@ interface FilmWithFiles {
   readonly brand: FilmBrand | null;
 }
 
-/** Lays the files that a film shows out in a folder, each proven to be the one that was ordered. */
+/**
+ * Copies the files that a film shows into a folder and verifies that each one is the file that was
+ * ordered.
+ */
 export type CollectFiles = (
   film: FilmWithFiles,
   folder: string,
@@ -42,7 +45,7 @@ export function createFileCollector(deps: { db: Database; storage: Storage }): C
   };
 }
 
-/** The files of a film with the hashes that they were ordered with. */
+/** The hashes of a film's files when it was ordered. */
 function hashesOf({ shots, brand }: Omit<FilmWithFiles, 'organizationId'>): Map<MediaId, string> {
   const ofShots = (shots ?? []).flatMap((shot) => mediaOfShot(shot) ?? []);
   const files = [...ofShots, ...(brand ? filesOfBrand(brand) : [])];

@@ -26,7 +26,7 @@ const LOGO = Buffer.from(
 const RIGHTS = { basis: 'own', holder: 'Golden Nugget Ltd', territories: ['*'], people: 'none' };
 const DAY_MS = 24 * 3600_000;
 
-/** Red on the left, blue on the right, lying on its side, with a place in its metadata. */
+/** Red on the left, blue on the right, rotated by 90 degrees, with a location in its metadata. */
 async function sidewaysPhoto(): Promise<Buffer> {
   const blue = { create: { width: 60, height: 40, channels: 3, background: '#0000ff' } } as const;
   const red = { create: { width: 30, height: 40, channels: 3, background: '#ff0000' } } as const;
@@ -100,7 +100,7 @@ onBothDatabases('files', (api) => {
     expect(await written.metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 60 });
     expect((await written.metadata()).exif).toBeUndefined();
     const { data } = await written.raw().toBuffer({ resolveWithObject: true });
-    // The left side of a picture lying on its right side is its top.
+    // The left side of a picture rotated to the right is its top.
     expect([...data.subarray(0, 3)].map((channel) => channel > 128)).toEqual([true, false, false]);
     expect((await storedKeys(file.id)).every((key) => key.startsWith('media/'))).toBe(true);
     expect((await api().app.inject(file.previewUrl ?? '')).headers['content-type']).toBe(

@@ -1,6 +1,6 @@
 /**
- * The files that orders use: what films need to know of them, and whether they may be shown. Called by
- * the jobs feature. A file of another organization is not there.
+ * The files that orders use: what films need to know about them, and whether they may be shown.
+ * Called by the jobs feature. Files of other organizations are reported as not found.
  */
 import { createHash } from 'node:crypto';
 
@@ -17,20 +17,20 @@ import * as store from './store.ts';
 
 export type MediaRow = store.MediaWithRights;
 
-/** A file that is checked, with the SHA-256 of what was written anew, which films use. */
+/** A checked file, with the SHA-256 of the re-encoded version that films use. */
 export interface OrderFile {
   readonly row: MediaRow;
   readonly sha256: string;
 }
 
 export interface FileReference {
-  /** Where in the order it stands, as errors name it. */
+  /** Its path in the order, for error messages. */
   readonly path: string;
   readonly mediaId: MediaId;
   readonly kinds: readonly MediaKind[];
 }
 
-/** Files shown in markets. */
+/** Files and the markets they are shown in. */
 export interface FileUse {
   readonly ids: readonly MediaId[];
   readonly markets: readonly MarketCode[];
@@ -49,7 +49,7 @@ const FILE_DELETED = 'A file of this video was deleted.';
 const KIND_MESSAGE = 'Only photos and clips can be shown as shots, and models begin with photos';
 
 export function createOrderFiles({ db, storage, clock }: Deps) {
-  /** Files from before their hashes were kept are read once. */
+  /** Files from before hashes were stored are read once. */
   async function hashOf({ id, mainKey, mainSha256 }: MediaRow): Promise<string> {
     if (mainSha256 !== null) return mainSha256;
     const bytes = mainKey === null ? null : await storage.sizeOf(mainKey);
@@ -62,7 +62,7 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
     return sha256;
   }
 
-  /** Why one of these files may not be shown in these markets now, or null. */
+  /** Returns why one of these files may not be shown in these markets now, or null. */
   async function refusalNow(
     connection: Connection,
     organizationId: OrganizationId,
@@ -77,7 +77,7 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
   }
 
   return {
-    /** Returns the files that are referred to. Throws 400 where one is not there or not ready. */
+    /** Returns the referenced files. Throws 400 if one does not exist or is not ready. */
     async find(
       organizationId: OrganizationId,
       references: readonly FileReference[],
@@ -96,13 +96,13 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
       return files;
     },
 
-    /** Why these files cannot be shown in these markets now, sentence by sentence. */
+    /** Returns why these files cannot be shown in these markets now, one sentence each. */
     refusalsOf: (files: Iterable<OrderFile>, markets: readonly MarketCode[]): string[] =>
       [...files].flatMap(({ row: { name, rights } }) =>
         refusalsOfUse(rights, { name, markets, now: clock.now() }),
       ),
 
-    /** Why these photos cannot be sent to a video model now, sentence by sentence. */
+    /** Returns why these photos cannot be sent to a video model now, one sentence each. */
     unsendable: (files: readonly OrderFile[], model: string): string[] =>
       files.flatMap(({ row: { name, rights } }) =>
         mayBeSentTo(rights, model, clock.now()) ? [] : [withheldFrom(name, model)],
@@ -119,8 +119,8 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
     },
 
     /**
-     * Keeps files and their rights as they are until the transaction ends. Returns why one of them
-     * may not be shown in these markets any more, or null.
+     * Locks files and their rights until the transaction ends. Returns why one of them may no
+     * longer be shown in these markets, or null.
      */
     async hold(
       tx: Transaction,
@@ -146,7 +146,7 @@ function problemOf(row: MediaRow | undefined, kinds: readonly MediaKind[]): stri
   return row.kind !== null && kinds.includes(row.kind) ? null : `“${row.name}”: ${KIND_MESSAGE}`;
 }
 
-/** A photo or clip as films show it. */
+/** A photo or clip as used by films. */
 export function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
   const { width, height, seconds, digitalSourceType, credentials } = row.facts;
   if (width === undefined || height === undefined)

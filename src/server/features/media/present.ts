@@ -10,7 +10,7 @@ import type { ShownMedia } from './service.ts';
 
 type PresentMedia = (file: ShownMedia, caller: SignedIn) => MediaBody;
 
-/** Shows files with addresses that are signed for whoever asks. */
+/** Presents files with URLs that are signed for the caller. */
 export function createMediaPresenter({
   media,
   clock,
@@ -34,7 +34,7 @@ export function createMediaPresenter({
       sha256: file.sha256,
       facts: file.facts,
       previewUrl: addressOf(file.previewKey),
-      // A font is drawn with on the server alone: its licence may not allow passing it on.
+      // Fonts are used on the server only: their licence may not allow distribution.
       fileUrl: file.kind === 'font' ? null : addressOf(file.mainKey),
       rights,
       isUsable:
@@ -70,7 +70,7 @@ function presentRights({ rights, openReleases }: ShownMedia): MediaBody['rights'
   };
 }
 
-/** The end of a day was stated as that day. */
+/** The end of a day is presented as that day, as it was entered. */
 function presentEnd(end: Date): string {
   const text = end.toISOString();
   return text.endsWith('T23:59:59.999Z') ? text.slice(0, 'YYYY-MM-DD'.length) : text;

@@ -8,7 +8,10 @@ import { fetchFile } from '#server/platform/storage/fetch-file.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { OrderFile } from './order-files.ts';
 
-/** Files that previews draw, on this machine; the sweep of the folder removes those that nobody asks for. */
+/**
+ * Files used by previews, cached on this machine; the folder's cleanup removes those that are no
+ * longer requested.
+ */
 export function createPreviewFiles({ storage, folder }: { storage: Storage; folder: string }) {
   async function pathOf({ row, sha256 }: OrderFile): Promise<string> {
     const path = join(folder, `shown-${sha256}`);

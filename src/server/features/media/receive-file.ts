@@ -8,24 +8,24 @@ import { pipeline } from 'node:stream/promises';
 import { TYPE_BYTES } from '#domain/media/file-types.ts';
 
 export interface ReceivedPiece {
-  /** A file of this machine; whoever receives a piece stores or removes it. */
+  /** A local file; the receiver of a piece stores or removes it. */
   readonly path: string;
   readonly bytes: number;
-  /** Hex. */
+  /** In hex. */
   readonly sha256: string;
-  /** The first bytes, which tell the type of a file. */
+  /** The first bytes, from which the type is detected. */
   readonly head: Uint8Array;
-  /** Whether the sender broke off, or sends more than the piece was to hold. */
+  /** Whether the sender disconnected, or sent more than the piece may hold. */
   readonly ending: 'whole' | 'broken off' | 'more';
 }
 
 interface Limits {
   readonly folder: string;
-  /** Of one piece. */
+  /** Per piece. */
   readonly bytesMax: number;
 }
 
-/** Writes what arrives to a file of this machine, and counts its hash meanwhile. */
+/** Writes incoming data to a local file and hashes it at the same time. */
 export async function receivePiece(contents: Readable, limits: Limits): Promise<ReceivedPiece> {
   const source = openSource(contents);
   try {
@@ -35,7 +35,9 @@ export async function receivePiece(contents: Readable, limits: Limits): Promise<
   }
 }
 
-/** The same in pieces, each of them as soon as it has arrived; `onBytes` hears of all that arrives. */
+/**
+ * The same in pieces, each as soon as it has arrived; `onBytes` is called for all incoming data.
+ */
 export async function* receivePieces(
   contents: Readable,
   { onBytes, ...limits }: Limits & { readonly onBytes: () => void },
@@ -83,8 +85,8 @@ async function writePiece(source: Source, { folder, bytesMax }: Limits): Promise
 type Source = ReturnType<typeof openSource>;
 
 /**
- * Reads what arrives, as much at a time as is asked for. What arrived before a sender broke off counts:
- * a resumed upload goes on there.
+ * Reads incoming data on demand. Data that arrived before a sender disconnected counts: a resumed
+ * upload continues there.
  */
 function openSource(contents: Readable, onBytes: () => void = () => undefined) {
   const chunks = contents.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
@@ -109,7 +111,7 @@ function openSource(contents: Readable, onBytes: () => void = () => undefined) {
   return {
     hasMore,
     isBroken: () => isBroken,
-    /** Drops the rest, so that the sender can finish and hear what is wrong. */
+    /** Discards the rest, so that the sender can finish and receive the error. */
     async drain(): Promise<void> {
       await chunks.return?.();
       contents.on('error', () => undefined).resume();

@@ -39,7 +39,10 @@ export function createMediaHandlers(
   };
 }
 
-/** What the file is to be has to come before it: a file is judged when it has arrived. */
+/**
+ * The `kind` field has to come before the file, because a file is checked as soon as it has
+ * arrived.
+ */
 async function receiveForm(
   uploads: UploadsService,
   actor: Actor,
@@ -57,7 +60,7 @@ async function receiveForm(
   throw noFile();
 }
 
-/** Null where nothing is said. */
+/** Null if not given. */
 export function kindFrom(value: string): MediaKind | null {
   if (value === '') return null;
   const kind = MEDIA_KINDS.find((one) => one === value);

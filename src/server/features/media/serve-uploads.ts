@@ -1,7 +1,7 @@
 /**
- * Uploads in pieces by tus 1.0 (https://tus.io/protocols/resumable-upload): core, creation,
- * expiration and termination. They are no routes of one response each, so the table does not hold them;
- * who may call is asked as there.
+ * Resumable uploads with tus 1.0 (https://tus.io/protocols/resumable-upload): core, creation,
+ * expiration and termination. They are not in the route table because they are not single-response
+ * routes; access is checked the same way.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -28,7 +28,7 @@ interface Deps {
 const VERSION = '1.0.0';
 const PIECE_TYPE = 'application/offset+octet-stream';
 const LENGTH = /^\d{1,15}$/;
-/** Names and values in base64, as `filename d29ybGQ=,kind bG9nbw==`. */
+/** Names and values in base64, such as `filename d29ybGQ=,kind bG9nbw==`. */
 const METADATA_LENGTH_MAX = 2_000;
 
 export function serveUploads({ uploads, media, gate }: Deps): (app: FastifyInstance) => void {
@@ -41,7 +41,7 @@ export function serveUploads({ uploads, media, gate }: Deps): (app: FastifyInsta
         return caller.actor;
       };
       scope.removeAllContentTypeParsers();
-      // The handler reads the piece while it arrives.
+      // The handler reads the piece as a stream.
       scope.addContentTypeParser(PIECE_TYPE, (_request, contents, done) => done(null, contents));
       scope.addContentTypeParser('*', (_request, _contents, done) => done(null, undefined));
       scope.addHook('onRequest', async (request, reply) => {
@@ -124,7 +124,7 @@ function lengthIn({ headers }: FastifyRequest, name: string): number {
   throw new AppError('validation_failed', { message: `The header ${name} must be a number` });
 }
 
-/** Null where the body is sent in chunks. */
+/** Null if the body is sent in chunks. */
 function declaredLength({ headers }: FastifyRequest): number | null {
   const length = headers['content-length'];
   return length === undefined ? null : Number(length);

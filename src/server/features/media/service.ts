@@ -1,8 +1,8 @@
 /**
- * The files of organizations: what they are, the rights to them, and their end. Called by the media
- * routes and by the brands, which refer to files. Uploading is in `uploads.ts`, checking in
- * `check-task.ts`. Authorization: the route's permission; what belongs to another organization is not
- * there; creators delete what they uploaded, managers everything.
+ * The files of organizations: their kinds, rights and deletion. Called by the media routes and by
+ * brands, which refer to files. Uploading is in `uploads.ts`, checking in `check-task.ts`.
+ * Authorization: the route's permission; files of other organizations are reported as not found;
+ * creators can delete what they uploaded, managers everything.
  */
 import type { RightsBody } from '#contracts/schemas/media.ts';
 import type { MediaId, OrganizationId, UserId } from '#domain/ids.ts';
@@ -25,15 +25,15 @@ interface Deps {
   readonly audit: AuditService;
   readonly storage: Storage;
   readonly releasesBox: SecretBox;
-  /** Takes down what shows a file and may not any more. */
+  /** Takes down everything that shows a file without permission. */
   readonly takeDownWith: (mediaId: MediaId) => Promise<void>;
 }
 
-/** A file with what a screen says of it. */
+/** A file with additional data for screens. */
 export interface ShownMedia extends store.MediaWithRights {
   readonly usedIn: readonly Use[];
   readonly videoCount: number;
-  /** As they were written; null where nobody wrote any, or the reader is no manager. */
+  /** The releases in plain text; null if there are none, or if the reader is not a manager. */
   readonly openReleases: string | null;
 }
 
@@ -93,8 +93,8 @@ export function createMediaService(deps: Deps) {
     },
 
     /**
-     * States the rights to a file, in place of what was stated before. Videos that they do not cover any
-     * more are taken down.
+     * Sets the rights to a file, replacing the previous ones. Videos that are no longer covered are
+     * taken down.
      */
     async stateRights(actor: Actor, id: MediaId, body: RightsBody): Promise<ShownMedia> {
       const { organizationId, userId: statedBy, isOperator } = actor;
@@ -114,7 +114,7 @@ export function createMediaService(deps: Deps) {
           consentsToGambling: consents.gamblingAdvertising ?? true,
           consentsToAi: consents.alterationByAi ?? false,
           outsideProviders: consents.outsideProviders ?? [],
-          // Creators, who cannot read them, leave them as they are.
+          // Creators cannot read the releases, so their changes leave them untouched.
           releases:
             releases === undefined
               ? (before?.rights?.releases ?? null)
@@ -135,7 +135,10 @@ export function createMediaService(deps: Deps) {
       return find(actor, id);
     },
 
-    /** Deletes a file for good, and takes down what shows it; throws 409 while a brand refers to it. */
+    /**
+     * Permanently deletes a file and takes down what shows it; throws 409 while a brand refers to
+     * it.
+     */
     async remove(actor: Actor, id: MediaId): Promise<void> {
       const { organizationId, userId: actorId, role } = actor;
       const keys = await db.transaction(async (tx) => {
@@ -156,7 +159,7 @@ export function createMediaService(deps: Deps) {
       for (const key of keys) if (key !== null) await storage.remove(key);
     },
 
-    /** Stored files of small pictures of these files. */
+    /** Storage keys of thumbnails of these files. */
     async previewKeysOf(
       organizationId: OrganizationId,
       ids: readonly MediaId[],
@@ -165,7 +168,7 @@ export function createMediaService(deps: Deps) {
       return rows.flatMap(({ previewKey }) => (previewKey === null ? [] : [previewKey]));
     },
 
-    /** Notes that the operator has looked at these files; the first time counts. */
+    /** Stores that the operator has reviewed these files; only the first time counts. */
     async noteLooks(
       tx: Transaction,
       ids: readonly MediaId[],
@@ -174,7 +177,10 @@ export function createMediaService(deps: Deps) {
       for (const id of ids.toSorted()) await store.noteLook(tx, id, look);
     },
 
-    /** Why each of these files cannot be referred to, in a sentence; files that can are absent. */
+    /**
+     * Returns why files cannot be referred to, one sentence each; files without problems are
+     * absent.
+     */
     async problemsOf(
       organizationId: OrganizationId,
       ids: readonly MediaId[],
@@ -216,8 +222,8 @@ function inUse({ name }: MediaUse): string {
 }
 
 /**
- * When a release was withdrawn: now, or as stated before where the body does not say. Throws where
- * somebody who sees no releases takes a withdrawal back.
+ * When a release was withdrawn: now, or as stated before if the body does not say. Throws if
+ * someone who cannot see releases undoes a withdrawal.
  */
 function withdrawnAt(
   before: store.MediaRightsRow | null,
@@ -236,7 +242,7 @@ function lockedReleases(box: SecretBox, releases: string | null): string | null 
   return releases === null || releases === '' ? null : box.lock(releases);
 }
 
-/** A day lasts until its end, in UTC. */
+/** A date means the end of that day, in UTC. */
 function momentOf(dayOrMoment: string): Date {
   return new Date(dayOrMoment.includes('T') ? dayOrMoment : `${dayOrMoment}${LAST_MILLISECOND}`);
 }

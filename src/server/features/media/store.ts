@@ -26,7 +26,7 @@ export type MediaRow = typeof media.$inferSelect;
 export type MediaPieceRow = typeof mediaPieces.$inferSelect;
 export type MediaRightsRow = typeof mediaRights.$inferSelect;
 
-/** A file with its rights, and who uploaded it; null where the account is closed. */
+/** A file with its rights and the name of its uploader; null if the account was closed. */
 export interface MediaWithRights extends MediaRow {
   readonly rights: MediaRightsRow | null;
   readonly uploader: string | null;
@@ -74,7 +74,7 @@ export async function findMany(
   return rows.map(flat);
 }
 
-/** A file, locked until the transaction ends; null where there is none. */
+/** Locks a file until the transaction ends; null if there is none. */
 export async function lockMedia(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -93,7 +93,7 @@ export async function findById(connection: Connection, id: MediaId): Promise<Med
   return row ?? null;
 }
 
-/** What an organization has, and how much of it; serializes whoever adds to it until `tx` ends. */
+/** The number and size of an organization's files; serializes additions until `tx` ends. */
 export async function lockTotals(tx: Transaction, organizationId: OrganizationId) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`media of ${organizationId}`}))`);
   const [row] = await tx
@@ -139,8 +139,8 @@ interface Writing extends Writer {
 const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /**
- * Lets one writer go on with an upload at its offset, on the database's clock; false where it goes on
- * elsewhere, or somebody else writes.
+ * Gives one writer the lease to continue an upload at its offset, by the database's clock; false if
+ * the offset differs or someone else is writing.
  */
 export async function takeWriting(
   connection: Connection,
@@ -166,7 +166,7 @@ export async function takeWriting(
   return rows.length > 0;
 }
 
-/** Changes an upload that its writer still holds; null where they do not. */
+/** Changes an upload whose lease its writer still holds; null if not. */
 export async function keepWriting(
   connection: Connection,
   { id, token }: Writer,
@@ -180,7 +180,7 @@ export async function keepWriting(
   return row ?? null;
 }
 
-/** Gives a writer more time, from now on the database's clock. */
+/** Extends a writer's lease, by the database's clock. */
 export async function renewWriting(
   connection: Connection,
   { id, token }: Writer,
@@ -200,7 +200,7 @@ export async function endWriting(connection: Connection): Promise<void> {
     .where(isNotNull(media.writerToken));
 }
 
-/** Ends the check of a file; null where it is gone or was ended before. */
+/** Ends the check of a file; null if it no longer exists or has already ended. */
 export async function endCheck(
   tx: Transaction,
   id: MediaId,
@@ -234,7 +234,7 @@ export interface EndingRights {
   readonly validUntil: Date | null;
 }
 
-/** Rights that end before `endsBefore` and of which people were last told more than `days` before. */
+/** Rights that end before `endsBefore` and whose last reminder was for more than `days` before. */
 export async function findEndingRights(
   connection: Connection,
   { days, endsBefore, limit }: { days: number; endsBefore: Date; limit: number },
@@ -259,7 +259,7 @@ export async function findEndingRights(
     .limit(limit);
 }
 
-/** Notes that people were told; false where somebody else has, or the rights were stated anew. */
+/** Records a reminder; false if someone else has, or the rights have changed. */
 export async function noteReminder(
   tx: Transaction,
   { mediaId, validUntil }: Pick<EndingRights, 'mediaId' | 'validUntil'>,
@@ -279,7 +279,9 @@ export async function noteReminder(
   return rows.length > 0;
 }
 
-/** Keeps files, and who states rights to them, waiting until the transaction ends; returns how many there are. */
+/**
+ * Locks files against changes of their rights until the transaction ends; returns how many exist.
+ */
 export async function holdMany(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -303,7 +305,7 @@ export async function noteMainHash(
   await connection.update(media).set({ mainSha256 }).where(eq(media.id, id));
 }
 
-/** Notes that the operator has looked at a file; the first time counts. */
+/** Stores that the operator has reviewed a file; only the first time counts. */
 export async function noteLook(
   tx: Transaction,
   id: MediaId,

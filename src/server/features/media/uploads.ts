@@ -1,8 +1,8 @@
 /**
- * Files on their way in. Called by the media routes (one request) and by the tus routes (in pieces,
- * resumable). A piece is stored under a key of its own before the database says that it has arrived,
- * and the offset is the database's: an upload goes on after any crash, with any process. Nothing is
- * decoded here. Authorization: the route's permission; others' uploads are not there.
+ * Uploads. Called by the media routes (single request) and the tus routes (resumable pieces). A
+ * piece is stored under its own key before the database records its arrival, and the database's
+ * offset counts: an upload can continue after any crash, with any process. Nothing is decoded here.
+ * Authorization: the route's permission; uploads of others are reported as not found.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -45,7 +45,7 @@ export interface UploadDeps {
     connection: Connection,
     organizationId: OrganizationId,
   ) => Promise<boolean>;
-  /** Where pieces are written on this machine before they are stored. */
+  /** Local folder where pieces are written before they are stored. */
   readonly folder: string;
 }
 
@@ -57,7 +57,7 @@ export interface NewUpload {
 
 export interface SentBytes {
   readonly offset: number;
-  /** As its request declares it; null where it does not. */
+  /** As declared by its request; null if not declared. */
   readonly length: number | null;
   readonly contents: Readable;
 }
@@ -98,7 +98,9 @@ export function createUploadsService(deps: UploadDeps) {
     return requireBelow(limiter, `uploads-of:${userId}`, UPLOADS_PER_USER);
   }
 
-  /** Stores a piece; the row that names it comes later, so a crash between leaves a file to sweep. */
+  /**
+   * Stores a piece. Its row is written later, so a crash in between leaves a file for the cleanup.
+   */
   async function keepPiece(id: MediaId, start: number, piece: ReceivedPiece) {
     const key = `uploads/${id}/${start}-${randomUUID()}`;
     await storage.keep(key, piece.path);
@@ -112,7 +114,7 @@ export function createUploadsService(deps: UploadDeps) {
     await audit.record(tx, { organizationId, action, actorId, subjectId: id, details: { bytes } });
   }
 
-  /** Stores a piece and moves the upload's offset; returns the new one. */
+  /** Stores a piece and advances the upload's offset; returns the new one. */
   async function take(
     actor: Actor,
     piece: ReceivedPiece,
@@ -159,7 +161,10 @@ export function createUploadsService(deps: UploadDeps) {
   }
 
   return {
-    /** Takes a picture or a font of one request; throws 413, 415 or 422 with a sentence where it cannot be used. */
+    /**
+     * Receives a picture or a font in a single request; throws 413, 415 or 422 with a message if it
+     * cannot be used.
+     */
     async receive(actor: Actor, { fileName, wantedKind, contents }: NewUpload): Promise<MediaId> {
       await countUpload(actor);
       const { organizationId, userId: uploadedBy } = actor;
@@ -191,7 +196,7 @@ export function createUploadsService(deps: UploadDeps) {
       }
     },
 
-    /** Begins an upload in pieces. */
+    /** Starts a resumable upload. */
     async begin(
       actor: Actor,
       { fileName, wantedKind, bytes }: Omit<NewUpload, 'contents'> & { bytes: number },
@@ -210,7 +215,7 @@ export function createUploadsService(deps: UploadDeps) {
       return { id, bytes, receivedBytes: 0, expiresAt: expiryOf(createdAt) };
     },
 
-    /** How far an upload has come; throws 410 where it was refused or has expired. */
+    /** Returns the progress of an upload; throws 410 if it was refused or has expired. */
     async status(actor: Actor, id: MediaId): Promise<UploadStatus> {
       const { bytes, receivedBytes, createdAt, state } = await findUpload(actor, id);
       const expiresAt = expiryOf(createdAt);
@@ -220,10 +225,10 @@ export function createUploadsService(deps: UploadDeps) {
     },
 
     /**
-     * Takes what follows at `offset` and returns the new offset. What arrived before a sender broke off, or
-     * this process ended, counts. Throws 409 where the upload goes on elsewhere, 413 where more is sent than
-     * was declared, 423 while somebody else sends, 422 where the first bytes show a file that cannot be used:
-     * the upload ends refused.
+     * Appends data at `offset` and returns the new offset. Data that arrived before a sender
+     * disconnected, or this process ended, counts. Throws 409 if the offset differs, 413 if more is
+     * sent than was declared, 423 while someone else is sending, 422 if the first bytes show a file
+     * that cannot be used: the upload is then refused.
      */
     async append(
       actor: Actor,
@@ -251,7 +256,10 @@ export function createUploadsService(deps: UploadDeps) {
       }
     },
 
-    /** Lets others go on with all uploads; for the one process of an embedded database, as it starts. */
+    /**
+     * Releases the leases of all uploads; for the single process of an embedded database, at
+     * startup.
+     */
     endWriting: (): Promise<void> => store.endWriting(db),
   };
 }
@@ -291,7 +299,10 @@ function typeAndKind(
   return { fileType, kind };
 }
 
-/** A first piece too short to tell waits for no second one: senders choose pieces of mebibytes. */
+/**
+ * A first piece that is too short for detection is refused right away: senders use pieces of
+ * several mebibytes.
+ */
 function errorOrType(
   { head }: ReceivedPiece,
   { wantedKind, bytes: wholeBytes }: store.MediaRow,
@@ -315,7 +326,7 @@ function whyNotWritten(upload: store.MediaRow, offset: number): AppError {
   return new AppError('upload_busy', { retryAfterSeconds: 2 });
 }
 
-/** The last part of whatever path a browser sent, on one line. */
+/** The last segment of the path that a browser sent, on a single line. */
 function nameOf(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = last

@@ -1,7 +1,7 @@
 /**
- * Tells people when rights to a file are about to end, and when they have: whoever stated them,
- * whoever uploaded the file, and the managers. A scheduled task; whoever states the rights anew is
- * reminded anew.
+ * Notifies people when the rights to a file are about to end, and when they have ended: whoever
+ * stated them, the uploader and the managers. A scheduled task. Stating new rights resets the
+ * reminders.
  */
 import { REMINDER_DAYS } from '#domain/media/rights.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -19,14 +19,14 @@ interface Deps {
   readonly audit: AuditService;
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly members: Pick<MembersService, 'list'>;
-  /** Takes down what shows files whose rights have ended. */
+  /** Takes down everything that shows files whose rights have ended. */
   readonly takeDownEnded: () => Promise<void>;
 }
 
 const DAY_MS = 24 * 3600_000;
 const AT_ONCE = 500;
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** The shortest time first: of several that are due, one is told. */
+/** Shortest first: if several reminders are due, only that one is sent. */
 const DAYS_BEFORE = [0, ...REMINDER_DAYS.toReversed()];
 
 export function createWatchRights(deps: Deps): TaskHandler {

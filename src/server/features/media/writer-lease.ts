@@ -1,17 +1,19 @@
 import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** How long a writer that died keeps others from going on. */
+/** How long a writer that died blocks others. */
 export const WRITER_SECONDS = 15;
 const RENEWAL_MS = 5_000;
 
-/** Keeps an upload for its writer as long as bytes arrive, of which it is told. */
+/**
+ * Renews the lease on an upload for its writer as long as bytes arrive, which the caller reports.
+ */
 export function keepLease(db: Database, writer: store.Writer) {
   let hasArrived = false;
   const renewal = setInterval(() => {
     if (!hasArrived) return;
     hasArrived = false;
-    // Where it fails, the next piece fails as well.
+    // If this fails, the next piece fails as well.
     store.renewWriting(db, writer, WRITER_SECONDS).catch(() => undefined);
   }, RENEWAL_MS);
   renewal.unref();

@@ -1,6 +1,6 @@
 /**
- * What of a held video nobody has looked at yet: files that are used for the first time, and a brand
- * that was published for the first time. Approving the video is the look at all of them.
+ * What nobody has reviewed yet in a held video: files that are used for the first time, and a brand
+ * that was published for the first time. Approving the video approves all of them.
  */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
@@ -11,13 +11,13 @@ import type { Connection, Transaction } from '#server/platform/database/database
 import { jobMedia, jobs } from '#server/platform/database/job-schema.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 
-/** Something new in a video, with the picture by which a reviewer sees what it is. */
+/** Something new in a video, with a picture for the reviewer. */
 export interface FirstUse {
   readonly jobId: JobId;
   readonly kind: MediaKind | 'brand';
   readonly id: string;
   readonly name: string;
-  /** The stored file of a small picture; null where there is none. */
+  /** Storage key of a thumbnail; null if there is none. */
   readonly previewKey: string | null;
 }
 
@@ -49,7 +49,10 @@ export async function findFirstUses(
   ];
 }
 
-/** Notes the operator's look at all that is new in a video; later ones with the same are not held for it. */
+/**
+ * Stores that the operator has reviewed everything new in a video, so that later videos with the
+ * same files are not held.
+ */
 export async function noteFirstUses(
   tx: Transaction,
   { id, brandId, brandVersion }: Pick<typeof jobs.$inferSelect, 'id' | 'brandId' | 'brandVersion'>,
@@ -67,7 +70,7 @@ export async function noteFirstUses(
     await tx.update(media).set({ lookedBy, lookedAt }).where(inArray(media.id, ids));
   }
   if (brandId === null || brandVersion === null) return { isBrandNew: false };
-  // A later publication is looked at by itself.
+  // A later publication is reviewed separately.
   const looked = await tx
     .update(brands)
     .set({ look: 'approved', lookReason: null, lookedBy, lookedAt })
@@ -78,7 +81,7 @@ export async function noteFirstUses(
   return { isBrandNew: looked.length > 0 };
 }
 
-/** Whether the operator has taken the brand of a held video back; it stays so until `tx` ends. */
+/** Whether the operator has rejected the brand of a held video; locked until `tx` ends. */
 export async function isBrandRejected(
   tx: Transaction,
   { brandId }: Pick<typeof jobs.$inferSelect, 'brandId'>,

@@ -89,7 +89,7 @@ onBothDatabases('moderation', (api) => {
     const response = await decide(operator, id, 'approve');
     expect(response.json()).toMatchObject({ moderationStatus: 'pending', status: 'queued' });
     expect(await enqueuedRenders(api())).toEqual([id]);
-    // Nobody approves what there is not to see yet.
+    // Nothing can be approved before there is a film to see.
     const review = await api().call('GET', `/api/moderation/${id}`, { token: operator.token });
     expect(review.json()).toMatchObject({ awaitsVideo: true });
     expect((await decide(operator, id, 'approve')).statusCode).toBe(409);

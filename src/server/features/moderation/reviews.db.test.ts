@@ -20,7 +20,7 @@ onBothDatabases('reviews', (api) => {
     const response = await api().call('GET', `/api/moderation/${path}`, { token });
     return response.json<ReviewJobBody[]>();
   };
-  /** What somebody was told of decisions. */
+  /** The notifications of a person about decisions. */
   const newsOf = async ({ token }: Person) => {
     const all = (await api().call('GET', '/api/notifications', { token })).json<
       NotificationBody[]

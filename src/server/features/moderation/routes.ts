@@ -16,13 +16,13 @@ import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-/** What is looked up beside reviews. */
+/** Data that is looked up for reviews. */
 interface Beside {
   readonly firstUses: readonly FirstUse[];
   readonly spans: ReadonlyMap<JobId, readonly ModelSpan[]>;
 }
 
-/** `presentJob` is how the jobs feature shows a job. */
+/** `presentJob` is the jobs feature's presenter. */
 export function createModerationHandlers(
   moderation: ModerationService,
   presentJob: (job: ReviewRow, caller: SignedIn) => JobBody,

@@ -1,11 +1,12 @@
 /**
- * Review of video jobs. Called by the moderation routes. Owners and admins decide about pending jobs
- * of their own organization, the operator's about all jobs, and only they about flagged ones and the
- * films of those. A decision is one guarded statement: of two moderators one wins, the other is told
- * that the state has changed. Rejecting what nobody has begun fails the job and refunds it, in the
- * same transaction, and so does the operator while it is being made; an organization that rejects its
- * own by then gets the film and no refund. Authorization: the route's permission, and
- * the reach of it here; jobs out of reach do not exist.
+ * Review of video jobs. Called by the moderation routes. Owners and admins decide on pending jobs
+ * of their own organization, the operator's on all jobs; only the latter decide on flagged jobs and
+ * their films. A decision is one guarded statement: of two concurrent moderators one succeeds, the
+ * other is told that the state has changed. Rejecting a job before work on it begins fails and
+ * refunds it in the same transaction. So does a rejection by the operator while it is being made;
+ * an organization that rejects its own video at that stage gets the film and no refund.
+ * Authorization: the route's permission, its reach is checked here; jobs out of reach are reported
+ * as not found.
  */
 import type { DecidedFilter, RejectBody, WaitingFilter } from '#contracts/schemas/moderation.ts';
 import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
@@ -40,12 +41,12 @@ const DECIDED = ['approved', 'rejected'] as const;
 const SECOND_PERSON =
   'Your organization requires approval by a second person: someone else has to approve this';
 
-/** Whether the actor made this video where nobody may approve their own. */
+/** Whether the actor made this video in an organization where people may not approve their own. */
 export function needsSecondReviewer(actor: Actor, job: store.ReviewRow): boolean {
   return job.requiresSecondReviewer && job.authorId === actor.userId;
 }
 
-/** Whether it was held once and has no film yet that could be approved. */
+/** Whether it was held before and has no film yet that could be approved. */
 export function awaitsVideo({ moderationStatus, needsOperator, status }: store.ReviewRow): boolean {
   return moderationStatus === 'pending' && needsOperator && isUnfinished(status);
 }
@@ -62,7 +63,7 @@ interface RejectionRecord {
   readonly wasShared: boolean;
 }
 
-/** Whether only the operator decides: it is flagged, or was, and nobody has approved its film yet. */
+/** Whether only the operator decides: it is flagged, or was, and its film is not approved yet. */
 function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): boolean {
   return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
 }
@@ -84,7 +85,7 @@ export function createModerationService({
   enqueueJobEvent,
   notifications,
 }: Deps) {
-  /** The author is told, unless they decided themselves. */
+  /** Notifies the author, unless they decided themselves. */
   async function tell(
     tx: Transaction,
     actor: Actor,
@@ -96,7 +97,7 @@ export function createModerationService({
     await notifications.tell(tx, { userId, jobId, kind, reason });
   }
 
-  /** The status of a job that has not failed, which stays so until the transaction ends. */
+  /** Returns the status of a job that has not failed, and locks it until the transaction ends. */
   async function lockUnfailed(tx: Transaction, jobId: JobId): Promise<JobStatus> {
     const status = await jobs.lockStatus(tx, jobId);
     if (status === null || status === 'failed') throw new AppError('wrong_state');
@@ -176,7 +177,7 @@ export function createModerationService({
     });
   }
 
-  /** Ends a rejected job that is not to be made, and tells of the rejection. */
+  /** Ends a rejected job that will not be made, and notifies people of the rejection. */
   async function rejected(
     tx: Transaction,
     jobId: JobId,
@@ -213,7 +214,7 @@ export function createModerationService({
   }
 
   return {
-    /** What is new in these videos to whoever decides about them. */
+    /** What is new in these videos to the reviewer. */
     firstUsesOf: (reviews: readonly store.ReviewRow[]): Promise<FirstUse[]> =>
       findFirstUses(
         db,
@@ -231,7 +232,7 @@ export function createModerationService({
       return pageOf(rows, request.limit);
     },
 
-    /** The latest decision first; what was withdrawn or deleted since is not in it. */
+    /** Latest decision first, without videos that were withdrawn or deleted since. */
     async listDecided(
       actor: Actor,
       filter: DecidedFilter,
@@ -249,7 +250,7 @@ export function createModerationService({
       return { items: rows.slice(0, limit), nextCursor };
     },
 
-    /** Every decision that `listDecided` would list, page by page. */
+    /** All decisions that `listDecided` would return, page by page. */
     async *allDecided(actor: Actor, filter: DecidedFilter): AsyncGenerator<store.ReviewRow> {
       let after: PageRequest['after'] = null;
       do {
@@ -264,10 +265,10 @@ export function createModerationService({
       } while (after !== null);
     },
 
-    /** Throws 403 where only the operator reviews it. */
+    /** Throws 403 if only the operator reviews it. */
     find,
 
-    /** Approves a video; a flagged one is made now, and its film reviewed again. */
+    /** Approves a video. A flagged one is now made, and its film reviewed again. */
     async approve(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {
       const found = await find(actor, jobId);
       if (needsSecondReviewer(actor, found)) {
@@ -303,7 +304,7 @@ export function createModerationService({
   };
 }
 
-/** The operator's people review everything. */
+/** Members of the operator review everything. */
 function scopeOf(actor: Actor): store.Scope {
   return actor.isOperator ? null : actor.organizationId;
 }

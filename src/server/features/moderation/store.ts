@@ -24,37 +24,43 @@ import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
-/** A job with the names its reviewers see. */
+/** A job with the names shown to its reviewers. */
 export interface ReviewRow extends JobRow {
   readonly author: string | null;
   readonly organizationName: string;
   readonly requiresSecondReviewer: boolean;
-  /** Where its public page leads, or would once it is approved: its brand's website, or the organization's. */
+  /**
+   * Where its public page links to, or would link to once it is approved: its brand's website, or
+   * the organization's.
+   */
   readonly website: string | null;
   readonly decidedByName: string | null;
 }
 
 type Narrowing = Pick<WaitingFilter, 'preset' | 'author' | 'organization' | 'market'>;
 
-/** Which of the reviews that wait are asked for. */
+/** Which waiting reviews to return. */
 export interface WaitingSelection extends Narrowing {
   readonly statuses: readonly ModerationStatus[];
   readonly order: WaitingFilter['order'];
 }
 
-/** Which of the decisions are asked for. */
+/** Which decisions to return. */
 export interface DecidedSelection extends Narrowing, Pick<DecidedFilter, 'from' | 'until'> {
   readonly statuses: readonly ModerationStatus[];
 }
 
-/** Which jobs exist for a reviewer: of one organization, or of all where it is null. */
+/** The jobs a reviewer can see: of one organization, or of all if null. */
 export type Scope = OrganizationId | null;
 
 function isWithin(scope: Scope): SQL | undefined {
   return scope === null ? undefined : eq(jobRows.organizationId, scope);
 }
 
-/** Where the public page of the job `j` of the organization `o` leads: its brand's website, or else the organization's. */
+/**
+ * Where the public page of job `j` of organization `o` links to: its brand's website, or else the
+ * organization's.
+ */
 const WEBSITE = sql.raw(`coalesce(
   (select v.identity->>'website' from brand_versions v
     where v.brand_id = j.brand_id and v.number = j.brand_version),
@@ -96,7 +102,7 @@ function isSelected({ statuses, preset, author, organization, market }: Selectio
   );
 }
 
-/** Jobs of open organizations that wait. */
+/** Waiting jobs of open organizations. */
 export async function findWaiting(
   connection: Connection,
   scope: Scope,
@@ -108,12 +114,13 @@ export async function findWaiting(
   return selectJobs(connection)
     .where(
       and(
-        // The condition of the index, word for word; the selection narrows it.
+        // Repeats the index condition verbatim, so that the index is used; the selection narrows
+        // it.
         sql`${jobRows.moderationStatus} in ('pending', 'flagged') and ${jobRows.status} <> 'failed'`,
         isSelected(selection),
         isNull(organizations.closedAt),
         isWithin(scope),
-        // What was held once is the operator's to decide.
+        // Jobs that were held are decided by the operator.
         scope === null ? undefined : not(jobRows.needsOperator),
         isBehind(place, after),
       ),
@@ -122,7 +129,7 @@ export async function findWaiting(
     .limit(limit + 1);
 }
 
-/** Jobs that were decided, the latest decision first. */
+/** Decided jobs, latest decision first. */
 export async function findDecided(
   connection: Connection,
   scope: Scope,
@@ -154,14 +161,14 @@ export async function findForReview(
   return row ?? null;
 }
 
-/** Lets a flagged job be made; false where it is not flagged any more. */
+/** Releases a flagged job for rendering; false if it is no longer flagged. */
 export function release(tx: Transaction, jobId: JobId): Promise<boolean> {
   return moveReview(tx, jobId, { to: 'pending', set: { needsOperator: true } });
 }
 
 /**
- * Approves a job that waits, and fixes what its public page shows beside the film. False where it does
- * not wait, and for one that was held once while there is no film to look at.
+ * Approves a waiting job and fixes what its public page shows besides the film. Returns false if it
+ * is not waiting, or if it was held and has no film yet.
  */
 export function approve(
   tx: Transaction,
@@ -181,7 +188,7 @@ interface Approval {
   readonly now: Date;
   readonly by: UserId;
   readonly publicTitle: string | null;
-  /** Whether its film is there. */
+  /** Whether its film exists. */
   readonly isMade: boolean;
 }
 
@@ -192,7 +199,7 @@ interface Rejection {
   readonly byOperator: boolean;
 }
 
-/** Rejects a job that waits or is approved; false where it is neither. */
+/** Rejects a job that is waiting or approved; false if it is neither. */
 export function reject(
   tx: Transaction,
   jobId: JobId,
@@ -215,7 +222,10 @@ interface Move {
   readonly only?: SQL | undefined;
 }
 
-/** The only statement that changes a review's status: its `where` repeats the table of transitions. */
+/**
+ * The only statement that changes a review's status. Its `where` clause repeats the transition
+ * table.
+ */
 async function moveReview(tx: Transaction, jobId: JobId, { to, set, only }: Move) {
   const rows = await tx
     .update(jobReviews)

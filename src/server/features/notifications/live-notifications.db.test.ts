@@ -23,7 +23,7 @@ onBothDatabases('notifications', (api) => {
     api().mailer.sent.filter(({ to }) => to === person.user.email);
   const follow = (person: Person) => api().follow('/api/notifications/stream', person.token);
 
-  /** Collects what a stream says from now on. */
+  /** Collects everything a stream sends from now on. */
   function hearing(stream: Readable) {
     let heard = '';
     stream.on('data', (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 /**
- * Tells browsers of notifications the moment they are committed, in whatever process: a stream of
- * server-sent events a browser, which ends with the session that it was opened with.
+ * Sends notifications to browsers as soon as they are committed by any process: one stream of
+ * server-sent events per browser, which ends with the session that opened it.
  */
 import { PassThrough, type Readable } from 'node:stream';
 
@@ -12,13 +12,13 @@ import type { DatabaseDriver } from '#server/platform/database/database.ts';
 import { listenTo } from '#server/platform/database/listen.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** Notified by a trigger with the id of every session that ends. */
+/** A trigger notifies it with the id of every session that ends. */
 const ENDED_SESSION_CHANNEL = 'casinoreel_ended_sessions';
-/** Proxies close connections that stay silent for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 20_000;
-/** A browser shares one among its tabs. */
+/** A browser shares one stream among its tabs. */
 const STREAMS_PER_USER_MAX = 10;
-/** Whoever does not read that much is gone. */
+/** Clients that fall behind by this much are disconnected. */
 const UNREAD_BYTES_MAX = 64 * 1024;
 const RECONNECT_MS = 5_000;
 
@@ -66,7 +66,10 @@ export function createLiveNotifications({ driver, log, find }: Deps) {
     }
   }
 
-  /** What was notified while the line was down was not heard: browsers read their list once more. */
+  /**
+   * Notifications sent while the database connection was down are lost, so browsers reload their
+   * list.
+   */
   function sayMissed(): void {
     for (const follower of followers) send(follower, 'event: missed\ndata: {}\n\n');
   }
@@ -98,7 +101,9 @@ export function createLiveNotifications({ driver, log, find }: Deps) {
   }
 
   return {
-    /** Opens the stream of whoever is signed in; listens to the database from the first one on. */
+    /**
+     * Opens the stream of a signed-in user; starts listening to the database with the first one.
+     */
     async follow({ actor, credentialId, apiKeyId }: SignedIn): Promise<Readable> {
       if (apiKeyId !== undefined) throw new AppError('forbidden', { message: SESSIONS_ONLY });
       const { userId } = actor;

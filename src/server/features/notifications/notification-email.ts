@@ -14,12 +14,12 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** No more than these stand in one email; the rest is counted. */
+/** An email lists at most this many; the rest is summarized as a number. */
 const ITEMS_MAX = 20;
 
 /**
- * One email about everything that somebody has not been emailed about; nothing where an earlier one
- * said it, or the account is gone.
+ * One email with everything a user has not been emailed about; nothing if an earlier one covered
+ * it, or the account was closed.
  */
 export function composeNotificationEmail({ db, clock, publicUrl }: Deps): Compose {
   return async (userId) => {
@@ -60,7 +60,7 @@ export function composeNotificationEmail({ db, clock, publicUrl }: Deps): Compos
 
 type Item = store.EmailedNotifications['items'][number];
 
-/** What to do, where it is not to open the video or the file. */
+/** Links for kinds whose action is not to open the video or the file. */
 const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: string]>> = {
   awaiting_review: ['Review the video', 'moderation'],
   appeal_allowed: ['Create the video', 'create?appeals'],
@@ -70,7 +70,7 @@ const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: st
   model_failing: ['Open video models', 'admin/users?tab=engines'],
 };
 
-/** Their reason is what a reviewer noted. */
+/** Kinds whose reason is a reviewer's note. */
 const REVIEWED = new Set<NotificationKind>(['rejected', 'appeal_allowed', 'appeal_refused']);
 
 function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path: string] {
@@ -81,8 +81,8 @@ function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path
 }
 
 /**
- * Words of users that hold an address stay out: anybody can enter a stranger's address as their own and
- * mail them a link.
+ * Leaves out user-written text that contains an address: otherwise anyone could register with a
+ * stranger's email address and mail them a link.
  */
 function sectionOf(item: Item, publicUrl: string, isOneOfSeveral: boolean): EmailPart[] {
   const { kind, title, reason } = item;

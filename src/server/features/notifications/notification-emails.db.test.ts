@@ -57,7 +57,7 @@ onBothDatabases('emails of notifications', (api) => {
     const task = { key: 'watch-media-rights', attempt: 1, signal: new AbortController().signal };
     await api().services.watchRights.run(task);
 
-    // Two are due, but not at a time: the first says what the second would have said.
+    // Two emails are due, but not at once: the first one covers what the second would have said.
     const now = api().clock.now();
     expect(await claimTask(api().db, 'send-email', { now })).not.toBeNull();
     expect(await claimTask(api().db, 'send-email', { now })).toBeNull();

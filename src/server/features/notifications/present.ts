@@ -2,7 +2,7 @@ import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { notificationSentence } from '#domain/notifications.ts';
 import type { NotificationAboutVideo } from './store.ts';
 
-/** A notification as browsers get it. */
+/** A notification as sent to browsers. */
 export function presentNotification(news: NotificationAboutVideo): NotificationBody {
   return {
     id: news.id,

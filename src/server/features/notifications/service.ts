@@ -1,8 +1,8 @@
 /**
- * Tells people what became of their videos, of the rights to their files and of their invitations, in
- * the application and by email, as they chose. Called by jobs, moderation, media and auth inside the
- * transaction of what they tell about, so that nothing is told that did not happen, and by the
- * notification routes. Authorization: everybody reads and chooses for themselves alone.
+ * Notifies people about their videos, the rights to their files and their invitations, in the app
+ * and by email, as they chose. Called by jobs, moderation, media and auth inside the transaction of
+ * the event, so that nothing is announced that did not happen, and by the notification routes.
+ * Authorization: users read and change only their own.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -35,24 +35,24 @@ type About =
   | { readonly subject: string; readonly reason?: string | null };
 
 export type News = About & {
-  /** Nobody is told where the author's account is closed. */
+  /** Null if the author's account was closed; then nobody is notified. */
   readonly userId: UserId | null;
   readonly kind: NotificationKind;
 };
 
-/** Something about the installation. */
+/** News about the installation. */
 export interface OperatorNews {
   readonly kind: NotificationKind;
   readonly subject: string;
   readonly withinHours: number;
 }
 
-/** A video that somebody has to review. */
+/** A video that has to be reviewed. */
 export interface ReviewNews {
   readonly jobId: JobId;
-  /** Whose reviewers are told; null: the operator's. */
+  /** Whose reviewers are notified; null for the operator's. */
   readonly organizationId: OrganizationId | null;
-  /** Who made it, and knows. */
+  /** The author, who is not notified. */
   readonly authorId: UserId | null;
 }
 
@@ -67,7 +67,7 @@ export interface KindChoice extends NotificationChoice {
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-/** Emails about what happens within this time of one are sent together after it. */
+/** Events within this time after an email are sent together when it has passed. */
 const EMAIL_PAUSE_MS = 3_600_000;
 
 const MANAGERS = ROLES.filter((role) => roleHas(role, 'engines.manage'));
@@ -96,7 +96,7 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
     await outbox.add(tx, { kind: 'notification', aboutId: userId, dueAt });
   }
 
-  /** Tells those who may review a video, but for its author. */
+  /** Notifies everyone who may review a video, except its author. */
   async function tellReviewers(
     tx: Transaction,
     { jobId, organizationId, authorId }: ReviewNews,
@@ -112,7 +112,10 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
 
     tellReviewers,
 
-    /** Tells the operator's managers of a video model, unless they were told within these hours. */
+    /**
+     * Notifies the operator's managers about a video model, unless they were notified within this
+     * many hours.
+     */
     async tellOperatorOnce(
       tx: Transaction,
       { kind, subject, withinHours }: OperatorNews,
@@ -124,7 +127,7 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
       }
     },
 
-    /** Tells the author of a video that it is ready, and who may review it that it waits. */
+    /** Notifies the author that a video is ready, and its reviewers that it waits for them. */
     async tellReady(tx: Transaction, job: ReadyJob): Promise<void> {
       const { id: jobId, authorId, organizationId, moderationStatus, needsOperator } = job;
       await tell(tx, { userId: authorId, jobId, kind: 'ready' });

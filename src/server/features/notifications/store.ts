@@ -19,16 +19,16 @@ import { organizations, users } from '#server/platform/database/schema.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
-/** Who listens for it hears of every notification that is shown: `USER ID`. */
+/** Receives `USER ID` for every notification that is displayed. */
 export const NOTIFICATION_CHANNEL = 'casinoreel_notifications';
 
-/** What a notification is about: its prompt, and the title that it is called by. */
+/** The subject of a notification: its prompt and title. */
 interface Subject {
   readonly prompt: string;
   readonly title: string;
 }
 
-/** A notification with the video, the file or what else it is about. */
+/** A notification with its video, file or other subject. */
 export type NotificationAboutVideo = NotificationRow & Subject;
 
 const SUBJECT_COLUMNS = {
@@ -36,7 +36,7 @@ const SUBJECT_COLUMNS = {
   words: jobs.words,
   label: videoEntries.title,
 };
-/** Emails quote no more of a title. */
+/** Longer titles are truncated in emails. */
 const EMAILED_LENGTH_MAX = 200;
 
 export async function insertNotification(
@@ -49,7 +49,7 @@ export async function insertNotification(
   await tx.execute(sql`select pg_notify(${NOTIFICATION_CHANNEL}, ${payload})`);
 }
 
-/** Somebody's notifications, newest first, one more than the page asks for. */
+/** A user's notifications, newest first, one more than the page size. */
 export async function findNotifications(
   connection: Connection,
   userId: UserId,
@@ -64,7 +64,7 @@ export async function findNotifications(
   return rows.map(withSubject);
 }
 
-/** One notification of somebody; null where it is gone. */
+/** One of a user's notifications; null if it no longer exists. */
 export async function findNotification(
   connection: Connection,
   userId: string,
@@ -95,7 +95,7 @@ function withSubject({ notification, ...row }: SubjectRow & { notification: Noti
   return { ...notification, ...subjectOf(row) };
 }
 
-/** Marks as read what somebody had been told by `now`. */
+/** Marks all notifications of a user up to `now` as read. */
 export async function markRead(connection: Connection, userId: UserId, now: Date): Promise<void> {
   await connection
     .update(notifications)
@@ -109,7 +109,7 @@ export async function markRead(connection: Connection, userId: UserId, now: Date
     );
 }
 
-/** What somebody has chosen, and when they were last emailed. */
+/** A user's choices, and when they were last emailed. */
 export async function findSettings(connection: Connection, userId: UserId) {
   const [row] = await connection
     .select()
@@ -129,7 +129,7 @@ export async function setChoices(
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { choices } });
 }
 
-/** People with these roles in an organization, or in the operator's where it is null. */
+/** Members of an organization with these roles; of the operator if null. */
 export async function findPeople(
   connection: Connection,
   organizationId: OrganizationId | null,
@@ -150,7 +150,7 @@ export async function findPeople(
   return rows.map(({ id }) => id);
 }
 
-/** Whether anybody was told this about that name since then. */
+/** Whether anyone was notified of this about that name since then. */
 export async function wasToldSince(
   connection: Connection,
   { kind, subject, since }: { kind: NotificationKind; subject: string; since: Date },
@@ -161,7 +161,7 @@ export async function wasToldSince(
   );
 }
 
-/** Where somebody is emailed, and what about, oldest first; null where there is nothing. */
+/** A user's email address and what to email them about, oldest first; null if there is nothing. */
 export async function findForEmail(connection: Connection, userId: string) {
   const [reader] = await connection
     .select({ email: users.email, username: users.username })
@@ -186,7 +186,7 @@ export async function findForEmail(connection: Connection, userId: string) {
   return { ...reader, items: items.map(asEmailed) };
 }
 
-/** The end of a file's name, which mail programs take for an address: `.mov` is one. */
+/** File name extensions that mail programs take for a domain: `.mov` is one. */
 const FILE_ENDING = new RegExp(String.raw`\.(?:${FILE_ENDINGS.join('|')})(?=”|$)`, 'giu');
 
 function asEmailed<Item extends SubjectRow & { reason: string | null }>(row: Item) {
@@ -197,7 +197,7 @@ function asEmailed<Item extends SubjectRow & { reason: string | null }>(row: Ite
 }
 export type EmailedNotifications = NonNullable<Awaited<ReturnType<typeof findForEmail>>>;
 
-/** Notes that somebody was emailed about these. */
+/** Records that a user was emailed about these. */
 export async function markEmailed(
   tx: Transaction,
   userId: UserId,

@@ -13,7 +13,10 @@ import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const BLOCKED = 'Guaranteed Win Every Spin';
-/** A person's name is held: houses are called after people, with or without their permission. */
+/**
+ * A person's name is held for review: casinos are named after people, with or without their
+ * permission.
+ */
 const HELD = 'Elvis Presley Casino';
 
 onBothDatabases('names of organizations', (api) => {

@@ -1,10 +1,9 @@
 /**
- * What an organization and its brands may be called, since their names sign films. Called by the
- * settings, which rename, by the brands, by the jobs service before anything is charged, and by the
- * operator's routes. A name that
- * the compliance judge refuses or holds waits for the operator, who decides about it once: an
- * approved name of an organization raises no findings any more, a rejected one is refused.
- * Authorization: the route's permission.
+ * The names of organizations and brands, which are shown at the end of films. Called by the
+ * settings and brands features, which rename, by the jobs service before anything is charged, and
+ * by the operator's routes. A name that the compliance check refuses or holds waits for the
+ * operator, who decides on it once: an approved organization name raises no more findings, a
+ * rejected one is refused. Authorization: the route's permission.
  */
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import type { BrandId, OrganizationId } from '#domain/ids.ts';
@@ -24,7 +23,7 @@ interface Deps {
   readonly judgeName: (name: string) => Promise<Verdict>;
 }
 
-/** Whose name it is: a brand's, or the organization's own where `brandId` is null. */
+/** The owner of a name: a brand, or the organization itself if `brandId` is null. */
 interface NamedThing {
   readonly organizationId: OrganizationId;
   readonly brandId: BrandId | null;
@@ -33,7 +32,7 @@ interface NamedThing {
 
 type NameDecision = 'approved' | 'rejected';
 
-/** The verdict on a name, and whether it is the operator's own word. */
+/** The verdict on a name, and whether it comes from the operator. */
 export interface NameVerdict extends Verdict {
   readonly isDecided: boolean;
 }
@@ -49,7 +48,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
       : { decision: 'block', findings: [...decided.findings], isDecided: true };
   }
 
-  /** Puts a name before the operator, unless they have decided already. */
+  /** Submits a name to the operator, unless they have already decided on it. */
   async function hold(
     tx: Transaction,
     { organizationId, name, brandId }: NamedThing,
@@ -66,8 +65,8 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
     hold,
 
     /**
-     * Renames the organization where the name is allowed. Throws 422 with the findings where it is
-     * refused; where it waits for the operator, the organization keeps its name.
+     * Renames the organization if the name is allowed. Throws 422 with the findings if it is
+     * refused; if it waits for the operator, the organization keeps its name.
      */
     async rename({ organizationId, userId: actorId }: Actor, name: string) {
       const organization = await store.findOrganization(db, organizationId);
@@ -75,7 +74,8 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
       const verdict = await verdictOn(organizationId, name);
       const renamed = await db.transaction(async (tx) => {
         const isAllowed = verdict.decision === 'allow';
-        // First what waits, then the organization: the operator's decision takes the same order.
+        // First what is waiting, then the organization: the operator's decision locks them in the
+        // same order.
         if (isAllowed) await store.deleteWaiting(tx, organizationId);
         else await hold(tx, { organizationId, name, brandId: null }, verdict);
         await audit.record(tx, {
@@ -92,8 +92,8 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
     },
 
     /**
-     * The verdict on the name that a new film would carry. One that was never judged, of an
-     * organization older than the judging of names, is put before the operator.
+     * The verdict on the name that a new film would show. A name that was never checked, because it
+     * is older than the check, is submitted to the operator.
      */
     async judgeForFilm(organizationId: OrganizationId, name: string): Promise<Verdict> {
       const verdict = await verdictOn(organizationId, name);
@@ -103,7 +103,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
       return verdict;
     },
 
-    /** Throws 422 with the findings where the policy refuses or holds what a public page would show. */
+    /** Throws 422 with the findings if the policy refuses or holds text for a public page. */
     async requireAllowed(text: string): Promise<void> {
       const { decision, findings } = await judgeName(text);
       if (decision !== 'allow') throw policyErrorOf(findings);

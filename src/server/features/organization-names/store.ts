@@ -11,12 +11,12 @@ import { organizations } from '#server/platform/database/schema.ts';
 
 type NameReviewRow = typeof nameReviews.$inferSelect;
 
-/** A review with what the organization is called now. */
+/** A review with the organization's current name. */
 export interface NameReview extends NameReviewRow {
   readonly organizationName: string;
 }
 
-/** What the operator decided about this very name; null where nobody has. */
+/** The operator's decision on exactly this name; null if there is none. */
 export async function findDecided(
   connection: Connection,
   organizationId: OrganizationId,
@@ -36,8 +36,8 @@ export async function findDecided(
 }
 
 /**
- * Puts a name before the operator, in the place of the one that waited. It has another id, so that
- * nobody decides about a name that they did not see.
+ * Submits a name to the operator, replacing a waiting one. It gets a new id, so that nobody decides
+ * on a name they did not see.
  */
 export async function insertWaiting(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function insertWaiting(
     });
 }
 
-/** Takes back what an organization asked for, which has another name now. */
+/** Withdraws a request of an organization that has another name now. */
 export async function deleteWaiting(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -101,7 +101,7 @@ export async function findWaiting(
   return rows.map(({ review, organizationName }) => ({ ...review, organizationName }));
 }
 
-/** Decides about a name that waits; null where it does not, or was decided meanwhile. */
+/** Decides on a waiting name; null if it is not waiting or was already decided. */
 export async function decide(
   tx: Transaction,
   id: string,
@@ -113,7 +113,7 @@ export async function decide(
     .where(and(eq(nameReviews.id, id), eq(nameReviews.status, 'waiting')))
     .for('update');
   if (!waiting) return null;
-  // The same name may have been held by one version of the policy and refused by another.
+  // One version of the policy may have held the same name that another one refused.
   await tx
     .delete(nameReviews)
     .where(

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { TestCheckout } from './test-checkout.ts';
 
-/** Where the page's two typefaces are served, as for the public pages of videos. */
+/** The page uses the same two fonts as the public pages of videos. */
 const FONT_FOLDER = '/v/fonts';
 
-/** Colours and type of the product's night theme; the page stands alone, without the web part. */
+/** Colours and type of the product's dark theme. The page is independent of the web app. */
 const STYLE = `
 @font-face { font-family: 'Bodoni Moda'; font-weight: 400 900; font-display: swap;
   src: url('${FONT_FOLDER}/bodoni-moda.woff2') format('woff2'); }
@@ -50,12 +50,12 @@ button:hover, .button:hover { background: var(--raised); }
 .after { margin: 0.75rem 0 1.5rem; }
 `;
 
-/** The product's mark, as in the interface. */
+/** The logo, as in the app. */
 const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="1" y="1" width="30" height="30" rx="7" fill="#0d291d" stroke="#dcb455" stroke-width="1.5"/><path d="M16 5.5l8 10.5-8 10.5-8-10.5z" fill="#dcb455"/><path d="M13.8 12.2v7.6l6-3.8z" fill="#0d291d"/></svg>`;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but this page's own style and its own forms. */
+/** Allows only this page's own style and its own forms. */
 export const CHECKOUT_CONTENT_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -67,7 +67,7 @@ export const CHECKOUT_CONTENT_POLICY = [
 
 export const CREDITS_PAGE = '/credits';
 
-/** `address` is the page's own, without a trailing slash; its forms post below it. */
+/** `address` is the page's own URL, without a trailing slash; its forms post below it. */
 export function renderCheckout(checkout: TestCheckout, address: string): string {
   if (checkout.state === 'open') return renderOpen(checkout, address);
   if (checkout.state === 'paid') {

@@ -31,7 +31,7 @@ export function presentDocument({
   return { id, number: billingNumber(number), kind };
 }
 
-/** Whether the buyer can still go to the checkout: nobody has finished it, and it has not lapsed. */
+/** Whether the buyer can still open the checkout: it is neither finished nor expired. */
 export function isPayable(
   payment: Pick<PaymentRow, 'status' | 'intentId' | 'createdAt'>,
   now: Date,
@@ -39,7 +39,7 @@ export function isPayable(
   return payment.intentId === null && statusShown(payment, now) === 'pending';
 }
 
-/** A lapsed order counts as cancelled before the sweep has found it. */
+/** An expired order counts as cancelled even before the cleanup has found it. */
 export function statusShown(
   { status, intentId, createdAt }: Pick<PaymentRow, 'status' | 'intentId' | 'createdAt'>,
   now: Date,

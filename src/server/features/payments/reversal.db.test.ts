@@ -32,7 +32,7 @@ onBothDatabases(
     const createVideo = ({ token }: Person) =>
       api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
 
-    /** An owner with 50 + 100 credits and the payment that gave the 100. */
+    /** An owner with 50 + 100 credits and the payment that added the 100. */
     async function customer(): Promise<{ person: Person; session: PaidSession }> {
       const person = await api().signUp();
       const session = await buy(person);
@@ -40,7 +40,7 @@ onBothDatabases(
       return { person, session };
     }
 
-    /** The same, with everything spent but `left` credits. */
+    /** The same, with all but `left` credits spent. */
     async function spender(left: number) {
       const { person, session } = await customer();
       await giveCredits(api().db, person.organizationId, left - 150);

@@ -15,11 +15,11 @@ const SESSION_ID = /^test_[\w-]{43}$/;
 const HEADERS = {
   'content-security-policy': CHECKOUT_CONTENT_POLICY,
   'cache-control': 'no-store',
-  // The address is all it takes to pay or cancel.
+  // Whoever has the URL can pay or cancel.
   'referrer-policy': 'no-referrer',
 };
 
-/** Serves the test checkout: a page and two plain forms, for browsers with or without scripts. */
+/** Serves the test checkout: a page and two plain forms that work without scripts. */
 export function serveCheckoutPage(checkouts: TestCheckoutService) {
   return (app: FastifyInstance): void => withRawBodies(app, (scope) => addRoutes(scope, checkouts));
 }
@@ -38,7 +38,7 @@ function addRoutes(scope: FastifyInstance, checkouts: TestCheckoutService): void
       const sessionId = sessionIdOf(request);
       const checkout = sessionId === null ? null : await checkouts[action](sessionId);
       if (sessionId === null || !checkout) return sendCheckout(reply, sessionId, null);
-      // Relative, so that it also holds where the browser uses another name of this server.
+      // Relative, so that it also works if the browser uses another name of this server.
       return reply.redirect(addressAfter(action, checkout, sessionId), 303);
     });
   }
@@ -64,7 +64,7 @@ function sendCheckout(
     .send(html);
 }
 
-/** Back to the credits, or to the page that says why this did not go as asked. */
+/** Back to the credits page, or to the page that says what went wrong. */
 function addressAfter(
   action: 'pay' | 'cancel',
   { state }: TestCheckout,

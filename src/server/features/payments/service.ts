@@ -1,10 +1,10 @@
 /**
- * Purchases of credit packages, from order to money going back. Called by the credits and webhook
- * routes and by the test checkout page. A purchase is a pending payment with the price and credits of
- * its moment; only the provider's signed word about a stored session settles it, with the stored
+ * Purchases of credit packages, from order to refund. Called by the credits and webhook routes and
+ * by the test checkout page. A purchase is a pending payment with the price and credits at that
+ * time. Only the provider's signed event about a stored session completes it, with the stored
  * amount (`settle.ts`). Payment, award, debt and plan change in one transaction, so that repeated,
- * parallel, late or disordered events change the balance once or not at all. Authorization: the
- * route's permission; whoever holds a test session's unguessable id may pay or cancel it.
+ * concurrent, late or out-of-order events change the balance at most once. Authorization: the
+ * route's permission; whoever has the unguessable id of a test session may pay or cancel it.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -24,7 +24,7 @@ import type { PaymentProvider } from '#server/platform/payments/payment-provider
 interface Deps extends SettleDeps {
   readonly documents: DocumentsService;
   readonly db: Database;
-  /** Null where payments are not configured. */
+  /** Null if payments are not configured. */
   readonly provider: PaymentProvider | null;
 }
 
@@ -36,7 +36,10 @@ const CURRENCY = 'usd';
 export function createPaymentsService(deps: Deps) {
   const { db, clock, provider } = deps;
   return {
-    /** Returns where the buyer pays. The session is asked for first: an address is out only once its payment is kept. */
+    /**
+     * Returns the checkout URL. The session is opened first: a URL is only returned once its
+     * payment is stored.
+     */
     async purchase(actor: Actor, packageId: PackageId): Promise<string> {
       if (!provider) throw new AppError('payments_not_configured');
       const { name: packageName, credits, priceCents: amountCents } = findPackage(packageId);
@@ -67,7 +70,7 @@ export function createPaymentsService(deps: Deps) {
       return checkoutUrl;
     },
 
-    /** Returns where an order that nobody has paid yet is paid. */
+    /** Returns the checkout URL of an order that has not been paid yet. */
     async resume({ organizationId }: Actor, paymentId: PaymentId): Promise<string> {
       const payment = await store.findPayment(db, organizationId, paymentId);
       if (!payment) throw new AppError('not_found');
@@ -96,7 +99,7 @@ export function createPaymentsService(deps: Deps) {
       };
     },
 
-    /** Takes an event of the provider. Throws `signature_invalid` where it is not theirs. */
+    /** Receives an event of the provider. Throws `signature_invalid` if it was not sent by them. */
     async receiveEvent(body: Buffer, signature: string | undefined): Promise<void> {
       if (!provider) throw new AppError('signature_invalid');
       const event = provider.readEvent(body, signature);

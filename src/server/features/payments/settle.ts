@@ -23,8 +23,8 @@ export interface SettleDeps {
 type SessionEvent = Exclude<PaymentEvent, MoneyBackEvent>;
 
 /**
- * Takes note of an event, inside one transaction. What comes of it depends on the facts known so
- * far and not on their order: locks are taken on the intent, then the payment, then the organization.
+ * Applies an event in one transaction. The result depends on the facts known so far and not on
+ * their order. Locks are taken on the intent, then the payment, then the organization.
  */
 export async function applyEvent(
   tx: Transaction,
@@ -68,7 +68,9 @@ export async function cancelPayment(tx: Transaction, paymentId: PaymentId): Prom
   await store.movePayment(tx, paymentId, { status: 'cancelled' });
 }
 
-/** Gives what was paid for, once however often it is called. The payment is locked by the caller. */
+/**
+ * Grants what was paid for, once even if called several times. The caller has locked the payment.
+ */
 export async function settlePayment(
   tx: Transaction,
   deps: SettleDeps,
@@ -98,7 +100,7 @@ async function applyMoneyBack(
   }
 }
 
-/** Brings a settled payment to what the money that went back makes of it. */
+/** Brings a completed payment in line with the money that was returned. */
 async function reconcile(
   tx: Transaction,
   { credits, documents, log }: SettleDeps,
@@ -129,13 +131,16 @@ async function reconcile(
 interface BilledPart {
   readonly step: number;
   readonly kind: Billed['kind'];
-  /** Of the payment; negative for those that are billed again. */
+  /** Of the payment; negative for credits that are billed again. */
   readonly credits: number;
-  /** In all, after this. */
+  /** In total, after this. */
   readonly creditsReversed?: number;
 }
 
-/** Parts are cut from the sum, so that all of them together are what was paid, to the cent. */
+/**
+ * Amounts are differences of the running total, so that all parts together equal what was paid, to
+ * the cent.
+ */
 function billedFor(
   payment: store.PaymentRow,
   { step, kind, credits, creditsReversed = credits }: BilledPart,

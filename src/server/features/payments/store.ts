@@ -48,7 +48,7 @@ export async function findPayment(
   return row ?? null;
 }
 
-/** Of whichever organization: the session id is the buyer's proof. */
+/** Of any organization: the session id is the buyer's proof. */
 export async function findBySession(
   connection: Connection,
   provider: PaymentProviderName,
@@ -61,7 +61,7 @@ export async function findBySession(
   return row ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockBySession(
   tx: Transaction,
   provider: PaymentProviderName,
@@ -84,12 +84,15 @@ export async function lockByIntent(tx: Transaction, intentId: string): Promise<P
     .for('no key update');
 }
 
-/** Any number, the same in every process: it keeps these locks apart from other advisory locks. */
+/**
+ * An arbitrary number, the same in every process, that separates these locks from other advisory
+ * locks.
+ */
 const INTENT_LOCKS = 727_003;
 
 /**
- * Makes transactions about the same intent wait for each other: one that learns of a refund and one
- * that learns which payment it belongs to would otherwise not see one another.
+ * Serializes transactions about the same intent. Otherwise one that learns of a refund and one that
+ * learns which payment it belongs to would not see each other.
  */
 export async function lockIntent(tx: Transaction, intentId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${INTENT_LOCKS}, hashtext(${intentId}))`);
@@ -106,7 +109,7 @@ export async function nameIntent(
     .where(and(eq(payments.id, paymentId), isNull(payments.intentId)));
 }
 
-/** Moves a payment where the table of transitions allows it; answers whether it did. */
+/** Moves a payment if the transition table allows it; returns whether it did. */
 export async function movePayment(
   tx: Transaction,
   paymentId: PaymentId,
@@ -121,7 +124,7 @@ export async function movePayment(
   return moved.length > 0;
 }
 
-/** Writes down how much of a settled payment is reversed. */
+/** Stores how much of a completed payment is reversed. */
 export async function setReversed(
   tx: Transaction,
   paymentId: PaymentId,
@@ -130,7 +133,7 @@ export async function setReversed(
   await tx.update(payments).set(reversed).where(eq(payments.id, paymentId));
 }
 
-/** The news of an event, unless later ones about the same source are known. */
+/** Stores the facts of an event, unless later ones about the same source are known. */
 export async function recordMoneyBack(
   tx: Transaction,
   { sourceId, intentId, cause, cents, version }: MoneyBackEvent,
@@ -153,7 +156,7 @@ export async function findMoneyBack(connection: Connection, intentId: string) {
     .where(eq(moneyBack.intentId, intentId));
 }
 
-/** Of an account that shares its Stripe account with other shops, most are not ours. */
+/** If the Stripe account is shared with other shops, most of these are not ours. */
 export async function deleteUnknownMoneyBack(connection: Connection, before: Date): Promise<void> {
   await connection.delete(moneyBack).where(
     and(
@@ -168,7 +171,9 @@ export async function deleteUnknownMoneyBack(connection: Connection, before: Dat
   );
 }
 
-/** Cancels orders that nobody has paid in time. One whose buyer has finished waits for its money. */
+/**
+ * Cancels orders that were not paid in time. Orders whose buyer has finished wait for their money.
+ */
 export async function cancelLapsed(connection: Connection, before: Date): Promise<void> {
   await connection
     .update(payments)
@@ -184,7 +189,8 @@ export async function cancelLapsed(connection: Connection, before: Date): Promis
 
 /**
  * Sets the plan to the largest package that was bought and not fully reversed. Called with the
- * organization locked, as every change of its credits does: of two payments the later sees both.
+ * organization locked, like every change of its credits, so that the later of two payments sees
+ * both.
  */
 export async function updatePlan(tx: Transaction, organizationId: OrganizationId): Promise<void> {
   const held = await tx

@@ -16,7 +16,7 @@ onBothDatabases('the test checkout page', (api) => {
     return new URL(checkoutUrl).pathname;
   }
 
-  /** Submits a form of the page as a browser does. */
+  /** Submits a form of the page like a browser. */
   const submit = (address: string, action: string) =>
     api().app.inject({
       method: 'POST',

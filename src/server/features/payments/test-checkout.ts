@@ -1,7 +1,7 @@
 /**
- * The checkout of the test page, which takes no money. Called by the page alone, which exists only
- * while payments are configured to be made there. Whoever holds the unguessable session id may pay or
- * cancel; only a pending payment of the test page can change, so that paying twice gives credits once.
+ * The checkout of the test page, which takes no money. Called only by that page, which exists only
+ * if payments are configured for it. Whoever has the unguessable session id may pay or cancel. Only
+ * pending payments of the test page can change, so that paying twice grants credits once.
  */
 import { findPackage, type CreditPackage } from '#domain/packages.ts';
 import { statusShown } from './present.ts';
@@ -32,7 +32,7 @@ export function createTestCheckoutService(deps: Deps) {
     return { bought: findPackage(packageId), amountCents, credits, state };
   }
 
-  /** Does `work` to the payment if its checkout is open, and returns what became of it. */
+  /** Applies `work` to the payment if its checkout is open, and returns the result. */
   function whileOpen(
     sessionId: string,
     work: (tx: Transaction, payment: store.PaymentRow) => Promise<void>,

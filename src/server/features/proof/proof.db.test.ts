@@ -33,7 +33,7 @@ onBothDatabases('proof', (api) => {
     for (const stop of stops.splice(0).toReversed()) await stop();
   });
 
-  /** The finished job of `person`, made by `filmMaker`. */
+  /** A finished job of `person`, made by `filmMaker`. */
   async function order(person: Person, filmMaker: FilmMaker): Promise<JobBody> {
     const { token } = person;
     const created = await api().call('POST', '/api/jobs', {

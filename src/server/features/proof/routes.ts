@@ -17,7 +17,7 @@ export function createProofHandlers(
       present(await proof.sheetOf(caller.actor, params.id as JobId)),
     paper: async ({ caller, params }) => {
       const sheet = await proof.sheetOf(caller.actor, params.id as JobId);
-      // The type setter is loaded by the first who wants paper.
+      // Loaded on first use, since typesetting is heavy.
       const { paintProofSheet } = await import('#film/proof/paint-proof-sheet.ts');
       return Readable.from([paintProofSheet(sheet)]);
     },

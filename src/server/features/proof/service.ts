@@ -1,8 +1,8 @@
 /**
- * What can be proven of finished videos: the sheet of one video for its organization, and for anybody
- * whether a file with a certain hash was made here. Authorization: the route's permission; videos of
- * other organizations exist for the operator's reviewers alone. Strangers learn of a file that they hold when and how it was
- * made, and nothing else.
+ * Evidence about finished videos: the proof sheet of one video for its organization, and for
+ * anyone, whether a file with a certain hash was made here. Authorization: the route's permission;
+ * videos of other organizations are visible to the operator's reviewers only. Outsiders who have a
+ * file learn when and how it was made, and nothing else.
  */
 import type { JobId } from '#domain/ids.ts';
 import { missingRequirement, type Actor } from '#domain/permissions.ts';
@@ -68,7 +68,7 @@ export function createProofService({ db, audit, jobs }: Deps) {
       };
     },
 
-    /** What is known of a file with this hash; null where it was not made here. */
+    /** What is known about a file with this hash; null if it was not made here. */
     findFile: (sha256: string) => findByHash(db, sha256),
   };
 }

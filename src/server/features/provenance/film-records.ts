@@ -11,11 +11,11 @@ export type FilmRecordRow = typeof filmRecords.$inferSelect;
 
 export type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
 
-/** Keeps what was found out about a finished film, with the rules it was made under. */
+/** Stores what was measured in a finished film, with the rules it was made under. */
 export async function insertFilmRecord(tx: Transaction, record: NewRecord): Promise<void> {
   const rules = { policyVersion: POLICY_VERSION, marketsVersion: String(MARKET_RULES_VERSION) };
   const row: typeof filmRecords.$inferInsert = { ...record, ...rules };
-  // A film whose labels were made anew takes the place of the one before.
+  // A film whose labels were renewed replaces the previous one.
   await tx.insert(filmRecords).values(row).onConflictDoUpdate({
     target: filmRecords.jobId,
     set: row,
@@ -30,7 +30,7 @@ export async function findFilmRecord(
   return row ?? null;
 }
 
-/** The newest film with this hash, with where its review stands while its job is there. */
+/** The newest film with this hash, with its review status while its job exists. */
 export async function findByHash(connection: Connection, sha256: string) {
   const [row] = await connection
     .select({

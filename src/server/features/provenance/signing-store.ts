@@ -16,7 +16,7 @@ export async function findInUse(connection: Connection): Promise<CredentialsRow 
   return row ?? null;
 }
 
-/** The roots of all credentials that ever were in use, oldest first. */
+/** The root certificates of all credentials ever used, oldest first. */
 export async function findAnchors(connection: Connection): Promise<string[]> {
   const rows = await connection
     .select({ anchorPem: signingCredentials.anchorPem })
@@ -25,7 +25,7 @@ export async function findAnchors(connection: Connection): Promise<string[]> {
   return [...new Set(rows.map(({ anchorPem }) => anchorPem))];
 }
 
-/** Takes credentials out of use and throws their key away. */
+/** Retires credentials and deletes their key. */
 export async function retire(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .update(signingCredentials)
@@ -38,7 +38,7 @@ type NewCredentials = Pick<
   'certificateChainPem' | 'anchorPem' | 'lockedPrivateKey' | 'createdAt'
 >;
 
-/** Nothing happens where another process was first. */
+/** Does nothing if another process was first. */
 export async function insert(connection: Connection, values: NewCredentials): Promise<void> {
   await connection
     .insert(signingCredentials)

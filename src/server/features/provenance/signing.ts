@@ -1,7 +1,8 @@
 /**
- * What films are signed with. Made at the first start, or the operator's own; all processes of an
- * installation share one through the database, where the key is locked with the secret key. Renewed
- * long before its end; roots of earlier ones are kept, because they vouch for the films of their time.
+ * The credentials films are signed with: generated at the first start, or the operator's own. All
+ * processes of an installation share one set through the database, where the key is encrypted with
+ * the secret key. It is renewed long before it expires; the roots of earlier ones are kept, because
+ * they validate the films of their time.
  */
 import { findCredentialsEnd } from '#film/provenance/credentials/signing-credentials.ts';
 import {
@@ -20,7 +21,7 @@ interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly secretBox: SecretBox;
-  /** The operator's own; null where the installation makes them. */
+  /** The operator's own; null if the installation generates them. */
   readonly own: { readonly certificateChainPem: string; readonly privateKeyPem: string } | null;
 }
 
@@ -55,7 +56,7 @@ export function createSigning(deps: Deps) {
     return credentials;
   }
 
-  /** Those of the database, as far as they are good and can be unlocked. */
+  /** The stored credentials, if they are valid and can be decrypted. */
   async function findUsable() {
     const row = await store.findInUse(db);
     if (!row || row.lockedPrivateKey === null || isNearItsEnd(row, clock.now())) {
@@ -71,20 +72,20 @@ export function createSigning(deps: Deps) {
   }
 
   return {
-    /** What the next film is signed with. */
+    /** The credentials for the next film. */
     async current(): Promise<SigningCredentials> {
       if (deps.own) return useOwn(deps.own);
       const found = await findUsable();
       if (found.credentials) return found.credentials;
       const made = await makeSigningCredentials({ signerName: SIGNER_NAME, now: clock.now() });
       await replace(found.row, made);
-      // Another process may have been first: what the database holds now counts for all.
+      // Another process may have been first: what the database contains now counts for all.
       const { credentials } = await findUsable();
       if (!credentials) throw new Error('The signing credentials could not be stored');
       return credentials;
     },
 
-    /** Roots that vouch for films of this installation, of today and of earlier. */
+    /** Roots that validate films of this installation, current and past. */
     anchors: () => store.findAnchors(db),
   };
 }

@@ -10,7 +10,7 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 
 type JobToShow = JobRow & { readonly author: string | null };
 
-/** `presentJob` is how the jobs feature shows a job. */
+/** `presentJob` is the jobs feature's presenter. */
 export function createRuleChangeHandlers(
   ruleChanges: RuleChangesService,
   presentJob: (job: JobToShow, caller: SignedIn) => JobBody,

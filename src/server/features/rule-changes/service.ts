@@ -1,9 +1,9 @@
 /**
- * Live videos whose legal lines are out of date, and their renewal. Called by the rule-change routes.
- * Every film notes by market which version of the rules its lines were made from. A renewed film is
- * a job of its own, made from the same order and seed, so it shows the same picture with today's
- * lines; it costs nothing, and like every film it is reviewed before it goes live. The old one stays
- * as it is. Reach as in moderation: an organization's own, everybody's for the operator.
+ * Live videos whose legal lines are outdated, and their renewal. Called by the rule-change routes.
+ * Every film records by market which version of the rules its lines were made from. A renewed film
+ * is a separate job with the same order and seed, so it shows the same picture with current lines.
+ * It is free and, like every film, reviewed before it goes live. The old one stays unchanged. Reach
+ * as in moderation: an organization's own videos, all videos for the operator.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -59,7 +59,7 @@ export function createRuleChangesService({ db, audit, jobs }: Deps) {
   };
 }
 
-/** The operator's people renew everybody's. */
+/** Members of the operator can renew all videos. */
 function scopeOf(actor: Actor): store.Scope {
   return actor.isOperator ? null : actor.organizationId;
 }

@@ -17,14 +17,14 @@ export interface OutdatedRow extends JobRow {
   readonly isBeingRenewed: boolean;
 }
 
-/** Which jobs exist for the caller: of one organization, or of all where it is null. */
+/** The jobs the caller can see: of one organization, or of all if null. */
 export type Scope = OrganizationId | null;
 
 const isLive = and(eq(jobRows.status, 'ready'), eq(jobRows.moderationStatus, 'approved'));
 const renewals = alias(jobReviews, 'renewals');
 const isWithin = (scope: Scope) => (scope === null ? undefined : eq(jobRows.organizationId, scope));
 
-/** Live videos whose lines are not those of today, without those that a renewed one has replaced. */
+/** Live videos whose legal lines are outdated, without those already replaced by a renewed one. */
 export async function findOutdated(
   connection: Connection,
   scope: Scope,
@@ -58,7 +58,7 @@ export async function findOutdated(
         isLive,
         isStale,
         isNull(organizations.closedAt),
-        // A renewed one that is approved stands in its place.
+        // An approved renewal replaces it.
         or(isNull(renewals.jobId), ne(renewals.moderationStatus, 'approved')),
         isWithin(scope),
         isOlder(jobRows, after),
@@ -68,7 +68,7 @@ export async function findOutdated(
     .limit(limit + 1);
 }
 
-/** The combinations of markets and versions among live videos that are not those of today. */
+/** The combinations of markets and versions among live videos that are outdated. */
 async function findStaleLines(connection: Connection, scope: Scope) {
   const lines = await connection
     .selectDistinct({ markets: jobs.markets, lineVersions: jobFiles.lineVersions })
@@ -86,7 +86,9 @@ async function findStaleLines(connection: Connection, scope: Scope) {
   );
 }
 
-/** A live video in reach, which stays live until the transaction ends; null where there is none. */
+/**
+ * Returns a live video within reach and locks it until the transaction ends; null if there is none.
+ */
 export async function lockLive(
   tx: Transaction,
   scope: Scope,

@@ -28,7 +28,7 @@ export async function findAllowance(
   return row ? { ...row.allowance, organizationName: row.organizationName } : null;
 }
 
-/** The newest first; everybody's where the scope is the platform. */
+/** Newest first; of all organizations if the scope is the platform. */
 export async function findAllowances(
   connection: Connection,
   scope: Scope,
@@ -67,7 +67,7 @@ interface DecisionRow {
   readonly decidedAt: Date;
 }
 
-/** False where it is not in the state `from` any more. */
+/** Returns false if it is no longer in the state `from`. */
 export async function decide(
   tx: Transaction,
   { id, from }: { readonly id: string; readonly from: AllowanceStatus },

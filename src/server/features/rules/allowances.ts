@@ -1,8 +1,9 @@
 /**
- * Terms and brands that organizations ask the operator to allow them: the one way in which an
- * organization's rules become milder. Called by the rules routes. What is approved or withdrawn is a
- * new version of the organization's rules, in one transaction with the decision. Nobody decides about
- * their own organization. Authorization: the route's permission; what depends on the request, here.
+ * Terms and brands that organizations ask the operator to allow, the only way in which an
+ * organization's rules become more lenient. Called by the rules routes. An approval or withdrawal
+ * creates a new version of the organization's rules in the same transaction. Nobody decides about
+ * their own organization. Authorization: the route's permission; whatever depends on the request is
+ * checked here.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -58,7 +59,7 @@ export function createAllowancesService({ db, clock, audit, judge, ruleBook }: D
     return row;
   }
 
-  /** Puts the allowance into the rules of its organization, or takes it out again. */
+  /** Adds the allowance to the rules of its organization, or removes it. */
   async function changeRules(
     tx: Transaction,
     actor: Actor,
@@ -83,7 +84,7 @@ export function createAllowancesService({ db, clock, audit, judge, ruleBook }: D
   }
 
   return {
-    /** Throws 400 where it cannot be allowed at all, 409 where too many wait. */
+    /** Throws 400 if it cannot be allowed at all, 409 if too many requests are waiting. */
     async ask(actor: Actor, asked: AskedAllowance): Promise<AllowanceRow> {
       if (actor.isOperator) throw new AppError('wrong_state', { message: FOR_EVERYBODY });
       const rules = withAllowance(NO_RULES, asked);
@@ -147,7 +148,7 @@ function withAllowance(rules: RuleSet, { allowance }: Asked): RuleSet {
     : { ...rules, allowedTerms: [...rules.allowedTerms, allowance] };
 }
 
-/** Another licence of the same brand takes the place of the former one. */
+/** A new licence for the same brand replaces the previous one. */
 function withoutAllowance(rules: RuleSet, { allowance }: Asked): RuleSet {
   const isOther = (phrase: string, other: string) => phrase.toLowerCase() !== other.toLowerCase();
   if (isBrand(allowance)) {

@@ -8,11 +8,11 @@ import { jobReviews, jobs } from '#server/platform/database/job-schema.ts';
 import { exampleSharing } from '#server/platform/database/rules-schema.ts';
 import type { Scope } from './store.ts';
 
-/** A text that a person decided about. */
+/** A text that a person decided on. */
 export interface DecidedRow {
   readonly organizationId: OrganizationId;
   readonly text: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly language: string | null;
   readonly findings: readonly Finding[];
   readonly isAllowed: boolean;
@@ -25,7 +25,7 @@ interface Asked {
   readonly limit: number;
 }
 
-/** Videos that were approved or rejected, the latest first. */
+/** Approved or rejected videos, latest first. */
 export async function findDecidedVideos(
   connection: Connection,
   { scope, since, limit }: Asked,
@@ -54,7 +54,7 @@ export async function findDecidedVideos(
   return rows.map(({ status, ...row }) => ({ ...row, isAllowed: status === 'approved' }));
 }
 
-/** Refused orders that the operator decided about, the latest first. */
+/** Refused orders that the operator decided on, latest first. */
 export async function findDecidedAppeals(
   connection: Connection,
   { scope, since, limit }: Asked,

@@ -1,8 +1,8 @@
 /**
- * What moderators decided about what the judge said: counted by category and language, and exported
- * as examples for its training. Called by the rules routes. Only the operator exports, and only texts
- * of organizations whose owner switched that on. Authorization: the route's permission; the operator
- * counts everybody's decisions, others those about their own organization.
+ * Compares moderators' decisions with the compliance check: counted by category and language, and
+ * exported as training examples. Called by the rules routes. Only the operator exports, and only
+ * texts of organizations whose owner opted in. Authorization: the route's permission; the operator
+ * counts all decisions, others those about their own organization.
  */
 import type { Actor } from '#domain/permissions.ts';
 import {
@@ -26,7 +26,7 @@ interface Deps {
   readonly audit: AuditService;
 }
 
-/** A line of the export, in the form of the corpus. */
+/** A line of the export, in the format of the corpus. */
 export interface ExampleLine {
   readonly text: string;
   readonly language: string;
@@ -91,7 +91,7 @@ function toDecidedText({ text, language, reason, ...row }: store.DecidedRow): De
   };
 }
 
-/** What was let pass and stays so is no example: it teaches nothing. */
+/** Texts that passed and stayed that way are not exported, since they teach nothing. */
 function exampleOf(text: string, decided: DecidedText): ExampleLine[] {
   const lessons = lessonsOf(decided).filter(({ category }) => category !== 'review');
   const [lesson] = lessons;

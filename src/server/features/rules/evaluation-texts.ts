@@ -7,10 +7,10 @@ export interface EvaluationText {
 }
 
 const FOLDER = new URL('../../../../corpus/evaluation/', import.meta.url);
-/** The sealed files beside these are asked by nobody here. */
+/** Excludes the sealed files in the same folder. */
 const FILE = /^(?:en|es|fr|de|it|pt|zh)-(?:harmless|violations)\.jsonl$/;
 
-/** The evaluation texts that come with the product; null where they were not installed. */
+/** The evaluation texts that ship with the product; null if they are not installed. */
 export function readEvaluationTexts(): readonly EvaluationText[] | null {
   if (!existsSync(FOLDER)) return null;
   return readdirSync(FOLDER)

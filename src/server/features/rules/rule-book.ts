@@ -1,7 +1,7 @@
 /**
- * The rules in force beside the policy, for whoever judges. Called by the compliance service before
- * each judgement. Every process reads a version at most five seconds after it was published, and its
- * own at once; nothing is announced between processes.
+ * The rules in force in addition to the policy. Called by the compliance service before each check.
+ * Every process uses a new version at most five seconds after it was published, and its own
+ * versions at once; processes do not notify each other.
  */
 import type { OrganizationId } from '#domain/ids.ts';
 import { NO_RULES } from '#domain/rules/rule-set.ts';
@@ -13,7 +13,7 @@ import * as store from './store.ts';
 
 export interface RuleBook {
   readonly rulesFor: RulesFor;
-  /** Forgets what was read, after a version was published here. */
+  /** Clears the cache after a version was published in this process. */
   forget(): void;
 }
 
@@ -41,14 +41,14 @@ export function createRuleBook(deps: { readonly db: Database; readonly clock: Cl
   }
 
   function versionsOf(organizationId: OrganizationId): Promise<VersionsInForce> {
-    // The process's own clock: that of the product may stand still or be set.
+    // The process's own clock, since the product's clock may be stopped or set.
     const now = performance.now();
     const known = remembered.get(organizationId);
     if (known && now - known.readAt < FRESH_MS) return known.versions;
     if (remembered.size >= REMEMBERED_MAX) remembered.clear();
     const versions = read(organizationId);
     remembered.set(organizationId, { readAt: now, versions });
-    // What could not be read is not remembered.
+    // Failed reads are not cached.
     versions.catch(() => remembered.delete(organizationId));
     return versions;
   }
@@ -66,7 +66,7 @@ export function createRuleBook(deps: { readonly db: Database; readonly clock: Cl
   };
 }
 
-/** A stored version never changes, so its id names its rules. */
+/** A stored version never changes, so its id identifies its rules. */
 export function handedSet({ id, rules }: Pick<store.VersionRow, 'id' | 'rules'>) {
   return { key: id, text: JSON.stringify({ ...NO_RULES, ...rules }) };
 }
@@ -76,7 +76,7 @@ export function todayOf(clock: Clock): string {
   return clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** `2026-11-22.7+rules.3.2`: version 3 of the operator's rules, version 2 of the organization's own. */
+/** `2026-11-22.7+rules.3.2`: version 3 of the operator's rules, version 2 of the organization's. */
 export function policyVersionOf(platform: number, own: number): string {
   if (platform === 0 && own === 0) return POLICY_VERSION;
   return `${POLICY_VERSION}+rules.${own === 0 ? platform : `${platform}.${own}`}`;

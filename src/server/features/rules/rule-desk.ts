@@ -18,7 +18,7 @@ interface Deps {
   readonly ruleBook: RuleBook;
 }
 
-/** The services of the rules desk, which share what they work on. */
+/** The services for editing rules, which share their dependencies. */
 export function createRuleDesk(deps: Deps) {
   const rules = createRulesService(deps);
   return {

@@ -192,7 +192,7 @@ onBothDatabases('the rules desk', (api) => {
       expect((await check(token, BRANDED)).decision).toBe('allow');
       const stranger = await api().signUp();
       expect((await check(stranger.token, BRANDED)).decision).toBe('flag');
-      // Its own rules go on beside it, and do not lose it.
+      // Its own rules continue to apply and are not lost.
       const kept = await publish(token, { terms: [TERM], allowedBrands: [FERRARI] });
       expect(kept.statusCode).toBe(201);
       expect((await check(token, BRANDED)).decision).toBe('allow');

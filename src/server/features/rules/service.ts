@@ -1,9 +1,10 @@
 /**
- * The rules desk: what the operator adds to the policy for everybody, and an organization for itself,
- * stricter only. Called by the rules routes. Rules are published as versions that never change; the
- * last one is in force, and going back makes a new one. What the policy holds as its floor is refused
- * here and, whatever is stored, ignored by the judge. Authorization: the route's permission; whose rules
- * they are follows from the caller's organization.
+ * Custom rules: what the operator adds to the policy for everyone, and an organization, stricter
+ * only, for itself. Called by the rules routes. Rules are published as immutable versions; the last
+ * one is in force, and restoring an earlier one creates a new version. Rules that would relax the
+ * categories nobody may overrule are rejected here and, whatever is stored, ignored by the judge.
+ * Authorization: the route's permission; whose rules they are follows from the caller's
+ * organization.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -31,7 +32,7 @@ interface Deps {
   readonly ruleBook: RuleBook;
 }
 
-/** What is to be in force, and the version that it was made from. */
+/** The rules to publish, and the version they are based on. */
 export interface Publication {
   readonly rules: RuleSet;
   readonly basedOn: number;
@@ -43,7 +44,7 @@ export type RulesService = ReturnType<typeof createRulesService>;
 const VERSIONS_SHOWN = 100;
 const NOT_THE_LATEST = 'Somebody published other rules in the meantime. Please look at them first';
 
-/** The operator's people keep the rules of everybody. */
+/** Members of the operator edit the rules for everyone. */
 export function scopeOf(actor: Actor): store.Scope {
   return actor.isOperator ? null : actor.organizationId;
 }
@@ -56,7 +57,7 @@ export function requireNone(problems: readonly RuleProblem[]): void {
 }
 
 export function createRulesService({ db, clock, audit, judge, ruleBook }: Deps) {
-  /** Throws 400 with every rule that cannot be used. */
+  /** Throws 400 with every invalid rule. */
   async function requireUsable(actor: Actor, rules: RuleSet, inForce: RuleSet): Promise<void> {
     requireNone([
       ...problemsOf(rules),
@@ -65,7 +66,7 @@ export function createRulesService({ db, clock, audit, judge, ruleBook }: Deps) 
     ]);
   }
 
-  /** Adds a version; throws 409 where `basedOn` is not the one in force. */
+  /** Adds a version; throws 409 if `basedOn` is not the one in force. */
   async function insertNext(
     tx: Transaction,
     actor: Actor,
@@ -111,7 +112,7 @@ export function createRulesService({ db, clock, audit, judge, ruleBook }: Deps) 
 
     requireUsable,
 
-    /** Throws 400 where a rule cannot be used, 409 where `basedOn` is not in force any more. */
+    /** Throws 400 if a rule is invalid, 409 if `basedOn` is no longer in force. */
     async publish(actor: Actor, publication: Publication): Promise<store.ShownVersion> {
       const current = await store.findCurrent(db, scopeOf(actor));
       await requireUsable(actor, publication.rules, rulesOf(current));
@@ -122,14 +123,14 @@ export function createRulesService({ db, clock, audit, judge, ruleBook }: Deps) 
       return store.findVersions(db, scopeOf(actor), VERSIONS_SHOWN);
     },
 
-    /** An organization does not get back by this what the operator has withdrawn. */
+    /** Does not bring back anything that the operator has withdrawn from an organization. */
     async restore(actor: Actor, restores: number, basedOn: number): Promise<store.ShownVersion> {
       const scope = scopeOf(actor);
       const former = await store.findVersion(db, scope, restores);
       if (!former) throw new AppError('not_found');
       const inForce = rulesOf(await store.findCurrent(db, scope));
       const rules = actor.isOperator ? former.rules : restoredRules(former.rules, inForce);
-      // A later version of the policy may have other ideas of what can be used.
+      // A later version of the policy may accept different rules.
       await requireUsable(actor, rules, inForce);
       return publishNext(actor, { rules, basedOn, restores, note: '' });
     },
@@ -140,7 +141,7 @@ export function rulesOf(version: Pick<store.VersionRow, 'rules'> | null): RuleSe
   return { ...NO_RULES, ...version?.rules };
 }
 
-/** Numbers only: an audit entry can never be changed. */
+/** Numbers only, because an audit entry can never be changed. */
 export function countsOf(rules: RuleSet) {
   return {
     terms: rules.terms.length,

@@ -7,7 +7,7 @@ import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type VersionRow = typeof ruleVersions.$inferSelect;
 
-/** Whose rules: an organization's, or those that the operator keeps for everybody. */
+/** Whose rules: an organization's, or the operator's, which apply to everyone. */
 export type Scope = OrganizationId | null;
 
 export interface ShownVersion extends VersionRow {
@@ -43,7 +43,7 @@ export async function findVersion(
   return row ?? null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findVersions(
   connection: Connection,
   scope: Scope,
@@ -59,7 +59,7 @@ export async function findVersions(
   return rows.map(({ version, author }) => ({ ...version, author }));
 }
 
-/** Serializes what makes versions of one scope. */
+/** Serializes the creation of versions in one scope. */
 export async function lockVersions(tx: Transaction, scope: Scope): Promise<void> {
   const name = `rules of ${scope ?? 'the platform'}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
@@ -72,7 +72,7 @@ export async function insertVersion(
   await tx.insert(ruleVersions).values(version);
 }
 
-/** Whether an organization runs this installation: its rules are everybody's. */
+/** Whether an organization runs this installation. Its rules apply to everyone. */
 export async function isOperator(
   connection: Connection,
   organizationId: OrganizationId,

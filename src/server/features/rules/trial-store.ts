@@ -6,7 +6,7 @@ import type { Connection } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 import type { Scope } from './store.ts';
 
-/** The words of the last orders, of one organization or of all; deleted videos are in them. */
+/** The words of the last orders, of one organization or of all, including deleted videos. */
 export async function findLastOrders(
   connection: Connection,
   scope: Scope,
@@ -26,7 +26,7 @@ export async function findLastOrders(
   return rows.map(({ words, ...order }) => ({
     ...order,
     areChosen: true,
-    // Names of houses were judged when they were given.
+    // Organization names were checked when they were set.
     pieces: piecesOf({ ...words, signature: null }),
   }));
 }

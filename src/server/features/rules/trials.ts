@@ -1,7 +1,7 @@
 /**
- * The test bench of the rules desk: what a draft would change, before it is published. Called by the
- * rules routes. Texts are judged in small batches, so that whoever orders meanwhile hardly waits.
- * Orders are those of the caller's own organization, of everybody for the operator. Nothing is stored.
+ * Tests a draft of rules before it is published: what it would change. Called by the rules routes.
+ * Texts are checked in small batches, so that concurrent orders hardly wait. Uses the orders of the
+ * caller's own organization, or of all for the operator. Nothing is stored.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -53,13 +53,13 @@ const NOT_INSTALLED = 'The evaluation sets are not installed here';
 export type TrialsService = ReturnType<typeof createTrialsService>;
 
 export function createTrialsService({ db, judge, limiter, ruleBook, rules }: Deps) {
-  /** The rules that would be in force, beside those that are. */
+  /** The rules that would be in force, and those that are. */
   async function rulesWith(actor: Actor, draft: RuleSet) {
     const { handed: before } = await ruleBook.rulesFor(actor.organizationId);
     const tried = { key: randomUUID(), text: JSON.stringify(draft) };
     const isPlatform = scopeOf(actor) === null;
     const { number } = await rules.read(actor);
-    // The draft stands in the place of the version in force, which is the last one where there is any.
+    // The draft replaces the version in force, which is the last one if there is any.
     const others = isPlatform ? [] : number > 0 ? before.sets.slice(0, -1) : before.sets;
     return { before, after: { ...before, sets: [...others, tried] } };
   }
@@ -73,7 +73,7 @@ export function createTrialsService({ db, judge, limiter, ruleBook, rules }: Dep
     for (let from = 0; from < texts.length; from += BATCH) {
       const batch = texts.slice(from, from + BATCH);
       const turn = `rules:${actor.userId}`;
-      // One after the other: a turn of somebody else may lie between two batches.
+      // Sequential, so that other users get a turn between two batches.
       // oxlint-disable-next-line no-await-in-loop
       tried.push(...(await judge.ask(turn, 'ruleTrial', { texts: batch, ...sets })));
     }
@@ -81,7 +81,7 @@ export function createTrialsService({ db, judge, limiter, ruleBook, rules }: Dep
   }
 
   return {
-    /** Throws 400 where the draft could not be published, 429 to somebody who asks too often. */
+    /** Throws 400 if the draft could not be published, 429 if a user sends too many requests. */
     async try(actor: Actor, draft: RuleSet, over: 'orders' | 'evaluation'): Promise<RuleTrial> {
       await requireBelow(limiter, `rule-trials:${actor.userId}`, TRIALS);
       await rules.requireUsable(actor, draft, (await rules.read(actor)).rules);

@@ -5,9 +5,9 @@ import { findPreset } from '#domain/presets.ts';
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { ScriptModel, ScriptRequest } from './script-model.ts';
 
-/** Retries included: nobody waits longer for a sentence. */
+/** Including retries: nobody waits longer for a sentence. */
 const TIMEOUT_MS = 15_000;
-/** A model's own idea of "two to four sentences" may be longer than a prompt can be. */
+/** A model's idea of "two to four sentences" may be longer than a prompt can be. */
 const ANSWER_TOKENS_MAX = 700;
 
 const answerSchema = z.object({ text: z.string().trim().min(1) });
@@ -38,7 +38,7 @@ export function createChatScriptModel(chat: ChatModel): ScriptModel {
   };
 }
 
-/** As JSON, so that no draft can pass for anything but a draft. */
+/** As JSON, so that a draft cannot pose as anything else. */
 function questionOf({ preset, controls, draft, inspiration, language }: ScriptRequest): string {
   const scene = findPreset(preset);
   return JSON.stringify({

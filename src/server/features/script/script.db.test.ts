@@ -95,7 +95,8 @@ const say = (text: string) => model.says(JSON.stringify({ text }));
 onBothDatabases(
   'script assist with a language model',
   (api) => {
-    // The local writer names a title in every caption, the model's answers below name none.
+    // The local writer includes a headline in every caption, while the model responses below have
+    // none.
     const LOCAL = /Headline: /;
 
     it('asks the model for a structured answer and gives what it writes', async () => {

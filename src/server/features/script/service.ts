@@ -1,10 +1,9 @@
 /**
- * Script assist: a prompt for a preset, or the end of a draft. Called by the script route. Written by
- * the configured language model where there is one, else, and whenever that fails, by the local
- * writer of the film, which is pure. Whoever wrote it, a caption is shown only if the compliance
- * judge finds nothing in it that the draft did not say already, and only if it is none of the
- * user's latest twenty: the count of presses and their hashes are kept in the database, so this holds
- * over several processes. Authorization is the route's permission.
+ * Script assist: a prompt for a preset, or the end of a draft. Called by the script route. Uses the
+ * configured language model, if any; otherwise, or if it fails, the local writer, which is pure. A
+ * caption is shown only if the compliance check finds nothing in it that is not already in the
+ * draft, and only if it is not one of the user's latest twenty. The counter and the hashes are
+ * stored in the database, so this holds across processes. Authorization: the route's permission.
  */
 import { createHash, randomInt } from 'node:crypto';
 
@@ -31,7 +30,7 @@ interface Deps {
   readonly log: Log;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
-  /** Null where no language model is configured. */
+  /** Null if no language model is configured. */
   readonly model: ScriptModel | null;
   readonly limiter: SharedLimiter;
 }
@@ -39,20 +38,20 @@ interface Deps {
 export type ScriptService = ReturnType<typeof createScriptService>;
 
 const SEED_MAX = 2 ** 31 - 1;
-/** A model is paid by the call; beyond this, somebody who keeps pressing gets local captions. */
+/** Model calls cost money; beyond this limit, users get local captions. */
 const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
-/** Captions that are not shown again. */
+/** Number of recent captions that are not shown again. */
 const REMEMBERED = 20;
-/** Other presses may take captions first: enough for twenty at once. */
+/** Concurrent requests may take captions first: enough for twenty at once. */
 const ATTEMPTS_MAX = 25;
-/** Far more than a person can press. */
+/** Far more than a person can click. */
 const PRESSES_PER_USER: Limit = { max: 60, windowSeconds: 60 };
 
 export function createScriptService(deps: Deps) {
   const { db, judge } = deps;
   const presses = createProcessLimiter(PRESSES_PER_USER, deps.clock);
 
-  /** Shows a caption to one press only; false where another press was faster. */
+  /** Reserves a caption for one request; false if another request was faster. */
   const claim = (userId: UserId, { hash, pressCount }: Pick<Caption, 'hash' | 'pressCount'>) =>
     store.rememberCaption(db, userId, { hash, pressCount, kept: REMEMBERED });
 
@@ -92,7 +91,7 @@ export function createScriptService(deps: Deps) {
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
         const caption = await judge.ask(userId, 'caption', { order, seen, decision });
         if (caption === null) break;
-        // A draft has no more than so many continuations, one of full length a single one.
+        // A draft has a limited number of continuations; one of full length has a single one.
         if (seen.includes(caption.hash) || (await claim(userId, caption))) return caption.prompt;
         seen = [...seen, caption.hash];
       }
@@ -105,7 +104,7 @@ async function hasModelCallsLeft({ limiter }: Deps, { userId }: Actor): Promise<
   return (await limiter.count(`script-model:${userId}`, MODEL_CALLS_PER_USER)) === null;
 }
 
-/** No continuation can heal a draft that may not be filmed. */
+/** No continuation can fix a draft that may not be filmed. */
 function draftError({ findings }: Verdict): AppError {
   const message = findings[0]?.message;
   return new AppError('policy_blocked', { findings, ...(message !== undefined && { message }) });
@@ -120,7 +119,7 @@ function orderOf(
   return controls ? { ...order, controls: completed(controls) } : order;
 }
 
-/** Null where there is no model, or where it gave nothing that could be a prompt. */
+/** Null if there is no model, or if its output could not be a prompt. */
 async function askModel(
   { model, log }: Deps,
   { presetId, controls, language }: GeneratePromptBody,
@@ -142,13 +141,13 @@ async function askModel(
     if (prompt.length >= min && prompt.length <= max) return prompt;
     log.warn({ length: prompt.length }, 'the language model wrote no usable prompt');
   } catch (error) {
-    // Not the error itself: it carries the whole request.
+    // Not the error itself: it contains the whole request.
     log.warn({ reason: String(error) }, 'the language model failed, writing locally');
   }
   return null;
 }
 
-/** One paragraph without control characters; labelled words stay on lines of their own. */
+/** One paragraph without control characters; labelled words stay on separate lines. */
 function cleaned(text: string): string {
   return text
     .trim()

@@ -6,13 +6,13 @@ import { scriptPresses } from '#server/platform/database/schema.ts';
 
 export interface Press {
   readonly seed: number;
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly pressCount: number;
   /** Hashes of the latest captions. */
   readonly recentHashes: readonly string[];
 }
 
-/** Counts one more press. `seed` starts the series of somebody who presses for the first time. */
+/** Increments the counter. `seed` starts the series of a new user. */
 export async function takePress(
   connection: Connection,
   userId: UserId,
@@ -34,15 +34,15 @@ export async function takePress(
   return row;
 }
 
-/** A caption that is about to be shown, and the press that it stands for. */
+/** A caption that is about to be shown, and its number in the series. */
 export interface ShownCaption {
   readonly hash: string;
   readonly pressCount: number;
-  /** How many of the latest captions are remembered. */
+  /** How many of the latest captions are stored. */
   readonly kept: number;
 }
 
-/** Remembers a caption; answers false where it is one of the latest already. */
+/** Stores a caption; returns false if it is already one of the latest. */
 export async function rememberCaption(
   connection: Connection,
   userId: UserId,

@@ -28,7 +28,7 @@ export async function insertChallenge(
   await tx.insert(challenges).values(values);
 }
 
-/** Returns whose open challenge it is; null where it is over, used or unknown. */
+/** Returns the user of an open challenge; null if it has expired, was used or is unknown. */
 export async function findChallenged(connection: Connection, open: Open): Promise<UserId | null> {
   const [row] = await connection
     .select({ userId: challenges.userId })
@@ -37,7 +37,7 @@ export async function findChallenged(connection: Connection, open: Open): Promis
   return row?.userId ?? null;
 }
 
-/** Counts one more attempt, so that many at once are no more than allowed; false beyond that. */
+/** Counts an attempt, so that concurrent attempts cannot exceed the limit; false beyond it. */
 export async function countAttempt(tx: Transaction, open: Open): Promise<boolean> {
   const rows = await tx
     .update(challenges)
@@ -47,7 +47,7 @@ export async function countAttempt(tx: Transaction, open: Open): Promise<boolean
   return rows.length > 0;
 }
 
-/** Uses a challenge up; false where it is over, used or unknown. */
+/** Consumes a challenge; false if it has expired, was used or is unknown. */
 export async function useChallenge(tx: Transaction, open: Open): Promise<boolean> {
   const rows = await tx
     .delete(challenges)

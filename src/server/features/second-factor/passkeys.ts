@@ -1,6 +1,6 @@
 /**
- * Passkeys as a second factor: the password has been given, so that the authenticator need not ask
- * who uses it. They belong to the host name of the public address.
+ * Passkeys as a second factor. The password was already checked, so the authenticator need not
+ * verify the user. They are bound to the host name of the public URL.
  */
 import { isIP } from 'node:net';
 
@@ -20,7 +20,7 @@ import type {
 } from '#contracts/schemas/second-factor.ts';
 import { isLoopbackHost } from '#server/platform/loopback.ts';
 
-/** What is stored of a passkey. */
+/** What is stored about a passkey. */
 export interface StoredPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -33,7 +33,7 @@ export type PasskeyCreation = z.input<typeof passkeyCreationSchema>;
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const RP_NAME = 'CasinoReel';
-/** Ed25519, ES256 and RS256, as COSE numbers them. */
+/** Ed25519, ES256 and RS256, as COSE algorithm numbers. */
 const ALGORITHMS = [-8, -7, -257];
 
 const bytesOf = (base64Url: string) => new Uint8Array(Buffer.from(base64Url, 'base64url'));
@@ -48,7 +48,7 @@ export function createPasskeys(publicUrl: string) {
   const of = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: false };
 
   return {
-    /** Browsers have no passkeys for bare IP addresses, nor without HTTPS. */
+    /** Browsers support passkeys neither for bare IP addresses nor without HTTPS. */
     areAvailable: isSecure && isIP(hostname.replaceAll(/[[\]]/g, '')) === 0,
 
     async request(challenge: string, known: readonly StoredPasskey[]): Promise<PasskeyRequest> {
@@ -60,7 +60,7 @@ export function createPasskeys(publicUrl: string) {
       });
     },
 
-    /** Returns the new count of signatures, or null where the answer proves nothing. */
+    /** Returns the new signature counter, or null if the assertion is invalid. */
     async verify(
       response: PasskeyAssertion,
       { passkey, challenge }: { passkey: StoredPasskey; challenge: string },
@@ -101,7 +101,7 @@ export function createPasskeys(publicUrl: string) {
       return { ...options, attestation: 'none' };
     },
 
-    /** Returns the passkey that was made, or null where the answer is not what was asked for. */
+    /** Returns the created passkey, or null if the response does not match the request. */
     async verifyCreation(
       response: PasskeyAttestation,
       challenge: string,
@@ -128,7 +128,7 @@ export function createPasskeys(publicUrl: string) {
   };
 }
 
-/** Returns the challenge that a browser's answer names, or null where it cannot be read. */
+/** Returns the challenge in a browser's response, or null if it cannot be read. */
 export function challengeIn({ response }: PasskeyAttestation): string | null {
   try {
     const data: unknown = JSON.parse(

@@ -1,7 +1,7 @@
 /**
- * The second half of signing in. A challenge is opened in the transaction that has checked the
- * password, lives for minutes, works once, and takes a handful of attempts. Whoever changes a
- * password locks the account first and ends its challenges, as `useProof` locks the account first.
+ * The second step of signing in. A challenge is opened in the transaction that has checked the
+ * password, expires after minutes, works once, and allows a handful of attempts. A password change
+ * locks the account first and then ends its challenges; `useProof` locks the account first as well.
  * Called by the auth service, which counts attempts by account and network and starts the session.
  */
 import { randomBytes } from 'node:crypto';
@@ -33,13 +33,13 @@ interface Deps {
   readonly passkeys: Passkeys;
 }
 
-/** What a right password is answered where a second factor is to follow. */
+/** The response to a correct password if a second factor is required. */
 export interface OpenChallenge {
   readonly challenge: string;
   readonly methods: readonly SecondFactorMethod[];
 }
 
-/** Whose sign-in a proof was for, and what it was; `proof` is null where it proved nothing. */
+/** The user of a sign-in and the proof used; `proof` is null if it was invalid. */
 export interface Proven {
   readonly userId: UserId;
   readonly organizationId: OrganizationId;
@@ -96,7 +96,7 @@ export function createSignInProofs(deps: Deps) {
   }
 
   return {
-    /** Opens a challenge for somebody with a second factor; null for anybody else. */
+    /** Opens a challenge for a user with a second factor; null for all others. */
     async open(tx: Transaction, userId: UserId): Promise<OpenChallenge | null> {
       const [totp, known] = [
         await store.findTotp(tx, userId),
@@ -114,7 +114,7 @@ export function createSignInProofs(deps: Deps) {
       return { challenge, methods };
     },
 
-    /** Whose sign-in waits for this challenge. Throws 401 where it is over. */
+    /** Returns the user whose sign-in waits for this challenge. Throws 401 if it has expired. */
     async challenged(challenge: string): Promise<UserId> {
       const userId = await challenges.findChallenged(db, openOf(challenge));
       if (userId === null) throw new AppError('challenge_expired');
@@ -126,7 +126,10 @@ export function createSignInProofs(deps: Deps) {
       return passkeys.request(challenge, await store.findPasskeys(db, userId));
     },
 
-    /** Checks a proof and uses it and its challenge up. Throws 401 where the challenge is over. */
+    /**
+     * Checks a proof and consumes it together with its challenge. Throws 401 if the challenge has
+     * expired.
+     */
     async prove(tx: Transaction, userId: UserId, body: SecondFactorBody): Promise<Proven> {
       const open = openOf(body.challenge);
       const person = await store.lockPerson(tx, userId);

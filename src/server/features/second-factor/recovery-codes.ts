@@ -4,11 +4,11 @@ import type { UserId } from '#domain/ids.ts';
 import { RECOVERY_CODES, TOTP_DIGITS } from '#domain/second-factor.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 
-/** Without letters that are taken for figures. */
+/** Without letters that look like digits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const HALF = 5;
 
-/** Returns a set of codes such as `8k2mw-xn4pq`, of 49 bits each. */
+/** Returns a set of codes such as `8k2mw-xn4pq`, with 49 bits each. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => `${randomLetters()}-${randomLetters()}`);
 }
@@ -17,13 +17,13 @@ function randomLetters(): string {
   return Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** Returns how a code is stored. Case, spaces and hyphens do not count. */
+/** Returns a code as it is stored. Case, spaces and hyphens are ignored. */
 export function hashRecoveryCode(tokens: LinkTokens, userId: UserId, code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   return tokens.tokenOf('recovery-code', `${userId}\n${letters}`);
 }
 
-/** Returns the digits of a code of the app, however they were spaced, or null for anything else. */
+/** Returns the digits of an app's code, ignoring spaces, or null for anything else. */
 export function totpCodeOf(code: string): string | null {
   const digits = code.replaceAll(/[\s-]/g, '');
   return /^\d+$/.test(digits) && digits.length === TOTP_DIGITS ? digits : null;

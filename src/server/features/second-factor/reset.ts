@@ -19,7 +19,7 @@ interface Reset {
   readonly actorId: UserId | null;
 }
 
-/** Takes a person's whole second factor away and ends their sessions; nothing where they have none. */
+/** Removes all second factors of a user and ends their sessions; does nothing if they have none. */
 export async function resetSecondFactor(
   tx: Transaction,
   { audit, outbox }: Deps,
@@ -35,7 +35,7 @@ export async function resetSecondFactor(
   await audit.record(tx, { organizationId, action, actorId, subjectId: userId });
 }
 
-/** The same by email address, for the command line; false for an unknown address. */
+/** The same by email address, for the command line; false if the address is unknown. */
 export async function resetSecondFactorOf(
   db: Database,
   deps: Deps,

@@ -10,7 +10,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Tells somebody that their second factor is another one now. Holds nothing that is secret. */
+/** Notifies a user that their second factor was changed. Contains no secrets. */
 export function composeSecondFactorChanged({ db, publicUrl }: Deps): Compose {
   return async (userId) => {
     const person = await store.findPerson(db, userId as UserId);

@@ -1,10 +1,10 @@
 /**
- * Two-factor sign-in as people set it up for themselves: an authenticator app, passkeys, and recovery
- * codes for the day when neither is at hand. Setting up and removing need the present password;
- * every change is told to the person by email and ends sign-ins that wait. The first factor brings
- * recovery codes, the last one takes them along; where the organization asks for a second factor,
- * the last one stays. Called by the second-factor and admin routes.
- * Authorization: people change their own; `reset` needs the route's permission and its reach.
+ * Two-factor authentication as users set it up: an authenticator app, passkeys, and recovery codes
+ * for when neither is available. Adding and removing require the current password; every change is
+ * emailed to the user and ends pending sign-ins. Recovery codes are created with the first factor
+ * and removed with the last one, which cannot be removed if the organization requires a second
+ * factor. Called by the second-factor and admin routes. Authorization: users change their own;
+ * `reset` needs the route's permission and its reach.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 
@@ -79,7 +79,7 @@ export function createSecondFactorService(deps: Deps) {
     return person;
   }
 
-  /** Of a person that `tx` has locked; returns codes to be shown once. */
+  /** For a user that `tx` has locked; returns codes to be shown once. */
   async function giveCodes(tx: Transaction, userId: UserId): Promise<string[]> {
     const codes = createRecoveryCodes();
     const hashes = codes.map((code) => hashRecoveryCode(linkTokens, userId, code));
@@ -91,7 +91,7 @@ export function createSecondFactorService(deps: Deps) {
     await outbox.add(tx, { kind: 'second_factor_changed', aboutId: userId });
   }
 
-  /** After a factor was added: codes with the first one. */
+  /** After adding a factor: returns recovery codes for the first one. */
   async function noteAdded(tx: Transaction, actor: Actor, method: SecondFactorMethod) {
     const { organizationId, userId } = actor;
     const hasCodes = (await store.countRecoveryCodes(tx, userId)) > 0;
@@ -103,7 +103,7 @@ export function createSecondFactorService(deps: Deps) {
     return { recoveryCodes };
   }
 
-  /** After a factor was removed. Breaks the transaction where the last one has to stay. */
+  /** After removing a factor. Fails the transaction if the last one has to stay. */
   async function noteRemoved(tx: Transaction, actor: Actor, method: SecondFactorMethod) {
     const { organizationId, userId } = actor;
     const hasOther = await store.updateHasSecondFactor(tx, userId);
@@ -130,7 +130,7 @@ export function createSecondFactorService(deps: Deps) {
       };
     },
 
-    /** A secret that counts once its first code was entered. */
+    /** A secret that becomes active once its first code was entered. */
     async startTotp({ userId }: Actor, password: string) {
       const { user } = await requirePassword(userId, password);
       const secret = createTotpSecret();
@@ -197,7 +197,7 @@ export function createSecondFactorService(deps: Deps) {
       try {
         return await db.transaction(async (tx) => {
           await lock(tx, userId);
-          // The challenge must be this person's own.
+          // The challenge must belong to this user.
           const isOwn = (await challenges.findChallenged(tx, open)) === userId;
           if (!isOwn || !(await challenges.useChallenge(tx, open))) {
             throw new AppError('passkey_refused');
@@ -225,9 +225,9 @@ export function createSecondFactorService(deps: Deps) {
     },
 
     /**
-     * Takes somebody's whole second factor away, who has lost it, and ends their sessions. The
-     * operator's people do that for everybody, others for their own organization; nobody for
-     * themselves, which would be a way around the password.
+     * Removes all second factors of a user who has lost them, and ends their sessions. Members of
+     * the operator can do this for everyone, others for their own organization; nobody for
+     * themselves, which would bypass the password.
      */
     async reset(actor: Actor, userId: UserId): Promise<void> {
       if (userId === actor.userId) throw new AppError('forbidden', { message: OWN_FACTOR });

@@ -12,7 +12,7 @@ import {
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type TotpRow = typeof totpSecrets.$inferSelect;
 
-/** Whose second factor it is, and whether their organization asks for one. */
+/** A user, their second factors, and whether their organization requires one. */
 export async function findPerson(connection: Connection, userId: UserId) {
   const [row] = await connection
     .select({ user: users, isRequired: organizations.requiresSecondFactor })
@@ -33,7 +33,7 @@ export async function findUserIdByEmail(
   return row?.id ?? null;
 }
 
-/** Keeps an account as it is until the transaction ends; null where it is gone. */
+/** Locks an account until the transaction ends; null if it no longer exists. */
 export async function lockPerson(tx: Transaction, userId: UserId) {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row ?? null;
@@ -55,7 +55,7 @@ export async function findStartedTotp(tx: Transaction, userId: UserId): Promise<
   return row ?? null;
 }
 
-/** Stores a secret that no code has confirmed; false where the person has an app already. */
+/** Stores an unconfirmed secret; false if the user already has an app. */
 export async function startTotp(
   tx: Transaction,
   { userId, lockedSecret, createdAt }: { userId: UserId; lockedSecret: string; createdAt: Date },
@@ -83,7 +83,7 @@ export async function confirmTotp(
     .where(eq(totpSecrets.userId, userId));
 }
 
-/** Uses up the codes of a period and all before it; false where they were used before. */
+/** Consumes the codes of a period and all earlier ones; false if they were used before. */
 export async function useTotpPeriod(
   tx: Transaction,
   userId: UserId,
@@ -154,7 +154,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Uses a recovery code up; false where there is no such code, or no more. */
+/** Consumes a recovery code; false if there is none or it was used. */
 export async function useRecoveryCode(
   tx: Transaction,
   userId: UserId,
@@ -173,7 +173,7 @@ export async function deleteAllFactors(tx: Transaction, userId: UserId): Promise
   await replaceRecoveryCodes(tx, userId, []);
 }
 
-/** Brings the account's own note about its second factor up to date, and returns it. */
+/** Updates the account's flag for a second factor, and returns it. */
 export async function updateHasSecondFactor(tx: Transaction, userId: UserId): Promise<boolean> {
   const [row] = await tx
     .update(users)

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import { TOTP_DIGITS, TOTP_DRIFT_PERIODS, TOTP_PERIOD_SECONDS } from '#domain/second-factor.ts';
 
-/** As people read it in their app. */
+/** As shown in the user's app. */
 const ISSUER = 'CasinoReel';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -23,12 +23,12 @@ export function createTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** Returns the address that a QR code carries to an authenticator app. */
+/** Returns the URI for the QR code. */
 export function totpUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 
-/** Returns the period that `code` belongs to, or null where it is none of those around `now`. */
+/** Returns the period of `code`, or null if it matches none of those around `now`. */
 export function periodOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const totp = totpOf(secret, '');

@@ -10,9 +10,9 @@ interface Deps {
 }
 
 /**
- * Tells a former address that the account has a new one. The new address is not named: whoever owns
- * the account chose it, and this goes to somebody who may not know them. Nothing is sent once the
- * account is gone.
+ * Notifies the previous address that the account has a new one. The new address is not named: the
+ * owner of the account chose it, and the recipient may be a stranger. Nothing is sent if the
+ * account was closed.
  */
 export function composeEmailChanged({ db, publicUrl }: Deps): Compose {
   return async (userId, recipient) => {

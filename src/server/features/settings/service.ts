@@ -1,8 +1,8 @@
 /**
- * What people change about themselves and owners about their organization. Called by the settings
- * routes. Another email address needs the present password unless the session is new, and the former
- * address is told. A password change needs the present password, counts wrong ones like failed logins, and
- * ends all other sessions; so does every open password link, which a new address ends, too.
+ * Settings of users and of organizations. Called by the settings routes. Changing the email address
+ * requires the current password unless the session is new, and the previous address is notified.
+ * Changing the password requires the current one, counts wrong ones like failed sign-ins, and ends
+ * all other sessions and all open password links; so does a new address for the links.
  * Authorization: the route's permission; everything concerns the caller or their own organization.
  */
 import { domainToUnicode } from 'node:url';
@@ -55,7 +55,7 @@ interface Deps {
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 const HOUR_SECONDS = 3600;
-/** So long after signing in, another address can be set without the password. */
+/** How long after signing in the email address can be changed without the password. */
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
 const OWN_FACTOR_FIRST = 'Set up two-factor sign-in for yourself first';
@@ -83,7 +83,7 @@ export function createSettingsService(deps: Deps) {
     const changed = await store.setProfile(tx, userId, profile);
     if (!changed) throw new AppError('not_signed_in');
     const { before, after } = changed;
-    // What was asked for depends on the address as it was seen.
+    // The check above was based on the address as it was read.
     if (before.email !== seen.email) throw new AppError('wrong_state');
     const details = {
       username: before.username !== after.username,
@@ -99,7 +99,7 @@ export function createSettingsService(deps: Deps) {
     return after;
   }
 
-  /** A name that only sounds like another house is looked at with each film that shows it. */
+  /** Names that only resemble another casino's are reviewed with each film that shows them. */
   async function requireUnblocked(text: string): Promise<void> {
     const { decision, findings } = await judgeName(text);
     if (decision === 'block') throw policyErrorOf(findings);
@@ -112,7 +112,7 @@ export function createSettingsService(deps: Deps) {
       const user = await find(userId);
       const changesEmail = user.email !== profile.email;
       if (!changesEmail && user.username === profile.username) return user;
-      // Every response tells whether a name is taken: nobody looks up a list of them.
+      // Every response reveals whether a name is taken; the limit prevents trying a list of them.
       const limit = { max: limits.profileChangesPerUser, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `profile-of:${userId}`, limit);
       if (changesEmail && !(await isJustSignedIn(caller))) {
@@ -143,7 +143,7 @@ export function createSettingsService(deps: Deps) {
       });
     },
 
-    /** Throws 409 where the caller would lock themselves out. */
+    /** Throws 409 if callers would lock themselves out. */
     async changeSecurity(
       { organizationId, userId: actorId }: Actor,
       { requiresSecondFactor }: OrganizationSecurityBody,
@@ -191,14 +191,14 @@ export function createSettingsService(deps: Deps) {
   };
 }
 
-/** What the body names, each market once. */
+/** The settings in the body, with each market once. */
 function rulesOf({ defaultMarkets, ...body }: OrganizationRulesBody): store.OrganizationRules {
   const markets = defaultMarkets && { defaultMarkets: [...new Set(defaultMarkets)] };
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
   return { ...markets, ...Object.fromEntries(given) };
 }
 
-/** What somebody reads in an address: its letters and figures. */
+/** The readable part of a URL: its letters and digits. */
 function wordsOfAddress(address: string): string {
   const { hostname, pathname } = new URL(address);
   const path = pathname.replaceAll(/%[\dA-F]{2}/gi, ' ');

@@ -13,20 +13,20 @@ export async function findUser(connection: Connection, userId: UserId): Promise<
   return row ?? null;
 }
 
-/** Keeps an account as it is until the transaction ends; null where it is gone. */
+/** Locks an account until the transaction ends; null if it no longer exists. */
 export async function lockUser(tx: Transaction, userId: UserId): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row ?? null;
 }
 
-/** The user before and after; null where the account is gone. */
+/** The user before and after; null if the account no longer exists. */
 export async function setProfile(tx: Transaction, userId: UserId, profile: Profile) {
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   const [after] = await tx.update(users).set(profile).where(eq(users.id, userId)).returning();
   return before && after ? { before, after } : null;
 }
 
-/** Returns whether the password was still the one that `former` is the hash of. */
+/** Returns whether the password still had the hash `former`. */
 export async function replacePasswordHash(
   tx: Transaction,
   userId: UserId,
@@ -71,7 +71,7 @@ export type OrganizationRules = Partial<
   >
 >;
 
-/** Changes the rules that are given; the organization as it is then, or null where there is none. */
+/** Changes the given settings; returns the organization afterwards, or null if there is none. */
 export async function setRules(
   tx: Transaction,
   organizationId: OrganizationId,

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** `none` is the visitor's own doing, such as sending a form again. */
+/** `none` means a direct action of the visitor, such as resubmitting a form. */
 const OWN_SITES: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 /**
- * Whether a form was sent by a page of this server, as far as the browser tells: another site could
- * otherwise answer the gate in a visitor's place. Browsers that do not tell are held by the form's nonce.
+ * Whether a form was submitted by a page of this server, according to browser headers; otherwise
+ * another site could answer the gate for a visitor. Browsers that do not send them are covered by
+ * the form's nonce.
  */
 export function isFromOurPage(
   { headers }: Pick<FastifyRequest, 'headers'>,

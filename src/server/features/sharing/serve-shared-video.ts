@@ -1,7 +1,7 @@
 /**
- * The public side of sharing: page, frame and files of a shared video. Every response looks anew
- * whether the share lives and whether the visitor may be where they are. Past the gate a visitor
- * holds a pass, in a cookie and in the addresses of the files; storage addresses never leave here.
+ * The public side of sharing: page, iframe and files of a shared video. Every response checks again
+ * that the share is open and that the visitor may see it. After the gate, a visitor has a gate
+ * token in a cookie and in the URLs of the files; storage URLs are never exposed.
  */
 import { createRequire } from 'node:module';
 import { createReadStream } from 'node:fs';
@@ -47,7 +47,7 @@ const ADDRESS = '/v/:slug';
 const SLUG = /^[\w-]{22}$/;
 const PASS_COOKIE = 'casinoreel_pass';
 
-/** One way to look at a shared video. */
+/** One way to view a shared video. */
 interface View {
   readonly isFramed: boolean;
   readonly address: string;
@@ -71,7 +71,7 @@ export function serveSharedVideo(deps: Deps) {
   };
 }
 
-/** A living share as one visitor meets it. */
+/** An open share as seen by one visitor. */
 interface Visit {
   readonly share: LiveShare;
   readonly standing: Exclude<VisitorStanding, { kind: 'refused' }>;
@@ -95,7 +95,7 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentPolicy(isFramed ? '*' : "'none'", styleOf(share)),
         'cache-control': 'private, no-store',
-        // Without it, browsers would not say that the gate's form comes from here.
+        // Without it, browsers would not send the origin of the gate's form.
         'referrer-policy': 'same-origin',
       })
       .send(document);
@@ -170,7 +170,7 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     }
     await deps.sharing.countView(share, market);
     const pass = deps.passes.issue(share, market);
-    // Browsers keep no cookies of frames on other sites: there the film follows at once.
+    // Browsers do not store cookies for iframes on other sites, so the film follows immediately.
     if (isFramed) return send(reply, 200, player(share, market, pass), share);
     return reply
       .header('set-cookie', passCookie(share, pass, deps.isHttps))
@@ -185,7 +185,7 @@ function marketsOf(standing: Visit['standing']): readonly MarketCode[] {
   return standing.kind === 'ask' ? standing.choices : [standing.market];
 }
 
-/** The visitor's market: the known one, or their choice; null where they have to choose and did not. */
+/** The visitor's market: detected or chosen; null if they have yet to choose. */
 function marketIn(
   standing: Visit['standing'],
   choice: string | null,
@@ -209,7 +209,10 @@ async function openWith(
   }
 }
 
-/** A pass counts for the market it was given for, and only while the visitor could be there. */
+/**
+ * A gate token is valid for the market it was issued for, and only while the visitor could be
+ * there.
+ */
 function passedMarket({ passes }: Deps, { share, standing }: Visit, pass: string) {
   const market = passes.marketOf(share, pass);
   if (market === null || !isMarketCode(market)) return null;

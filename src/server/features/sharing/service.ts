@@ -1,9 +1,9 @@
 /**
- * Going live: public links to approved videos. Called by the sharing routes and by the public page
- * (`serve-shared-video.ts`). A job has at most one open link; asking again changes its settings and
- * keeps its address. A link that is over stays over: the next one has another address. Authorization:
- * the route's permission, and own or everybody's videos as for cancelling; strangers pass `visit` and
- * `enter`, which look at the job anew each time, so that a rejection counts at once.
+ * Public links to approved videos. Called by the sharing routes and by the public page
+ * (`serve-shared-video.ts`). A job has at most one open link; sharing again changes its settings
+ * and keeps its URL. An ended link stays ended: the next one has another URL. Authorization: the
+ * route's permission, and own or all videos as for cancelling. Visitors use `visit` and `enter`,
+ * which check the job every time, so that a rejection takes effect at once.
  */
 import type { ShareSettings } from '#contracts/schemas/sharing.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
@@ -34,7 +34,7 @@ interface Deps {
 
 export type SharingService = ReturnType<typeof createSharingService>;
 
-/** What a visitor may be shown. */
+/** What a visitor may see. */
 export interface LiveShare {
   readonly id: string;
   readonly slug: string;
@@ -43,7 +43,7 @@ export interface LiveShare {
   readonly advertises: Advertises;
   readonly passwordHash: string | null;
   readonly organizationName: string | null;
-  /** The brand that the film was made with; null for none. */
+  /** The brand the film was made with; null for none. */
   readonly brand: FilmBrand | null;
   readonly organizationId: OrganizationId;
   readonly title: string | null;
@@ -65,7 +65,7 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
     return job;
   }
 
-  /** The link that counts; one whose time is over is ended first. */
+  /** Returns the open link; one that has expired is ended first. */
   async function takeOpenShare(tx: Transaction, actor: Actor, jobId: JobId) {
     const open = await store.findOpenShare(tx, actor.organizationId, jobId);
     const now = clock.now();
@@ -122,7 +122,7 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
       return share;
     },
 
-    /** Where the logo for a page is stored; null where there is none. */
+    /** Storage key of the logo for a page; null if there is none. */
     logoKeyOf: (share: LiveShare): Promise<string | null> => {
       const logo = share.brand && logoOnPage(share.brand);
       return logo ? store.findLogoKey(db, share, logo.mediaId) : Promise.resolve(null);
@@ -145,7 +145,7 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
       });
     },
 
-    /** What an address shows now: a video, that it is over, or nothing at all. */
+    /** What a URL shows now: a video, that the link has ended, or not found. */
     async visit(slug: string): Promise<LiveShare | 'gone' | null> {
       const row = await store.findBySlug(db, slug);
       if (!row) return null;
@@ -156,8 +156,8 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
     },
 
     /**
-     * Whether the password opens the share; true where it has none. Throws `too_many_requests` once
-     * one address has guessed too often.
+     * Whether the password opens the share; true if it has none. Throws `too_many_requests` after
+     * too many guesses from one address.
      */
     async isOpenedBy(share: LiveShare, password: string, address: string): Promise<boolean> {
       if (share.passwordHash === null) return true;
@@ -170,7 +170,7 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
       return isOpened;
     },
 
-    /** Counts one more passing of the age gate. */
+    /** Counts a visitor who passed the age gate. */
     async countView(share: LiveShare, market: MarketCode): Promise<void> {
       const day = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
       await store.countView(db, { shareId: share.id, day, country: countryOf(market) });

@@ -1,6 +1,6 @@
 /**
- * What happens to a public link with its job or organization. Called by the features that end or
- * renew those, in their own transactions.
+ * What happens to a public link when its job or organization changes. Called by the features that
+ * end or renew those, in their own transactions.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
@@ -16,8 +16,8 @@ interface Ending {
 }
 
 /**
- * Ends the open link of a job as part of what ends it: a rejection, a deletion. Returns whether
- * there was one; the caller writes that to the audit log as `video.unshared`.
+ * Ends the open link of a job as part of a rejection or deletion. Returns whether there was one;
+ * the caller records that in the audit log as `video.unshared`.
  */
 export async function endShareOf(
   tx: Transaction,
@@ -47,8 +47,8 @@ export async function endSharesOf(
 type Renewal = Pick<JobRow, 'id' | 'organizationId' | 'renews' | 'status' | 'moderationStatus'>;
 
 /**
- * Once a film that renews another's legal lines is both made and approved, the public address of the
- * old one shows it. Called by whatever completes the two; does nothing before, or without a link.
+ * Moves the public URL of a film to its renewal as soon as the renewal is both made and approved.
+ * Called when either happens; does nothing before, or without a link.
  */
 export async function moveShareToRenewal(tx: Transaction, job: Renewal): Promise<void> {
   if (job.renews === null) return;

@@ -59,7 +59,7 @@ async function share(
 
 const pathOf = ({ url }: ShareBody) => new URL(url).pathname;
 
-/** Opens the gate and submits it as a browser does. */
+/** Opens the gate and submits it like a browser. */
 async function enter(
   api: TestApi,
   path: string,
@@ -91,7 +91,7 @@ const open = (api: TestApi, url: string, headers: Record<string, string> = {}) =
 
 const cookieOf = (header: unknown) => String(header).split(';', 1)[0] ?? '';
 
-/** The address of the film in a player page. */
+/** The URL of the film in a player page. */
 function filmIn(page: string): string {
   return /src="([^"]+film\.mp4[^"]+)"/.exec(page)?.[1] ?? 'no film';
 }
@@ -180,7 +180,7 @@ onBothDatabases('share links', (api) => {
     expect((await open(api(), `${path}/film.mp4`)).statusCode).toBe(404);
     expect((await film(path, pass.replace('GB', 'US'))).statusCode).toBe(404);
     expect((await open(api(), `/media/jobs/${one}.mp4`)).statusCode).toBe(404);
-    // A change of settings takes older passes away; so does time.
+    // A change of settings invalidates older gate tokens; so does time.
     await share(api(), person, one, { password: 'open sesame' });
     expect((await film(path, pass)).statusCode).toBe(404);
     const later = new URL(await seen(api(), otherPath), 'http://x').search;
@@ -418,7 +418,7 @@ onBothDatabases(
       const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
       const nonce = nonceIn((await open(api(), path)).body);
       const responses = { age: 'yes', market: 'GB', nonce };
-      // Nobody else calls from here.
+      // Only this test calls from here.
       const statuses = [];
       for (let tries = 0; tries < 6; tries += 1) {
         const { statusCode } = await api().app.inject({

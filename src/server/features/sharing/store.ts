@@ -15,7 +15,7 @@ export type ShareRow = typeof shares.$inferSelect;
 
 const SLUG_BYTES = 16;
 
-/** Holds a finished, approved job in that state until the transaction ends; null where it is not. */
+/** Locks a finished, approved job until the transaction ends; null if it is not in that state. */
 export async function holdApprovedJob(tx: Transaction, jobId: JobId) {
   const [row] = await tx
     .select({ organizationId: jobs.organizationId, markets: jobs.markets })
@@ -80,7 +80,9 @@ export async function changeShare(
   return row;
 }
 
-/** A share with what its page needs of the job; the job's part is null once it is gone. */
+/**
+ * A share with the data of its job for the page; the latter is null if the job no longer exists.
+ */
 export async function findBySlug(connection: Connection, slug: string) {
   const [row] = await connection
     .select({
@@ -105,7 +107,7 @@ export async function findBySlug(connection: Connection, slug: string) {
   return row ?? null;
 }
 
-/** Where the file of a logo is stored; null where it is gone. */
+/** Storage key of a logo; null if it no longer exists. */
 export async function findLogoKey(
   connection: Connection,
   { organizationId }: Pick<ShareRow, 'organizationId'>,

@@ -2,7 +2,7 @@ import { createJobSchema, type CreateJobBody } from '#contracts/schemas/job.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 
-/** An order that shows what a brand looks like, and says what the brand says itself. */
+/** A sample order that shows the look of a brand and its own texts. */
 export function sampleOrderOf({ identity }: OrderBrand): CreateJobBody {
   return createJobSchema.parse({
     preset: 'roulette',
@@ -17,7 +17,7 @@ export function sampleOrderOf({ identity }: OrderBrand): CreateJobBody {
   });
 }
 
-/** The brand as it looks, without what it asks of the words of an order: a sample is nobody's order. */
+/** The brand's look without its requirements for words, since a sample is not a real order. */
 export function lookOf(brand: OrderBrand): OrderBrand {
   const { locks, words, ...identity } = brand.identity;
   const { signature: _, callToAction: __, ...lookLocks } = locks ?? {};
@@ -25,7 +25,7 @@ export function lookOf(brand: OrderBrand): OrderBrand {
   return { ...brand, identity: { ...identity, locks: lookLocks, words: said } };
 }
 
-/** The shot that shows the headline, and the end card. */
+/** The shot with the headline, and the end card. */
 export function sampleShotsOf({ shots }: Storyboard) {
   const title = shots.findIndex(({ words }) => words.some(({ role }) => role === 'headline'));
   return [

@@ -42,7 +42,7 @@ export function presentPreview(
   };
 }
 
-/** A picture as an address that carries it. */
+/** Encodes a picture as a `data:` URL. */
 export function dataAddress(jpeg: Uint8Array): string {
   return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
 }

@@ -1,9 +1,8 @@
 /**
- * Shows a film's plan before anything is paid for. Called by the routes of storyboards and
- * brands. The order is made
- * as the jobs service would make it and judged as it would be judged; nothing is charged, stored or
- * dispatched. Planning and drawing happen in another process, and a response takes little more than a
- * second: what is not drawn by then is left out. Authorization is the route's permission.
+ * Shows a film's plan before it is paid for. Called by the routes of storyboards and brands. The
+ * order is built and checked like in the jobs service; nothing is charged, stored or enqueued.
+ * Planning and drawing happen in another process, and a response takes little more than a second:
+ * stills that are not drawn by then are left out. Authorization: the route's permission.
  */
 import { createHash } from 'node:crypto';
 
@@ -35,24 +34,24 @@ interface Deps {
   readonly markets: Pick<MarketsService, 'complete'>;
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
-  /** Lays out the own files that previews draw. */
+  /** Makes the own files that previews draw available locally. */
   readonly previewFiles: (files: Iterable<OrderFile>) => Promise<MediaFiles>;
-  /** Cores that a film is made on. */
+  /** Cores used to make a film. */
   readonly renderCores: number;
 }
 
 export interface JudgedPreview extends FilmPreview {
   readonly verdict: Verdict;
-  /** From when its film is begun. */
+  /** Measured from the start of rendering. */
   readonly expectedSeconds: number;
-  /** Until its film is begun. */
+  /** Until rendering starts. */
   readonly wait: Awaited<ReturnType<JobsService['renderWaitFor']>>;
 }
 
 type OrderedFilms = Awaited<ReturnType<Deps['jobs']['orderedFilmsFor']>>;
 
 interface Wanted {
-  /** The shots whose stills are wanted; all where it returns nothing. */
+  /** The shots whose stills are requested; all if undefined. */
   readonly shotsOf: (planned: Storyboard) => readonly number[] | undefined;
   readonly withinMs: number;
 }
@@ -61,15 +60,15 @@ export type StoryboardService = ReturnType<typeof createStoryboardService>;
 
 const NO_PREVIEW = 'There is no preview right now. The video itself can be made';
 const STILL_SHORT_SIDE_PIXELS = 360;
-/** Planning and stills together. */
+/** For planning and stills together. */
 const WITHIN_MS = 1_000;
-/** The frames of a brand change by the field, not by the key: they may take longer. */
+/** Brand previews are requested per field rather than per keystroke, so they may take longer. */
 const BRAND_WITHIN_MS = 4_000;
 
 export function createStoryboardService(deps: Deps) {
   const { jobs, markets, check, previewer, previewFiles, renderCores } = deps;
 
-  /** Judges an order, plans it, and draws its first film where it may be made. */
+  /** Checks an order, plans it, and draws its first film if it may be made. */
   async function previewFilms(
     actor: Actor,
     [{ film: order, judged, parts }, ...others]: OrderedFilms,
@@ -78,7 +77,7 @@ export function createStoryboardService(deps: Deps) {
     const ofOthers = others.map((other) => other.judged);
     const { storyboard: planned, ...verdict } = await check(actor, judged, ...ofOthers);
     const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
-    // What may not be made is not drawn either.
+    // Films that may not be made are not drawn either.
     const wantsStills = verdict.decision !== 'block';
     try {
       const mediaFiles = wantsStills ? await previewFiles(parts.files.values()) : {};
@@ -97,7 +96,7 @@ export function createStoryboardService(deps: Deps) {
   }
 
   return {
-    /** With the stills of these shots, by their index, in the order to draw them; of all where absent. */
+    /** With the stills of these shots, by index, in the order to draw them; of all if absent. */
     async preview(actor: Actor, body: JobOrder, shots?: readonly number[]): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const films = await jobs.orderedFilmsFor(actor, { ...body, seed });
@@ -108,7 +107,7 @@ export function createStoryboardService(deps: Deps) {
       return { ...preview, wait: await jobs.renderWaitFor(actor.organizationId, renderCores) };
     },
 
-    /** The title and the end card of a video of a brand that need not be published. */
+    /** The title and the end card of a video with a brand, which need not be published. */
     async previewBrand(actor: Actor, brand: OrderBrand): Promise<BrandPreviewBody> {
       const order = await markets.complete(actor, sampleOrderOf(brand));
       const seeded = { ...order, seed: usualSeedOf(brand.id) };
@@ -136,7 +135,7 @@ function secondsToMake({ controls, shortSidePixels }: FilmOrder, cores: number):
   );
 }
 
-/** The same at each call, so that a preview does not change its look while somebody types. */
+/** The same for every call, so that a preview does not change its look while the user is typing. */
 function usualSeedOf(id: UserId | BrandId): number {
   return createHash('sha256').update(id).digest().readUInt32BE(0) >>> 1;
 }

@@ -14,14 +14,14 @@ interface Preview {
 }
 
 const JPEG_ADDRESS = /^data:image\/jpeg;base64,\/9j\//;
-/** Far above the second it should take: the test guards against hanging, also on a busy machine. */
+/** Far above the expected second: the test guards against hanging, even on a busy machine. */
 const ANSWER_MS_MAX = 15_000;
 
 const UNTIL = { timeout: 50_000 };
 
 onBothDatabases('the storyboard preview', (api) => {
   async function preview(token: string, body: object): Promise<Preview> {
-    // On a busy machine the process that draws may take longer to start than one request waits.
+    // On a busy machine, the drawing process may take longer to start than a request waits.
     return vi.waitFor(async () => {
       const response = await api().call('POST', '/api/storyboard/preview', {
         token,
@@ -124,7 +124,7 @@ onBothDatabases('the storyboard preview', (api) => {
       lines: [{ kind: 'offer', text: 'Dinner for two', condition: 'Hotel guests' }],
       callToAction: 'Reserve a table',
     };
-    // The default name, which holds a username, signs nothing.
+    // The default name contains a username, so it is never used as a signature.
     const unsigned = (await preview(token, { words })).storyboard;
     expect(JSON.stringify(unsigned)).not.toContain('Organization');
     await rename(token, 'Golden Nugget');

@@ -14,8 +14,8 @@ interface Deps {
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * Counts one more email of an invitation; false where it is not to be sent. An organization that
- * holds nothing but welcome credits sends few: anybody can make one. The link can be copied all the same.
+ * Counts an invitation email; false if it must not be sent. Organizations that only have welcome
+ * credits can send few, since anyone can create one. The link can still be copied.
  */
 export async function mayEmailInvitation(
   { db, limiter, limits, hasOwnCredits }: Deps,

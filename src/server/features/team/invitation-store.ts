@@ -12,7 +12,7 @@ export type InvitationRow = typeof invitations.$inferSelect;
 
 const INVITING_ROLES = PERMISSIONS['team.invite'].roles;
 
-/** Keeps an organization open and its invitations in order until the transaction ends. */
+/** Locks an organization and its invitations until the transaction ends. */
 export async function lockOrganization(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -25,7 +25,9 @@ export async function lockOrganization(
   return row ?? null;
 }
 
-/** Keeps the role of whoever invites until the transaction ends; false where it gives no right to. */
+/**
+ * Locks the role of the inviter until the transaction ends; false if it does not allow inviting.
+ */
 export async function lockInviter(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -45,7 +47,7 @@ export async function lockInviter(
   return rows.length > 0;
 }
 
-/** Of accounts elsewhere nothing is told: people of other organizations do not exist. */
+/** Only members of this organization: accounts elsewhere are not revealed. */
 export async function isMember(
   connection: Connection,
   organizationId: OrganizationId,
@@ -75,7 +77,7 @@ export async function isOperator(
   return row?.isOperator ?? false;
 }
 
-/** Puts an invitation in the place of any earlier one for the same address. */
+/** Replaces any earlier invitation for the same address. */
 export async function replaceInvitation(
   tx: Transaction,
   values: typeof invitations.$inferInsert,
@@ -93,7 +95,10 @@ export async function replaceInvitation(
   return row;
 }
 
-/** Invitations that have not expired and whose makers may still invite, with inviter and organization. */
+/**
+ * Invitations that have not expired and whose creators may still invite, with inviter and
+ * organization.
+ */
 function selectOpen(connection: Connection, now: Date) {
   return connection
     .select({
@@ -113,7 +118,7 @@ function selectOpen(connection: Connection, now: Date) {
         eq(users.organizationId, invitations.organizationId),
         inArray(users.role, INVITING_ROLES),
         gt(invitations.expiresAt, now),
-        // A key's invitation must not lead into an organization that has become the operator since.
+        // A key's invitation must not lead into an organization that has since become the operator.
         or(isNull(invitations.apiKeyId), eq(organizations.isOperator, false)),
       ),
     );
@@ -135,13 +140,13 @@ export async function findByToken(connection: Connection, tokenHash: string, now
   return row ?? null;
 }
 
-/** What the email about an open invitation says. */
+/** The content of the email for an open invitation. */
 export async function findForEmail(connection: Connection, id: string, now: Date) {
   const [row] = await selectOpen(connection, now).where(eq(invitations.id, id));
   return row ?? null;
 }
 
-/** Takes an invitation away; null where somebody else was first. */
+/** Removes an invitation; null if someone else was first. */
 export async function takeInvitation(
   tx: Transaction,
   organizationId: OrganizationId,

@@ -181,7 +181,7 @@ onBothDatabases('invitations', (api) => {
     const [email] = await emailsTo(plain);
     expect(email?.text).toContain('the organization "Golden Wheel"');
     expect(email?.subject).toBe('You have been invited to CasinoReel');
-    // Named before such names were refused.
+    // Set before such names were refused.
     await api()
       .db.update(organizations)
       .set({ name: 'Prize: evil.com' })

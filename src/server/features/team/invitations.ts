@@ -1,11 +1,12 @@
 /**
- * Invitations into an organization. Called by the team routes and by registration. A link works once
- * and for seven days, as long as whoever made it may invite; inviting the same address again replaces
- * the earlier link. Its token is made from the secret key, so that the link can be listed while the
- * database alone does not tell it. Whoever holds the link may use it, with any e-mail address: it is
- * copied and forwarded on purpose. API keys are never told a link, give no management rights and
- * bring nobody into the operator's organization. Authorization: the route's permission, and what a key
- * may not; invitations of other organizations do not exist.
+ * Invitations to an organization. Called by the team routes and by registration. A link works once
+ * and for seven days, as long as its creator may invite; inviting the same address again replaces
+ * the earlier link. Its token is derived from the secret key, so that the link can be displayed
+ * again although the database alone does not reveal it. Whoever has the link may use it with any
+ * email address: links are meant to be copied and forwarded. API keys never receive a link, cannot
+ * grant management roles and cannot invite into the operator's organization. Authorization: the
+ * route's permission, and the restrictions for keys; invitations of other organizations are
+ * reported as not found.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -38,7 +39,7 @@ interface Deps {
   readonly publicUrl: string;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
-  /** Whether an organization has ever been given credits beside its welcome. */
+  /** Whether an organization has ever received credits other than its welcome credits. */
   readonly hasOwnCredits: (connection: Connection, id: OrganizationId) => Promise<boolean>;
 }
 
@@ -72,7 +73,10 @@ export function createInvitationsService(deps: Deps) {
     inviteUrl: apiKeyId === undefined ? inviteUrlOf(deps, row.id) : null,
   });
 
-  /** Locks inviter and organization; throws 403 where they may not make such an invitation (any more). */
+  /**
+   * Locks inviter and organization; throws 403 if they may not create such an invitation (any
+   * more).
+   */
   async function requireRight(tx: Transaction, { actor, apiKeyId }: SignedIn): Promise<void> {
     const { organizationId, userId } = actor;
     if (!(await store.lockInviter(tx, organizationId, userId))) throw new AppError('forbidden');
@@ -129,7 +133,7 @@ export function createInvitationsService(deps: Deps) {
       return { ...page, items: page.items.map((row) => withLink(row, caller)) };
     },
 
-    /** For whoever holds the link: what it is for. Throws 410 where it can no longer be used. */
+    /** Describes the invitation to whoever has the link. Throws 410 if it can no longer be used. */
     async preview(token: string): Promise<InvitationPreview> {
       const found = await store.findByToken(db, linkTokens.hashOf(token), clock.now());
       if (!found) throw new AppError('invitation_ended');
@@ -145,11 +149,11 @@ export function createInvitationsService(deps: Deps) {
       });
     },
 
-    /** Uses an invitation up. The organization cannot be closed before `tx` ends. */
+    /** Consumes an invitation. The organization cannot be closed before `tx` ends. */
     async accept(tx: Transaction, token: string): Promise<store.InvitationRow> {
       const found = await store.findByToken(tx, linkTokens.hashOf(token), clock.now());
       if (!found) throw new AppError('invitation_invalid');
-      // The organization first, as in `invite`: two transactions must not wait for each other.
+      // The organization first, as in `invite`, so that two transactions cannot deadlock.
       const organization = await store.lockOrganization(tx, found.organizationId);
       const taken = await store.takeInvitation(tx, found.organizationId, found.id);
       if (!organization || !taken) throw new AppError('invitation_invalid');
@@ -165,8 +169,9 @@ function inviteUrlOf({ linkTokens, publicUrl }: LinkDeps, id: string): string {
 }
 
 /**
- * The email with the link; nothing once the invitation is used, withdrawn or over. It goes to people
- * who do not know us: the only address in it is ours, and its subject holds no words of users.
+ * The email with the link; nothing once the invitation was used, withdrawn or has expired. It goes
+ * to people who do not know us, so our URL is the only one in it, and its subject contains no text
+ * from users.
  */
 export function composeInvitationEmail(deps: LinkDeps & Pick<Deps, 'db' | 'clock'>): Compose {
   return async (invitationId) => {

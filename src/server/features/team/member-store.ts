@@ -24,7 +24,7 @@ export function findMembers(
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
-/** The newest first. */
+/** Newest first. */
 export function findMembersPage(
   connection: Connection,
   organizationId: OrganizationId,
@@ -38,7 +38,7 @@ export function findMembersPage(
     .limit(limit + 1);
 }
 
-/** Locks a user; of all organizations where `organizationId` is null. */
+/** Locks a user; of any organization if `organizationId` is null. */
 export async function lockMember(
   tx: Transaction,
   organizationId: OrganizationId | null,
@@ -62,8 +62,9 @@ export async function setRole(tx: Transaction, userId: UserId, role: Role): Prom
 }
 
 /**
- * Their jobs stay with the organization, without an author; sessions, API keys, invitations and open
- * links go. The organization is locked before its invitations, as whoever accepts one does.
+ * Their jobs stay with the organization, without an author; sessions, API keys, invitations and
+ * open links are removed. The organization is locked before its invitations, as when one is
+ * accepted.
  */
 export async function deleteMember(
   tx: Transaction,
@@ -84,8 +85,8 @@ async function lockOrganization(tx: Transaction, organizationId: OrganizationId)
 }
 
 /**
- * Locks the organization and then counts: of several transactions that change its people, each sees
- * what the ones before it did.
+ * Locks the organization and then counts, so that concurrent transactions that change its members
+ * see each other's changes.
  */
 export async function countPeople(tx: Transaction, organizationId: OrganizationId) {
   await lockOrganization(tx, organizationId);
@@ -99,7 +100,10 @@ export async function countPeople(tx: Transaction, organizationId: OrganizationI
   return counted ?? { members: 0, owners: 0 };
 }
 
-/** Nobody belongs to it any more: what could still act in its name goes, and so does its name. */
+/**
+ * The organization has no members left: everything that could act on its behalf is removed, and so
+ * is its name.
+ */
 export async function closeOrganization(
   tx: Transaction,
   organizationId: OrganizationId,

@@ -1,11 +1,11 @@
 /**
- * People of organizations: their roles and their going. Called by the team routes (own organization)
+ * Members of organizations: their roles and removal. Called by the team routes (own organization)
  * and by user management (the platform, for the operator). Nobody changes their own role or deletes
- * themselves; an organization that has members has an owner; one that loses its last member is
- * closed: ledger, audit and jobs stay, invitations and share links end. Open invitations end with the
- * account, or the right to invite, of who made them. Everything counts from the person's next
- * call on, because each call reads role and account anew. Locks in this order: user, jobs,
- * organization, audit chain. Authorization: the route's permission; `scope` says whose people exist.
+ * themselves. An organization with members always has an owner; one that loses its last member is
+ * closed: ledger, audit log and jobs stay, invitations and share links end. Open invitations end
+ * with their creator's account or right to invite. Changes take effect with the person's next call,
+ * because each call reads role and account. Lock order: user, jobs, organization, audit chain.
+ * Authorization: the route's permission; `scope` limits which members can be found.
  */
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';
@@ -25,7 +25,7 @@ interface Deps {
   readonly audit: AuditService;
 }
 
-/** Whom a change concerns, and within which organization they are looked for (null: any). */
+/** The affected user, and the organization in which they are looked up (null for any). */
 export interface Target {
   readonly userId: UserId;
   readonly scope: OrganizationId | null;

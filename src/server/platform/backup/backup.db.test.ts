@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('a backup written from %s', (from) => {
   });
 });
 
-/** The table's name with all its rows, in an order of their own. */
+/** The table's name with all its rows, in a deterministic order. */
 async function rowsIn(db: Database, table: string) {
   const rows = await rowsOf<{ row: string }>(
     db,

@@ -18,9 +18,9 @@ export interface Backup {
 }
 
 /**
- * Writes the rows of a backup that an earlier version made below `folder`, as this version keeps them:
- * they are put into the tables of that version, in memory, and these are migrated. Throws where the
- * backup is of no version that this one knows, or where its rows do not add up.
+ * Converts a backup made by an earlier version and writes its rows below `folder`: they are
+ * inserted into the tables of that version, in memory, which are then migrated. Throws if the
+ * backup's version is unknown, or if its rows do not add up.
  */
 export async function convertBackup(backup: Backup, folder: string): Promise<Backup['manifest']> {
   const upgrade = findUpgrade(backup.manifest.migrations);
@@ -36,7 +36,7 @@ export async function convertBackup(backup: Backup, folder: string): Promise<Bac
   }
 }
 
-/** As a replica does, without triggers and foreign keys: the rows were sound where they come from. */
+/** Without triggers and foreign keys, like a replica: the rows were consistent in their source. */
 async function fill(pglite: PGlite, { folder, manifest }: Backup): Promise<void> {
   await drizzle({ client: pglite, schema }).transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

@@ -5,17 +5,17 @@ import {
   type Migration,
 } from '#server/platform/database/migrations.ts';
 
-/** How the tables of an earlier version become those of this one. */
+/** How to turn the tables of an earlier version into those of this one. */
 export interface Upgrade {
-  /** What made the tables that the rows come from. */
+  /** The migrations that created the tables of the backup. */
   readonly made: readonly Migration[];
-  /** What is to follow before migrations of this version do. */
+  /** Steps to apply before the migrations of this version. */
   readonly toMake: readonly Migration[];
-  /** Migrations of this version that are then in place. */
+  /** Migrations of this version that count as applied afterwards. */
   readonly recorded: readonly Migration[];
 }
 
-/** Finds how to go on after the migrations with these hashes. Throws where they are not known. */
+/** Finds out how to continue after the migrations with these hashes. Throws if they are unknown. */
 export function findUpgrade(hashes: readonly string[]): Upgrade {
   const upgrade = upgradeWithin(hashes) ?? upgradeFromFormer(hashes);
   if (upgrade) return upgrade;
@@ -30,7 +30,7 @@ function upgradeWithin(hashes: readonly string[]): Upgrade | null {
   return made.length === hashes.length ? { made, toMake: [], recorded: made } : null;
 }
 
-/** The first of the former steps stands for the migrations that `base-hashes.json` lists. */
+/** The first of the former steps stands for the migrations listed in `base-hashes.json`. */
 function upgradeFromFormer(hashes: readonly string[]): Upgrade | null {
   const [base, ...steps] = readFormerSteps();
   const chain = [...BASE_HASHES, ...steps.map(({ sha256 }) => sha256)];

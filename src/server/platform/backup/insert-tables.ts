@@ -14,13 +14,13 @@ const ROWS_AT_ONCE = 200;
 
 /** Inserts the rows that `writeTables` wrote below `folder`. */
 export async function insertTables(tx: Transaction, folder: string): Promise<void> {
-  // The guard of free videos asks about rows that may come later.
+  // The trigger that checks free videos reads rows that may be inserted later.
   await tx.execute(sql`select set_config('casinoreel.restoring', 'on', true)`);
   for (const table of tablesInOrder()) await insertRows(tx, table, folder);
   await continueNumbering(tx);
 }
 
-/** Columns that number themselves go on after the numbers that came with the rows. */
+/** Identity columns continue after the highest inserted number. */
 async function continueNumbering(tx: Transaction): Promise<void> {
   const columns = await rowsOf<{ table: string; name: string }>(
     tx,
@@ -36,7 +36,7 @@ async function continueNumbering(tx: Transaction): Promise<void> {
   }
 }
 
-/** Inserts the rows of one table that a backup in `folder` holds. */
+/** Inserts the rows of one table from a backup in `folder`. */
 export async function insertRows(tx: Transaction, table: string, folder: string): Promise<void> {
   const lines = createInterface({ input: createReadStream(join(folder, tableFile(table))) });
   let batch: string[] = [];
@@ -56,7 +56,7 @@ async function insertBatch(tx: Transaction, table: string, rows: readonly string
   );
 }
 
-/** Throws where rows are missing, or where credits are not what they were, or not what the ledger says. */
+/** Throws if rows are missing, or if credits differ from the backup or from the ledger. */
 export async function requireComplete(
   tx: Transaction,
   { tables, credits }: Pick<Manifest, 'tables' | 'credits'>,

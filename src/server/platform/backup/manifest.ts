@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Raised when the layout of a backup changes. */
+/** Incremented when the layout of a backup changes. */
 export const BACKUP_FORMAT = 1;
 
 const digestSchema = z.object({ sha256: z.string() });
 
-/** What a backup holds, so that a restore can prove that it holds all of it. */
+/** The contents of a backup, so that a restore can verify that it is complete. */
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT, {
     error: 'This folder holds no backup that this version reads',
   }),
   createdAt: z.iso.datetime(),
-  /** Hashes of the migrations that made the tables, in order. */
+  /** Hashes of the applied migrations, in order. */
   migrations: z.array(z.string()),
   tables: z.record(z.string(), digestSchema.extend({ rows: z.int() })),
   files: z.record(z.string(), digestSchema.extend({ bytes: z.int() })),
-  /** Sums over all organizations, in credits; equal in a sound installation. */
+  /** Sums over all organizations, in credits; equal in a consistent installation. */
   credits: z.object({ balances: z.int(), ledger: z.int() }),
 });
 
@@ -24,12 +24,12 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const MANIFEST_FILE = 'manifest.json';
 export const SECRET_FILE = 'secret-key';
 
-/** Where a backup keeps the rows of a table, one JSON object a line. */
+/** Path of a table's rows in a backup, one JSON object per line. */
 export function tableFile(table: string): string {
   return `tables/${table}.jsonl`;
 }
 
-/** Where a backup keeps a stored file. */
+/** Path of a stored file in a backup. */
 export function storedFile(key: string): string {
   return `files/${key}`;
 }

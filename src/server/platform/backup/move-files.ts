@@ -8,9 +8,9 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 
 export interface MovedFiles {
   readonly filesCopied: number;
-  /** Were there already, with the right hash. */
+  /** Already present, with the right hash. */
   readonly filesFound: number;
-  /** Named by a row, but not in the source. */
+  /** Referenced by a row but missing in the source. */
   readonly filesMissing: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Moving {
   readonly draftFolder: string;
 }
 
-/** Copies what is not there yet; every file is read back from the target and its hash compared. */
+/** Copies missing files. Every file is read back from the target and its hash compared. */
 export async function moveFiles(
   source: Storage,
   target: Storage,
@@ -46,7 +46,7 @@ export async function moveFiles(
   return { filesCopied, filesFound, filesMissing };
 }
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 async function hashOf(storage: Storage, key: string): Promise<string | null> {
   const size = await storage.sizeOf(key);
   if (size === null) return null;

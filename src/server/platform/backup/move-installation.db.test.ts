@@ -107,7 +107,7 @@ it('carries rows and files over, and knows them when it is run again', async () 
   });
   expect(readdirSync(folder)).toEqual([]);
 
-  // A backup of the moved one fills a fresh embedded one.
+  // A backup of the moved installation restores into a new embedded one.
   const backup = join(folder, 'backup');
   await writeBackup({ ...target, dataFolder: target.config.data.folder }, backup, new Date());
   const fresh = await openTestPlatform('embedded');
@@ -116,7 +116,7 @@ it('carries rows and files over, and knows them when it is run again', async () 
   await expectSameAsSource(fresh.db, fresh.storage);
   rmSync(backup, { recursive: true });
 
-  // The moved one goes on: its audit log numbers the next entry after the last.
+  // The moved installation continues: its audit log numbers the next entry after the last.
   const api = await openTestApi(target);
   expect((await api.signUp()).organization.creditBalance).toBe(50);
 });

@@ -18,17 +18,17 @@ export interface Installation {
 }
 
 export interface Moved extends MovedFiles {
-  /** False where an earlier run had brought them. */
+  /** False if an earlier run had already copied them. */
   readonly areRowsNew: boolean;
   readonly rows: number;
   readonly credits: { readonly balances: number; readonly ledger: number };
 }
 
 /**
- * Carries a whole installation over to another database and storage, and proves it: counts of rows,
- * sums of credits, hashes of files. Rows come last and in one transaction, so that a run that was
- * interrupted can be repeated; files that have arrived are not copied again. Refuses a target that
- * holds anything else. `draftFolder` has room for the rows and one file.
+ * Moves a whole installation to another database and storage, and verifies it: counts of rows, sums
+ * of credits, hashes of files. Rows are copied last and in one transaction, so that an interrupted
+ * run can be repeated; files already copied are skipped. Refuses a target that contains anything
+ * else. `draftFolder` needs space for the rows and one file.
  */
 export async function moveInstallation(
   source: Installation,
@@ -62,8 +62,8 @@ export async function moveInstallation(
 const IDS_AT_ONCE = 1_000;
 
 /**
- * Whether the target is this installation, moved before, and perhaps used since: it then has every
- * entry of the source's ledger, which nobody can delete. False where the target is empty.
+ * Whether the target is this installation, moved before and perhaps used since: it then has every
+ * entry of the source's ledger, which cannot be deleted. False if the target is empty.
  */
 async function holdsAlready(source: Database, target: Database): Promise<boolean> {
   const [inUse] = await rowsOf(target, sql`select 1 from organizations limit 1`);

@@ -27,9 +27,9 @@ interface Targets {
 }
 
 /**
- * Fills an empty installation from a backup, on either database, and proves it: every hash before,
- * every count and the credits after. A backup of an earlier version is converted first. Rows come in
- * one transaction; a restore that fails can be repeated.
+ * Restores a backup into an empty installation, on either database, and verifies it: every hash
+ * before, every count and the credits after. Backups of earlier versions are converted first. Rows
+ * are inserted in one transaction; a failed restore can be repeated.
  */
 export async function restoreBackup(targets: Targets, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -53,7 +53,7 @@ export async function restoreBackup(targets: Targets, folder: string): Promise<M
   return manifest;
 }
 
-/** Returns the backup itself where its tables are those of this database, or a converted copy. */
+/** Returns the backup itself if its tables match this database, or a converted copy. */
 async function rowsForThisVersion(db: Database, backup: Backup, draftFolder: string) {
   const ours = await migrationsOf(db);
   if (ours.join() === backup.manifest.migrations.join()) return backup;
@@ -85,7 +85,7 @@ async function requireEmpty(db: Database): Promise<void> {
     throw new Error('This installation holds data already: restore into an empty one');
 }
 
-/** Storage takes files over by moving them, so it is given a copy. */
+/** Storage moves files it receives, so it is given a copy. */
 async function keepFile(
   storage: Storage,
   path: string,

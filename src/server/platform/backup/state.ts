@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { jobFileKeys } from '#server/platform/database/job-files.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
-/** The hashes of the migrations that a database has seen, in order. */
+/** Hashes of the migrations applied to a database, in order. */
 export async function migrationsOf(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ hash: string }>(
     connection,
@@ -24,7 +24,10 @@ export async function creditsOf(
   return { balances: Number(sums?.balances), ledger: Number(sums?.ledger) };
 }
 
-/** Organizations whose balance is not the sum of their ledger: none in a sound installation. */
+/**
+ * Organizations whose balance differs from the sum of their ledger: none in a consistent
+ * installation.
+ */
 export async function unbalancedOrganizations(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     connection,
@@ -34,7 +37,7 @@ export async function unbalancedOrganizations(connection: Connection): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The storage keys that rows name. */
+/** The storage keys referenced by rows. */
 export async function storedKeysOf(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     connection,

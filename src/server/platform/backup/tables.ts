@@ -42,7 +42,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...taskSchema,
 };
 
-/** The names of all tables, each after those its foreign keys point to. */
+/** The names of all tables, each after those its foreign keys reference. */
 export function tablesInOrder(): readonly string[] {
   const waiting = new Map(Object.values(SCHEMAS).filter(isTable).map(dependenciesOf));
   const ordered: string[] = [];

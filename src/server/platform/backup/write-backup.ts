@@ -24,16 +24,16 @@ import { tablesInOrder } from './tables.ts';
 interface Sources {
   readonly db: Database;
   readonly storage: Storage;
-  /** Where the secret key is, if it is kept in a file. */
+  /** Where the secret key is, if it is stored in a file. */
   readonly dataFolder: string;
 }
 
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes everything an installation holds into `folder`, which must not exist yet: rows as one
- * consistent moment, the files they name, the secret key. The folder appears under its name only
- * when it is complete.
+ * Writes everything in an installation to `folder`, which must not exist yet: rows as a consistent
+ * snapshot, the files they reference, the secret key. The folder gets its final name only when it
+ * is complete.
  */
 export async function writeBackup(sources: Sources, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder)) throw new Error(`${folder} exists already: name a new folder`);
@@ -57,7 +57,9 @@ export async function writeBackup(sources: Sources, folder: string, now: Date): 
   return manifest;
 }
 
-/** Writes the rows of all tables below `folder`, and returns what they are and which files they name. */
+/**
+ * Writes the rows of all tables below `folder`; returns their counts and the files they reference.
+ */
 export async function writeTables(tx: Transaction, folder: string) {
   const tables: Manifest['tables'] = {};
   for (const table of tablesInOrder()) {
@@ -83,7 +85,7 @@ async function writeRows(tx: Transaction, table: string, path: string) {
   return { rows, sha256 };
 }
 
-/** Rows as JSON text, so that numbers, moments and nested values come back exactly as they were. */
+/** Rows as JSON text, so that numbers, timestamps and nested values are restored exactly. */
 async function* readRows(tx: Transaction, table: string): AsyncGenerator<string> {
   const name = sql.identifier(table);
   await tx.execute(
@@ -100,7 +102,7 @@ async function* readRows(tx: Transaction, table: string): AsyncGenerator<string>
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Null where the file is gone: its job was deleted while the backup was written. */
+/** Null if the file no longer exists because its job was deleted while the backup was written. */
 async function copyStored(storage: Storage, key: string, path: string) {
   const size = await storage.sizeOf(key);
   if (size === null) return null;
@@ -122,7 +124,7 @@ async function writeHashed(source: Readable, path: string) {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** The SHA-256 of a file, hex. */
+/** The SHA-256 of a file, in hex. */
 export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

@@ -12,16 +12,16 @@ import {
 } from '#server/platform/config/environment.ts';
 import { readSecretFiles } from '#server/platform/config/secret-files.ts';
 
-/** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
+/** The whole configuration, grouped by topic and frozen. */
 export type Config = ReturnType<typeof configFrom>;
 
-/** The configuration of this process, read from its environment. Called once, by a process file. */
+/** Reads the configuration of this process from its environment. Called once, by a process file. */
 export function readConfig(): Config {
   const names = Object.keys(environmentSchema.shape);
   return configFrom(parseEnvironment(readSecretFiles(process.env, names)));
 }
 
-/** Groups the checked variables, with the defaults that follow from one another; frozen. */
+/** Groups the validated variables and adds defaults that depend on each other; frozen. */
 export function configFrom(environment: Environment) {
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
   const isPublic = !isLoopbackHost(new URL(publicUrl).hostname);
@@ -33,11 +33,14 @@ export function configFrom(environment: Environment) {
       host: environment.HOST ?? (isPublic ? '0.0.0.0' : 'localhost'),
       publicUrl: publicUrl.replace(/\/$/, ''),
       isPublic,
-      /** Other machines reach the server, by its public address or because it listens for them. */
+      /**
+       * Other machines can reach the server, by its public URL or because it listens on a network
+       * interface.
+       */
       isExposed,
       isHttps: publicUrl.startsWith('https:'),
       trustProxy: trustedProxies(environment.TRUST_PROXY),
-      /** Null where nobody says where visitors are. */
+      /** Null if no proxy reports the visitor's country. */
       countryHeader: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
     },
     data: { folder: dataFolder, access: environment.DATA_DIR_ACCESS },
@@ -46,11 +49,11 @@ export function configFrom(environment: Environment) {
       connections: environment.DATABASE_CONNECTIONS,
       embeddedFolder: resolve(dataFolder, 'database'),
     },
-    /** Null: in the data directory. */
+    /** Null for the data directory. */
     bucket: storageFrom(environment),
     operatorClaim: environment.OPERATOR_CLAIM ?? (isExposed ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isExposed),
-    /** Who sells the credits; null is not said. */
+    /** The seller of the credits; null if not configured. */
     seller: {
       name: environment.SELLER_NAME ?? null,
       address: environment.SELLER_ADDRESS ?? null,
@@ -95,13 +98,13 @@ export function configFrom(environment: Environment) {
   } as const);
 }
 
-/** Null where the installation makes its own certificate. */
+/** Null if the installation generates its own certificate. */
 function signingFilesOf({ SIGNING_CERTIFICATE, SIGNING_KEY }: Environment) {
   if (SIGNING_CERTIFICATE === undefined || SIGNING_KEY === undefined) return null;
   return { certificatePath: resolve(SIGNING_CERTIFICATE), keyPath: resolve(SIGNING_KEY) };
 }
 
-/** Null where none is configured. */
+/** Null if none is configured. */
 function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL, LLM_JUDGES }: Environment) {
   if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
   return {
@@ -114,7 +117,7 @@ function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL, LLM_JUDGES }: En
 
 const SECRET_NAME = /_(KEY|SECRET|TOKEN)$/;
 
-/** What must never stand in a log: keys by their names, and the passwords in addresses. */
+/** Values that must never be logged: keys by their names, and the passwords in URLs. */
 function secretsOf(environment: Environment): string[] {
   return Object.entries(environment).flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
@@ -128,7 +131,7 @@ function passwordIn(address: string): string[] {
   return password === '' ? [] : [decodeURIComponent(password)];
 }
 
-/** Null where none is configured: the draft voice then speaks. */
+/** Null if none is configured; the draft voice is used then. */
 function speechOf(environment: Environment) {
   const { SPEECH_API_URL, SPEECH_API_KEY, SPEECH_MODEL, SPEECH_VOICE } = environment;
   if (SPEECH_API_URL === undefined || SPEECH_MODEL === undefined) return null;
@@ -140,7 +143,7 @@ function speechOf(environment: Environment) {
   };
 }
 
-/** `2` trusts two proxies, `10.0.0.0/8,::1` those addresses; false trusts nobody. */
+/** `2` trusts two proxies, `10.0.0.0/8,::1` those addresses; false trusts none. */
 function trustedProxies(value: string | undefined): boolean | number | string {
   if (value === undefined || value === '0' || value === 'false') return false;
   if (value === 'true') return true;

@@ -4,7 +4,7 @@ import { readNetworks } from '#server/platform/outbound/public-addresses.ts';
 
 const positiveCount = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** `a, b` and `a,b` alike. */
+/** Splits `a, b` as well as `a,b`. */
 export function listOf(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
@@ -12,8 +12,8 @@ export function listOf(text: string): string[] {
 const flagSchema = z.enum(['0', '1']).transform((value) => value === '1');
 
 /**
- * Every environment variable the server reads, with what it is for. `.env.example` lists the same
- * ones; a test keeps the two in step.
+ * Every environment variable that the server reads, with its description. `.env.example` lists the
+ * same ones; a test keeps them in sync.
  */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
@@ -313,7 +313,7 @@ export const environmentSchema = z.object({
   ),
 });
 
-/** What concerns several variables at once. */
+/** Checks that involve several variables. */
 const checkedSchema = environmentSchema
   .refine(({ LLM_API_URL, LLM_MODEL }) => LLM_API_URL === undefined || LLM_MODEL !== undefined, {
     path: ['LLM_MODEL'],
@@ -343,7 +343,7 @@ function trustsAnybody(setting: string | undefined): boolean {
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads and checks all variables at once; throws one error that lists every problem. */
+/** Parses and validates all variables at once; throws one error that lists every problem. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const present = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',

@@ -7,13 +7,16 @@ export interface StripeConfig {
   readonly apiUrl: string | null;
 }
 
-/** How credit packages are paid: by Stripe, on a test page of our own, or not at all. */
+/** How credit packages are paid for: by Stripe, on a built-in test page, or not at all. */
 export type PaymentsConfig =
   | { readonly by: 'stripe'; readonly stripe: StripeConfig }
   | { readonly by: 'test page' }
   | { readonly by: 'nothing' };
 
-/** Throws where the settings would take money without giving credits, or risk losing the record of it. */
+/**
+ * Throws if the settings would take money without granting credits, or risk losing the record of
+ * it.
+ */
 export function paymentsFrom(environment: Environment, isExposed: boolean): PaymentsConfig {
   const secretKey = environment.STRIPE_SECRET_KEY;
   if (secretKey === undefined) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 type Variables = Record<string, string | undefined>;
 
 /**
- * Reads the variables that are given as files: `NAME_FILE` holds the path of a file with the value of
- * `NAME`, as containers hand over secrets. Throws one error that lists every problem.
+ * Reads variables from files: `NAME_FILE` contains the path of a file with the value of `NAME`, the
+ * way containers pass secrets. Throws one error that lists every problem.
  */
 export function readSecretFiles(variables: Variables, names: readonly string[]): Variables {
   const problems: string[] = [];

@@ -6,16 +6,16 @@ export interface BucketConfig {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Before every key: empty, or ends with a slash. */
+  /** Prepended to every key: empty, or ends with a slash. */
   readonly prefix: string;
-  /** Null: from where the S3 client usually looks, such as the machine's role. */
+  /** Null to use the S3 client's default sources, such as the machine's role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
 const REGION = 'us-east-1';
 const SETTINGS = new Set(['region', 'tls']);
 
-/** Null where films are kept in the data directory. Throws a sentence where the address is none. */
+/** Null if films are stored in the data directory. Throws if the URL is invalid. */
 export function storageFrom({ STORAGE_URL }: Environment): BucketConfig | null {
   if (STORAGE_URL === undefined) return null;
   const url = new URL(STORAGE_URL);

@@ -19,12 +19,12 @@ import {
 export interface VideoConfig {
   /** The name of an engine, or `studio`. */
   readonly defaultEngine: string;
-  /** Names of engines by preset id and by plan; a preset's choice goes before a plan's. */
+  /** Engine names by preset id and by plan; a preset's choice takes precedence over a plan's. */
   readonly choices: Readonly<Record<string, string>>;
   readonly engines: readonly EngineSettings[];
-  /** What one organization's clips may cost in a day. */
+  /** Maximum daily cost of one organization's clips. */
   readonly dayCostMaxMicros: number;
-  /** Null where there is no ceiling. */
+  /** Null means no limit. */
   readonly monthCostMaxMicros: number | null;
   readonly installationMonthCostMaxMicros: number | null;
 }
@@ -33,7 +33,7 @@ const fileSchema = z.strictObject({
   engines: z.record(z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/), engineEntrySchema),
 });
 
-/** Throws with every reason why the engines could not work as they are described. */
+/** Throws with every reason why the engines cannot work as configured. */
 export function videoFrom(environment: Environment): VideoConfig {
   const file = environment.VIDEO_ENGINES_FILE;
   const entries = new Map(file === undefined ? [] : entriesOf(file));
@@ -76,7 +76,7 @@ function entriesOf(path: string): [string, EngineEntry][] {
   return Object.entries(parsed.data.engines);
 }
 
-/** The variables describe the default engine; what they say goes before what the file says of it. */
+/** The variables describe the default engine and take precedence over the file. */
 function withVariables(
   name: string,
   entry: EngineEntry | undefined,

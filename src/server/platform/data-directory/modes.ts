@@ -1,6 +1,8 @@
 import type { Stats } from 'node:fs';
 
-/** Who may read the data directory: the user that the server runs as, or that user's group as well. */
+/**
+ * Who may read the data directory: the user that the server runs as, or that user's group as well.
+ */
 export type DataAccess = 'owner' | 'group';
 
 /** For a group, new entries inherit the directory's group (setgid). */
@@ -9,18 +11,20 @@ export const MODES = {
   group: { directory: 0o2770, file: 0o660, umask: 0o007 },
 } as const satisfies Record<DataAccess, Record<'directory' | 'file' | 'umask', number>>;
 
-/** Who may do what, without the bits for groups and sticky directories: not every user may set those. */
+/** The permission bits without setgid and sticky, which not every user may set. */
 export function permissionsOf({ mode }: Stats): number {
   return mode & 0o777;
 }
 
-/** A file keeps what its owner may do; the group gets the same, or nothing. */
+/** A file keeps its owner's permissions; the group gets the same, or none. */
 export function fileModeOf(permissions: number, access: DataAccess): number {
   const ofOwner = permissions & 0o700;
   return access === 'group' ? ofOwner | (ofOwner >> 3) : ofOwner;
 }
 
-/** From now on, files this process and its children create are closed to other users. */
+/**
+ * From now on, files created by this process and its children are not accessible to other users.
+ */
 export function limitNewFiles(access: DataAccess): void {
   process.umask(MODES[access].umask);
 }

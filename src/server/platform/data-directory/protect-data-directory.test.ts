@@ -39,7 +39,7 @@ const linesInLog = () => written.split('\n').filter(Boolean).length;
 const modeOf = (path: string) => lstatSync(path).mode & 0o777;
 const protect = (access: 'owner' | 'group' = 'owner') => protectDataDirectory(folder, access, log);
 
-/** A file as the embedded database leaves it, in a directory as open. */
+/** A file as the embedded database creates it, in a directory that is just as open. */
 function addOpenFile(name: string): string {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
@@ -104,7 +104,7 @@ describe('the data directory', () => {
     writeFileSync(join(folder, 'site.html'), 'served by something else');
     chmodSync(folder, 0o777);
     protect();
-    // Readable as before, but nobody else may replace what is in it.
+    // Readable as before, but nobody else can replace its contents.
     expect([modeOf(folder), modeOf(key)]).toEqual([0o755, 0o600]);
     expect(written).toContain('holds other files too');
   });

@@ -9,23 +9,23 @@ import type { Log } from '#server/platform/log.ts';
 const OWN_ENTRIES =
   /^(?:database|media|work|outbox|signing-roots\.pem|secret-key(?:\.\w+)?|restore-\w+)$/;
 
-/** What file systems and version control put there. */
+/** Entries created by file systems and version control. */
 const IGNORED_ENTRIES = /^(?:lost\+found|\.git\w+)$/;
 
 const STICKY = 0o1000;
 const WRITABLE_BY_OTHERS = 0o022;
 
 /**
- * Creates the data directory where it is missing, and closes it to other users: the embedded database
- * writes files that everybody may read and write, whatever the umask, so the directory must not let
- * anybody in. Changes only what belongs to this user, follows no links, and never throws because a
- * mode cannot be changed: some mounts have none.
+ * Creates the data directory if it is missing, and closes it to other users. The embedded database
+ * writes files that everyone can read and write, whatever the umask, so the directory itself must
+ * not be accessible. Changes only what belongs to this user, follows no links, and never throws
+ * because a mode cannot be changed, since some mounts have none.
  */
 export function protectDataDirectory(folder: string, access: DataAccess, log: Log): void {
   mkdirSync(folder, { recursive: true, mode: MODES[access].directory });
   const user = process.getuid?.();
   if (user === undefined) return;
-  // The operator may name a link; links inside are left alone.
+  // The operator may configure a link; links inside are left alone.
   const path = realpathSync(folder);
   const repair: Repair = { user, access, changed: 0, failed: [] };
   const wasClosed = closeDirectory(path, repair, log);
@@ -47,7 +47,10 @@ function closeDirectory(path: string, repair: Repair, log: Log): boolean {
   return permissionsOf(found) === (wanted & 0o777);
 }
 
-/** Files of this user that the server never wrote: closing the directory could break what uses them. */
+/**
+ * The directory contains files of this user that the server never wrote: closing it could break
+ * whatever uses them.
+ */
 function holdsOtherThings(path: string, user: number): boolean {
   return readdirSync(path)
     .filter((name) => !OWN_ENTRIES.test(name) && !IGNORED_ENTRIES.test(name))

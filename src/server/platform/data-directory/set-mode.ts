@@ -8,7 +8,7 @@ import {
   type DataAccess,
 } from '#server/platform/data-directory/modes.ts';
 
-/** One repair of a data directory, and what came of it. */
+/** One repair of a data directory, and its result. */
 export interface Repair {
   readonly user: number;
   readonly access: DataAccess;
@@ -18,19 +18,19 @@ export interface Repair {
 
 interface Options {
   readonly repair: Repair;
-  /** Looks into directories whose own mode is right, too. */
+  /** Also descends into directories whose own mode is right. */
   readonly isThorough: boolean;
-  /** Of this entry alone, in place of the usual one; what is below it stays. */
+  /** Overrides the mode of this entry only, not of what is below it. */
   readonly mode?: number;
 }
 
-/** A pipe that nobody writes to must not block the start. */
+/** Opening a pipe without a writer must not block startup. */
 const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * Sets the mode of one entry and of all below it, directories first, so that nobody can swap what
- * is below for a link meanwhile. Leaves alone: links, files with a second name somewhere (it may be
- * outside), and what belongs to another user.
+ * Sets the mode of an entry and everything below it, directories first, so that nobody can replace
+ * an entry by a link meanwhile. Skips links, files with another hard link (which may be outside),
+ * and whatever belongs to another user.
  */
 export function setModeBelow(path: string, { repair, isThorough, mode }: Options): void {
   const file = tryOpen(path, repair);
@@ -66,12 +66,12 @@ function changeMode(file: number, wanted: number, path: string, repair: Repair):
     repair.failed.push(path);
     return;
   }
-  // Some mounts accept the change and forget it.
+  // Some mounts accept the change and ignore it.
   if (permissionsOf(fstatSync(file)) === (wanted & 0o777)) repair.changed += 1;
   else repair.failed.push(path);
 }
 
-/** Null for links, sockets, and what has gone meanwhile. */
+/** Null for links, sockets, and entries that no longer exist. */
 function tryOpen(path: string, repair: Repair): number | null {
   try {
     return openSync(path, OPEN_FLAGS);

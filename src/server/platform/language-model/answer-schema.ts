@@ -3,8 +3,8 @@ import { z } from 'zod';
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * What an answer must look like, as JSON schema. Its root is the object itself: a schema with a name of
- * its own becomes a reference, which servers that build grammars from schemas refuse there.
+ * The JSON schema for a response. The root must be the object itself: a named schema becomes a
+ * reference, which servers that build grammars from schemas reject at the root.
  */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _version, ...told } = z.toJSONSchema(schema, { target: 'draft-7' });

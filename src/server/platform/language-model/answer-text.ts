@@ -1,12 +1,12 @@
-/** Models that think aloud where the server does not take it out. */
+/** Reasoning in tags, if the server does not remove it. */
 const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
-/** Where the template of the model opened the thought, only its end is in the answer. */
+/** If the model's template opened the tag, the response contains only its end. */
 const END_OF_THOUGHT = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
-/** The channels of gpt-oss, where the server leaves them in: what is meant stands in the last one. */
+/** The channels of gpt-oss, if the server does not remove them: the response is in the last one. */
 const BEFORE_FINAL_CHANNEL = /^[\s\S]*<\|channel\|>final<\|message\|>/;
 const UNFINISHED_THOUGHT = /<(?:think|thinking|reasoning)>[\s\S]*$/i;
 
-/** What a model says when it has thought; empty where it did nothing else. */
+/** Returns a model's response without its reasoning; empty if there is nothing else. */
 export function withoutThoughts(text: string): string {
   return text
     .replaceAll(THOUGHTS, '')
@@ -17,8 +17,8 @@ export function withoutThoughts(text: string): string {
 }
 
 /**
- * The JSON object in an answer, whatever stands around it: thoughts, a fence, a sentence before or
- * after. Undefined where there is none.
+ * Returns the JSON object in a response, ignoring reasoning, a code fence, or sentences around it.
+ * Undefined if there is none.
  */
 export function objectIn(text: string): unknown {
   const said = withoutThoughts(text);
@@ -30,7 +30,10 @@ export function objectIn(text: string): unknown {
   return undefined;
 }
 
-/** After the brace that closes the one at `start`; braces in texts do not count. */
+/**
+ * Returns the index after the brace that closes the one at `start`; braces inside strings do not
+ * count.
+ */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
   let isInText = false;

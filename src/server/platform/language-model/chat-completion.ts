@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export interface ChatModelSettings {
-  /** Up to and with the version, for instance `https://llm.example/v1`. */
+  /** Including the version, for instance `https://llm.example/v1`. */
   readonly url: string;
   readonly key: string | null;
   readonly model: string;
@@ -9,11 +9,11 @@ export interface ChatModelSettings {
 
 export interface Completion {
   readonly text: string;
-  /** The model had no room for more. */
+  /** The response was truncated by the token limit. */
   readonly isCutOff: boolean;
 }
 
-/** A question that the server refused or failed. */
+/** A call that the server refused or failed. */
 export class ChatCallError extends Error {
   readonly status: number;
 
@@ -42,7 +42,9 @@ const errorSchema = z.object({
 
 const SAID_CHARACTERS = 300;
 
-/** One call of OpenAI's chat completions. Its errors never hold the question, nor the key. */
+/**
+ * One call of OpenAI's chat completions API. Its errors contain neither the request nor the key.
+ */
 export async function complete(
   { url, key }: ChatModelSettings,
   body: Readonly<Record<string, unknown>>,

@@ -17,7 +17,7 @@ type Reply = (body: Body) => { status?: number; content?: string; finish?: strin
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server that answers each call by the next of `replies`, the last one from then on. */
+/** A server that returns the next of `replies` for each call, and the last one from then on. */
 async function serve(...replies: Reply[]) {
   const asked: Body[] = [];
   const server = createServer((request, response) => {

@@ -15,27 +15,32 @@ export interface ChatQuestion<Answer> {
   readonly instructions: string;
   readonly prompt: string;
   readonly schema: z.ZodType<Answer>;
-  /** Without thoughts. */
+  /** Without reasoning. */
   readonly answerTokensMax: number;
-  /** Repeated calls included; the first question of a process may take twice as long, while the model is loaded. */
+  /**
+   * Including retries. The first call of a process may take twice as long, while the model is
+   * loaded.
+   */
   readonly timeoutMs: number;
   readonly temperature?: number;
 }
 
-/** A language model behind any server that speaks OpenAI's chat completions. */
+/** A language model behind any server with OpenAI's chat completions API. */
 export interface ChatModel {
-  /** A structured answer. Rejects where the model fails, is silent for too long or answers otherwise. */
+  /**
+   * Returns a structured response. Rejects if the model fails, times out or returns another shape.
+   */
   ask<Answer>(question: ChatQuestion<Answer>): Promise<Answer>;
 }
 
 const CALLS_MAX = 5;
 const FIRST_QUESTION_FACTOR = 2;
 const RETRY_DELAY_MS = 250;
-/** A thought is several times as long as its answer. */
+/** Reasoning is several times as long as the response. */
 const THOUGHT_FACTOR = 4;
 const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** What a server's refusal names, and what is sent from then on in its place. */
+/** Fields that a server may reject, and what is sent instead from then on. */
 const SUBSTITUTES: readonly (readonly [RegExp, keyof Manners, Partial<Manners>])[] = [
   [
     /max_completion_tokens|max_tokens.*not supported/i,
@@ -47,7 +52,7 @@ const SUBSTITUTES: readonly (readonly [RegExp, keyof Manners, Partial<Manners>])
   [/response_format|json_schema|schema/i, 'hasSchema', { hasSchema: false }],
 ];
 
-/** What was learnt of a server by its answers. */
+/** What was learnt about a server from its responses. */
 interface Manners {
   readonly tokensField: 'max_tokens' | 'max_completion_tokens';
   readonly effort: 'low' | null;
@@ -65,8 +70,8 @@ const AT_FIRST: Manners = {
 };
 
 /**
- * A model behind an OpenAI-compatible server. It learns from refusals which fields the server takes,
- * and keeps to them.
+ * A model behind an OpenAI-compatible server. It learns from rejections which fields the server
+ * accepts.
  */
 export function openChatModel(settings: ChatModelSettings): ChatModel {
   let manners = AT_FIRST;
@@ -103,7 +108,7 @@ function isUsedUpByThought({ text, isCutOff }: Completion): boolean {
   return isCutOff && withoutThoughts(text) === '';
 }
 
-/** Null where a failure teaches nothing new. */
+/** Null if a failure teaches nothing new. */
 function mannersAfter(error: unknown, manners: Manners): Manners | null {
   if (!(error instanceof ChatCallError) || (error.status !== 400 && error.status !== 422)) {
     return null;

@@ -3,13 +3,16 @@ import type { Limit } from '#server/platform/limits/shared-limiter.ts';
 
 const KEYS_MAX = 50_000;
 
-/** Counts calls in memory: no write per request, at the price of one count per process. */
+/** Counts calls in memory: no write per request, but a separate count in each process. */
 export interface ProcessLimiter {
-  /** Counts one more call. Returns the seconds to wait where the limit is exceeded, else null. */
+  /** Counts a call. Returns the seconds to wait if the limit is exceeded, else null. */
   count(key: string): number | null;
 }
 
-/** Counts in fixed windows in the memory of this process. `count` returns null, or the seconds to wait. */
+/**
+ * Counts in fixed windows in the memory of this process. `count` returns null, or the seconds to
+ * wait.
+ */
 export function createProcessLimiter(limit: Limit, clock: Clock): ProcessLimiter {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {

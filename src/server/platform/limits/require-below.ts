@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 
-/** Counts one more attempt under `key`; throws 429 where that exceeds the limit. */
+/** Counts an attempt under `key`; throws 429 if that exceeds the limit. */
 export async function requireBelow(
   limiter: SharedLimiter,
   key: string,

@@ -9,11 +9,11 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Counts attempts in the database, so that all processes share one count. */
+/** Counts attempts in the database, shared by all processes. */
 export interface SharedLimiter {
-  /** Counts one more attempt. Returns the seconds to wait where the limit is exceeded, else null. */
+  /** Counts an attempt. Returns the seconds to wait if the limit is exceeded, else null. */
   count(key: string, limit: Limit): Promise<number | null>;
-  /** Takes back an attempt that turned out not to count. */
+  /** Undoes the count of an attempt. */
   takeBack(key: string): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createSharedLimiter(db: Database, clock: Clock): SharedLimiter {
   };
 }
 
-/** Deletes windows that have ended; run by housekeeping. */
+/** Deletes expired windows; run by housekeeping. */
 export async function deleteExpiredLimits(connection: Connection, now: Date): Promise<void> {
   await connection.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
 }

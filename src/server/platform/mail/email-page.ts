@@ -1,15 +1,17 @@
-/** One piece of an email, from top to bottom. */
+/** One part of an email, from top to bottom. */
 export type EmailPart =
   /** A paragraph. */
   | string
-  /** A line that says what the parts below it are about. */
+  /** A heading for the parts below it. */
   | { readonly heading: string }
-  /** Words of a user, shown as theirs. */
+  /** Text written by a user, shown as a quotation. */
   | { readonly quote: string }
-  /** What the reader can do, and where; a button unless it is one of several. */
+  /** A link for the reader; a button unless it is one of several. */
   | { readonly action: string; readonly url: string; readonly isOneOfSeveral?: boolean };
 
-/** Colours of the product by day. Mail programs read no stylesheet, so each element carries its own. */
+/**
+ * The product's light theme. Mail programs ignore stylesheets, so each element has inline styles.
+ */
 const COLORS = {
   page: '#f3efe4',
   card: '#fffdf6',
@@ -50,7 +52,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** An email as a page of HTML, with the product's name above it. It loads nothing and follows nobody. */
+/**
+ * Renders an email as HTML, with the product's name at the top. It loads no resources and contains
+ * no tracking.
+ */
 export function renderEmail(subject: string, parts: readonly EmailPart[]): string {
   return `<!doctype html>
 <html lang="en">

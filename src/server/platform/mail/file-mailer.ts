@@ -12,7 +12,7 @@ interface Deps {
   readonly log: Log;
 }
 
-/** Without a mail server: every email becomes a text file, and a line in the log names it. */
+/** Used without a mail server: every email becomes a text file, and the log names it. */
 export function createFileMailer({ folder, clock, log }: Deps): Mailer {
   return {
     isDelivering: false,

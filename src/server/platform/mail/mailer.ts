@@ -1,4 +1,4 @@
-/** An email; its HTML says what its text says. */
+/** An email; text and HTML have the same content. */
 export interface Email {
   readonly to: string;
   readonly subject: string;
@@ -6,7 +6,7 @@ export interface Email {
   readonly html: string;
 }
 
-/** Hands emails on. A rejected promise means that the email was not taken and may be sent again. */
+/** Sends emails. A rejected promise means that the email was not accepted and may be sent again. */
 export interface Mailer {
   /** Whether emails leave this machine; without a mail server they are written to files instead. */
   readonly isDelivering: boolean;

@@ -7,7 +7,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createFileMailer } from '#server/platform/mail/file-mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 
-/** A mail server where `SMTP_URL` names one, files in the data directory otherwise. */
+/** Uses a mail server if `SMTP_URL` is set, files in the data directory otherwise. */
 export function openMailer(config: Config, clock: Clock, log: Log): Mailer {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl !== null) return createSmtpMailer(smtpUrl, from);

@@ -1,7 +1,7 @@
 /**
- * Emails that are not lost: a row in the transaction of what they are about, and a task that sends
- * it. The row holds no text but, at most, an address; the email is composed when it is sent, from
- * what it is about. It may arrive twice where a process dies between sending and noting it.
+ * A transactional outbox for emails: a row in the transaction of the event, and a task that sends
+ * it. The row stores no text, at most a recipient; the email is composed from its subject when it
+ * is sent. It may arrive twice if a process dies between sending and recording it.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -15,13 +15,13 @@ import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 import { enqueue } from '#server/platform/tasks/task-store.ts';
 
 /**
- * Composes the email about something; null where that is gone and nothing is to be sent. `recipient`
- * is the address that was stored with it, if any.
+ * Composes the email about a subject; null if that no longer exists and nothing is to be sent.
+ * `recipient` is the stored address, if any.
  */
 export type Compose = (aboutId: string, recipient: string | null) => Promise<Composed | null>;
 
 export interface Composed extends Email {
-  /** Notes that it was sent. */
+  /** Called after it was sent. */
   readonly onSent?: () => Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export interface Composed extends Email {
 export interface Occasion {
   readonly kind: EmailKind;
   readonly aboutId: string;
-  /** Where it goes, unless what it is about says so when it is sent. */
+  /** The address, unless it is determined when the email is sent. */
   readonly recipient?: string;
-  /** At once where absent. */
+  /** Defaults to now. */
   readonly dueAt?: Date;
 }
 
@@ -42,14 +42,14 @@ export interface Outbox {
   add(tx: Transaction, occasion: Occasion): Promise<void>;
 }
 
-/** Stores e-mails in the transaction of what they tell of; a task sends them after its commit. */
+/** Stores emails in the transaction of their event; a task sends them after the commit. */
 export function createOutbox({ mailer, clock }: { mailer: Mailer; clock: Clock }): Outbox {
   return {
     isDelivering: mailer.isDelivering,
     add: async (tx, { kind, aboutId, recipient = null, dueAt }) => {
       const id = randomUUID();
       await tx.insert(emails).values({ id, kind, aboutId, recipient, createdAt: clock.now() });
-      // One email may say what the next one would have said.
+      // One at a time, because an email may cover what the next one would have said.
       const group = `${kind} ${aboutId}`;
       await enqueue(tx, { name: 'send-email', key: id, group, ...(dueAt && { dueAt }) });
     },
@@ -62,7 +62,7 @@ interface SendDeps {
   readonly compose: Readonly<Record<EmailKind, Compose>>;
 }
 
-/** Sends the emails of the outbox; one that cannot be sent for about two days goes. */
+/** Sends the emails of the outbox. An email that cannot be sent for about two days is dropped. */
 export function createSendEmail({ db, mailer, compose }: SendDeps): TaskHandler {
   const remove = (id: string) => db.delete(emails).where(eq(emails.id, id));
   return {

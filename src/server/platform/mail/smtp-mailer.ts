@@ -18,7 +18,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     isDelivering: true,
     send: async ({ to, subject, text, html }) => {
-      // As an object: an address in a text could be read as a list of several.
+      // As an object, because a string could be parsed as a list of addresses.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },
     close: () => transport.close(),

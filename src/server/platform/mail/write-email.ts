@@ -7,7 +7,7 @@ interface EmailDraft {
   readonly parts: readonly EmailPart[];
 }
 
-/** Writes an email as plain text and as HTML that says the same. */
+/** Writes an email as plain text and as HTML with the same content. */
 export function writeEmail({ to, subject, parts }: EmailDraft): Email {
   return {
     to,

@@ -28,14 +28,14 @@ import { colorsOf } from './frame-colors.ts';
 import { i420Of, pixelsOf, type Pixels } from './frame-pixels.ts';
 
 const MAIN_FILE = 'clip.mp4';
-/** Where containers put their metadata: before or after the pictures. */
+/** Containers store metadata before or after the media data. */
 const METADATA_BYTES = 4 * 1024 * 1024;
-/** Which part of a clip has passed where its preview is taken. */
+/** Position of the preview frame in the clip. */
 const PREVIEW_AT = 1 / 3;
 
 /**
- * Reads a clip and writes it anew: upright, at a constant rate, in BT.709, as H.264 and AAC, without
- * metadata. Whatever reads it later needs to know nothing of where it came from.
+ * Reads a clip and re-encodes it: upright, at a constant frame rate, in BT.709, as H.264 and AAC,
+ * without metadata. Later stages need not know its original format.
  */
 export async function checkClip(file: FileToCheck): Promise<CheckResult> {
   const { path, folder } = file;
@@ -73,7 +73,7 @@ async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string
   const previewAt = Math.floor(frameCount * PREVIEW_AT);
   const encoder = openClipEncoder(codecs, plan);
   let written = 0;
-  /** Shows a frame until the next one begins. */
+  /** Repeats a frame until the next one starts. */
   const writeUntil = async (pixels: Pixels, end: number) => {
     const planes = i420Of(pixels);
     while (written < frameCount && written / framesPerSecond < end) {
@@ -85,7 +85,7 @@ async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string
   let shown: Pixels | null = null;
   for await (const { frame, at } of decodeClip(codecs, plan)) {
     try {
-      // Frames between two that are written need not be looked at, the first one excepted.
+      // Frames that are dropped need not be converted, except the first one.
       if (shown && at > written / framesPerSecond) await writeUntil(shown, at);
       if (written < frameCount) shown = await uprightPixels(frame, plan);
     } finally {

@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const FAMILY = 'CR 1b4e28ba-2fa1-41d2-883f-0016d3cca427 1';
 
-/** Checks bytes as an upload, in a process of its own. */
+/** Checks bytes like an upload, in a separate process. */
 async function check(bytes: Uint8Array) {
   const work = mkdtempSync(join(folder, 'file-'));
   const path = join(work, 'original');
@@ -172,14 +172,14 @@ it.each([
   expect(result).toMatchObject({ kind: 'ready', facts: { hasSound: true } });
   const measured = ['-i', join(work, 'clip.mp4'), '-af', 'volumedetect', '-f', 'null', '-'];
   const { stderr } = spawnSync('ffmpeg', measured, { encoding: 'utf8' });
-  // ffmpeg's sine is 18 dB below full scale; spread over two channels 3 dB less.
+  // ffmpeg's sine is 18 dB below full scale, and 3 dB less when spread over two channels.
   const loudest = Number(/max_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
   expect(loudest).toBeGreaterThan(-22);
   expect(loudest).toBeLessThan(-17);
 });
 
 it('tones HLG down to the colours of films', async () => {
-  // In HLG 75 % is the white of paper, which is as bright as white is elsewhere.
+  // In HLG, 75 % is reference white, which is as bright as white elsewhere.
   const white = ['-f', 'lavfi', '-i', 'color=c=0xbfbfbf:size=320x180:rate=25:duration=0.4'];
   const hlg = 'colorprim=bt2020:transfer=arib-std-b67:colormatrix=bt2020nc:log-level=none';
   const options = ['-c:v', 'libx265', '-x265-params', hlg, '-tag:v', 'hvc1'];
@@ -225,10 +225,10 @@ const PICTURE = await sharp({
   .png()
   .toBuffer();
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** What the process that reads files is made of. */
+/** The parts of the program that run in the checking process. */
 const PROGRAM = ['src/server/platform/media', 'src/domain', 'src/film', 'package.json'];
 
-/** Checks a picture with a copy of the program whose packages lie elsewhere, or are of no use. */
+/** Checks a picture with a copy of the program whose packages are elsewhere, or unusable. */
 function checkElsewhere(packages: string): string {
   const home = mkdtempSync(join(folder, 'home-'));
   for (const part of PROGRAM) {

@@ -8,11 +8,11 @@ import { BEGUN, type CheckResult, type FileToCheck } from './check-result.ts';
 
 const ENTRY = fileURLToPath(new URL('check-process.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** A link where several copies of the program share their packages. */
+/** A link if several copies of the program share their packages. */
 const PACKAGES = join(ROOT, 'node_modules');
 
 const MINUTE_MS = 60_000;
-/** For a process that hangs without working: what works is limited by its processor time. */
+/** Stops a process that hangs without using the CPU; CPU time is limited separately. */
 const TIME_LIMIT_MS: Readonly<Record<MediaKind, number>> = {
   image: 10 * MINUTE_MS,
   logo: 10 * MINUTE_MS,
@@ -25,15 +25,15 @@ const TOO_MUCH =
 const DAMAGED = 'This file could not be read: it seems to be damaged. Please export it again';
 
 /**
- * Reads a stranger's file in a process of its own, which writes it anew. Whatever the file does to
- * that process (crash it, fill its memory, keep it busy) refuses the file and nothing else. Rejects
- * only where the process cannot be started, or cannot load its program, or `signal` fires.
+ * Reads an untrusted file in a separate process, which re-encodes it. Whatever the file does to
+ * that process (crash it, fill its memory, keep it busy) only causes the file to be refused.
+ * Rejects only if the process cannot be started, cannot load its program, or `signal` is aborted.
  */
 export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<CheckResult> {
   signal.throwIfAborted();
   const child = fork(ENTRY, {
     execArgv: [
-      // It reads the program and writes its folder; of the machine's other files it knows nothing.
+      // It can read the program and write to its folder, but no other files of the machine.
       '--permission',
       `--allow-fs-read=${ROOT}`,
       `--allow-fs-read=${realpathSync(PACKAGES)}`,
@@ -44,7 +44,7 @@ export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<Check
       '--allow-worker',
       '--max-old-space-size=1024',
     ],
-    // Nor does it get the server's secrets.
+    // It does not get the server's secrets either.
     env: { VIPS_BLOCK_UNTRUSTED: '1', NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -19,20 +19,20 @@ const ALL_OF_IT = {
   preserveNameIds: [1, 16],
 };
 const SAMPLE = 'Aa Bb Gg 21+ 1234567890';
-/** Of fonts that have none of these, as many of their own letters. */
+/** For fonts without any of these characters, this many of their own letters. */
 const OWN_LETTERS_MAX = 16;
 const NO_CHARACTERS = Buffer.alloc(4);
 const SAMPLE_SIZE = { width: 640, height: 160 };
-/** The paper of the sample is white. */
+/** The sample is drawn on white. */
 const INK_MAX = 128;
 const NAME_LENGTH_MAX = 100;
 const CANNOT_DRAW = 'This font cannot be drawn with. Please upload another version of it';
 const NO_LETTERS = 'This font has no letters. Please upload another one';
 
-/** Reads a font and writes it anew, under a family name that nobody else's font has. */
+/** Reads a font and re-encodes it under a unique family name. */
 export async function checkFont({ path, folder, fontFamily }: FileToCheck): Promise<CheckResult> {
   const original = await readFile(path);
-  // HarfBuzz reads every table and writes those that it understands.
+  // HarfBuzz reads every table and writes those it understands.
   const plain = await subsetFont(original, '', ALL_OF_IT);
   const tables = new Map(readTables(plain));
   const fsType = tables.get('OS/2')?.readUInt16BE(FS_TYPE_AT) ?? 0;
@@ -51,7 +51,7 @@ export async function checkFont({ path, folder, fontFamily }: FileToCheck): Prom
   return { kind: 'ready', facts, main: 'font.ttf', preview: PREVIEW_FILE };
 }
 
-/** What shows the font, in characters that it has: others would come from another font. */
+/** Sample text with characters that the font has; others would be drawn in another font. */
 function sampleOf(characters: ReadonlySet<number>): string {
   const isThere = (character: string) => characters.has(character.codePointAt(0) ?? 0);
   const sample = SAMPLE.replaceAll(/\S/g, (character) => (isThere(character) ? character : ''));
@@ -63,7 +63,10 @@ function sampleOf(characters: ReadonlySet<number>): string {
   return own.slice(0, OWN_LETTERS_MAX).join('');
 }
 
-/** Proves that the font draws: what Skia refuses would fall back to another font in films. */
+/**
+ * Verifies that the font can be drawn: a font that Skia rejects would be replaced by another one in
+ * films.
+ */
 function drawSample(font: Buffer, family: string, sample: string): Buffer {
   if (!GlobalFonts.register(font)?.valueOf() || !GlobalFonts.has(family)) {
     throw new UnusableFileError(CANNOT_DRAW);
@@ -81,7 +84,7 @@ function drawSample(font: Buffer, family: string, sample: string): Buffer {
   return context.canvas.toBuffer('image/png');
 }
 
-/** The family name of a name table; the typographic one (16) comes last and wins. */
+/** The family name in a name table; the typographic one (16) comes last and wins. */
 function familyIn(table: Buffer | undefined): string | null {
   if (!table) return null;
   const strings = table.readUInt16BE(4);

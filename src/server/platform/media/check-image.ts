@@ -7,13 +7,13 @@ import { declaredSourceType, formerCredentials } from './declared-origin.ts';
 import { essentialPng, xmpOfPng } from './essential-png.ts';
 import { openPicture, PIXELS_MAX } from './open-sharp.ts';
 
-/** The longer side that films need, at most. */
+/** Maximum length of the longer side in films. */
 const SIDE_MAX: Readonly<Partial<Record<MediaKind, number>>> = { image: 3840, logo: 2048 };
 const SIDE_MIN = 16;
 const PREVIEW_SIDE = 640;
 const JPEG_QUALITY = 92;
 
-/** Reads a picture and writes it anew: turned upright, in sRGB, without metadata. */
+/** Reads a picture and re-encodes it: rotated upright, in sRGB, without metadata. */
 export async function checkImage(file: FileToCheck): Promise<CheckResult> {
   const { path, type, kind, folder } = file;
   const original = await readFile(path);
@@ -60,7 +60,7 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
 
 export const PREVIEW_FILE = 'preview.webp';
 
-/** The small picture that screens show, from one that was written here. */
+/** Writes the thumbnail for screens, from a re-encoded picture. */
 export async function writePreview(picture: Uint8Array, folder: string): Promise<void> {
   const preview = await openPicture(picture)
     .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })

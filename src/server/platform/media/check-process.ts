@@ -1,4 +1,4 @@
-/** The process that reads one stranger's file and ends: see `check-file.ts`. */
+/** The process that reads one untrusted file and ends: see `check-file.ts`. */
 import { setPriority } from 'node:os';
 
 import type { MediaKind } from '#domain/media/media.ts';
@@ -13,7 +13,7 @@ const CPU_SECONDS_MAX: Readonly<Record<MediaKind, number>> = {
   // A minute in HLG takes 8 minutes in 1080p30 (docs/bench.md), and eight times that in 4K60.
   clip: 3_600,
 };
-/** Nicer than the server, so that requests are answered first. */
+/** Lower priority than the server, so that requests are answered first. */
 const PRIORITY = 10;
 
 const DAMAGED = 'This file could not be read: it seems to be damaged. Please export it again';
@@ -25,7 +25,7 @@ process.once('message', (file: FileToCheck) => void respond(file));
 async function respond(file: FileToCheck): Promise<void> {
   guardResources({ memoryBytes: MEMORY_BYTES_MAX, cpuSeconds: CPU_SECONDS_MAX[file.kind] });
   const check = await loadCheck(file.kind);
-  // A file that crashes the process at once must not take this with it.
+  // Flushed before decoding starts, so that it arrives even if the file crashes the process.
   await new Promise((resolve) => process.send?.(BEGUN, undefined, {}, resolve));
   const result = await check(file).catch((error: unknown): CheckResult => ({
     kind: 'refused',
@@ -34,7 +34,7 @@ async function respond(file: FileToCheck): Promise<void> {
   process.send?.(result, undefined, {}, () => process.exit(0));
 }
 
-/** Each kind loads its own decoders: half a second that the others need not wait. */
+/** Each kind loads only its own decoders, which can take half a second. */
 async function loadCheck(kind: MediaKind): Promise<(file: FileToCheck) => Promise<CheckResult>> {
   if (kind === 'font') return (await import('./check-font.ts')).checkFont;
   if (kind === 'clip') return (await import('./check-clip.ts')).checkClip;

@@ -2,18 +2,18 @@ import type { FormerCredentials } from '#domain/media/former-credentials.ts';
 import type { FileType } from '#domain/media/file-types.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 
-/** A stranger's file, to be read in a process of its own. */
+/** An untrusted file to be read in a separate process. */
 export interface FileToCheck {
   readonly path: string;
   readonly type: FileType;
   readonly kind: MediaKind;
-  /** What a font is called from now on: unique, because renderers keep one list of families. */
+  /** The new family name of a font. It is unique, because renderers keep one list of families. */
   readonly fontFamily: string;
-  /** Where the files that are written anew go. */
+  /** The folder for the re-encoded files. */
   readonly folder: string;
 }
 
-/** What was found out about a file. */
+/** What was found in a file. */
 export interface MediaFacts {
   readonly width?: number;
   readonly height?: number;
@@ -21,13 +21,13 @@ export interface MediaFacts {
   readonly seconds?: number;
   readonly framesPerSecond?: number;
   readonly hasSound?: boolean;
-  /** What the font calls itself. */
+  /** The font's own name. */
   readonly fontName?: string;
   /** Whether the file came with content credentials (C2PA). */
   readonly hasContentCredentials?: boolean;
-  /** What remains of them; absent for files from before it was kept. */
+  /** What is kept of them; absent for files from before this was stored. */
   readonly credentials?: FormerCredentials;
-  /** How it was made, as its metadata say: a term of IPTC's digital source types. */
+  /** How it was made, according to its metadata: a term of IPTC's digital source types. */
   readonly digitalSourceType?: string;
 }
 
@@ -35,14 +35,17 @@ export type CheckResult =
   | {
       readonly kind: 'ready';
       readonly facts: MediaFacts;
-      /** Names of the files in the folder: what films use, and what screens show. */
+      /** Names of the files in the folder: the one for films and the one for screens. */
       readonly main: string;
       readonly preview: string;
     }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What the reading process says before its result, once its decoders are loaded: what ends it later is the file. */
+/**
+ * Sent by the reading process once its decoders are loaded: if it dies later, the file is the
+ * cause.
+ */
 export const BEGUN = 'begun';
 
-/** A file that cannot be used, with a sentence for people. */
+/** A file that cannot be used, with a message for people. */
 export class UnusableFileError extends Error {}

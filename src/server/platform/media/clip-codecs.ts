@@ -11,7 +11,7 @@ export type ClipFrame = InstanceType<WebCodecs['VideoFrame']>;
 
 export const MICROSECONDS = 1_000_000;
 
-/** Refuses the clip where the optional binding is missing. */
+/** Refuses the clip if the optional binding is not installed. */
 export async function loadCodecs(): Promise<WebCodecs> {
   try {
     return await import('@napi-rs/webcodecs');
@@ -32,12 +32,12 @@ export function bytesOf(source: NonNullable<VideoDecoderConfig['description']>):
 let collect: ((options: { readonly type: 'minor' }) => void) | null = null;
 
 /**
- * Frees the memory of closed frames. The binding frees it only with the wrapper object, and hundreds
- * of megabytes gather before the collector runs by itself.
+ * Frees the memory of closed frames. The binding frees it only together with the wrapper object,
+ * and hundreds of megabytes accumulate before the garbage collector runs by itself.
  */
 export async function freeFrames(): Promise<void> {
   if (!collect) {
-    // Flags set now are seen by contexts made from now on.
+    // The flag applies only to contexts created after it was set.
     setFlagsFromString('--expose-gc');
     collect = runInNewContext('gc') as NonNullable<typeof collect>;
   }

@@ -3,9 +3,9 @@ import { EncodedPacketSink, type Input, type InputVideoTrack } from 'mediabunny'
 import { CLIP_SECONDS_MAX } from '#domain/media/media.ts';
 import { UnusableFileError } from './check-result.ts';
 
-/** Clips are written at the nearest of these rates. */
+/** Clips are re-encoded at the nearest of these frame rates. */
 const RATES = [24, 25, 30, 50, 60] as const;
-/** The longer side of what is written: the film's own size in all plans but the largest. */
+/** Maximum length of the longer side: the film's own size in all plans except the largest. */
 const SIDE_MAX = 1920;
 const PIXELS_MAX = 4096 * 2304;
 /** Editors round up to the next frame. */
@@ -13,7 +13,7 @@ const TOLERANCE_SECONDS = 0.5;
 
 const EXPORT_AGAIN = 'Please export it as MP4 with H.264 and upload it again';
 
-/** Codecs that this installation's decoders read; of the others some are named as people know them. */
+/** Codecs that this installation can decode; some of the others are named in error messages. */
 const READ_CODECS = new Set(['avc', 'hevc', 'vp9', 'av1', 'vp8']);
 const NAMES: Readonly<Record<string, string>> = {
   prores: 'ProRes',
@@ -29,14 +29,14 @@ export interface ClipPlan {
   readonly start: number;
   readonly seconds: number;
   readonly framesPerSecond: number;
-  /** Clockwise, to be upright. */
+  /** Clockwise rotation that makes it upright. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** Of the upright picture that is written; even numbers. */
+  /** Of the upright output; even numbers. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Reads what a clip holds, without decoding it; throws a sentence where it cannot be used. */
+/** Reads the properties of a clip without decoding it; throws a message if it cannot be used. */
 export async function planClip(input: Input): Promise<ClipPlan> {
   const track = await input.getPrimaryVideoTrack();
   if (!track) throw new UnusableFileError(`This file holds no moving picture. ${EXPORT_AGAIN}`);
@@ -77,7 +77,7 @@ export async function planClip(input: Input): Promise<ClipPlan> {
   };
 }
 
-/** The error for a codec that cannot be decoded here, in a sentence for a marketer. */
+/** The error for a codec that cannot be decoded, written for marketers. */
 export function unreadCodec(part: 'picture' | 'sound', codec: unknown): UnusableFileError {
   const id = typeof codec === 'string' ? codec : 'unknown';
   const name = NAMES[id.toLowerCase()] ?? (/^[\w .-]{1,20}$/.test(id) ? id : 'unknown');
@@ -87,7 +87,7 @@ export function unreadCodec(part: 'picture' | 'sound', codec: unknown): Unusable
   );
 }
 
-/** A file that breaks off tells of frames that it does not hold. */
+/** A truncated file declares frames that it does not contain. */
 async function requireWhole(track: InputVideoTrack): Promise<void> {
   const packets = new EncodedPacketSink(track);
   const last = await packets.getPacket(Number.POSITIVE_INFINITY);

@@ -10,7 +10,7 @@ const SAMPLE_RATE = 48_000;
 const SOUND = { codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 2 } as const;
 const BITS_PER_SECOND = 160_000;
 const SAMPLES_PER_PACKET = 1024;
-/** How loud the centre of surround sound is in each of two channels (ITU-R BS.775). */
+/** Level of the centre channel of surround sound in each of two channels (ITU-R BS.775). */
 const CENTRE = Math.SQRT1_2;
 
 interface Stereo {
@@ -23,7 +23,7 @@ export interface EncodedSound {
   readonly config: AudioDecoderConfig;
 }
 
-/** Decodes the sound of a clip and encodes it anew as stereo AAC. */
+/** Decodes the sound of a clip and re-encodes it as stereo AAC. */
 export async function reencodeSound(
   codecs: WebCodecs,
   track: InputAudioTrack,
@@ -147,7 +147,9 @@ function joined(parts: readonly Float32Array[]): Float32Array {
   return whole;
 }
 
-/** Linear: clips come with 44.1 or 48 kHz, where its error is far below their own noise. */
+/**
+ * Linear interpolation: clips have 44.1 or 48 kHz, where its error is far below their own noise.
+ */
 function resampled(samples: Float32Array, rate: number): Float32Array {
   if (rate === SAMPLE_RATE) return samples;
   const ratio = rate / SAMPLE_RATE;

@@ -5,7 +5,7 @@ import { declaredSourceType } from './declared-origin.ts';
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const originOf = (text: string) =>
   declaredSourceType(Buffer.from(text, 'latin1')).digitalSourceType;
-/** A field of an action as CBOR writes it: the letter before a name is its length. */
+/** A field of an action in CBOR: the letter before a name encodes its length. */
 const inCredentials = (term: string) =>
   `qdigitalSourceTypex${VOCABULARY}${term}kdescriptionx\u0018Assembled from photos`;
 

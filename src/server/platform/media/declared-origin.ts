@@ -2,7 +2,8 @@ import { inspectCredentials } from '#film/provenance/inspect-credentials.ts';
 import type { FileToCheck, MediaFacts } from './check-result.ts';
 
 /**
- * IPTC's digital source types, retired ones among them. Source: cv.iptc.org/newscodes/digitalsourcetype.
+ * IPTC's digital source types, including retired ones. Source:
+ * cv.iptc.org/newscodes/digitalsourcetype.
  */
 const TERMS = [
   'digitalCapture',
@@ -29,16 +30,17 @@ const TERMS = [
 const OF_MODELS = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia'];
 
 /**
- * Terms stand as addresses in XMP and in C2PA's assertions. There the next field follows without a sign
- * between them, often with a letter for its length: only whole terms of the list say where one ends.
+ * Terms appear as URLs in XMP and in C2PA assertions. In the latter, the next field follows without
+ * a separator, often with a letter for its length, so only complete terms from the list show where
+ * one ends.
  */
 const SOURCE_TYPE = new RegExp(
   String.raw`cv\.iptc\.org/newscodes/digitalsourcetype/(${longestFirst(TERMS).join('|')})`,
   'g',
 );
 /**
- * What a file says of how it was made, before its metadata are dropped; that a model had a part in it
- * comes before all else. These are claims of its maker: nothing here checks a signature.
+ * How a file was made according to its metadata, read before they are dropped. If a model was
+ * involved, that takes precedence. These are claims by its creator; no signature is checked here.
  */
 export function declaredSourceType(bytes: Buffer): Pick<MediaFacts, 'digitalSourceType'> {
   const terms = [...bytes.toString('latin1').matchAll(SOURCE_TYPE)].flatMap(
@@ -48,7 +50,7 @@ export function declaredSourceType(bytes: Buffer): Pick<MediaFacts, 'digitalSour
   return term === undefined ? {} : { digitalSourceType: term };
 }
 
-/** What remains of the content credentials that a file came with. */
+/** What is kept of the content credentials that a file came with. */
 export async function formerCredentials({
   path,
   type,

@@ -12,12 +12,12 @@ export interface TimedFrame {
   readonly at: number;
 }
 
-/** Packets given to the decoder before its responses are waited for. */
+/** Packets sent to the decoder before waiting for its output. */
 const PACKETS_AHEAD = 6;
-/** Turns of the event loop without a response, after everything was given. */
+/** Maximum event loop turns without output after all input was sent. */
 const TURNS_MAX = 2_000;
 
-/** Decodes the frames of a clip in the order of showing. Whoever takes a frame closes it. */
+/** Decodes the frames of a clip in presentation order. The caller closes each frame. */
 export async function* decodeClip(
   codecs: WebCodecs,
   { track, config, start }: ClipPlan,
@@ -26,8 +26,8 @@ export async function* decodeClip(
   const timestamps: number[] = [];
   const failures: Error[] = [];
   const decoder = new codecs.VideoDecoder({
-    // Frames come in the order of showing, but labelled with the times of packets in the order of
-    // decoding (@napi-rs/webcodecs 1.3.1): the earliest time not yet given is a frame's true one.
+    // Frames arrive in presentation order, but with the timestamps of packets in decoding order
+    // (@napi-rs/webcodecs 1.3.1): the earliest unused timestamp is the right one.
     output: (frame) => frames.push({ frame, at: takeEarliest(timestamps) - start }),
     error: (error) => failures.push(error),
   });
@@ -56,7 +56,7 @@ export async function* decodeClip(
         await nextTurn();
         const timed = frames.shift();
         if (!timed) {
-          // Decoders that reorder frames want more packets first.
+          // Decoders that reorder frames need more packets first.
           if (turn > 2) break;
           continue;
         }

@@ -7,10 +7,10 @@ import { UnusableFileError } from './check-result.ts';
 
 const LONG_SIDE = 2048;
 const BYTES_MAX = 2 * 1024 * 1024;
-/** Banners longer than this are no logos, and would be a hair's breadth high. */
+/** Longer banners are not logos, and would be extremely thin. */
 const PROPORTION_MAX = 20;
 
-/** What cannot be drawn as it was meant, and what to do about it. The first that fits is said. */
+/** What cannot be drawn as intended, and how to fix it. The first match is reported. */
 const REFUSED_PARTS: readonly { part: RegExp; sentence: string }[] = [
   {
     part: /<!ENTITY/i,
@@ -35,8 +35,8 @@ const REFUSED_PARTS: readonly { part: RegExp; sentence: string }[] = [
 ];
 
 /**
- * Draws an SVG and returns it as PNG. The part that draws is WebAssembly: it has neither files nor
- * network to reach.
+ * Draws an SVG and returns it as PNG. The renderer is WebAssembly without access to files or
+ * network.
  */
 export async function drawSvg(bytes: Buffer): Promise<Uint8Array> {
   if (bytes.length > BYTES_MAX) {

@@ -5,7 +5,7 @@ import { EncodedPacket } from 'mediabunny';
 import { UnusableFileError } from './check-result.ts';
 import { freeFrames, MICROSECONDS, type WebCodecs } from './clip-codecs.ts';
 
-/** Bits for each pixel of each frame: what is encoded once more in the film should lose nothing here. */
+/** Bits per pixel per frame: high enough that re-encoding in the film loses nothing visible. */
 const BITS_PER_PIXEL = 0.16;
 const QUEUED_FRAMES_MAX = 4;
 const FRAMES_BETWEEN_FREEING = 8;
@@ -23,7 +23,7 @@ export interface ClipEncoder {
   finish(): Promise<{ packets: readonly EncodedPacket[]; config: VideoDecoderConfig }>;
 }
 
-/** Writes frames as H.264, one every 1/framesPerSecond. */
+/** Encodes frames as H.264, one every 1/framesPerSecond. */
 export function openClipEncoder(codecs: WebCodecs, format: Format): ClipEncoder {
   const { width, height, framesPerSecond } = format;
   const packets: EncodedPacket[] = [];
@@ -41,7 +41,7 @@ export function openClipEncoder(codecs: WebCodecs, format: Format): ClipEncoder 
     error: (error) => failures.push(error),
   });
   encoder.configure({
-    // The level is a placeholder: the encoder writes the one that the size and rate need.
+    // The level is a placeholder: the encoder writes the one required by size and frame rate.
     codec: 'avc1.640033',
     width,
     height,

@@ -10,19 +10,22 @@ const PROFILE_BYTES_MAX = 4 * 1024 * 1024;
 const XMP_BYTES_MAX = 1024 * 1024;
 const XMP_KEYWORD = Buffer.from('XML:com.adobe.xmp\0');
 
-/** What the picture and its colours need. Texts, which may unpack to a gibibyte, are not among it. */
+/**
+ * Chunks needed for the picture and its colours. Text chunks, which may unpack to a gibibyte, are
+ * excluded.
+ */
 const ESSENTIAL = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP']);
 
 interface Chunk {
   readonly name: string;
-  /** With its frame. */
+  /** Including length, name and checksum. */
   readonly whole: Buffer;
   readonly contents: Buffer;
 }
 
 /**
- * Returns a PNG without the chunks that a decoder need not see. Throws where the file breaks off or
- * is animated.
+ * Returns a PNG without the chunks that a decoder does not need. Throws if the file is truncated or
+ * animated.
  */
 export function essentialPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
@@ -39,15 +42,16 @@ export function essentialPng(bytes: Buffer): Buffer {
   throw new UnusableFileError('This picture breaks off before its end. Please export it again');
 }
 
-/** The XMP of a PNG, unpacked as far as it is of a believable length; null where there is none. */
+/** Returns the XMP of a PNG, decompressed up to a plausible length; null if there is none. */
 export function xmpOfPng(bytes: Buffer): Buffer | null {
   for (const { name, contents } of chunksOf(bytes)) {
     if (!contents.subarray(0, XMP_KEYWORD.length).equals(XMP_KEYWORD)) continue;
     const rest = contents.subarray(XMP_KEYWORD.length);
-    // One byte names the compression, of which there is one.
+    // One byte names the compression method, of which there is only one.
     if (name === 'zTXt') return unpacked(rest.subarray(1));
     if (name !== 'iTXt') continue;
-    // After two bytes about compression stand a language and a translated keyword, mostly empty.
+    // Two bytes about compression are followed by a language and a translated keyword, mostly
+    // empty.
     const language = rest.indexOf(0, 2);
     const text = rest.subarray(rest.indexOf(0, language + 1) + 1);
     return rest[0] === 1 ? unpacked(text) : text;

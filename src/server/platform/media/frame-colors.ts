@@ -1,6 +1,6 @@
 import type { ClipFrame } from './clip-codecs.ts';
 
-/** How the luma and colour differences of a frame are meant. */
+/** How to interpret the luma and colour differences of a frame. */
 export interface FrameColors {
   readonly matrix: 'bt709' | 'bt601' | 'bt2020';
   readonly isFullRange: boolean;
@@ -13,7 +13,7 @@ interface ColorSpace {
   readonly fullRange?: boolean | null | undefined;
 }
 
-/** Unsaid, it is as players take it: BT.709 from 720 lines on, BT.601 below. */
+/** Defaults to what players assume: BT.709 from 720 lines, BT.601 below. */
 export function colorsOf(frame: ClipFrame, container: ColorSpace): FrameColors {
   const own = frame.colorSpace;
   const matrix = container.matrix ?? own.matrix;
@@ -39,7 +39,7 @@ const WEIGHTS: Readonly<Record<FrameColors['matrix'], readonly [red: number, blu
   bt2020: [0.2627, 0.0593],
 };
 
-/** What luma and colour differences, as 8-bit numbers or finer, contribute to red, green and blue. */
+/** Contributions of luma and colour differences to red, green and blue, with at least 8 bits. */
 export function conversionOf({ matrix, isFullRange }: FrameColors) {
   const [red, blue] = WEIGHTS[matrix];
   const green = 1 - red - blue;
@@ -56,12 +56,12 @@ export function conversionOf({ matrix, isFullRange }: FrameColors) {
 }
 
 const TABLE = 1024;
-/** Nominal peak and the white of text and paper, in cd/m² (ITU-R BT.2408, table 1). */
+/** Nominal peak, and reference white for text and paper, in cd/m² (ITU-R BT.2408, table 1). */
 const PEAK = 1000;
 const WHITE = 203;
 /** Of the HLG system at that peak (BT.2100, table 5). */
 const SYSTEM_GAMMA = 1.2;
-/** Above this share of white, highlights are rolled off. */
+/** Highlights above this share of white are compressed. */
 const KNEE = 0.75;
 
 /** BT.2100, table 5: the inverse OETF of HLG. */
@@ -71,7 +71,7 @@ const SCENE_LIGHT = Float32Array.from({ length: TABLE }, (_, index) => {
   return signal <= 0.5 ? (signal * signal) / 3 : (Math.exp((signal - c) / a) + b) / 12;
 });
 
-/** Light to the signal of sRGB, rolled off towards white. */
+/** Light to sRGB signal, compressed towards white. */
 const SIGNAL = Uint8Array.from({ length: TABLE * 4 }, (_, index) => {
   const light = (index / (TABLE * 4 - 1)) * (PEAK / WHITE);
   const rest = 1 - KNEE;
@@ -80,7 +80,7 @@ const SIGNAL = Uint8Array.from({ length: TABLE * 4 }, (_, index) => {
   return Math.round(Math.min(1, signal) * 255);
 });
 
-/** Maps one HLG pixel of BT.2020, 0 to 255 each, to sRGB, in place. */
+/** Maps one HLG pixel in BT.2020, 0 to 255 each, to sRGB, in place. */
 export function toneMapHlg(pixel: Float32Array): void {
   const lightOf = (value: number) =>
     SCENE_LIGHT[Math.max(0, Math.min(TABLE - 1, Math.round((value / 255) * (TABLE - 1))))] ?? 0;

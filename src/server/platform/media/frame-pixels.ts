@@ -9,7 +9,7 @@ export interface Pixels {
   readonly rgb: Uint8Array;
 }
 
-/** How often colour is sampled, by what decoders call their layouts. */
+/** Chroma subsampling and bit depth in the names of decoder formats. */
 const LAYOUT = /^I(420|422|444)(?:P(10|12))?$/;
 const HALVED: Readonly<Record<string, readonly [across: number, down: number]>> = {
   420: [1, 1],
@@ -17,7 +17,7 @@ const HALVED: Readonly<Record<string, readonly [across: number, down: number]>> 
   444: [0, 0],
 };
 
-/** Reads the pixels of a decoded frame with the matrix, range and depth that it was made with. */
+/** Reads the pixels of a decoded frame with its matrix, range and depth. */
 export async function pixelsOf(frame: ClipFrame, colors: FrameColors): Promise<Pixels> {
   const [, sampling = '', depth = '8'] = LAYOUT.exec(String(frame.format)) ?? [];
   const [across, down] = HALVED[sampling] ?? [];
@@ -64,7 +64,10 @@ function eightBits(value: number): number {
   return value <= 0 ? 0 : value >= 255 ? 255 : (value + 0.5) | 0;
 }
 
-/** Pixels as planes of luma and halved colour differences, BT.709 in limited range; sides are even. */
+/**
+ * Converts pixels to planes of luma and halved colour differences, BT.709 in limited range; sides
+ * are even.
+ */
 export function i420Of({ width, height, rgb }: Pixels): Uint8Array {
   const lumaBytes = width * height;
   const chromaBytes = lumaBytes >> 2;

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * The only loaders that a stranger's file can reach. libvips would choose by content among dozens,
- * one of which renders SVG with its references to files.
+ * The only loaders that untrusted files can reach. By default libvips chooses among dozens by
+ * content, one of which renders SVG with file references.
  */
 const ALLOWED_LOADERS = [
   'VipsForeignLoadPngBuffer',
@@ -10,7 +10,7 @@ const ALLOWED_LOADERS = [
   'VipsForeignLoadWebpBuffer',
 ];
 
-/** Larger pictures are refused before they are decoded. */
+/** Larger pictures are refused before decoding. */
 export const PIXELS_MAX = 50_000_000;
 
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -18,7 +18,7 @@ sharp.unblock({ operation: ALLOWED_LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Opens the bytes of a PNG, JPEG or WebP picture; anything else is refused by the library. */
+/** Opens a PNG, JPEG or WebP picture; the library rejects anything else. */
 export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true });
 }

@@ -7,8 +7,8 @@ export function isPcm(codec: string): boolean {
 }
 
 /**
- * Reads uncompressed sound part by part, each with its first three channels. `@napi-rs/webcodecs` 1.3.1
- * ends the process where it converts such samples.
+ * Reads uncompressed sound in chunks, each with its first three channels. `@napi-rs/webcodecs`
+ * 1.3.1 crashes the process when it converts such samples.
  */
 export async function* readPcm(track: InputAudioTrack): AsyncGenerator<Float32Array[]> {
   for await (const sample of new AudioSampleSink(track).samples()) {

@@ -1,15 +1,18 @@
-/** How long a family name may be, so that PostScript takes it. */
+/** Maximum length of a family name in PostScript. */
 const NAME_LENGTH_MAX = 63;
 const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
 const CHECKSUM_WHOLE = 0xb1b0afba;
-/** Where the checksum of the whole font stands in its `head` table. */
+/** Offset of the checksum of the whole font in its `head` table. */
 const ADJUSTMENT_AT = 8;
 
-/** Family, style, unique id, full name and PostScript name, as the OpenType specification numbers them. */
+/**
+ * Family, style, unique id, full name and PostScript name, as numbered by the OpenType
+ * specification.
+ */
 const NAME_IDS = { family: 1, style: 2, unique: 3, full: 4, postScript: 6 } as const;
 
-/** Returns an OpenType font whose name table says `family` and nothing else. */
+/** Returns an OpenType font whose name table contains only `family`. */
 export function renameFont(font: Buffer, family: string): Buffer {
   if (family.length > NAME_LENGTH_MAX) throw new Error('The family name is too long');
   const tables = new Map(readTables(font));
@@ -17,7 +20,7 @@ export function renameFont(font: Buffer, family: string): Buffer {
   return writeTables(font.readUInt32BE(0), tables);
 }
 
-/** The tables of an OpenType font, by their tags. */
+/** The tables of an OpenType font, by tag. */
 export function* readTables(font: Buffer): Generator<[tag: string, contents: Buffer]> {
   const count = font.readUInt16BE(4);
   for (let index = 0; index < count; index += 1) {

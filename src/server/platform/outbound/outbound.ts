@@ -6,17 +6,20 @@ import { Agent, buildConnector, fetch as fetchThrough } from 'undici';
 import { contains, isPublicAddress } from './public-addresses.ts';
 
 /**
- * Calls to addresses that users or other servers name. Every connection is checked where it is made,
- * by the address it really goes to: names are resolved once and the checked address is the one that
- * is used, and a redirect makes a new connection, which is checked like the first.
+ * HTTP calls to addresses named by users or other servers. Every connection is checked when it is
+ * made, against the actual IP address: names are resolved once and the checked address is used; a
+ * redirect opens a new connection, which is checked too.
  */
 export interface Outbound {
-  /** As the global `fetch`; rejects with an {@link OutboundBlocked} in `cause` where the address is not public. */
+  /**
+   * Like the global `fetch`; rejects with an {@link OutboundBlocked} as `cause` if the address is
+   * not public.
+   */
   readonly fetch: typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
-/** The address belongs to a private network, this machine, or nobody. */
+/** The address belongs to a private network, this machine, or a reserved range. */
 export class OutboundBlocked extends Error {
   constructor(host: string) {
     super(`${host} is not an address on the public internet`);
@@ -24,7 +27,7 @@ export class OutboundBlocked extends Error {
   }
 }
 
-/** What of an installation's own network may be called nevertheless. */
+/** Parts of the installation's own network that may be called anyway. */
 export interface OutboundOptions {
   readonly allowed: BlockList;
 }
@@ -32,15 +35,15 @@ export interface OutboundOptions {
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * A `fetch` that reaches public addresses only, and the `allowed` networks. Every address is checked
- * when it is connected to, not when it is written.
+ * A `fetch` that reaches only public addresses and the `allowed` networks. Every address is checked
+ * when connecting, not when it is configured.
  */
 export function createOutbound({ allowed }: OutboundOptions): Outbound {
   const isAllowed = (address: string) => isPublicAddress(address) || contains(allowed, address);
   const connect = buildConnector({ lookup: checkedLookup(isAllowed), timeout: CONNECT_TIMEOUT_MS });
   const agent = new Agent({
     connect: (options, callback) => {
-      // An address in place of a name is never looked up.
+      // A literal IP address is never looked up.
       const host = options.hostname.replace(/^\[(.*)\]$/, '$1');
       if (isIP(host) !== 0 && !isAllowed(host)) callback(new OutboundBlocked(host), null);
       else connect(options, callback);
@@ -51,7 +54,7 @@ export function createOutbound({ allowed }: OutboundOptions): Outbound {
   return { fetch: guarded as unknown as typeof globalThis.fetch, close: () => agent.close() };
 }
 
-/** Refuses a name as soon as one of its addresses is not allowed: which one is used is chance. */
+/** Rejects a name if any of its addresses is not allowed, since which one is used is arbitrary. */
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
@@ -66,7 +69,7 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
   };
 }
 
-/** Finds out whether a call failed because its address was refused. */
+/** Whether a call failed because its address was refused. */
 export function isBlockedAddress(error: unknown): boolean {
   if (error instanceof OutboundBlocked) return true;
   return error instanceof Error && error.cause !== undefined && isBlockedAddress(error.cause);

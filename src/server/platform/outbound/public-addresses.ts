@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Addresses that are nobody's on the public internet, from the special-purpose registries of IANA:
- * this machine, private networks, link-local (where clouds answer with their credentials), carrier
- * networks, documentation, multicast, reserved; and IPv6 forms that carry an IPv4 address inside,
- * which would be a way around.
+ * Addresses that are not on the public internet, from IANA's special-purpose registries: this
+ * machine, private networks, link-local (where cloud providers serve credentials), carrier
+ * networks, documentation, multicast, reserved; and IPv6 forms that contain an IPv4 address, which
+ * would be a bypass.
  */
 const SPECIAL_NETWORKS = [
   '0.0.0.0/8',
@@ -41,7 +41,7 @@ const SPECIAL_NETWORKS = [
   'ff00::/8',
 ] as const;
 
-/** Reads addresses and networks (`10.0.0.0/8`, `::1`); null where one is neither. */
+/** Parses addresses and networks (`10.0.0.0/8`, `::1`); null if one is invalid. */
 export function readNetworks(texts: readonly string[]): BlockList | null {
   const networks = new BlockList();
   for (const text of texts) {
@@ -58,19 +58,19 @@ export function readNetworks(texts: readonly string[]): BlockList | null {
 
 const special = readNetworks(SPECIAL_NETWORKS);
 
-/** Whether somebody on the public internet has this address. What is no address at all is not. */
+/** Whether this is an address on the public internet. Anything that is not an address is not. */
 export function isPublicAddress(address: string): boolean {
   const plain = plainOf(address);
   return isIP(plain) !== 0 && special?.check(plain, familyOf(plain)) === false;
 }
 
-/** Whether an address, also an IPv4 one dressed up as IPv6, lies in one of the networks. */
+/** Whether an address, including IPv4-mapped IPv6, belongs to one of the networks. */
 export function contains(networks: BlockList, address: string): boolean {
   const plain = plainOf(address);
   return isIP(plain) !== 0 && networks.check(plain, familyOf(plain));
 }
 
-/** Without brackets and zone; an IPv4 address that is dressed up as IPv6, undressed. */
+/** Without brackets and zone; IPv4-mapped IPv6 as IPv4. */
 function plainOf(address: string): string {
   const bare = address.replace(/^\[(.*)\]$/, '$1').split('%')[0] ?? '';
   const mapped = new URL(`http://${isIPv6(bare) ? `[${bare}]` : 'x'}`).hostname;

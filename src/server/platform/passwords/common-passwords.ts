@@ -8,7 +8,9 @@ const COMMON = new Set(LINES.filter((line) => line !== '' && !line.startsWith(CO
 
 const TOO_COMMON = 'This password is too common. Please choose another';
 
-/** Throws 400 for one of the passwords that everybody tries first; `field` is what the request calls it. */
+/**
+ * Throws 400 for one of the passwords that attackers try first; `field` is its name in the request.
+ */
 export function requireUncommon(password: string, field: 'password' | 'newPassword'): void {
   if (!COMMON.has(password.toLowerCase())) return;
   const issues = [{ path: field, message: TOO_COMMON }];

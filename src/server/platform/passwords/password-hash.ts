@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const argon2Async = promisify(argon2);
 
-/** OWASP's smallest recommended argon2id: 19 MiB, two passes, one lane; about 30 ms. */
+/** OWASP's minimum recommendation for argon2id: 19 MiB, two passes, one lane; about 30 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const SALT_BYTES = 16;
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
-/** Hashes a password for keeping, in the usual `$argon2id$…` notation with its salt and cost. */
+/** Hashes a password for storage, in the usual `$argon2id$…` notation with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await argon2Async('argon2id', { ...COST, message: password, nonce });
@@ -18,7 +18,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encoded}`;
 }
 
-/** Compares a password with a stored hash in constant time. Throws for a hash of an unknown format. */
+/**
+ * Compares a password with a stored hash in constant time. Throws if the format of the hash is
+ * unknown.
+ */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = FORMAT.exec(kept) ?? [];
   if (salt === undefined || hash === undefined) throw new Error('Unknown password hash format');
@@ -34,7 +37,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return timingSafeEqual(given, expected);
 }
 
-/** Takes as long as checking a real password: for addresses that nobody registered. */
+/** Takes as long as checking a real password; used for unknown addresses. */
 export async function spendPasswordTime(password: string): Promise<void> {
   await argon2Async('argon2id', { ...COST, message: password, nonce: randomBytes(SALT_BYTES) });
 }

@@ -13,22 +13,25 @@ export interface CheckoutOrder {
 }
 
 export interface CheckoutSession {
-  /** Names the checkout in every event about it; nobody can guess it. */
+  /** Identifies the checkout in every event about it; cannot be guessed. */
   readonly sessionId: string;
   /** Where the buyer pays. */
   readonly checkoutUrl: string;
 }
 
-/** Takes payments for orders. Nothing is paid when `openCheckout` answers. */
+/** Takes payments for orders. Nothing has been paid yet when `openCheckout` returns. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Throws `unavailable` where the provider does not answer; asked again for the same order, it answers the same session. */
+  /**
+   * Throws `unavailable` if the provider does not respond. Called again for the same order, it
+   * returns the same session.
+   */
   openCheckout(order: CheckoutOrder): Promise<CheckoutSession>;
-  /** Where the buyer pays in a session that was opened before; null where it has ended. */
+  /** The checkout URL of a session that was opened before; null if it has ended. */
   findCheckout(sessionId: string): Promise<string | null>;
   /**
-   * What an event that the provider sent says; null where it concerns no payment. Throws
-   * `signature_invalid` unless the provider signed these very bytes within the last minutes.
+   * Parses an event from the provider; null if it concerns no payment. Throws `signature_invalid`
+   * unless the provider signed exactly these bytes within the last minutes.
    */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent | null;
 }
@@ -36,7 +39,9 @@ export interface PaymentProvider {
 export const PAYMENT_PROVIDERS = ['stripe', 'test'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
-/** A fact about money. `intentId` names the payment in events that do not know its checkout. */
+/**
+ * A fact about money. `intentId` identifies the payment in events that do not know its checkout.
+ */
 export type PaymentEvent =
   | {
       readonly kind: 'paid';
@@ -45,7 +50,7 @@ export type PaymentEvent =
       readonly amountCents: number | null;
       readonly currency: string | null;
     }
-  /** The buyer has finished; the money comes later, or never. */
+  /** The buyer has finished; the money arrives later, or never. */
   | { readonly kind: 'submitted'; readonly sessionId: string; readonly intentId: string | null }
   | { readonly kind: 'failed'; readonly sessionId: string }
   | { readonly kind: 'expired'; readonly sessionId: string }
@@ -55,10 +60,10 @@ export interface MoneyBackEvent {
   readonly kind: 'money back';
   readonly intentId: string;
   readonly cause: 'refund' | 'dispute';
-  /** Names the refunded charge or the dispute: later news about it replace earlier ones. */
+  /** Identifies the refunded charge or the dispute: later events about it replace earlier ones. */
   readonly sourceId: string;
-  /** All that has gone back by this cause so far. */
+  /** Total returned for this reason so far. */
   readonly cents: number;
-  /** Higher for later news of the same source. */
+  /** Higher for later events about the same source. */
   readonly version: number;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#server/app-error.ts';
 import type { PaymentEvent } from '#server/platform/payments/payment-provider.ts';
 
-/** Of Stripe's objects, only what is used; an object can stand for its id where Stripe expanded it. */
+/** Only the used parts of Stripe's objects; expanded references are reduced to their id. */
 const referenceSchema = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -39,7 +39,9 @@ const eventSchema = z.object({
 
 type StripeEvent = z.infer<typeof eventSchema>;
 
-/** A map, because the type of an event is any text: an object would also know `constructor`. */
+/**
+ * A map, because the type of an event can be any text, and an object would also know `constructor`.
+ */
 const READERS = new Map<string, (event: StripeEvent) => PaymentEvent | null>([
   ['checkout.session.completed', readFinishedSession],
   ['checkout.session.async_payment_succeeded', readFinishedSession],
@@ -53,10 +55,12 @@ const READERS = new Map<string, (event: StripeEvent) => PaymentEvent | null>([
   ['charge.dispute.closed', readDispute],
 ]);
 
-/** Stripe's event could not be understood: an API version that is not ours, most likely. */
+/** The event could not be parsed, most likely because of a different API version. */
 const UNREADABLE = 'The event cannot be read';
 
-/** Translates an event whose signature has been checked; null for those that concern no payment of ours. */
+/**
+ * Translates an event whose signature was checked; null for those that concern no payment of ours.
+ */
 export function readStripeEvent(body: unknown): PaymentEvent | null {
   try {
     const event = eventSchema.parse(body);
@@ -82,7 +86,7 @@ function readFinishedSession({ data }: StripeEvent): PaymentEvent {
   };
 }
 
-/** A charge says how much of it has been refunded so far, so the larger figure is the later one. */
+/** A charge contains the total refunded so far, so the larger figure is the later one. */
 function readRefund({ data }: StripeEvent): PaymentEvent | null {
   const charge = chargeSchema.parse(data.object);
   if (charge.payment_intent === null) return null;
@@ -97,7 +101,7 @@ function readRefund({ data }: StripeEvent): PaymentEvent | null {
 }
 
 interface DisputeStage {
-  /** How far the dispute is: decides between events of the same second. */
+  /** The stage of the dispute, which orders events of the same second. */
   readonly rank: number;
   readonly takesMoney: boolean;
 }

@@ -8,7 +8,7 @@ import { readStripeEvent } from '#server/platform/payments/stripe-events.ts';
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
-/** How old a signed event may be: Stripe's own advice. */
+/** How old a signed event may be, as recommended by Stripe. */
 const SIGNATURE_SECONDS_MAX = 300;
 
 const NOT_ANSWERING = 'The payment service does not answer. Please try again shortly';
@@ -23,7 +23,7 @@ interface Options {
   readonly clock: Clock;
 }
 
-/** Stripe Checkout. A buyer who returns proves nothing: only signed events say what was paid. */
+/** Stripe Checkout. A returning buyer proves nothing: only signed events say what was paid. */
 export function createStripeProvider({ config, publicUrl, clock }: Options): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
     ...addressOf(config.apiUrl),
@@ -59,7 +59,7 @@ function sessionFor(order: CheckoutOrder, publicUrl: string): Stripe.Checkout.Se
     customer_email: order.buyerEmail,
     metadata,
     payment_intent_data: { metadata },
-    // The price in the buyer's own currency would not be the stored amount.
+    // Prices in the buyer's own currency would differ from the stored amount.
     adaptive_pricing: { enabled: false },
     line_items: [
       {

@@ -17,19 +17,23 @@ import type { BucketConfig } from '#server/platform/config/storage-config.ts';
 import { contentTypeOf } from '#server/platform/storage/content-type.ts';
 import type { ByteRange, Storage } from '#server/platform/storage/storage.ts';
 
-/** Larger files go up in parts of this size, so that memory does not depend on the film. */
+/**
+ * Larger files are uploaded in parts of this size, so that memory use does not depend on the film.
+ */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A storage that says nothing for this long is taken for unreachable. */
+/** A storage that sends nothing for this long is considered unreachable. */
 const SILENCE_TIMEOUT_MS = 20_000;
 const ATTEMPTS_MAX = 3;
 
-/** A folder that stays empty: listing it proves address, key and bucket, and costs the least. */
+/** An always empty folder. Listing it checks URL, key and bucket at the lowest cost. */
 const NOTHING = 'readyz/';
 
-/** Keeps files in a bucket of an S3-compatible service, which any number of processes can share. */
+/**
+ * Stores files in a bucket of an S3-compatible service, which any number of processes can share.
+ */
 export function openBucketStorage(config: BucketConfig): Storage {
   const client = createClient(config);
   const { bucket, prefix } = config;
@@ -87,11 +91,11 @@ function createClient({ endpoint, region, credentials }: BucketConfig): S3Client
   return new S3Client({
     endpoint,
     region,
-    // A copy, because the client writes into what it is given and the configuration is frozen.
+    // A copy, because the client modifies the object and the configuration is frozen.
     ...(credentials && { credentials: { ...credentials } }),
-    // Of all services only Amazon's own prefers the bucket in the host name.
+    // Only Amazon's own service prefers the bucket in the host name.
     forcePathStyle: !new URL(endpoint).hostname.endsWith('.amazonaws.com'),
-    // Trailing checksums are newer than many services; parts are signed with their hash anyway.
+    // Many services do not support trailing checksums yet; parts are signed with their hash anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS_MAX,
@@ -104,7 +108,7 @@ function createClient({ endpoint, region, credentials }: BucketConfig): S3Client
   });
 }
 
-/** Asks for the bytes only once somebody reads; ends the request when they stop. */
+/** Requests the bytes only when they are read; ends the request when reading stops. */
 async function* bytesOf(
   client: S3Client,
   object: { Bucket: string; Key: string },

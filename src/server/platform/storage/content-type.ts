@@ -8,7 +8,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** By the ending of a stored file's key. */
+/** By the extension of a stored file's key. */
 export function contentTypeOf(key: string): string {
   return CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
 }

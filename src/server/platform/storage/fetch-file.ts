@@ -7,14 +7,16 @@ import type { Storage } from './storage.ts';
 
 interface StoredFile {
   readonly key: string;
-  /** What it has to be, in hexadecimal. */
+  /** The expected hash, in hex. */
   readonly sha256: string;
 }
 
-/** A stored file that is gone, or not what was stored. */
+/** A stored file that is missing, or not what was stored. */
 export class StoredFileLost extends Error {}
 
-/** Lays a stored file out at `path`, proven to be the one that was stored; one that is there stays. */
+/**
+ * Copies a stored file to `path` and verifies its hash. A valid copy that already exists is kept.
+ */
 export async function fetchFile(
   storage: Storage,
   { key, sha256, path }: StoredFile & { readonly path: string },
@@ -30,7 +32,7 @@ export async function fetchFile(
   throw new StoredFileLost(`${key} has changed in storage`);
 }
 
-/** The SHA-256 of a file on this machine, in hexadecimal; null where there is no such file. */
+/** The SHA-256 of a local file, in hex; null if there is no such file. */
 export async function hashOf(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {

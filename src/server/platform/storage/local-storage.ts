@@ -4,7 +4,7 @@ import { dirname, join, normalize, relative, sep } from 'node:path';
 
 import type { Storage, StoredFile } from '#server/platform/storage/storage.ts';
 
-/** Keeps files in a directory of this machine, or of a disk that all processes share. */
+/** Stores files in a local directory, or on a disk shared by all processes. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true });
   const pathOf = (key: string) => pathInside(folder, key);
@@ -49,7 +49,7 @@ async function* filesBelow(folder: string, beginning: string): AsyncGenerator<St
   }
 }
 
-/** A rename is all or nothing; across disks a synced copy beside the target is renamed instead. */
+/** A rename is atomic; across disks, a synced copy next to the target is renamed instead. */
 async function moveFile(source: string, target: string): Promise<void> {
   await sync(source);
   try {

@@ -4,33 +4,33 @@ import type { Clock } from '#server/platform/clock.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Whom an address is made for. */
+/** The holder of a signed URL. */
 export interface MediaHolder {
-  /** The session or API key: the address ends with it. */
+  /** The session or API key: the URL becomes invalid with it. */
   readonly credentialId: string;
-  /** How far its rights go: the address ends when that changes. */
+  /** The extent of its rights: the URL becomes invalid when that changes. */
   readonly reach: string;
 }
 
-/** What an address says beside its path. */
+/** The query parameters of a signed URL. */
 export interface MediaQuery {
   readonly holder: string;
   readonly expires: string;
   readonly signature: string;
 }
 
-/** A list of 50 videos has 150 addresses, and is asked for every few seconds. */
+/** A list of 50 videos has 150 URLs, and is polled every few seconds. */
 const KEPT_MAX = 10_000;
 
-/** Makes and checks addresses of stored files that work without a token until they expire. */
+/** Creates and checks URLs of stored files that work without a token until they expire. */
 export interface MediaAddresses {
-  /** A path on this server, good for one to two hours, or as long as its holder is. */
+  /** A path on this server, valid for one to two hours, at most as long as its holder. */
   addressOf(key: string, holder: MediaHolder): string;
-  /** `holder` is who the query names, as they are now. */
+  /** `holder` is the current state of the holder named in the query. */
   accepts(key: string, query: MediaQuery, holder: MediaHolder): boolean;
 }
 
-/** Signs addresses of stored files for one holder, for one to two hours. */
+/** Signs URLs of stored files for one holder, for one to two hours. */
 export function createMediaAddresses(secretKey: string, clock: Clock): MediaAddresses {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
   const sign = (key: string, expires: number, { credentialId, reach }: MediaHolder) =>
@@ -41,7 +41,7 @@ export function createMediaAddresses(secretKey: string, clock: Clock): MediaAddr
   let keptUntil = 0;
   return {
     addressOf: (key, holder) => {
-      // Rounded up to the hour, so that a playing film keeps its address from poll to poll.
+      // Rounded up to the hour, so that a playing film keeps its URL between polls.
       const expires = (Math.floor(nowSeconds() / HOUR_SECONDS) + 2) * HOUR_SECONDS;
       if (expires !== keptUntil || kept.size >= KEPT_MAX) kept.clear();
       keptUntil = expires;

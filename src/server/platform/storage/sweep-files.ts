@@ -4,13 +4,13 @@ interface Sweep {
   readonly prefix: string;
   /** Younger files are left alone. */
   readonly changedBefore: Date;
-  /** Which of these keys nobody needs. */
+  /** Returns which of these keys are orphaned. */
   readonly orphansAmong: (keys: readonly string[]) => Promise<readonly string[]>;
 }
 
 const FILES_AT_ONCE = 500;
 
-/** Removes stored files that nobody needs; answers how many. */
+/** Removes orphaned files; returns how many. */
 export async function sweepFiles(
   storage: Storage,
   { prefix, changedBefore, orphansAmong }: Sweep,

@@ -14,15 +14,15 @@ interface Deps {
 }
 
 export interface RunSignals {
-  /** The process is to stop. */
+  /** The process has to stop. */
   readonly stopping: AbortSignal;
   /** The lease is lost: another process has the task. */
   readonly lost: AbortSignal;
 }
 
 /**
- * Runs a claimed task once and notes what came of it. Returns when it is due again, null where it is
- * not. Never throws: what cannot be noted comes back when the lease ends.
+ * Runs a claimed task once and stores the result. Returns when it is due again, or null if it is
+ * not. Never throws: if the result cannot be stored, the task returns when the lease expires.
  */
 export function runTask(
   deps: Deps,
@@ -45,7 +45,7 @@ async function attempt(
 ): Promise<Date | null> {
   const { stopping, lost } = signals;
   const { retrySeconds, everySeconds } = TASK_POLICIES[run.name];
-  // Whoever ran it before has died each time: the next one might, too.
+  // Every process that ran it has died, and the next one might as well.
   if (everySeconds === null && run.attempt > retrySeconds.length + 1) {
     await giveUp(deps, run, { handler, error: new Error('No attempt has come to an end') });
     return null;

@@ -2,29 +2,29 @@ import type { TaskName } from '#server/platform/tasks/task-policies.ts';
 
 export interface Task {
   readonly key: string;
-  /** The first is 1. */
+  /** Starts at 1. */
   readonly attempt: number;
-  /** Fires when the process is to stop, or when the task is no longer this process's. */
+  /** Aborted when the process has to stop, or when it loses the task. */
   readonly signal: AbortSignal;
 }
 
-/** A task that has more to do at a later moment. */
+/** Returned by a task that has more to do later. */
 export interface Again {
   readonly againAt: Date;
 }
 
 /**
- * Does the work of a task. A task may run twice, where a process dies before it is noted as done: a
- * handler reads the rows again and does nothing where there is nothing to do. What it throws counts
- * as a failed attempt.
+ * Does the work of a task. A task may run twice if a process dies before it is marked as done, so a
+ * handler reads the rows again and does nothing if there is nothing to do. An exception counts as a
+ * failed attempt.
  */
 export interface TaskHandler {
   run(task: Task): Promise<Again | undefined>;
-  /** Called once no attempt is left, before the task goes. */
+  /** Called when no attempts are left, before the task is removed. */
   onGiveUp?(key: string, error: unknown): Promise<void>;
 }
 
 export type TaskHandlers = Readonly<Record<TaskName, TaskHandler>>;
 
-/** A failure that another attempt would only repeat. */
+/** A failure that would happen again in every attempt. */
 export class PermanentFailure extends Error {}

@@ -1,12 +1,12 @@
 /** How the tasks of one name are run. */
 export interface TaskPolicy {
-  /** How many of them a process runs at a time. */
+  /** How many of them a process runs concurrently. */
   readonly concurrency: number;
-  /** How many of one group run at a time, over all processes; null for no limit. */
+  /** How many of one group run concurrently across all processes; null for no limit. */
   readonly perGroup: number | null;
-  /** How long to wait before each further attempt; after the last one the task is given up. */
+  /** The delay before each further attempt; after the last one, the task is given up. */
   readonly retrySeconds: readonly number[];
-  /** For a scheduled task: the time between two runs. It is never given up. */
+  /** For scheduled tasks: the interval between two runs. They are never given up. */
   readonly everySeconds: number | null;
 }
 
@@ -25,7 +25,7 @@ export type TaskName = (typeof TASK_NAMES)[number];
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** About two days in all. */
+/** About two days in total. */
 const EMAIL_RETRY_SECONDS = [
   30,
   MINUTE,
@@ -38,25 +38,25 @@ const EMAIL_RETRY_SECONDS = [
   ...Array.from({ length: 21 }, () => 2 * HOUR),
 ];
 
-/** For failures of our own; those of the receiver have a ladder in `domain/webhooks.ts`. */
+/** For our own failures; failures of the receiver are retried according to `domain/webhooks.ts`. */
 const DELIVERY_RETRY_SECONDS = [10, MINUTE, 10 * MINUTE, HOUR, HOUR];
 
-/** For a database or a renderer that comes back; failures of a film itself are not tried again. */
+/** For a database or a renderer that recovers; failures of a film itself are not retried. */
 const RENDER_RETRY_SECONDS = [1, 1, 5, 15, MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE];
 
-/** Each is one step of a clip that went wrong in ourselves; what models answer is the step's own business. */
+/** For our own failures in a step of a clip; failures of models are handled by the step itself. */
 const CLIP_RETRY_SECONDS = [1, 1, 5, 5, 15, 15, ...Array.from({ length: 24 }, () => MINUTE)];
 
-/** For a storage that is away; what a file does to the process that reads it refuses the file. */
+/** For an unreachable storage; a file that crashes the process reading it is refused. */
 const CHECK_RETRY_SECONDS = [5, MINUTE, 5 * MINUTE, HOUR];
 
 const ONCE = { perGroup: null, everySeconds: null };
 const SCHEDULED = { concurrency: 1, perGroup: null, retrySeconds: [] };
 
 export const TASK_POLICIES: Readonly<Record<TaskName, TaskPolicy>> = {
-  // As many as the configuration says; a burst of one organization waits by its priority.
+  // The configuration sets the concurrency; bursts of one organization are slowed down by priority.
   'render-video': { ...ONCE, concurrency: 1, retrySeconds: RENDER_RETRY_SECONDS },
-  // How many are with a model at a time, the configuration of its engine says.
+  // The configuration of an engine limits how many are at a model at once.
   'make-clip': { ...ONCE, concurrency: 8, retrySeconds: CLIP_RETRY_SECONDS },
   'send-email': { ...ONCE, concurrency: 4, perGroup: 1, retrySeconds: EMAIL_RETRY_SECONDS },
   'deliver-webhook': {
@@ -67,7 +67,7 @@ export const TASK_POLICIES: Readonly<Record<TaskName, TaskPolicy>> = {
   },
   housekeeping: { ...SCHEDULED, everySeconds: 15 * MINUTE },
   'sweep-files': { ...SCHEDULED, everySeconds: 6 * HOUR },
-  // A stranger's file may take two gibibytes to read.
+  // Reading an untrusted file may take two gibibytes of memory.
   'check-media': { ...ONCE, concurrency: 1, retrySeconds: CHECK_RETRY_SECONDS },
   'watch-media-rights': { ...SCHEDULED, everySeconds: HOUR },
 };

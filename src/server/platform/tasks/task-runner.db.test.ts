@@ -15,7 +15,7 @@ import { startTaskRunner, type TaskRunner } from './task-runner.ts';
 import { claimTask, enqueue, finishTask, postponeTask, type NewTask } from './task-store.ts';
 
 const UNTIL = { timeout: 20_000, interval: 10 };
-/** Runners look for tasks by themselves each second. */
+/** Runners poll for tasks every second. */
 const SOONER_THAN_BY_LOOKING_MS = 700;
 const log = createLog('silent');
 
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
       seenAt.push(performance.now());
     }
     expect(seen).toEqual(keys);
-    // Without notifications each but the first would wait for the next look.
+    // Without notifications, all but the first would wait for the next poll.
     expect(shortestPause(seenAt)).toBeLessThan(SOONER_THAN_BY_LOOKING_MS);
     await vi.waitFor(async () => expect(await rows()).toEqual([]), UNTIL);
   });
@@ -256,7 +256,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
   });
 });
 
-/** Between two moments that follow each other: a busy machine lengthens some of them, hardly all. */
+/** The shortest time between consecutive events: a busy machine delays some of them, hardly all. */
 function shortestPause(moments: readonly number[]): number {
   return Math.min(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)));
 }

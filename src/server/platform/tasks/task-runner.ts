@@ -1,7 +1,7 @@
 /**
- * Runs the background work of a process: claims tasks that are due, as many of each name as there is
- * room for, keeps their leases and notes what came of them. It looks when it is notified, when one of
- * its tasks ends, and every second in any case.
+ * Runs the background work of a process: claims tasks that are due, up to the limit of each name,
+ * renews their leases and stores the results. It polls when notified, when one of its tasks ends,
+ * and at least every second.
  */
 import type { SQL } from 'drizzle-orm';
 
@@ -20,29 +20,29 @@ interface Deps {
   readonly driver: DatabaseDriver;
   readonly clock: Clock;
   readonly log: Log;
-  /** What this process runs; tasks of other names are left to others. */
+  /** What this process runs; tasks with other names are left to other processes. */
   readonly handlers: Readonly<Partial<Record<TaskName, TaskHandler>>>;
-  /** Where it differs from the policy. */
+  /** Overrides of the policy. */
   readonly concurrency?: Readonly<Partial<Record<TaskName, number>>>;
-  /** What must hold of a task, a row `t`, before it is claimed. */
+  /** A condition on a task, a row `t`, for claiming it. */
   readonly mayRun?: Readonly<Partial<Record<TaskName, SQL>>>;
 }
 
 export interface TaskRunner {
-  /** Takes nothing new, asks what runs to end, and waits for it; what is unfinished is given back. */
+  /** Stops claiming, aborts running tasks and waits for them; unfinished ones are released. */
   stop(): Promise<void>;
 }
 
 const POLL_MS = 1_000;
 const HEARTBEAT_MS = (store.LEASE_SECONDS / 4) * 1_000;
 
-/** Runs the tasks of the table until `stop`, woken by notifications and by the clock. */
+/** Runs the tasks of the table until `stop`, woken by notifications and by a timer. */
 export async function startTaskRunner(deps: Deps): Promise<TaskRunner> {
   const { db, driver, log } = deps;
   const stopping = new AbortController();
   const alarm = createAlarm();
   const running = createRunningTasks(deps, stopping.signal, alarm);
-  // Only one process uses an embedded database: leases found at its start belong to a dead one.
+  // Only one process uses an embedded database: leases found at startup belong to a dead one.
   if (driver.kind === 'embedded') await store.freeAll(db);
   await enqueueScheduled(deps);
   const stopListening = await listenTo(driver, log, {
@@ -92,7 +92,7 @@ function createRunningTasks(
       const held = await store.renewLeases(db, tokens);
       for (const token of tokens) if (!held.has(token)) running.get(token)?.lose();
     } catch (error) {
-      // The leases outlive a few failed renewals; if they go on, another process takes over.
+      // Leases survive a few failed renewals; if they keep failing, another process takes over.
       log.warn({ err: error }, 'the leases of tasks were not renewed');
     }
   }
@@ -127,7 +127,7 @@ function createRunningTasks(
   }
 
   return {
-    /** Claims what is due, as far as there is room. */
+    /** Claims due tasks, as far as there is capacity. */
     async fill(): Promise<void> {
       const names = TASK_NAMES.filter((name) => handlers[name] && hasRoom(name));
       for (const name of await store.findDueNames(db, names, clock.now())) {
@@ -143,7 +143,7 @@ function createRunningTasks(
   };
 }
 
-/** Scheduled tasks are rows for ever; whichever process comes first makes them. */
+/** Scheduled tasks are permanent rows, created by whichever process starts first. */
 async function enqueueScheduled({ db, handlers }: Deps): Promise<void> {
   const names = TASK_NAMES.filter(
     (name) => handlers[name] && TASK_POLICIES[name].everySeconds !== null,
@@ -153,13 +153,13 @@ async function enqueueScheduled({ db, handlers }: Deps): Promise<void> {
 
 type Alarm = ReturnType<typeof createAlarm>;
 
-/** Wakes the one who waits: at once, at a moment, or after a while. */
+/** Wakes a waiting loop: immediately, at a given time, or after a delay. */
 function createAlarm() {
   let ring: () => void = () => undefined;
   return {
     ring: () => ring(),
 
-    /** Does nothing where the moment is further away than the next look. */
+    /** Does nothing if the time is later than the next poll. */
     ringAt(moment: Date, now: Date): void {
       const waitMs = moment.getTime() - now.getTime();
       if (waitMs > 0 && waitMs < POLL_MS) setTimeout(() => ring(), waitMs).unref();

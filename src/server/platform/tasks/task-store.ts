@@ -12,16 +12,16 @@ import {
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { TASK_POLICIES, type TaskName } from '#server/platform/tasks/task-policies.ts';
 
-/** A process that stays silent for longer than this has lost its tasks. */
+/** A process that does not renew for longer than this loses its tasks. */
 export const LEASE_SECONDS = 20;
 
-/** Notified whenever a task may be due, at the commit of the transaction that made it so. */
+/** Notified whenever a task may be due, when the transaction that made it so commits. */
 export const TASK_CHANNEL = 'casinoreel_tasks';
 
-/** Any number: whoever claims from a name with a limit per group holds it for the moment. */
+/** An arbitrary number. Held while claiming from a name with a limit per group. */
 const GROUP_LOCK = 7_310_542;
 
-/** Rounded down: a moment of the next millisecond would not be due yet. */
+/** Truncated, because a timestamp in the next millisecond would not be due yet. */
 const NOW = sql`date_trunc('milliseconds', now())`;
 const LEASE_END = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const UNLEASED = {
@@ -35,14 +35,15 @@ export interface NewTask {
   readonly key: string;
   readonly group?: string;
   readonly priority?: number;
-  /** At once where absent. */
+  /** Defaults to now. */
   readonly dueAt?: Date;
 }
 
 /**
- * Enqueues a task in the transaction of what it is about: both happen or neither. One that waits
- * already keeps the earlier of both moments, one that runs is run again. Waits for other
- * transactions that enqueue the same key, so a key must not be shared by what has no lock in common.
+ * Enqueues a task in the transaction of its subject: both happen or neither. If the task is already
+ * waiting, the earlier of both due times applies; if it is running, it runs again. Blocks on other
+ * transactions that enqueue the same key, so a key must not be shared by transactions that have no
+ * other lock in common.
  */
 export async function enqueue(
   tx: Transaction,
@@ -66,23 +67,23 @@ export async function enqueue(
     select pg_notify(${TASK_CHANNEL}, name) from enqueued`);
 }
 
-/** Makes the rows of scheduled tasks where they are missing, due at once. */
+/** Creates missing rows of scheduled tasks, due at once. */
 export async function insertScheduled(db: Database, names: readonly TaskName[]): Promise<void> {
   const values = names.map((name) => ({ name, key: name, dueAt: NOW, createdAt: NOW }));
   await db.insert(tasks).values(values).onConflictDoNothing();
 }
 
-/** Names one run of a task. */
+/** Identifies one run of a task. */
 export interface TaskRun {
   readonly name: TaskName;
   readonly key: string;
   readonly token: string;
-  /** The first is 1. */
+  /** Starts at 1. */
   readonly attempt: number;
   readonly context: Pick<CallContext, 'requestId' | 'traceparent'>;
 }
 
-/** Returns those of `names` that have a task waiting which is due. */
+/** Returns those of `names` with a waiting task that is due. */
 export async function findDueNames(
   db: Database,
   names: readonly TaskName[],
@@ -98,7 +99,7 @@ export async function findDueNames(
   return rows.map(({ name }) => name);
 }
 
-/** Takes the next task of a name for this process; null where none is due, or none may run now. */
+/** Claims the next task of a name for this process; null if none is due, or none may run now. */
 export function claimTask(
   db: Database,
   name: TaskName,
@@ -107,7 +108,7 @@ export function claimTask(
   const { perGroup } = TASK_POLICIES[name];
   const condition = mayRun ? sql`${isDue(now)} and ${mayRun}` : isDue(now);
   if (perGroup === null) return claimIn(db, name, condition);
-  // Two claims at once would each see room for one more.
+  // Two concurrent claims would each see capacity for one more.
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${GROUP_LOCK}, hashtext(${name}))`);
     return claimIn(tx, name, sql`${condition} and ${hasRoom(perGroup)}`);
@@ -137,7 +138,10 @@ async function claimIn(
   return run ?? null;
 }
 
-/** By whichever clock is ahead: what was enqueued just now is due whatever this machine believes. */
+/**
+ * Uses whichever clock is ahead, so that a task enqueued just now is due whatever this machine's
+ * clock says.
+ */
 function isDue(now: Date): SQL {
   return sql`t.due_at <= greatest(now(), ${momentOf(now)})`;
 }
@@ -147,7 +151,7 @@ function hasRoom(perGroup: number): SQL {
     and r.group_key = t.group_key and r.lease_token is not null) < ${perGroup}`;
 }
 
-/** Says that this process lives. Returns the tokens it still holds. */
+/** Renews the leases of this process. Returns the tokens it still holds. */
 export async function renewLeases(
   db: Database,
   tokens: readonly string[],
@@ -160,7 +164,7 @@ export async function renewLeases(
   return new Set(rows.map(({ token }) => token));
 }
 
-/** The task is done: it goes, unless it was enqueued again meanwhile. */
+/** Removes a finished task, unless it was enqueued again meanwhile. */
 export async function finishTask(db: Database, { token }: TaskRun): Promise<void> {
   const gone = await rowsOf(
     db,
@@ -173,7 +177,7 @@ export async function finishTask(db: Database, { token }: TaskRun): Promise<void
     .where(eq(tasks.leaseToken, token));
 }
 
-/** The task waits again: until `dueAt`, or less where it was enqueued meanwhile. */
+/** Makes the task wait until `dueAt`, or shorter if it was enqueued meanwhile. */
 export async function postponeTask(
   db: Database,
   { token }: TaskRun,
@@ -185,7 +189,10 @@ export async function postponeTask(
     .where(eq(tasks.leaseToken, token));
 }
 
-/** Gives a task back that was not finished, for another process to take at once; it does not count as an attempt. */
+/**
+ * Releases an unfinished task for another process to claim at once; it does not count as an
+ * attempt.
+ */
 export async function releaseTask(db: Database, { token }: TaskRun): Promise<void> {
   await db.execute(sql`
     with released as (
@@ -196,7 +203,7 @@ export async function releaseTask(db: Database, { token }: TaskRun): Promise<voi
     select pg_notify(${TASK_CHANNEL}, name) from released`);
 }
 
-/** Frees the tasks of processes that have fallen silent. */
+/** Releases the tasks of processes that no longer renew their leases. */
 export async function freeAbandoned(db: Database): Promise<void> {
   await db
     .update(tasks)
@@ -204,7 +211,7 @@ export async function freeAbandoned(db: Database): Promise<void> {
     .where(sql`${tasks.leaseToken} is not null and ${tasks.leaseExpiresAt} < now()`);
 }
 
-/** For a process that knows to be the only one: whoever had a task before it started is dead. */
+/** For a process that knows it is the only one: any earlier lease belongs to a dead process. */
 export async function freeAll(db: Database): Promise<void> {
   await db
     .update(tasks)
@@ -212,7 +219,7 @@ export async function freeAll(db: Database): Promise<void> {
     .where(sql`${tasks.leaseToken} is not null`);
 }
 
-/** Lets waiting tasks of a group wait until `dueAt` at least. */
+/** Delays waiting tasks of a group until at least `dueAt`. */
 export async function deferGroup(
   connection: Connection,
   { name, group, dueAt }: { name: TaskName; group: string; dueAt: Date },

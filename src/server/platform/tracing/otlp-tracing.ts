@@ -20,7 +20,10 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 } as const satisfies Record<SpanStart['kind'], SpanKind>;
 
-/** Sends spans to an OTLP collector over HTTP, in batches; a collector that is away loses spans, nothing else. */
+/**
+ * Sends spans to an OTLP collector over HTTP, in batches. If the collector is down, only spans are
+ * lost.
+ */
 export function createOtlpTracing(endpoint: string, service: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const provider = new TracerProvider({
@@ -44,7 +47,7 @@ function spanOf(span: OtelSpan): Span {
     end: (attributes = {}, error) => {
       span.setAttributes(attributes);
       if (error !== undefined) {
-        // The kind of error only: messages may hold what people wrote.
+        // Only the kind of error, because messages may contain user input.
         const message = error instanceof Error ? error.name : 'error';
         span.setStatus({ code: SpanStatusCode.ERROR, message });
       }

@@ -23,7 +23,7 @@ interface Export {
   }[];
 }
 
-/** A collector as small as can be: keeps what OTLP brings as JSON. */
+/** A minimal collector: stores OTLP requests as JSON. */
 const spans: SentSpan[] = [];
 const paths: string[] = [];
 let collector: Server | undefined;

@@ -2,12 +2,12 @@ import { currentContext, runInContext } from '#server/platform/call-context.ts';
 
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A piece of work on a time line. */
+/** A timed piece of work. */
 export interface Span {
-  /** W3C trace context: names this span as the parent of others, in other processes too. */
+  /** W3C trace context that makes this span the parent of others, including in other processes. */
   readonly traceparent: string | undefined;
   event(name: string): void;
-  /** Closes it; a given error marks it as failed. */
+  /** Ends it; an error marks it as failed. */
   end(attributes?: SpanAttributes, error?: unknown): void;
 }
 
@@ -19,10 +19,10 @@ export interface SpanStart {
   readonly attributes?: SpanAttributes;
 }
 
-/** Where spans go: nowhere by default, to a collector where one is configured. */
+/** Where spans are sent: nowhere by default, or to a configured collector. */
 export interface Tracing {
   startSpan(start: SpanStart): Span;
-  /** Sends what is not sent yet. */
+  /** Sends pending spans. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const NO_SPAN: Span = { traceparent: undefined, event: () => undefined, end: () 
 
 export const NO_TRACING: Tracing = { startSpan: () => NO_SPAN, close: () => Promise.resolve() };
 
-/** Runs `work` within a span under the present one; what it starts stands under the new one. */
+/** Runs `work` in a span below the current one; spans it starts are children of the new one. */
 export async function inSpan<Result>(
   tracing: Tracing,
   start: Omit<SpanStart, 'parent'>,

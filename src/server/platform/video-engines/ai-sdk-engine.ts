@@ -37,9 +37,10 @@ type VideoModel = Exclude<Parameters<typeof startVideo>[0]['model'], string>;
 type ProviderOptions = NonNullable<Parameters<typeof startVideo>[0]['providerOptions']>;
 
 /**
- * Hosted models by way of the AI SDK's start and status calls. Never `generateVideo`, which forgets
- * its job in a crash, and never its retries, which order twice. Only the gateway is known to compare
- * idempotency keys, so only there can a lost response be recovered: by asking again under the same key.
+ * Hosted models through the start and status calls of the AI SDK. It never uses `generateVideo`,
+ * which forgets its job in a crash, nor the SDK's retries, which order twice. Only the gateway is
+ * known to check idempotency keys, so only there can a lost response be recovered: by sending the
+ * order again with the same key.
  */
 export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
   const { apiKey, model: modelName, provider } = settings;
@@ -81,7 +82,7 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
     };
   }
 
-  // Handles of older orders do not say their model.
+  // Handles of older orders do not contain their model.
   const modelOf = ({ model }: ClipHandle) => (typeof model === 'string' ? model : modelName);
 
   return {
@@ -117,7 +118,7 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
       }
     },
 
-    // The SDK has a call for neither.
+    // The SDK has no call for either.
     cancel: async () => 'goes_on',
     discard: async () => undefined,
     verifyCallback: async () => null,
@@ -134,7 +135,7 @@ function handleOf(operation: JSONValue, model: string): ClipHandle {
   return { id, operation: operation as Json, model };
 }
 
-/** The operator's further options have the last word. */
+/** The operator's additional options take precedence. */
 function providerOptionsFor(
   settings: EngineSettings,
   order: ClipOrder,

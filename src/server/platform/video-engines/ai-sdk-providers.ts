@@ -4,18 +4,21 @@ import type { ClipOrder, ImageSupport } from '#server/platform/video-engines/vid
 
 type Resolution = `${number}x${number}`;
 
-/** What a provider's package must be told, as of the versions in package.json's devDependencies. */
+/** What a provider's package needs, as of the versions in package.json's devDependencies. */
 interface ProviderFacts {
-  /** Its package and the function that opens it; null comes with this product. */
+  /** Its package and the function that creates it; null if it is included in this product. */
   readonly opens: readonly [packageName: string, functionName: string] | null;
-  /** The setting that moves the calls about videos; the other may be for another API of the house. */
+  /**
+   * The setting that changes the URL of video calls; the other one may be for a different API of
+   * the provider.
+   */
   readonly addressSetting: 'baseURL' | 'videoBaseURL';
-  /** The only sizes that its package can translate, whatever the shape; null where it takes any. */
+  /** The only sizes that its package can translate, whatever the shape; null if it accepts any. */
   readonly resolutions: readonly Resolution[] | null;
   readonly images: ImageSupport;
-  /** The models of the provider that take reference images, where not all do. */
+  /** The provider's models that take reference images, if not all do. */
   readonly withReferences?: RegExp;
-  /** Whose options hold `negativePrompt`; absent where its package has none. */
+  /** The provider name under which `negativePrompt` is passed; absent if its package has none. */
   readonly negativePromptOf?: string;
 }
 
@@ -55,13 +58,13 @@ export const PROVIDERS: Readonly<Record<AiSdkProvider, ProviderFacts>> = {
     addressSetting: 'videoBaseURL',
     resolutions: null,
     images: START,
-    // Its others want addresses on the web.
+    // Its other models require URLs on the web.
     withReferences: /^wan(?:3|2[.]7.*-r2v)/,
     negativePromptOf: 'alibaba',
   },
 };
 
-/** The houses whose models the gateway passes on to the same packages, by the model's prefix. */
+/** The providers behind the gateway, which uses the same packages, by model prefix. */
 const BEHIND_GATEWAY: Readonly<Record<string, AiSdkProvider>> = {
   xai: 'xai',
   google: 'google-vertex',
@@ -70,7 +73,7 @@ const BEHIND_GATEWAY: Readonly<Record<string, AiSdkProvider>> = {
   alibaba: 'alibaba',
 };
 
-/** What is known of a provider; behind the gateway, of the house that makes the model. */
+/** What is known about a provider; behind the gateway, about the provider of the model. */
 export function factsOf(provider: AiSdkProvider, model: string): ProviderFacts {
   const [prefix = '', ...rest] = model.split('/');
   const house = provider === 'gateway' ? BEHIND_GATEWAY[prefix] : undefined;
@@ -80,8 +83,8 @@ export function factsOf(provider: AiSdkProvider, model: string): ProviderFacts {
 }
 
 /**
- * Shape and size of an order. Both: without the shape most providers make 16:9, and most know a size
- * only as the name of a tier that their package finds by one size in landscape.
+ * Shape and size of an order. Both are sent: without the shape, most providers make 16:9, and most
+ * know a size only as the name of a tier, which their package finds by one landscape size.
  */
 export function frameOf(
   order: ClipOrder,

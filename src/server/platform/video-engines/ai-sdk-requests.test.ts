@@ -1,4 +1,5 @@
-// What the AI SDK's own packages make of an order, as their versions in package.json do.
+// The requests that the AI SDK's own packages, in their versions in package.json, make from an
+// order.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';

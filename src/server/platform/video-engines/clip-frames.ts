@@ -8,12 +8,12 @@ const TAKEN: Record<ImageSupport['frames'], readonly ClipFrames[]> = {
   start_and_end: ['text', 'start', 'start+end'],
 };
 
-/** Names of models that are made for text alone, although their protocol knows pictures. */
+/** Names of text-only models, although their protocol supports pictures. */
 const FOR_TEXT = /(^|[^i])t2v|text-to-video/;
 
 /**
- * Which frames the clips of an engine begin and end with: as its settings say, as far as the engine can.
- * Where they say nothing, a start frame if the model is known to take one.
+ * Which frames the clips of an engine start and end with: according to its settings, as far as the
+ * engine supports it. By default, a start frame if the model is known to take one.
  */
 export async function clipFramesOf({ settings, engine }: ConfiguredEngine): Promise<ClipFrames> {
   const support = await engine.imageSupport();
@@ -25,18 +25,24 @@ export async function clipFramesOf({ settings, engine }: ConfiguredEngine): Prom
   return taken.includes(wanted) ? wanted : most;
 }
 
-/** A workflow wants exactly the pictures that it names; one without any may stand beside it. */
+/**
+ * A workflow needs exactly the pictures that it names; a second one without pictures may be
+ * configured as well.
+ */
 function hasWorkflowFor(wanted: ClipFrames, settings: ConfiguredEngine['settings']): boolean {
   return wanted === 'text' && settings.imageWorkflowPath !== null;
 }
 
-/** References are for models that are made for them alone: others begin with a picture, which tells them more. */
+/**
+ * References are only for models made for them: others start with a picture, which is more
+ * specific.
+ */
 function usualOf(settings: ConfiguredEngine['settings'], support: ImageSupport): ClipFrames {
   if (support.frames === 'none') return support.references ? 'reference' : 'text';
   return knowsStart(settings) ? 'start' : 'text';
 }
 
-/** A wrong yes would have the server refuse every order. */
+/** A false positive would make the server refuse every order. */
 function knowsStart(settings: ConfiguredEngine['settings']): boolean {
   const { protocol, model, imageModel, family } = settings;
   if (protocol === 'openai-videos') return family?.takesStart ?? false;

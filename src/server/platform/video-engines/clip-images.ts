@@ -16,7 +16,10 @@ const NAMES: Record<keyof ClipImages, string> = {
   references: 'reference images',
 };
 
-/** Throws {@link NotAccepted} where an order has pictures that its engine would ignore: the clip would be paid for and wrong. */
+/**
+ * Throws {@link NotAccepted} if an order has pictures that its engine would ignore: the clip would
+ * be paid for and wrong.
+ */
 export function requireUsableImages(images: ClipImages | undefined, support: ImageSupport): void {
   const given = (Object.keys(NAMES) as (keyof ClipImages)[]).filter((kind) => {
     const value = images?.[kind];
@@ -37,7 +40,10 @@ export function requireUsableImages(images: ClipImages | undefined, support: Ima
   }
 }
 
-/** Throws {@link NotAccepted} where a workflow begins, or ends, with a picture that the order does not have. */
+/**
+ * Throws {@link NotAccepted} if a workflow starts or ends with a picture that the order does not
+ * have.
+ */
 export function requireNeededImages(
   images: ClipImages | undefined,
   { frames, references }: ImageSupport,

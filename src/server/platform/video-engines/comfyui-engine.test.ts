@@ -37,7 +37,7 @@ const happenings = async () => (await (await fetch(`${root}/_fake`)).json()) as 
 
 type Nodes = Record<string, { class_type: string; inputs: Record<string, unknown> }>;
 
-/** An engine with a workflow that differs from the one of five nodes. */
+/** An engine with a workflow that differs from the five-node one. */
 function open(change: (nodes: Nodes) => unknown = (nodes) => nodes, settings = {}) {
   const nodes = JSON.parse(readFileSync(FIVE_NODES, 'utf8')) as Nodes;
   const workflowFile = join(folder, `${crypto.randomUUID()}.json`);

@@ -61,8 +61,8 @@ const queueSchema = z.object({
 const uploadSchema = z.object({ name: z.string().min(1), subfolder: z.string().default('') });
 
 /**
- * ComfyUI with the operator's own workflow. It takes an id of our choice and does not compare ids, so
- * a lost order is looked up in its queue and history before anything is sent again.
+ * ComfyUI with the operator's own workflow. It accepts an id of our choice but does not check for
+ * duplicates, so a lost order is looked up in its queue and history before anything is sent again.
  */
 export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
   const { workflowPath, imageWorkflowPath } = settings;
@@ -76,13 +76,13 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
     if (status !== 200) throw new Error(`${status}: ${messageOf(text, settings.apiKey)}`);
     return parseJson(text);
   };
-  /** Orders before this one; null where it is not in the queue. */
+  /** Number of orders ahead of this one; null if it is not in the queue. */
   const placeInQueue = async (id: string, options: CallOptions): Promise<number | null> => {
     const { queue_running: running, queue_pending: pending } = queueSchema.parse(
       await ask('/queue', options),
     );
     if (running.some(([, other]) => other === id)) return 0;
-    // The list is a heap: the order of the work is that of the numbers.
+    // The list is a heap: work is ordered by number.
     const own = pending.find(([, other]) => other === id);
     if (!own) return null;
     return running.length + pending.filter(([number]) => number < own[0]).length;
@@ -95,14 +95,14 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
     callServer(server, path, { ...jsonBody(body), signal });
   const stop = async (id: string, options: CallOptions) => {
     await post('/queue', { delete: [id] }, options);
-    // Older servers ignore the id and interrupt whatever runs, whoever's it is.
+    // Older servers ignore the id and interrupt whatever is running.
     if ((await placeInQueue(id, options)) === 0)
       await post('/interrupt', { prompt_id: id }, options);
   };
 
   const classesOf = async (options: CallOptions) =>
     nodeClassesSchema.safeParse(await ask('/object_info', options)).data ?? null;
-  /** Where the server does not say what it has, nothing is added. */
+  /** If the server does not list its nodes, nothing is added. */
   const withGroupsFor = async (
     workflow: Workflow,
     order: ClipOrder,
@@ -136,7 +136,7 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       if (!accepted.success) throw new MaybeAccepted('The answer to the order names no prompt');
       const { prompt_id: id, node_errors: errors = {} } = accepted.data;
       if (Object.keys(errors).length > 0) {
-        // It took the other branches of the workflow, which make nothing that anybody waits for.
+        // The server accepted other branches of the workflow, whose output nobody needs.
         await stop(id, options).catch(() => undefined);
         throw new NotAccepted('order_refused', sentenceOf(errors), false);
       }
@@ -144,7 +144,7 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
     },
 
     async recover({ attemptId }: OrderAttempt, options) {
-      // The queue first: what leaves it meanwhile is then in the history.
+      // The queue first: whatever leaves it meanwhile is then in the history.
       const isKnown =
         (await placeInQueue(attemptId, options)) !== null ||
         (await recordOf(attemptId, options)) !== null;
@@ -163,7 +163,8 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       return 'stopped';
     },
 
-    // The record goes; the file stays in its output folder, for which ComfyUI has no call.
+    // Removes the record; the file stays in the output folder, because ComfyUI has no call to
+    // delete it.
     discard: async ({ id }, options) => void (await post('/history', { delete: [id] }, options)),
 
     verifyCallback: async () => null,
@@ -203,7 +204,10 @@ function sentenceOf(errors: Readonly<Record<string, z.output<typeof nodeErrorSch
 
 const PLACES = { start: 'start_image', end: 'end_image', reference: 'reference_image' } as const;
 
-/** Puts pictures where LoadImage finds them. Their names are the attempt's: a repeated upload is the same file. */
+/**
+ * Uploads pictures to where LoadImage finds them, named after the attempt, so that a repeated
+ * upload is the same file.
+ */
 async function uploadImages(
   server: ModelServer,
   attemptId: string,

@@ -17,7 +17,7 @@ const PLAIN = nodeClassesSchema.parse(nodeClasses(false));
 const film = { preset: 'slots', shortSidePixels: 1080, fps: 60 } as const;
 const { order } = attemptFor({ width: 1280, height: 704, film });
 
-/** The classes of the nodes that a workflow's video comes from, the last one first. */
+/** The chain of node classes that a workflow's video comes from, last one first. */
 async function chainOf(name: string, classes: NodeClasses, fps: number) {
   const workflow = await readWorkflow(`docs/workflows/${name}.json`);
   const nodes = withUsableGroups(workflow, classes, valuesOfGroups(order, fps, classes));

@@ -1,7 +1,7 @@
 /**
- * Nodes that a workflow uses only where the server can run them, to enlarge the picture or to add frames between.
- * They say so in `_meta`: `group` names what belongs together, and the last node of a group says which other node it
- * stands `inPlaceOf`.
+ * Nodes that a workflow uses only if the server can run them, to upscale the picture or to
+ * interpolate frames. They are marked in `_meta`: `group` names what belongs together, and the last
+ * node of a group names the node it replaces as `inPlaceOf`.
  */
 import {
   choicesOf,
@@ -15,14 +15,17 @@ import {
 } from '#server/platform/video-engines/fill-placeholders.ts';
 import type { ClipOrder, Json } from '#server/platform/video-engines/video-engine.ts';
 
-/** Larger ones need more memory than a film gains by them. */
+/** Larger factors need more memory than the film benefits from. */
 const DOUBLES = /(?:^|[^0-9])(?:x2|2x)/i;
 
 export function hasGroups(workflow: Workflow): boolean {
   return Object.values(workflow).some(({ _meta }) => _meta?.group !== undefined);
 }
 
-/** What groups may name, as far as the film gains by it: `{{upscale_model}}`, `{{fps_doubled}}`. */
+/**
+ * Values that groups may use, if the film benefits from them: `{{upscale_model}}`,
+ * `{{fps_doubled}}`.
+ */
 export function valuesOfGroups(
   { width, height, film }: ClipOrder,
   fps: number,
@@ -39,7 +42,10 @@ export function valuesOfGroups(
   };
 }
 
-/** The workflow with those of its groups that the server can run with these values, in place of what they replace. */
+/**
+ * Returns the workflow with those of its groups that the server can run with these values,
+ * replacing the nodes they name.
+ */
 export function withUsableGroups(
   workflow: Workflow,
   classes: NodeClasses,
@@ -67,7 +73,7 @@ function withGroup(
   return Object.fromEntries([...relinked, ...Object.entries(filled)]);
 }
 
-/** Has a node read another one in place of the one that it read. */
+/** Makes a node read from another node. */
 function relink(node: Workflow[string], from: string, to: string): Workflow[string] {
   const inputs = Object.entries(node.inputs).map(([name, value]) => {
     const isLink = Array.isArray(value) && value.length === 2 && value[0] === from;

@@ -31,7 +31,7 @@ const errorSchema = z.object({
 
 const IS_VIDEO = /\.(mp4|webm|mov|mkv)$/i;
 
-/** Reads what the history of a ComfyUI server says of a prompt that has ended. */
+/** Reads the history record of a prompt that has ended on a ComfyUI server. */
 export function resultOfRecord(record: HistoryRecord, server: ModelServer): PollResult {
   const messages = (record.status?.messages ?? []).flatMap((message) => {
     const { data } = messageSchema.safeParse(message);
@@ -80,7 +80,7 @@ function usageOf(messages: readonly Message[]) {
   return { inferenceSeconds: isTold ? (end - start) / 1000 : null, peakMemoryMegabytes: null };
 }
 
-/** Nodes put files under `videos`, `gifs` or `images`, whatever they are. */
+/** Nodes list files under `videos`, `gifs` or `images`, whatever their type. */
 function filesOf(output: Record<string, unknown>) {
   return Object.values(output)
     .flatMap((value): unknown[] => (Array.isArray(value) ? value : []))

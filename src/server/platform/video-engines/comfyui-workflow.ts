@@ -38,7 +38,7 @@ function unusable(how: string): NotAccepted {
   return new NotAccepted('order_refused', `The workflow ${how}`, false);
 }
 
-/** A workflow takes the pictures for which it has a place. */
+/** A workflow takes the pictures it has placeholders for. */
 export function imagesOf(workflow: Workflow): ImageSupport {
   const text = JSON.stringify(workflow);
   const hasStart = text.includes('{{start_image}}');
@@ -58,11 +58,14 @@ const nodeClassSchema = z.looseObject({
   input: inputsSchema,
   output_node: z.boolean().optional(),
 });
-/** What a server's `/object_info` says of the classes of nodes that it has. */
+/** What a server's `/object_info` says about its node classes. */
 export const nodeClassesSchema = z.record(z.string(), nodeClassSchema);
 export type NodeClasses = z.output<typeof nodeClassesSchema>;
 
-/** Why a server could not run a workflow: classes, inputs and files that are not there. Empty where it could. */
+/**
+ * Returns why a server could not run a workflow: missing classes, inputs and files. Empty if it
+ * could.
+ */
 export function problemsOnServer(workflow: Workflow, classes: NodeClasses): string[] {
   const problems = problemsOfNodes(workflow, classes);
   const nodes = Object.values(workflow);
@@ -70,7 +73,7 @@ export function problemsOnServer(workflow: Workflow, classes: NodeClasses): stri
   return hasOutput ? problems : [...problems, 'the workflow has no node that saves the video'];
 }
 
-/** The same of nodes that are a part of a workflow. */
+/** The same for nodes that are part of a workflow. */
 export function problemsOfNodes(workflow: Workflow, classes: NodeClasses): string[] {
   const nodes = Object.entries(workflow);
   const missing = new Set(
@@ -106,14 +109,17 @@ function problemsOfInputs(
   return [...absent.map((name) => `${place} needs ${name}`), ...wrong];
 }
 
-/** A list of names, in the old way `[names, …]` or the new `['COMBO', {options}]`; null where it is anything else. */
+/**
+ * A list of names, in the old format `[names, …]` or the new `['COMBO', {options}]`; null for
+ * anything else.
+ */
 export function choicesOf([type, details]: z.output<typeof inputSchema>): readonly string[] | null {
   const options = type === 'COMBO' && isRecord(details) ? details['options'] : type;
   if (!Array.isArray(options)) return null;
   return options.every((option) => typeof option === 'string') ? options : null;
 }
 
-/** Inputs whose number the user chooses have names of their own in a workflow. */
+/** Inputs with a variable count have generated names in a workflow. */
 function isGrowing(declared: z.output<typeof inputSchema> | undefined): boolean {
   return typeof declared?.[0] === 'string' && /^COMFY_(AUTOGROW|DYNAMICCOMBO)/.test(declared[0]);
 }

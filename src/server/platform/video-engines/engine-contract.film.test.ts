@@ -32,7 +32,7 @@ import {
   type OrderAttempt,
 } from './video-engine.ts';
 
-/** Nobody listens there, and fetch does not refuse the port by itself. */
+/** Nothing listens there, and fetch does not block the port by itself. */
 const NOBODY = `http://127.0.0.1:${await freePort()}`;
 const WAIT = { timeout: 5_000, interval: 30 };
 const OPTIONS = { signal: new AbortController().signal };

@@ -43,7 +43,7 @@ const COMMON = {
   recoverySeconds: 90,
 } as const satisfies Partial<Defaults>;
 
-/** Those of ComfyUI's own template for Wan 2.2 5B. */
+/** From ComfyUI's own template for Wan 2.2 5B. */
 const USUAL_VALUES = { steps: 20, guidance: 5 } as const;
 
 const HD_SIZES = {
@@ -51,7 +51,7 @@ const HD_SIZES = {
   '9:16': { width: 720, height: 1280 },
   '1:1': { width: 960, height: 960 },
 } as const;
-/** Both sides of what Wan 2.2 and LTX take are multiples of 32. */
+/** Both sides must be multiples of 32 for Wan 2.2 and LTX. */
 const MULTIPLES_OF_32 = {
   '16:9': { width: 1280, height: 704 },
   '9:16': { width: 704, height: 1280 },
@@ -59,8 +59,9 @@ const MULTIPLES_OF_32 = {
 } as const;
 
 /**
- * A self-hosted model costs nothing by the clip. The hosted prices are the dearest common ones of
- * autumn 2026, so that a ceiling errs towards refusing until the operator has written down the model's.
+ * A self-hosted model has no cost per clip. The prices of hosted models are the highest common ones
+ * of autumn 2026, so that a limit errs on the side of refusing until the operator sets the real
+ * price.
  */
 const BY_PROTOCOL: Record<VideoProtocol, Defaults> = {
   'openai-videos': {
@@ -97,8 +98,8 @@ const BY_PROTOCOL: Record<VideoProtocol, Defaults> = {
 };
 
 /**
- * Fills in what the operator left out: from what is known of the model, else of the protocol. Paths of
- * files count from `folder`.
+ * Fills in what the operator omitted, from what is known about the model or else the protocol. File
+ * paths are relative to `folder`.
  */
 export function completeSettings(name: string, entry: EngineEntry, folder: string): EngineSettings {
   const family = familyOf(entry);
@@ -134,14 +135,16 @@ export function completeSettings(name: string, entry: EngineEntry, folder: strin
   };
 }
 
-/** Hosted models take other fields than the servers of the same weights, so only their operator can say it. */
+/**
+ * Hosted models take other fields than servers of the same weights, so only the operator can tell.
+ */
 function familyOf({ family, model, protocol }: EngineEntry): ModelFamily | null {
   if (family !== undefined) return familyById(family);
   const isSelfHosted = protocol === 'openai-videos' || protocol === 'comfyui';
   return isSelfHosted ? familyOfModel(model ?? '') : null;
 }
 
-/** What is known of a hosted model. */
+/** What is known about a hosted model. */
 function hostedDefaultsOf({ protocol, model = '' }: EngineEntry): Partial<Defaults> {
   const known = protocol === 'fal' ? falModelOf(model) : null;
   return known ? { durations: known.durations } : {};
@@ -161,7 +164,7 @@ function defaultsOf({ fps, framesMax, wide, square }: ModelFamily) {
   };
 }
 
-/** A size that the model's server would cut is asked for as what it would make. */
+/** A size that the model's server would crop is replaced by the size it would produce. */
 function fitted(sizes: EngineSettings['sizes'], family: ModelFamily | null) {
   return {
     '16:9': fitSize(sizes['16:9'], family),

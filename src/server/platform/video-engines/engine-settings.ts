@@ -4,14 +4,17 @@ import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { MODEL_FAMILIES, type ModelFamily } from '#server/platform/video-engines/model-families.ts';
 
-/** What clips are made from beside the prompt: nothing, a start frame, a start and a last frame, or what to look like. */
+/**
+ * What clips are made from besides the prompt: nothing, a start frame, a start and an end frame, or
+ * reference images.
+ */
 export const CLIP_FRAMES = ['text', 'start', 'start+end', 'reference'] as const;
 export type ClipFrames = (typeof CLIP_FRAMES)[number];
 
 export const VIDEO_PROTOCOLS = ['openai-videos', 'comfyui', 'fal', 'ai-sdk'] as const;
 export type VideoProtocol = (typeof VIDEO_PROTOCOLS)[number];
 
-/** Providers of the AI SDK whose packages start a clip and tell its status in separate calls. */
+/** AI SDK providers whose packages start a clip and query its status in separate calls. */
 export const AI_SDK_PROVIDERS = ['gateway', 'alibaba', 'xai', 'minimax', 'google-vertex'] as const;
 export type AiSdkProvider = (typeof AI_SDK_PROVIDERS)[number];
 
@@ -26,10 +29,13 @@ const dollars = z
 const side = z.int().min(16).max(8192);
 const sizeSchema = z.strictObject({ width: side, height: side });
 
-/** What a workflow or further fields may name beside the order's own values: `{{steps}}`, `{{lora}}`. */
+/**
+ * Values that a workflow or extra fields may use besides those of the order: `{{steps}}`,
+ * `{{lora}}`.
+ */
 const valuesSchema = z.record(z.string().regex(/^\w+$/), z.union([z.string(), z.number()]));
 
-/** What is ordered otherwise for some films. */
+/** Settings that differ for some films. */
 const tuningSchema = z.strictObject({
   negativePrompt: z.string().max(2_000).optional(),
   values: valuesSchema.optional(),
@@ -37,11 +43,11 @@ const tuningSchema = z.strictObject({
 });
 export type EngineTuning = z.output<typeof tuningSchema>;
 
-/** Sizes of films: the length of their shorter side. */
+/** Film sizes by the length of their shorter side. */
 export const FILM_QUALITIES = ['720p', '1080p', '2160p'] as const;
 export type FilmQuality = (typeof FILM_QUALITIES)[number];
 
-/** Lengths a model can make, in seconds: a list, or a range in steps. */
+/** Clip lengths a model supports, in seconds: a list, or a range with a step. */
 const durationsSchema = z.union([
   z.array(z.number().min(0.5).max(120)).min(1),
   z
@@ -54,18 +60,21 @@ const durationsSchema = z.union([
 ]);
 export type ClipDurations = z.output<typeof durationsSchema>;
 
-/** One engine as the operator describes it; what is left out has the default of its protocol. */
+/** One engine as described by the operator; omitted fields use the defaults of its protocol. */
 export const engineEntrySchema = z.strictObject({
   protocol: z.enum(VIDEO_PROTOCOLS),
-  /** Address of the model's server, as far as its protocol's root (`/v1` for openai-videos). */
+  /** URL of the model's server, up to its protocol's root (`/v1` for openai-videos). */
   apiUrl: addressSchema.optional(),
   apiKey: z.string().min(1).optional(),
   model: z.string().min(1).optional(),
-  /** fal, ai-sdk: the model for clips that begin with a picture, where it is another one. */
+  /** fal, ai-sdk: the model for clips that start with a picture, if it is a different one. */
   imageModel: z.string().min(1).optional(),
-  /** Which frames of the studio clips begin and end with; what the model is known to take where left out. */
+  /**
+   * Which of the studio's frames clips start and end with; defaults to what the model is known to
+   * take.
+   */
   frames: z.enum(CLIP_FRAMES).optional(),
-  /** What is known of the model (`model-families.jsonl`); found by its name where left out. */
+  /** The model's family (`model-families.jsonl`); detected by its name if omitted. */
   family: z.enum(MODEL_FAMILIES.map(({ id }) => id)).optional(),
   pollSeconds: z.number().min(0.05).max(600).optional(),
   deadlineMinutes: z
@@ -75,37 +84,40 @@ export const engineEntrySchema = z.strictObject({
     .optional(),
   durations: durationsSchema.optional(),
   sizes: z.strictObject({ '16:9': sizeSchema, '9:16': sizeSchema, '1:1': sizeSchema }).optional(),
-  /** Frames per second to ask for; the model's own where left out. */
+  /** Frames per second to request; defaults to the model's own. */
   fps: z.int().min(1).max(120).optional(),
   promptCharactersMax: z.int().min(50).max(20_000).optional(),
   negativePrompt: z.string().max(2_000).optional(),
-  /** US dollars. */
+  /** In US dollars. */
   pricePerSecond: dollars.optional(),
   filmCostMax: dollars.optional(),
-  /** Clips that may be at the model's server at the same time. */
+  /** Maximum number of clips at the model's server at the same time. */
   atOnce: z.int().min(1).max(1_000).optional(),
-  /** Whose sound the film has. */
+  /** Whose sound the film uses. */
   sound: z.enum(['studio', 'model']).optional(),
-  /** Hosts, besides the server's own, that files may be fetched from; `*.example.com` for all below. */
+  /**
+   * Hosts, in addition to the server's own, that files may be downloaded from; `*.example.com` for
+   * all subdomains.
+   */
   downloadHosts: z.array(z.string().min(1)).optional(),
   downloadMegabytesMax: z.number().min(0.001).max(10_000).optional(),
   /** openai-videos: how orders are encoded. */
   encoding: z.enum(['multipart', 'json']).optional(),
-  /** Further fields of the order (openai-videos, fal) or the provider's options (ai-sdk). */
+  /** Extra fields of the order (openai-videos, fal) or the provider's options (ai-sdk). */
   extra: z.record(z.string(), z.json()).optional(),
   values: valuesSchema.optional(),
-  /** By the size of the film; a preset's goes before it. */
+  /** By the size of the film; a preset's settings take precedence. */
   byQuality: z.partialRecord(z.enum(FILM_QUALITIES), tuningSchema).optional(),
   byPreset: z.partialRecord(z.enum(PRESET_IDS), tuningSchema).optional(),
-  /** comfyui: file with the workflow in API format; its path counts from the settings file. */
+  /** comfyui: file with the workflow in API format, relative to the settings file. */
   workflowFile: z.string().min(1).optional(),
-  /** comfyui: the workflow for clips that begin with a picture, where it is another one. */
+  /** comfyui: the workflow for clips that start with a picture, if it is a different one. */
   imageWorkflowFile: z.string().min(1).optional(),
   /** ai-sdk: which provider's package makes the clips. */
   provider: z.enum(AI_SDK_PROVIDERS).optional(),
   /** fal: where its signing keys are published. */
   signingKeysUrl: addressSchema.optional(),
-  /** How long an order whose response was lost may stay unsettled. */
+  /** How long an order whose response was lost may stay unresolved. */
   recoverySeconds: z.number().min(0.05).max(3_600).optional(),
 });
 export type EngineEntry = z.output<typeof engineEntrySchema>;
@@ -115,17 +127,17 @@ export interface ClipSize {
   readonly height: number;
 }
 
-/** One engine, complete. */
+/** One engine with complete settings. */
 export interface EngineSettings {
   readonly name: string;
   readonly protocol: VideoProtocol;
   readonly apiUrl: string;
   readonly apiKey: string | null;
-  /** Empty where the server has but one. */
+  /** Empty if the server has only one. */
   readonly model: string;
-  /** Empty where `model` takes pictures as well, or nothing does. */
+  /** Empty if `model` takes pictures as well, or no model does. */
   readonly imageModel: string;
-  /** Null: what the model is known to take. */
+  /** Null for what the model is known to take. */
   readonly frames: ClipFrames | null;
   readonly family: ModelFamily | null;
   readonly pollSeconds: number;
@@ -146,9 +158,9 @@ export interface EngineSettings {
   readonly values: Readonly<Record<string, string | number>>;
   readonly byQuality: Readonly<Partial<Record<FilmQuality, EngineTuning>>>;
   readonly byPreset: Readonly<Partial<Record<PresetId, EngineTuning>>>;
-  /** Null where the protocol needs none. */
+  /** Null if the protocol needs none. */
   readonly workflowPath: string | null;
-  /** Null where `workflowPath` takes pictures as well, or nothing does. */
+  /** Null if `workflowPath` takes pictures as well, or no workflow does. */
   readonly imageWorkflowPath: string | null;
   readonly provider: AiSdkProvider;
   readonly signingKeysUrl: string;

@@ -15,12 +15,12 @@ interface KeptKeys {
   readonly until: number;
 }
 
-/** By address. A burst of callbacks, forged ones too, asks for the keys once. */
+/** By URL. A burst of callbacks, including forged ones, fetches the keys once. */
 const kept = new Map<string, Promise<KeptKeys>>();
 
 /**
- * fal signs request id, user id, time and the hash of the body with Ed25519. Null where a part is
- * missing, the time is more than five minutes off, or no published key made the signature.
+ * fal signs request id, user id, time and the hash of the body with Ed25519. Null if a part is
+ * missing, the time is off by more than five minutes, or no published key matches the signature.
  */
 export async function verifyFalCallback(
   keysUrl: string,

@@ -41,8 +41,8 @@ const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
 const TRANSIENT = new Set([401, 403, 408, 425, 429]);
 
 /**
- * fal's queue, spoken directly: the AI SDK's client takes a failed question for a failed clip. A lost
- * answer can only be recovered by a callback, which knows the request's id.
+ * fal's queue API, called directly, because the AI SDK's client treats a failed query as a failed
+ * clip. A lost response can only be recovered by a callback, which contains the request's id.
  */
 export function openFalEngine(settings: EngineSettings): VideoEngine {
   const server: ModelServer = {
@@ -99,7 +99,7 @@ export function openFalEngine(settings: EngineSettings): VideoEngine {
       return status < 300 ? 'stopped' : 'goes_on';
     },
 
-    // Its files go by themselves.
+    // It deletes its files by itself.
     discard: async () => undefined,
 
     verifyCallback: (request) => verifyFalCallback(settings.signingKeysUrl, request),
@@ -118,7 +118,7 @@ function addressesOf(handle: ClipHandle) {
   return addressesSchema.parse(handle);
 }
 
-/** The addresses of a request whose own were lost: owner and app of the model, then its id. */
+/** The URLs of a request whose own were lost: owner and app of the model, then the id. */
 function handleOf({ apiUrl }: EngineSettings, path: string, id: string): ClipHandle {
   const app = path.split('/').slice(0, 2).join('/');
   const result = `${apiUrl}/${app}/requests/${encodeURIComponent(id)}`;
@@ -159,7 +159,7 @@ function responseError({ apiKey }: ModelServer, { status, text }: ModelServerRes
   return new Error(`${status}: ${messageOf(text, apiKey)}`);
 }
 
-/** `{video: {url}}` with nearly all models, `{videos: [{url}]}` with some. */
+/** `{video: {url}}` for nearly all models, `{videos: [{url}]}` for some. */
 function videoAddressIn(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const videos: unknown = body['videos'];

@@ -13,20 +13,22 @@ const lengthSchema = z.union([
   }),
 ]);
 
-/** Which fields one of fal's models has: each has its own. */
+/** The fields of one of fal's models, which differ for each model. */
 const falModelSchema = z.strictObject({
-  /** How the path of the model looks. */
+  /** A pattern for the path of the model. */
   names: z.string(),
   /** `duration` as "5", "5s" or 5, no field at all, or `num_frames`. */
   length: lengthSchema,
   durations: z.array(z.number().positive()).min(1),
-  /** What `aspect_ratio` may be; `video_size` where it wants pixels; null where the start frame decides. */
+  /**
+   * The values of `aspect_ratio`; `video_size` if it takes pixels; null if the start frame decides.
+   */
   shapes: z.union([z.array(z.string()).min(1), z.literal('video_size')]).nullable(),
   seed: z.boolean(),
   negativePrompt: z.boolean(),
-  /** `field`: it has `generate_audio`, whose default is true, and bills the sound. */
+  /** `field`: it has `generate_audio`, which defaults to true and is billed. */
   sound: z.enum(['field', 'none']),
-  /** The field of each picture that it takes; `references` is a list. */
+  /** The field for each picture that it takes; `references` is a list. */
   images: z.strictObject({
     start: z.string().optional(),
     end: z.string().optional(),
@@ -45,7 +47,7 @@ export const FAL_MODELS: readonly FalModel[] = readFileSync(
   .split('\n')
   .map((line) => falModelSchema.parse(JSON.parse(line)));
 
-/** What is known of a model by its path; null where nothing. */
+/** What is known about a model by its path; null if nothing is. */
 export function falModelOf(path: string): FalModel | null {
   return FAL_MODELS.find(({ names }) => new RegExp(`(^|/)(${names})`).test(path)) ?? null;
 }

@@ -9,13 +9,13 @@ import {
   type Json,
 } from '#server/platform/video-engines/video-engine.ts';
 
-/** The path that takes an order: with pictures fal has another for the same model. */
+/** The path for an order: with pictures, fal has another one for the same model. */
 export function pathOf({ model, imageModel }: EngineSettings, { images }: ClipOrder): string {
   const hasPictures = images?.start !== undefined || (images?.references?.length ?? 0) > 0;
   return hasPictures && imageModel !== '' ? imageModel : model;
 }
 
-/** Which pictures a model on fal takes. */
+/** The pictures that a model on fal takes. */
 export function falImagesOf({ model, imageModel }: EngineSettings): ImageSupport {
   const { start, end, references } =
     falModelOf(imageModel === '' ? model : imageModel)?.images ?? {};
@@ -23,7 +23,7 @@ export function falImagesOf({ model, imageModel }: EngineSettings): ImageSupport
   return { frames, references: references !== undefined };
 }
 
-/** The fields of an order as its model wants them; the operator's extra fields have the last word. */
+/** The fields of an order for its model; the operator's extra fields take precedence. */
 export function falFieldsOf(settings: EngineSettings, order: ClipOrder): Record<string, Json> {
   const known = falModelOf(pathOf(settings, order));
   const { negativePrompt, sound, extra } = settings;

@@ -8,12 +8,12 @@ import { messageOf } from '#server/platform/video-engines/model-server.ts';
 import type { ClipOutput } from '#server/platform/video-engines/video-engine.ts';
 
 /**
- * Bytes as they come. Not a Node stream: one that breaks off while nobody reads it yet, because the file
- * is only being opened, would end the whole process.
+ * Bytes as they arrive. Not a Node stream: one that fails before it has a reader, because the file
+ * is still being opened, would end the whole process.
  */
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** A file that must not or cannot be taken: another try would end the same. */
+/** A file that must not or cannot be downloaded: another attempt would fail the same way. */
 export class ClipFileError extends Error {
   readonly failure: ClipFailure;
 
@@ -35,14 +35,14 @@ interface Fetching {
 }
 
 const REDIRECTS_MAX = 4;
-/** Refusals that may pass; any other 4xx would be answered again. */
+/** Transient errors; any other 4xx would be returned again. */
 const PASSING_REFUSALS: ReadonlySet<number> = new Set([401, 403, 408, 423, 425, 429]);
 const REASON_BYTES = 2_000;
 
 /**
- * Streams a finished clip to `path` and returns the file's SHA-256. Takes it only from the model's
- * server and the hosts that the operator listed, follows redirects only among those, sends the key to
- * nobody but the server itself, and stops at the size limit. Leaves no file behind when it rejects.
+ * Streams a finished clip to `path` and returns the file's SHA-256. Downloads only from the model's
+ * server and the hosts that the operator listed, follows redirects only among those, sends the key
+ * only to the server itself, and stops at the size limit. Leaves no file behind when it rejects.
  */
 export async function fetchClip(output: ClipOutput, fetching: Fetching): Promise<string> {
   try {
@@ -92,7 +92,7 @@ async function bodyOf(response: Response, { downloadBytesMax }: Rules): Promise<
   return response.body;
 }
 
-/** The server's own words, short; nothing where it has none. */
+/** The server's own message, shortened; empty if it has none. */
 async function reasonIn(response: Response): Promise<string> {
   const said: Buffer[] = [];
   let bytes = 0;
@@ -127,7 +127,10 @@ async function writeHashed(
   return hash.digest('hex');
 }
 
-/** The model's own server may be anywhere, on this machine too: the operator named it. Others must be listed. */
+/**
+ * The model's own server may be anywhere, including on this machine, because the operator
+ * configured it. Others must be listed.
+ */
 function requireAllowed(url: URL, rules: Rules): void {
   if (isServersOwn(url, rules)) return;
   const isListed = rules.downloadHosts.some((pattern) => isHostLike(url.hostname, pattern));
@@ -148,7 +151,7 @@ function isHostLike(hostname: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
 }
 
-/** Without path and query, which may hold a key. */
+/** Without path and query, which may contain a key. */
 function notAllowed({ hostname }: URL, why: string): ClipFileError {
   return new ClipFileError('host_not_allowed', `${hostname}: ${why}`);
 }

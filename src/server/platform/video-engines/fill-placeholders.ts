@@ -4,7 +4,7 @@ import { framesFor } from '#server/platform/video-engines/model-families.ts';
 
 export type Placeholders = Readonly<Record<string, string | number>>;
 
-/** What an operator's workflow or extra fields may name, as `{{prompt}}`. */
+/** What an operator's workflow or extra fields may reference, such as `{{prompt}}`. */
 export function placeholdersOf(settings: EngineSettings, order: ClipOrder): Placeholders {
   const fps = settings.fps ?? USUAL_FPS;
   return {
@@ -22,7 +22,7 @@ export function placeholdersOf(settings: EngineSettings, order: ClipOrder): Plac
   };
 }
 
-/** Wan 2.2's rate, the commonest of open models. */
+/** Wan 2.2's rate, the most common among open models. */
 const USUAL_FPS = 16;
 
 /** The shape of an order as hosted models name it. */
@@ -34,7 +34,7 @@ export function aspectOf({
   return width > height ? '16:9' : '9:16';
 }
 
-/** The operator's further fields have the last word; `null` leaves a field out. */
+/** The operator's extra fields take precedence; `null` removes a field. */
 export function withExtra(
   fields: Readonly<Record<string, Json>>,
   settings: EngineSettings,
@@ -52,8 +52,8 @@ const WHOLE = /^\{\{(\w+)\}\}$/;
 const PART = /\{\{(\w+)\}\}/g;
 
 /**
- * Puts values in the place of their names. A text that is nothing but a name becomes the value itself,
- * number or text; filling happens in parsed JSON, so that no prompt can change the structure.
+ * Replaces placeholders by values. A string that consists of only a placeholder becomes the value
+ * itself, number or text. Works on parsed JSON, so that no prompt can change the structure.
  */
 export function fillPlaceholders(template: Json, values: Placeholders): Json {
   if (typeof template === 'string') return fillText(template, values);

@@ -21,10 +21,10 @@ export interface ServerCall {
   readonly signal: AbortSignal;
 }
 
-/** Answers of model servers are small; a larger one is not one of theirs. */
+/** Responses of model servers are small; a larger one comes from something else. */
 const RESPONSE_CHARACTERS_MAX = 4_000_000;
 
-/** One HTTP call; follows no redirects, because they would carry the key elsewhere. */
+/** One HTTP call; follows no redirects, because they would send the key elsewhere. */
 export async function callServer(
   server: ModelServer,
   pathOrUrl: string,
@@ -45,7 +45,7 @@ export async function callServer(
   return { status: response.status, text, header: (name) => response.headers.get(name) };
 }
 
-/** Where a call failed before a byte could have reached the server. */
+/** Errors that occur before any data could have reached the server. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -55,7 +55,7 @@ const NOT_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Calls that order something: sorts every way of failing into "not ordered" and "perhaps ordered". */
+/** Calls that place an order: classifies every failure as "not ordered" or "possibly ordered". */
 export async function submitToServer(
   server: ModelServer,
   path: string,
@@ -71,14 +71,17 @@ export async function submitToServer(
   throw serverErrorOf(server, response);
 }
 
-/** Of a call that got no response. */
+/** For a call without a response. */
 export function submitError(error: unknown): NotAccepted | MaybeAccepted {
   const code = networkCodeOf(error);
   if (code !== null && NOT_CONNECTED.has(code)) return new NotAccepted('unreachable', code, true);
   return new MaybeAccepted(code ?? (error instanceof Error ? error.message : String(error)), error);
 }
 
-/** Of a response that is no success. 408 and 425 may come from something between us and a server that took it. */
+/**
+ * For an unsuccessful response. 408 and 425 may come from an intermediary after the server accepted
+ * the order.
+ */
 export function serverErrorOf(
   server: ModelServer,
   { status, text }: Pick<ModelServerResponse, 'status' | 'text'>,
@@ -92,8 +95,8 @@ export function serverErrorOf(
 }
 
 /**
- * The code of the network error (`ECONNREFUSED`) that lies behind an error, at most five causes deep;
- * null where there is none.
+ * The code of the network error (`ECONNREFUSED`) behind an error, at most five causes deep; null if
+ * there is none.
  */
 export function networkCodeOf(error: unknown): string | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
@@ -112,32 +115,32 @@ const SAID: readonly (readonly [RegExp, ClipFailure])[] = [
   [/cancel+ed|aborted/i, 'cancelled_by_model'],
 ];
 
-/** What a server's words tell about the cause; null where nothing. */
+/** The cause according to a server's message; null if unknown. */
 export function failureIn(text: string): ClipFailure | null {
   return SAID.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 const DETAIL_CHARACTERS = 300;
 
-/** The server's own words for the operator, short and without the key. */
+/** The server's own message for the operator, shortened and without the key. */
 export function messageOf(text: string, apiKey: string | null): string {
   return withoutKey(saidIn(text), apiKey).slice(0, DETAIL_CHARACTERS);
 }
 
-/** Of anything thrown: the network's own word says more than `fetch failed`. */
+/** For any thrown value: the network's error code says more than `fetch failed`. */
 export function errorText(error: unknown, apiKey: string | null): string {
   if (!(error instanceof Error)) return messageOf(String(error), apiKey);
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
   return messageOf(`${error.message}${cause}`, apiKey);
 }
 
-/** Hides the API key, and whatever looks like one in an address. */
+/** Removes the API key, and anything in a URL that looks like one. */
 export function withoutKey(text: string, apiKey: string | null): string {
   const hidden = apiKey === null ? text : text.replaceAll(apiKey, '•••');
   return hidden.replaceAll(/([?&](?:key|token|sig|signature|apikey|api_key)=)[^&\s"]+/gi, '$1•••');
 }
 
-/** `{error: {message}}`, `{error}`, `{detail}` or `{message}`; otherwise the text as it is. */
+/** `{error: {message}}`, `{error}`, `{detail}` or `{message}`; otherwise the text itself. */
 function saidIn(text: string): string {
   const body = parseJson(text);
   if (!isRecord(body)) return text.trim();
@@ -148,7 +151,7 @@ function saidIn(text: string): string {
   return text.trim();
 }
 
-/** FastAPI lists what is wrong with which field: `[{loc: ['body', 'duration'], msg}]`. */
+/** FastAPI lists the errors by field: `[{loc: ['body', 'duration'], msg}]`. */
 function sentenceOf(value: unknown): string | null {
   if (typeof value === 'string') return saidIn(value);
   if (Array.isArray(value)) {
@@ -161,7 +164,7 @@ function sentenceOf(value: unknown): string | null {
   return said === null ? JSON.stringify(value) : [place, said].filter(Boolean).join(': ');
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -170,7 +173,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a parsed value is an object and no array. */
+/** Whether a parsed value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

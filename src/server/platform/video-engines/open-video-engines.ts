@@ -9,13 +9,13 @@ import { openOpenAiVideosEngine } from '#server/platform/video-engines/openai-vi
 import { openTunedEngine } from '#server/platform/video-engines/tuned-engine.ts';
 import type { VideoEngine } from '#server/platform/video-engines/video-engine.ts';
 
-/** A configured engine: how it is described, and how it is spoken to. */
+/** A configured engine: its settings and its client. */
 export interface ConfiguredEngine {
   readonly settings: EngineSettings;
   readonly engine: VideoEngine;
 }
 
-/** By the names of the configuration. */
+/** By their configured names. */
 export type VideoEngines = ReadonlyMap<string, ConfiguredEngine>;
 
 const OPENERS: Record<VideoProtocol, (settings: EngineSettings) => VideoEngine> = {
@@ -25,7 +25,7 @@ const OPENERS: Record<VideoProtocol, (settings: EngineSettings) => VideoEngine> 
   'ai-sdk': openAiSdkEngine,
 };
 
-/** The configured engines by name, each behind the protocol that its settings name. */
+/** The configured engines by name, each with the client for its protocol. */
 export function openVideoEngines({
   engines,
 }: {

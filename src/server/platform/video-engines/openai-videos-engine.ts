@@ -30,12 +30,12 @@ import {
 
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** The picture that a clip begins with is all that these servers share. */
+/** The start picture is the only kind that all these servers support. */
 const IMAGES = { frames: 'start', references: false } as const;
 
 /**
- * The `/v1/videos` protocol. Its servers ignore idempotency keys; a lost response is recovered by
- * listing the jobs and comparing prompt, size, length and time.
+ * The `/v1/videos` protocol. Its servers ignore idempotency keys, so a lost response is recovered
+ * by listing the jobs and comparing prompt, size, length and time.
  */
 export function openOpenAiVideosEngine(settings: EngineSettings): VideoEngine {
   const server: ModelServer = {
@@ -103,7 +103,7 @@ async function checkServer(
   ].join(', ');
 }
 
-/** Servers compare the name of an order with the one they serve, and refuse another with 400. */
+/** Servers compare the model of an order with the one they serve, and refuse others with 400. */
 function requireServed({ model }: EngineSettings, served: readonly string[]): void {
   if (model === '' || served.length === 0 || served.includes(model)) return;
   throw new Error(

@@ -15,7 +15,7 @@ const errorSchema = z.object({
   message: z.string().nullish(),
 });
 
-/** A job as vLLM-Omni, SGLang and LiteLLM tell it. Only vLLM-Omni tells the prompt. */
+/** A job as returned by vLLM-Omni, SGLang and LiteLLM. Only vLLM-Omni returns the prompt. */
 export const videoJobSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -25,7 +25,7 @@ export const videoJobSchema = z.object({
   seconds: z.union([z.string(), z.number()]).nullish(),
   created_at: z.number().nullish(),
   error: errorSchema.nullish(),
-  /** SGLang with cloud storage: the file is there, and not at `/content`. */
+  /** SGLang with cloud storage: the file is at this URL, not at `/content`. */
   url: z.string().nullish(),
   inference_time_s: z.number().nullish(),
   peak_memory_mb: z.number().nullish(),
@@ -33,8 +33,8 @@ export const videoJobSchema = z.object({
 export type VideoJob = z.output<typeof videoJobSchema>;
 
 /**
- * The body goes before the status: since April 2026 vLLM-Omni answers a question about a failed job
- * with the status of its failure, 4xx or 5xx, and the job as the body.
+ * The body takes precedence over the status code: since April 2026 vLLM-Omni returns a failed job
+ * with the status code of its failure, 4xx or 5xx, and the job as the body.
  */
 export function pollResultOf(
   id: string,
@@ -76,7 +76,7 @@ function outputOf({ id, url }: VideoJob, { root, headers }: ModelServer) {
 function usageOf({ inference_time_s: seconds, peak_memory_mb: megabytes }: VideoJob) {
   return {
     inferenceSeconds: seconds ?? null,
-    // 0 where the pipeline does not measure it.
+    // 0 if the pipeline does not measure it.
     peakMemoryMegabytes: megabytes !== undefined && megabytes !== 0 ? megabytes : null,
   };
 }
@@ -93,7 +93,10 @@ function progressOf({ progress }: VideoJob): number | null {
   return typeof progress === 'number' ? Math.min(1, Math.max(0, progress / 100)) : null;
 }
 
-/** SGLang answers a cancellation with the job, and works on; vLLM-Omni says that it deleted the job it stopped. */
+/**
+ * SGLang responds to a cancellation with the job, and continues; vLLM-Omni reports that it deleted
+ * the job it stopped.
+ */
 export function isStoppedBy({ status, text }: ModelServerResponse): boolean {
   const body = parseJson(text);
   return status === 404 || (isRecord(body) && body['deleted'] === true);

@@ -4,7 +4,7 @@ import { dataUrlOf, imageFile } from '#server/platform/video-engines/image-files
 import { framesFor } from '#server/platform/video-engines/model-families.ts';
 import type { ClipOrder, Json } from '#server/platform/video-engines/video-engine.ts';
 
-/** What an order says of its shape: the protocol knows whole seconds only, a known model exact frames. */
+/** The shape in an order: the protocol supports only whole seconds, a known model exact frames. */
 export function shapeOf({ width, height, seconds }: ClipOrder) {
   return { size: `${width}x${height}`, seconds: String(Math.max(1, Math.ceil(seconds - 1e-6))) };
 }

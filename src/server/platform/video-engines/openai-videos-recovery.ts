@@ -12,21 +12,24 @@ const listSchema = z.object({ data: z.array(videoJobSchema), has_more: z.boolean
 /** A server's clock may be behind ours, and it counts in whole seconds. */
 const CLOCK_SKEW_SECONDS = 5;
 const NO_LIST: ReadonlySet<number> = new Set([404, 405, 501]);
-/** LiteLLM: most of its providers cannot list, and it says so with a 500; without a provider it asks OpenAI. */
+/**
+ * LiteLLM: most of its providers cannot list jobs, which it reports with a 500; without a provider
+ * it calls OpenAI.
+ */
 const CANNOT_LIST = /not (?:yet )?(?:be )?support|NotImplemented|does not support|OPENAI_API_KEY/i;
 const PAGE_SIZE = 100;
 const PAGES_MAX = 10;
 
 export const LIST_PATH = '/videos';
 
-/** Whether a server has no list of its jobs; any other failure is the question's own. */
+/** Whether a server cannot list its jobs; any other failure concerns only this call. */
 export function hasNoList({ status, text }: ModelServerResponse): boolean {
   return NO_LIST.has(status) || (status >= 400 && CANNOT_LIST.test(text));
 }
 
 type Ask = (path: string) => Promise<ModelServerResponse>;
 
-/** `sent` is what the order said: the servers tell that back, or what they made of it. */
+/** `sent` is the content of the order, which servers return as it was or as they changed it. */
 export async function recoverByList(
   attempt: OrderAttempt,
   sent: { readonly size: string; readonly seconds: string },
@@ -44,7 +47,7 @@ export async function recoverByList(
     const { data: jobs, has_more: saysMore } = list.data;
     found.push(...jobs.filter((job) => mayBeOrderOf(job, attempt, sent)));
     after = jobs.at(-1)?.id ?? null;
-    // SGLang does not say whether there is more.
+    // SGLang does not say whether there are more.
     const hasMore = saysMore ?? jobs.length === PAGE_SIZE;
     if (!hasMore || after === null || isOlder(jobs.at(-1), attempt)) {
       const isCertain = found.every(({ prompt }) => typeof prompt === 'string');
@@ -55,8 +58,8 @@ export async function recoverByList(
 }
 
 /**
- * What a server does not tell speaks neither for nor against. One that tells no prompt tells the size
- * and length that it makes, not those that were asked for.
+ * Missing fields count neither for nor against a match. Servers that do not return the prompt
+ * return the actual size and length, not the requested ones.
  */
 function mayBeOrderOf(
   job: VideoJob,

@@ -1,5 +1,5 @@
-// The engine contract against servers that nobody here wrote. Runs only where REAL_COMFYUI_URL (0.3.64 or
-// newer, no model needed) or REAL_VIDEOS_URL (as far as /v1; REAL_VIDEOS_KEY, REAL_VIDEOS_ENCODING) is set.
+// The engine contract against real servers. Runs only if REAL_COMFYUI_URL (0.3.64 or later, no
+// model needed) or REAL_VIDEOS_URL (up to /v1; REAL_VIDEOS_KEY, REAL_VIDEOS_ENCODING) is set.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -180,7 +180,7 @@ describe.skipIf(REAL_COMFYUI_URL === undefined)('a real ComfyUI', () => {
     const told = await (await fetch(`${REAL_COMFYUI_URL ?? ''}/object_info`)).json();
     const classes = nodeClassesSchema.parse(told);
     if (name.startsWith('ltx-2') && !classes['LTXVConcatAVLatent']) skip('older than LTX-2');
-    // Weights may be missing, nothing else.
+    // Only weights may be missing.
     const problems = problemsOnServer(withUsableGroups(workflow, classes, {}), classes);
     expect(problems.filter((problem) => !/safetensors/.test(problem))).toEqual([]);
   });

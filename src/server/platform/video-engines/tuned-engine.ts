@@ -5,7 +5,7 @@ import type {
 } from '#server/platform/video-engines/engine-settings.ts';
 import type { ClipOrder, VideoEngine } from '#server/platform/video-engines/video-engine.ts';
 
-/** Opens an engine that orders with what its settings say for the film's size and preset. */
+/** Opens an engine that applies its settings for the film's size and preset. */
 export function openTunedEngine(
   settings: EngineSettings,
   open: (settings: EngineSettings) => VideoEngine,
@@ -16,7 +16,10 @@ export function openTunedEngine(
   };
 }
 
-/** The settings for one clip: what is said for its film's size, and before that for its preset, goes first. */
+/**
+ * The settings for one clip: those for its film's size override the general ones, those for its
+ * preset override both.
+ */
 function tunedFor(settings: EngineSettings, { film }: ClipOrder): EngineSettings {
   if (!film) return settings;
   const quality = `${film.shortSidePixels}p` as FilmQuality;

@@ -10,7 +10,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** How a model's server calls an order. It is stored, so it never holds a key. */
+/** How a model's server identifies an order. It is stored, so it never contains a key. */
 export interface ClipHandle {
   /** Unique among all orders at one engine. */
   readonly id: string;
@@ -24,11 +24,11 @@ export interface ClipImage {
 
 /** Pictures that a clip is made from. An engine that cannot use one of them refuses the order. */
 export interface ClipImages {
-  /** The clip begins with it. */
+  /** The clip starts with it. */
   readonly start?: ClipImage;
-  /** The clip ends with it; never without a start. */
+  /** The clip ends with it; only together with a start. */
   readonly end?: ClipImage;
-  /** What things and places look like. */
+  /** The appearance of things and places. */
   readonly references?: readonly ClipImage[];
 }
 
@@ -38,7 +38,7 @@ export interface ImageSupport {
   readonly references: boolean;
 }
 
-/** Footage as it is asked for. */
+/** The requested footage. */
 export interface ClipOrder {
   readonly prompt: string;
   readonly width: number;
@@ -47,7 +47,7 @@ export interface ClipOrder {
   /** A whole number. */
   readonly seed: number;
   readonly images?: ClipImages;
-  /** Of the film that it is for: engines may be set to order otherwise for some. */
+  /** The film that it is for: engines may have different settings for some. */
   readonly film?: {
     readonly preset: PresetId;
     readonly shortSidePixels: number;
@@ -55,11 +55,14 @@ export interface ClipOrder {
   };
 }
 
-/** One try to order a clip. Its id is stored before the order leaves, and goes with it where the protocol allows. */
+/**
+ * One attempt to order a clip. Its id is stored before the order is sent, and is sent with it if
+ * the protocol supports that.
+ */
 export interface OrderAttempt {
   readonly order: ClipOrder;
   readonly attemptId: string;
-  /** When the try began. */
+  /** When the attempt started. */
   readonly since: Date;
   /** The id that a callback gave for this attempt. */
   readonly callbackId: string | null;
@@ -70,25 +73,26 @@ export interface CallOptions {
 }
 
 export interface SubmitOptions extends CallOptions {
-  /** Where the model's server may call back when it is done; null where it cannot reach us. */
+  /** Where the model's server can call back when it is done; null if it cannot reach us. */
   readonly callbackUrl: string | null;
 }
 
 /**
- * What became of an order whose response was lost: `found` are the orders that may be this one, among
- * them perhaps those of other clips, which the caller knows. `isCertain`: each of them is an order
- * like this one. None found proves that nothing was accepted; `unknown` proves nothing.
+ * What became of an order whose response was lost. `found` lists the orders that may be this one,
+ * possibly including those of other clips, which the caller knows. `isCertain`: each of them is
+ * identical to this order. An empty list proves that nothing was accepted; `unknown` proves
+ * nothing.
  */
 export type Recovery =
   | { readonly found: readonly ClipHandle[]; readonly isCertain: boolean }
   | 'unknown';
 
-/** Where a finished clip is. Never stored: addresses of files may contain keys. */
+/** The location of a finished clip. Never stored, because file URLs may contain keys. */
 export type ClipOutput =
   | { readonly kind: 'address'; readonly url: string; readonly headers: Record<string, string> }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
 
-/** What a server tells of the work that a clip took; null where it does not. */
+/** What a server reports about the work for a clip; null if it does not. */
 export interface ClipUsage {
   readonly inferenceSeconds: number | null;
   readonly peakMemoryMegabytes: number | null;
@@ -97,25 +101,28 @@ export interface ClipUsage {
 export type PollResult =
   | {
       readonly state: 'running';
-      /** 0 to 1; null where the server does not tell. */
+      /** 0 to 1; null if the server does not report it. */
       readonly progress: number | null;
-      /** Orders before this one; 0 where it is being worked on. Left out where the server does not tell. */
+      /**
+       * Number of orders ahead of this one; 0 if it is being worked on. Omitted if the server does
+       * not report it.
+       */
       readonly ordersAhead?: number;
     }
   | { readonly state: 'done'; readonly output: ClipOutput; readonly usage?: ClipUsage }
   | {
       readonly state: 'failed';
       readonly failure: ClipFailure;
-      /** What the server said. */
+      /** The server's message. */
       readonly detail: string;
       readonly isBilled: boolean;
     }
   /** The server no longer knows the order. */
   | { readonly state: 'lost' };
 
-/** A callback whose signature was found good: which order it is about. */
+/** The order that a callback with a valid signature is about. */
 export interface Callback {
-  /** The same for a repeated delivery. */
+  /** Identical for repeated deliveries. */
   readonly deliveryId: string;
   readonly handleId: string;
 }
@@ -126,19 +133,19 @@ export interface CallbackRequest {
   readonly now: Date;
 }
 
-/** What a cancelled order does: with `goes_on` its server works, and may bill, to the end. */
+/** The effect of cancelling: with `goes_on`, the server continues and may bill the whole clip. */
 export type CancelOutcome = 'stopped' | 'goes_on';
 
 /**
- * A text-to-video model behind one protocol. Each call is one question to the model's server and
- * keeps nothing: what must outlive a crash is in the handle.
+ * A text-to-video model behind one protocol. Each method is one call to the model's server and
+ * keeps no state: everything that must survive a crash is in the handle.
  */
 export interface VideoEngine {
-  /** Asks nobody outside. */
+  /** Makes no external call. */
   imageSupport(): Promise<ImageSupport>;
   /**
-   * Orders a clip. Rejects with {@link NotAccepted} where it is certain that nothing was ordered, and
-   * with {@link MaybeAccepted} where it is not; it never tries twice.
+   * Orders a clip. Rejects with {@link NotAccepted} if nothing was ordered for certain, and with
+   * {@link MaybeAccepted} if that is unknown; it never retries.
    */
   submit(
     attempt: OrderAttempt,
@@ -146,19 +153,25 @@ export interface VideoEngine {
   ): Promise<{ handle: ClipHandle; warnings: readonly string[] }>;
   /** Looks for the order of an attempt whose response was lost. */
   recover(attempt: OrderAttempt, options: CallOptions): Promise<Recovery>;
-  /** Rejects where the question itself failed, which says nothing about the clip. */
+  /** Rejects if the query itself failed, which says nothing about the clip. */
   poll(handle: ClipHandle, options: CallOptions): Promise<PollResult>;
-  /** Asks the server to stop working on an order nobody waits for. */
+  /** Asks the server to stop working on an order that is no longer needed. */
   cancel(handle: ClipHandle, options: CallOptions): Promise<CancelOutcome>;
-  /** Removes a finished order, whose file is ours by now, from the server; where it cannot, nothing happens. */
+  /**
+   * Removes a finished order, whose file we already have, from the server; does nothing if that is
+   * not possible.
+   */
   discard(handle: ClipHandle, options: CallOptions): Promise<void>;
-  /** Null where the signature is not good, or the protocol has none. */
+  /** Null if the signature is invalid, or the protocol has none. */
   verifyCallback(request: CallbackRequest): Promise<Callback | null>;
-  /** Rejects with a sentence that says what is wrong, and what to change, where an order could not succeed. */
+  /**
+   * Rejects with a message that says what is wrong, and what to change, if orders could not
+   * succeed.
+   */
   check(options: CallOptions): Promise<string>;
 }
 
-/** Certainly not ordered. `isPassing`: the same order may be taken later. */
+/** Certainly not ordered. `isPassing`: the same order may be accepted later. */
 export class NotAccepted extends Error {
   readonly failure: ClipFailure;
   readonly isRetryable: boolean;
@@ -171,7 +184,7 @@ export class NotAccepted extends Error {
   }
 }
 
-/** Perhaps ordered: only `recover` may say. */
+/** Possibly ordered: only `recover` can tell. */
 export class MaybeAccepted extends Error {
   constructor(detail: string, cause?: unknown) {
     super(detail, { cause });

@@ -1,13 +1,13 @@
-/** Jobs of several users: users take turns, and of each user one job is in hand at a time. */
+/** Jobs of several users: users take turns, and each has at most one job in progress. */
 export interface FairQueue<Job> {
-  /** Returns false where too many wait already, of this user or of all. */
+  /** Returns false if too many jobs are waiting, of this user or in total. */
   add(user: string, job: Job): boolean;
   hasNext(): boolean;
   /** Takes the job of the user who has waited longest for a turn. */
   takeNext(): { readonly user: string; readonly job: Job } | undefined;
-  /** The job in hand of this user is done. */
+  /** Marks this user's job in progress as done. */
   finish(user: string): void;
-  /** Empties the queue and returns what waited. */
+  /** Empties the queue and returns the waiting jobs. */
   clear(): Job[];
 }
 
@@ -16,7 +16,7 @@ interface Limits {
   readonly waitingPerUserMax: number;
 }
 
-/** A queue in which users take turns, each with one job at work at a time. */
+/** A queue in which users take turns, each with at most one job in progress. */
 export function createFairQueue<Job>({ waitingMax, waitingPerUserMax }: Limits): FairQueue<Job> {
   /** In the order of turns. */
   const waiting = new Map<string, Job[]>();
@@ -45,7 +45,7 @@ export function createFairQueue<Job>({ waitingMax, waitingPerUserMax }: Limits):
       const own = user === undefined ? undefined : waiting.get(user);
       const job = own?.shift();
       if (user === undefined || own === undefined || job === undefined) return undefined;
-      // Behind everybody else who waits.
+      // Moves the user to the end of the queue.
       waiting.delete(user);
       if (own.length > 0) waiting.set(user, own);
       busy.add(user);

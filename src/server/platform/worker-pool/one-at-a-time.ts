@@ -1,7 +1,7 @@
-/** Runs work of the same key one after another, and that of different keys beside each other. */
+/** Runs work with the same key sequentially, and work with different keys concurrently. */
 export type OneAtATime = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs work of the same key one after the other; a failure does not hold up the next. */
+/** Runs work with the same key sequentially; a failure does not block the next. */
 export function createOneAtATime(): OneAtATime {
   const latest = new Map<string, Promise<unknown>>();
   return async (key, work) => {

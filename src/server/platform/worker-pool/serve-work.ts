@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /**
- * Responds to the requests of a pool; to be called once by the module that its threads run. The pool
- * sees to it that requests have the shape that `work` expects.
+ * Handles the requests of a pool; called once by the module that its threads run. The pool ensures
+ * that requests have the shape that `work` expects.
  */
 export function serveWork(work: (request: unknown) => unknown): void {
   const port = parentPort;

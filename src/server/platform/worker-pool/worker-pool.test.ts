@@ -2,7 +2,10 @@ import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './worker-pool.ts';
 
-/** Each asks for one thing: a number back, its thread, an error, the end of the thread, or no end. */
+/**
+ * Handles one request each: return a number, return its thread, throw an error, end the thread, or
+ * never return.
+ */
 const ENTRY = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
@@ -25,7 +28,7 @@ const OPTIONS = {
   idleMs: 10_000,
 };
 
-/** Far longer than threads take to start, as machines are busy. */
+/** Far longer than threads take to start, since machines may be busy. */
 const PATIENCE_MS = 30_000;
 
 describe('createWorkerPool', { timeout: PATIENCE_MS }, () => {

@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads';
 import { createFairQueue } from './fair-queue.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-/** Runs pure work in worker threads, so that the caller's event loop goes on meanwhile. */
+/** Runs pure work in worker threads, so that the caller's event loop stays responsive. */
 export interface WorkerPool<Request, Response> {
   /**
-   * Resolves with what the thread makes of the request. Users take turns, one request of each at a
-   * time. Rejects with {@link WorkerPoolBusy} where too much waits, with the thread's error where the
-   * work fails or takes longer than `timeoutMs`.
+   * Resolves with the thread's response. Users take turns, with one request each at a time. Rejects
+   * with {@link WorkerPoolBusy} if too many are waiting, or with the thread's error if the work
+   * fails or takes longer than `timeoutMs`.
    */
   run(user: string, request: Request): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Too much waits, of this user or of all; a moment later it may not. */
+/** Too many requests are waiting, of this user or in total; a retry may succeed. */
 export class WorkerPoolBusy extends Error {
   constructor() {
     super('Too much waits for a worker thread.');
@@ -30,7 +30,7 @@ export interface WorkerPoolOptions {
   readonly waitingPerUserMax: number;
   /** A request that takes longer ends its thread. */
   readonly timeoutMs: number;
-  /** A thread without work for so long is ended, and its memory is given back. */
+  /** A thread that is idle for this long is ended to free its memory. */
   readonly idleMs: number;
 }
 
@@ -46,7 +46,7 @@ interface Thread {
   idleTimer: NodeJS.Timeout | undefined;
 }
 
-/** Creates a pool without threads: each is started by the work that first needs it. */
+/** Creates a pool without threads. Each one is started by the first request that needs it. */
 export function createWorkerPool<Request, Response>(
   options: WorkerPoolOptions,
 ): WorkerPool<Request, Response> {
@@ -58,7 +58,7 @@ export function createWorkerPool<Request, Response>(
     const worker = new Worker(options.entry);
     const thread: Thread = { worker, isBusy: false, idleTimer: undefined };
     threads.add(thread);
-    // Only work in hand keeps the process alive.
+    // Only requests in progress keep the process alive.
     worker.unref();
     worker.once('exit', () => threads.delete(thread));
     return thread;
@@ -116,7 +116,7 @@ export function createWorkerPool<Request, Response>(
   };
 }
 
-/** The work itself failed; its thread is sound. */
+/** The work itself failed; its thread is still usable. */
 class WorkFailed extends Error {}
 
 function ask<Response>(
