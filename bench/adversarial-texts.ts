@@ -87,7 +87,7 @@ function nonsense(random: Random): string {
   return letters.join('');
 }
 
-/** A misspelling keeps most of a word. */
+/** Misspells most of a word. */
 function misspelled(random: Random): string {
   const word = pick(random, PHRASES);
   const at = Math.floor(random() * word.length);
@@ -115,8 +115,8 @@ function atomOf(random: Random): string {
 }
 
 /**
- * A text of exactly `length` UTF-16 units made to be slow to read: a few atoms over and over, or many
- * at random. The same seed gives the same text.
+ * A text of exactly `length` UTF-16 units that is slow to process: a few atoms repeated, or many at
+ * random. The same seed gives the same text.
  */
 export function adversarialText(seed: number, length: number): string {
   const random = mulberry32(seed);

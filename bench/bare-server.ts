@@ -1,4 +1,4 @@
-// The least that can answer signed-in calls: node:http, the same session look-up, the same rows, JSON.
+// A minimal server for signed-in calls: node:http, the same session look-up, the same rows, JSON.
 // No routing, no validation, no limits, no headers.
 import { createServer } from 'node:http';
 

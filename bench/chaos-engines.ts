@@ -1,5 +1,6 @@
-// `npm run chaos:engines -- --minutes 3`: orders films from a model that misbehaves, kills the servers that make
-// them at random, and counts what was ordered, made and charged. Needs PostgreSQL's programs, nothing else.
+// `npm run chaos:engines -- --minutes 3`: orders films from a model that misbehaves, kills the
+// servers that make them at random, and counts what was ordered, made and charged. Needs only
+// PostgreSQL's programs.
 import { parseArgs } from 'node:util';
 
 import { Client } from 'pg';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 });
 const jobs = Number(values.jobs);
 const MINUTE_MS = 60_000;
-/** After the last kill: leases end, lost answers are settled, films are made. */
+/** After the last kill: leases expire, lost responses are resolved, films are made. */
 const DRAIN_MS = 5 * MINUTE_MS;
 
 const startedAt = Date.now();

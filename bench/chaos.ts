@@ -1,5 +1,6 @@
-// `npm run chaos -- --minutes 3`: a fleet on this machine, customers who go on ordering, and damage of
-// every kind. Prints what was done and what came of it; ends with 1 where a promise was broken.
+// `npm run chaos -- --minutes 3`: a group of servers on this machine, customers who keep ordering,
+// and every kind of failure. Prints what was done and the result; exits with 1 if a guarantee was
+// broken.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 const MINUTE_MS = 60_000;
 const RECOVERY_MS = 5 * MINUTE_MS;
 const DRAIN_MS = 10 * MINUTE_MS;
-/** So that renders also fail when nothing else does. */
+/** So that renderers also fail when nothing else does. */
 const RANDOM_KILL_MS = 30_000;
 
 const startedAt = Date.now();
@@ -32,7 +33,7 @@ const say = (sentence: string) =>
 
 say(`seed ${values.seed}; starting PostgreSQL, a bucket, 2 API and 2 worker processes`);
 const installation = await install();
-// However this ends, it leaves no process behind.
+// Leaves no process behind, however it ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void installation
@@ -103,7 +104,7 @@ async function run(): Promise<string> {
   await killing;
   say('no more orders; waiting for the last films');
   await drained(unfinished);
-  // A restart is when a worker clears what films that were finished elsewhere left with it.
+  // After a restart, a worker removes what was left behind by films that were finished elsewhere.
   for (const worker of installation.fleet.workers) await worker.restart(0);
   const ending = await inspectEnding(installation, customers, stuckAmong);
   violations.push(...ending.violations, ...customers.contradictions, ...failuresIn(records));
@@ -125,7 +126,9 @@ function kindsWanted(): string[] {
   return kinds.filter((kind) => kind !== 'worker: disk full');
 }
 
-/** All kinds in a new order each round: at least one whole round, then as long as there is time. */
+/**
+ * All kinds in a new order each round: at least one complete round, then as many as time allows.
+ */
 function* rounds(kinds: readonly string[]): Generator<string> {
   for (let round = 0; round === 0 || Date.now() < endsAt; round += 1) {
     const order = kinds.map((kind) => ({ kind, place: random() }));
@@ -136,7 +139,7 @@ function* rounds(kinds: readonly string[]): Generator<string> {
   }
 }
 
-/** Whether an order placed after the fault becomes a film, or is refunded, in time. */
+/** Whether an order placed after the failure becomes a film, or is refunded, in time. */
 async function recovers(
   pool: typeof installation.pool,
   order: () => Promise<string>,
@@ -176,7 +179,7 @@ async function drained(unfinished: () => Promise<number>): Promise<void> {
   }
 }
 
-/** The same seed, the same order of faults (though not the same timing). */
+/** The same seed gives the same order of failures, though not the same timing. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,7 @@
 /**
- * What reading a stranger's file costs: `npm run bench:decoders` prints the table of docs/bench.md. Each
- * file is checked as an upload is, in a process of its own; memory is that process's most. Needs ffmpeg.
+ * The cost of reading untrusted files: `npm run bench:decoders` prints the table of docs/bench.md.
+ * Each file is checked like an upload, in a separate process whose peak memory is measured. Needs
+ * ffmpeg.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { makeClips, makeStills, type SampleFile } from './decoders/sample-files.
 const LOOK_EVERY_MS = 20;
 const LIMIT_MS = 900_000;
 const MEBIBYTE = 1024 * 1024;
-/** Linux counts processor time in hundredths of a second (`getconf CLK_TCK`). */
+/** Linux counts CPU time in hundredths of a second (`getconf CLK_TCK`). */
 const TICKS_A_SECOND = 100;
 
 interface Cost {
@@ -65,7 +66,7 @@ async function costOf({ path, type, kind }: SampleFile): Promise<Cost> {
   return { seconds, cpuSeconds, megabytes, outcome };
 }
 
-/** Looks at the child again and again: the kernel keeps its most memory and its processor time. */
+/** Polls the child process, since the kernel records its peak memory and its CPU time. */
 function watchChildren() {
   const ending = new AbortController();
   let [kilobytes, ticks] = [0, 0];

@@ -1,6 +1,7 @@
 /**
- * How long the API's answers take while a film is made, and while none is: `node bench/film-beside-api.ts`.
- * The whole server on the embedded database; calls come at a steady rate, so that waiting shows as waiting.
+ * Response times of the API while a film is made, and while none is: `node
+ * bench/film-beside-api.ts`. Runs the whole server on the embedded database; calls are sent at a
+ * steady rate, so that queueing is measured as latency.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -25,7 +26,7 @@ const server = await startServer('src/server/processes/all.ts', [], {
 });
 try {
   const { token } = await register();
-  // Compiles what the calls need.
+  // Warms up the code that the calls need.
   await responseMilliseconds(token);
   const idle = await median(token);
   await post('/api/jobs', order(), token);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds a frame of the studio's picture, step by step, on one core:
- * `node bench/film-kernel.ts [--preset roulette] [--size 720] [--lighting cinematic] [--frames 20]`.
+ * Milliseconds per frame of the studio's picture, step by step, on one core: `node
+ * bench/film-kernel.ts [--preset roulette] [--size 720] [--lighting cinematic] [--frames 20]`.
  */
 import { parseArgs } from 'node:util';
 import { LIGHTINGS } from '#domain/controls.ts';

@@ -1,7 +1,7 @@
 /**
- * What films cost: `npm run bench:film` prints the table of docs/bench.md. Each film is made in a process
- * of its own, twice: cold, and with compiled code on the disk. `--long` adds a minute at 60 frames a
- * second, to see that memory stays flat; `--sizes 720,1080` chooses.
+ * The cost of films: `npm run bench:film` prints the table of docs/bench.md. Each film is made in a
+ * separate process, twice: cold, and with compiled code on disk. `--long` adds a minute at 60
+ * frames per second, to check that memory stays flat; `--sizes 720,1080` selects sizes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

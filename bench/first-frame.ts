@@ -1,5 +1,6 @@
-// `node bench/first-frame.ts`: what passes on Create between the last key and the first frame of the film
-// that is typed, in Chromium on the built product, once warm; then, until all frames are there.
+// `node bench/first-frame.ts`: the time on the Create screen between the last key and the first
+// frame of the film, and until all frames are there, in Chromium on the built product, after
+// warming up.
 import { availableParallelism, loadavg } from 'node:os';
 
 import { chromium, type Page } from '@playwright/test';
@@ -28,7 +29,7 @@ const PRESETS = ['Roulette', 'Slots', 'Poker'];
 const SHOTS = '#preview ol[aria-label=Shots] > li';
 const SOURCE = `document.querySelector('#preview img[alt*=Frame]')?.src`;
 
-/** Milliseconds from the last key to a new frame in sight and to the last frame of all shots. */
+/** Milliseconds from the last key to the first new frame and to the last frame of all shots. */
 async function timesAfter(page: Page, text: string): Promise<{ first: number; all: number }> {
   const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
   await prompt.fill(text);
@@ -45,7 +46,7 @@ async function timesAfter(page: Page, text: string): Promise<{ first: number; al
 const house = await openHouse();
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 try {
-  // The page's own policy forbids the probes below.
+  // The page's content security policy would block the probes below.
   const context = await browser.newContext({ baseURL: house.url, bypassCSP: true });
   await storeLogin(context, await register(house.url, newPerson()));
   const page = await context.newPage();

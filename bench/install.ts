@@ -1,4 +1,4 @@
-// How long a newcomer waits: `npm ci` in a fresh folder, `npm start` to the first page.
+// How long a newcomer waits: `npm ci` in an empty folder, `npm start` to the first page.
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const POLL_MS = 20;
 const PAGE_WAIT_MS = 120_000;
 
-/** The pages are built beforehand, as a released version's are. */
+/** The pages are built beforehand, as in a released version. */
 export async function measureInstall(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-install-'));
   try {
@@ -23,7 +23,7 @@ export async function measureInstall(port: number) {
   }
 }
 
-/** With npm's own cache, filled by the installation that this runs from. */
+/** With npm's own cache, filled by the installation that runs this. */
 function measureCi(folder: string): number {
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
     copyFileSync(join(ROOT, name), join(folder, name));
@@ -39,7 +39,7 @@ function requireSuccess(command: string, cwd: string): void {
 }
 
 async function measureFirstPage(port: number, dataFolder: string): Promise<number> {
-  // The pages' own mark of freshness is written by the first start.
+  // The first start writes the marker that the pages are up to date.
   await firstPage(port, `${dataFolder}-before`);
   return firstPage(port, dataFolder);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:judge-beside-api`: how long `/healthz` takes while 40 texts made to be slow are
- * judged, previewed and continued at once. The whole server on the embedded database; ends with
- * status 1 where the p99 is over the limit.
+ * `npm run bench:judge-beside-api`: response times of `/healthz` while 40 texts designed to be slow
+ * are checked, previewed and continued at once. Runs the whole server on the embedded database;
+ * exits with 1 if the p99 exceeds the limit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ try {
   const asked = performance.now();
   await post('/api/compliance/check', { prompt: adversarialText(0, TEXT_LENGTH) }, tokens[0]);
   const coldMs = performance.now() - asked;
-  // Compiles what the calls need.
+  // Warms up the code that the calls need.
   for (const path of Object.keys(BODIES)) await askAll(path, tokens.slice(0, 1), ROUNDS);
   await measure(() => wait(1_000));
   const alone = await measure(() => wait(3_000));
@@ -69,7 +69,9 @@ function quantile(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** Asks at a steady rate until `work` is done; waiting shows as waiting. */
+/**
+ * Sends requests at a steady rate until `work` is done, so that queueing is measured as latency.
+ */
 async function measure(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const asked: Promise<void>[] = [];
@@ -100,7 +102,7 @@ async function askAll(path: string, tokens: readonly string[], round: number): P
   await Promise.all(calls);
 }
 
-/** What was found by hand, and what the generator makes. */
+/** Cases found by hand, and generated ones. */
 function texts(index: number): string {
   const known = ['借钱'.repeat(1_000), '18+ '.repeat(475).trim(), 'win lose '.repeat(222).trim()];
   return known[index % 6] ?? adversarialText(index, TEXT_LENGTH);

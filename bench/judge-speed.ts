@@ -2,9 +2,9 @@ import { judgePrompt } from '#policy/judge-prompt.ts';
 import { adversarialText } from './adversarial-texts.ts';
 
 /**
- * `npm run bench:judge [-- <seed>]`: how long the judge takes for texts made to be slow. Each of the
- * slowest is asked again, so that a pause of the machine is not taken for a slow text; ends with
- * status 1 where one is slower than the limit.
+ * `npm run bench:judge [-- <seed>]`: how long the judge takes for texts designed to be slow. Each
+ * of the slowest is measured again, so that a pause of the machine does not count as a slow text;
+ * exits with 1 if one exceeds the limit.
  */
 const TEXTS = 10_000;
 const LENGTH = 2_000;
@@ -12,7 +12,7 @@ const LIMIT_MS = 20;
 const ASKED_AGAIN = 200;
 const SHOWN = 5;
 
-/** Time of this thread only: what else the machine does is not counted. */
+/** Time of this thread only, whatever else the machine does. */
 function msOf(prompt: string): number {
   const before = process.threadCpuUsage();
   judgePrompt({ prompt });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:letters`: how often letters are seen in frames of the studio from which all lettering was left away,
- * and in the same frames with a sign on them. `--seeds 421,422` chooses the films: not those that `learn.ts` learnt
- * from. `--out FOLDER` keeps the frames that were judged wrongly.
+ * `npm run bench:letters`: how often letters are detected in frames of the studio without any
+ * lettering, and in the same frames with a sign on them. `--seeds 421,422` chooses films other than
+ * those that `learn.ts` used. `--out FOLDER` keeps the frames that were judged wrongly.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

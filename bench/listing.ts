@@ -1,5 +1,6 @@
-// Measures the newest 50 jobs of an organization that owns half of all, on a PostgreSQL that this
-// starts, while the table grows: `node bench/listing.ts`. The aim is a flat line.
+// Measures how long the newest 50 jobs of an organization that owns half of all jobs take, on a
+// PostgreSQL started here, while the table grows: `node bench/listing.ts`. The goal is a constant
+// time.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
@@ -41,7 +42,7 @@ async function addOrganizations(db: Database): Promise<void> {
     from generate_series(1, ${ORGANIZATIONS}::int) n`);
 }
 
-/** Every second job belongs to the one large organization. */
+/** Every second job belongs to one large organization. */
 async function addJobs(db: Database, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into jobs (id, org_id, created_at, ${sql.raw(SAMPLE_ORDER.columns)})

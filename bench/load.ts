@@ -1,7 +1,8 @@
-// `npm run bench:load -- --minutes 30`: 2 API and 2 worker processes on a PostgreSQL (with fsync) that
-// this starts. People browse at a steady rate while orders come in bursts, for as long as is asked: is
-// memory flat? Then a minute at full speed, the list of videos beside bare servers, and single calls
-// while the tables grow. Films are made by a stand-in that takes 200 ms: the server is measured.
+// `npm run bench:load -- --minutes 30`: 2 API and 2 worker processes on a PostgreSQL (with fsync)
+// started here. Users browse at a steady rate while orders arrive in bursts, for as long as
+// requested, to see whether memory stays flat. Then a minute at full speed, the list of videos
+// compared with bare servers, and single calls while the tables grow. Films are made by a stand-in
+// that takes 200 ms, since the server is measured.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -179,7 +180,7 @@ async function burstsUntil(
   return bursts;
 }
 
-/** The list of videos by both API processes, and by two of the least possible servers. */
+/** The list of videos from both API processes, and from two bare servers. */
 async function compareWithBare(addresses: readonly string[], people: readonly Person[]) {
   const bare = [await start('bench/bare-server.ts'), await start('bench/bare-server.ts')];
   const paths = ['/api/jobs?limit=50'];

@@ -1,7 +1,10 @@
 import { readBrief } from '#brief/read-brief.ts';
 import { readLookSet, scoreLook } from './briefs/look-set.ts';
 
-/** `npm run bench:looks`: how many parts of a look are read as a person would choose them; `--show` names the others. */
+/**
+ * `npm run bench:looks`: how many parts of a look are read as a person would choose them; `--show`
+ * lists the others.
+ */
 const scores = readLookSet().map((marked) => ({
   marked,
   score: scoreLook(marked, readBrief(marked.prompt)),

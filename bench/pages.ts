@@ -1,5 +1,5 @@
-// `npm run bench:pages`: Lighthouse with its mobile settings on the built product in a real Chromium:
-// the median of several runs a page. Names after the command measure only those pages.
+// `npm run bench:pages`: Lighthouse with its mobile settings on the built product in a real
+// Chromium: the median of several runs per page. Names after the command select pages.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +80,7 @@ function rowOf(page: string, runs: readonly Result[]): string {
   return `| ${page} | ${scores.join(' | ')} | ${paint} | ${blocked} | ${figure('cumulative-layout-shift').toFixed(3)} |`;
 }
 
-/** What Lighthouse would change, with the whole report beside it for reading. */
+/** Lighthouse's suggestions, with the complete report next to them. */
 function report(page: string, run: Result | undefined): void {
   if (!run) return;
   const failed = Object.values(run.audits).filter(

@@ -1,5 +1,6 @@
-// `node bench/preview.ts`: what `POST /api/storyboard/preview` takes over HTTP on the built product, with
-// the stills of all shots, once warm. Every call has words of its own, so nothing comes from a cache.
+// `node bench/preview.ts`: how long `POST /api/storyboard/preview` takes over HTTP on the built
+// product, with the stills of all shots, after warming up. Every call has different words, so
+// nothing is cached.
 import { openHouse } from '#tests/e2e/support/house.ts';
 import { ask, newPerson, register } from '#tests/e2e/support/people.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of a process and of all it started, from the kernel's `smaps_rollup`. */
+/** Resident memory of a process and everything it started, from the kernel's `smaps_rollup`. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = treeOf(pid).reduce((sum, process) => sum + residentKilobytes(process), 0);
   return Math.round(kilobytes / 1024);

@@ -30,7 +30,10 @@ const LOOK: LookWishes = {
   colors: { hues: [], metal: null, room: null, tone: null, suggested: null },
 };
 
-/** What jobs of a bench have in common, as columns and values of SQL; `n` numbers and dates them. */
+/**
+ * What the jobs of a benchmark have in common, as SQL columns and values; `n` numbers and dates
+ * them.
+ */
 export const SAMPLE_ORDER = {
   columns:
     'prompt, preset, controls, markets, words, left_out, language, look, seed, short_side_pixels, cost_credits',

@@ -1,6 +1,7 @@
 /**
- * What films sound like, measured: `npm run bench:sound` prints the table of docs/sound.md. Each style of
- * music is composed for two seeds. `--out FOLDER` keeps the sounds as WAVE files, `--only jazz` chooses.
+ * Measures the sound of films: `npm run bench:sound` prints the table of docs/sound.md. Each style
+ * of music is composed for two seeds. `--out FOLDER` keeps the sounds as WAVE files, `--only jazz`
+ * selects a style.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

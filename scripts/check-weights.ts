@@ -7,9 +7,9 @@ import { trainLanguages } from './train-policy/train-languages.ts';
 import { trainModel } from './train-policy/train-model.ts';
 
 /**
- * `npm run check:weights`: trains on the corpus as it stands and fails where another model comes out
- * than the one recorded. A lost text, a changed label or a changed feature shows here; a wanted change
- * is recorded by `npm run train:compliance`. Takes a minute, so it is a step of CI.
+ * `npm run check:weights`: trains on the current corpus and fails if the model differs from the
+ * recorded one. This detects lost texts, changed labels and changed features; intended changes are
+ * recorded by `npm run train:compliance`. It takes a minute, so it runs in CI only.
  */
 const corpus = readCorpus();
 if (JSON.stringify(trainLanguages(corpus)) !== JSON.stringify(LANGUAGE_PIECES))

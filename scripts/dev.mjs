@@ -1,6 +1,6 @@
-// `npm run dev`: the server, restarting when its sources change, and the pages with hot reload, in one
-// command. The pages are at http://localhost:5173 and hand calls on to the server. Ends both when it is
-// asked to end, or when one of them ends.
+// `npm run dev`: the server, restarting when its sources change, and the pages with hot reload, in
+// one command. The pages are at http://localhost:5173 and proxy API calls to the server. Stops both
+// on a signal, or when one of them ends.
 import { spawn } from 'node:child_process';
 
 const PAGES = 'http://localhost:5173';
@@ -13,13 +13,14 @@ const PARTS = [
   {
     command: process.execPath,
     args: [...WATCHED, '--watch-preserve-output', 'src/server/processes/all.ts'],
-    // Links in emails and the way back from the checkout lead to the pages that reload.
+    // Links in emails and the return from the checkout lead to the pages with hot reload.
     env: { PUBLIC_URL: PAGES },
   },
   { command: 'react-router', args: ['dev', '--port', new URL(PAGES).port], env: {} },
 ];
 
-// Groups of their own: a terminal's Ctrl-C reaches this process alone, and it ends whole groups.
+// Separate process groups: Ctrl-C in a terminal reaches only this process, which then ends whole
+// groups.
 const children = PARTS.map(({ command, args, env }) =>
   spawn(command, args, {
     stdio: 'inherit',
@@ -57,7 +58,7 @@ function signalAll(signal) {
     try {
       process.kill(-pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   }
 }

@@ -1,5 +1,6 @@
-// `npm run e2e`: the stories in a real Chromium, and the words of films read by tesseract. Installs
-// Debian's where there is none, saying so, then builds the pages, and hands all arguments to Playwright.
+// `npm run e2e`: runs the end-to-end tests in a real Chromium, and reads the words of films with
+// tesseract. Installs missing programs from Debian after announcing it, builds the pages, and
+// passes all arguments to Playwright.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// `npm run examples`: the films of the landing page, made by the product itself, in
-// public/examples. Names of presets after the command make only those.
+// `npm run examples`: makes the films of the landing page with the product itself, in
+// public/examples. Preset names after the command select films.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function requireSmall(file: string, bytesMax: number): Promise<void> {
   if (size > bytesMax) throw new Error(`${file} has more than ${bytesMax} bytes`);
 }
 
-/** The poster again, as WebP. */
+/** Also saves the poster as WebP. */
 async function compress(poster: string, smaller: string): Promise<void> {
   const image = await loadImage(await readFile(poster));
   const canvas = createCanvas(image.width, image.height);

@@ -20,7 +20,7 @@ const ORGANIZATION = 'Grand Aurora';
 const PROMPT =
   '“Friday at the Wheel”, roulette and live jazz. Friday 9 PM at the Grand Aurora. Book your table';
 
-/** The screen with an order on it, at twice its size. */
+/** The screen with an order on it, at double resolution. */
 async function takePicture(url: string): Promise<Image> {
   const owner = await register(url, { ...newPerson(), username: 'victoria' });
   const named = { ...owner, organization: { ...owner.organization, name: ORGANIZATION } };

@@ -1,5 +1,5 @@
-// `npm run stills`: the pictures of the presets on the web, drawn by the studio, in public/presets.
-// Names of presets after the command make only those.
+// `npm run stills`: draws the presets' pictures for the web with the studio, in public/presets.
+// Preset names after the command select pictures.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -34,7 +34,7 @@ async function draw(preset: PresetId): Promise<void> {
   const storyboard = planStoryboard(order);
   const hero = storyboard.shots.find(({ kind }) => kind === 'hero');
   if (hero === undefined) throw new Error(`the film of ${preset} has no hero shot`);
-  // Without words the picture needs no darker ground for them.
+  // Without words, the picture needs no darker area behind them.
   const bare = { ...storyboard, shots: storyboard.shots.map((shot) => ({ ...shot, words: [] })) };
   const frame = new Uint8Array(i420ByteLength(storyboard.size));
   await openStudioPicture(bare).renderFrame(settledFrameOf(hero), frame);

@@ -1,5 +1,5 @@
-// `npm run screens`: pictures of every screen in both themes and three widths, from the real product, in out/screens.
-// Names after the command make only those screens.
+// `npm run screens`: screenshots of every screen in both themes and three widths, from the real
+// product, in out/screens. Names after the command select screens.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ const ONE_THEME = ['dark'] as const;
 const DESKTOP = { width: 1280, height: 800 };
 const VIEWPORTS = [DESKTOP, { width: 390, height: 844 }, { width: 1920, height: 1080 }];
 const WEBP_QUALITY = 60;
-/** Panels have slid in by then. */
+/** Panels have finished their animation by then. */
 const SETTLE_MILLISECONDS = 350;
 const FLAGS = [
   '--no-sandbox',
@@ -34,14 +34,17 @@ interface Shot {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-/** As high as its content, so that what sticks to the edges of a window stays there in the picture. */
+/**
+ * As high as its content, so that elements fixed to the edges of a window stay there in the
+ * picture.
+ */
 async function growTo(page: Page, viewport: Shot['viewport']): Promise<void> {
   const height = await page.evaluate('document.documentElement.scrollHeight');
   await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, Number(height)) });
   await page.evaluate('window.scrollTo(0, 0)');
 }
 
-/** What comes when somebody scrolls near it has come. */
+/** Scrolls through the page, so that lazy content is loaded. */
 async function leafThrough(page: Page): Promise<void> {
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
   for (let top = 0; top < height; top += DESKTOP.height) {
@@ -59,7 +62,7 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
-  // It would never be done.
+  // The stream never ends, so the page would never be idle.
   await context.route('**/api/notifications/stream', (route) => route.abort());
   if (!screen.isPublic) await storeLogin(context, evening[screen.of ?? 'owner']);
   const page = await context.newPage();

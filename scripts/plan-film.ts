@@ -1,4 +1,7 @@
-/** Prints the plan of a film: `node scripts/plan-film.ts "prompt" --preset poker --duration 15 --seed 1`. */
+/**
+ * Prints the plan of a film: `node scripts/plan-film.ts "prompt" --preset poker --duration 15
+ * --seed 1`.
+ */
 import { parseArgs } from 'node:util';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { findPreset } from '#domain/presets.ts';

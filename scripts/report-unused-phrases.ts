@@ -10,13 +10,13 @@ import { wordsOf } from '#policy/normalise/words.ts';
 import { CORPUS, readCorpus, readLines } from './train-policy/read-corpus.ts';
 
 /**
- * `npm run report:phrases [-- --list]`: which phrases of the lexicon were found in no text of the corpus
- * and the evaluation, and which were found and never changed a verdict, idea by idea; `--list` names
- * them. A phrase that was never found may still find what nobody wrote yet: the report is where to look,
- * not what to remove.
+ * `npm run report:phrases [-- --list]`: counts, concept by concept, the phrases of the lexicon that
+ * match no text of the corpus and the evaluation, and those that match but never change a verdict;
+ * `--list` names them. An unused phrase may still match future texts: the report shows where to
+ * look, not what to remove.
  */
 const EVALUATION_FILE = /^[a-z]{2}-(?:harmless|violations)\.jsonl$/;
-/** They work on other ideas, so that whatever they touch counts as decided. */
+/** They modify other concepts, so whatever they affect counts as decided. */
 const GOVERNING: ReadonlySet<Concept> = new Set<Concept>(['negation', 'idiom']);
 
 function textsOf(): string[] {

@@ -1,5 +1,5 @@
-// `npm start`: checks Node, builds the web part when it is missing or older than its sources, then
-// serves everything in this process. Plain JavaScript, because an old Node must be able to read it.
+// `npm start`: checks Node, builds the web app if it is missing or older than its sources, then
+// serves everything in this process. Plain JavaScript, because an old Node must be able to run it.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

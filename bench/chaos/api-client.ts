@@ -18,7 +18,7 @@ export interface Call {
 const CALL_TIMEOUT_MS = 10_000;
 const RETRY_DELAY_MS = 300;
 
-/** A client as a load balancer would serve it: each call goes to any of the API processes. */
+/** A client behind a load balancer: each call goes to any of the API processes. */
 export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: () => number) {
   let failedCalls = 0;
 
@@ -40,7 +40,7 @@ export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: 
     return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
   }
 
-  /** Repeats a call until a process has really answered it: only safe for calls that can be repeated. */
+  /** Repeats a call until a process has responded; only safe for calls that can be repeated. */
   async function untilServed(call: Call, signal: AbortSignal): Promise<Answer> {
     for (;;) {
       signal.throwIfAborted();
@@ -48,7 +48,7 @@ export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: 
         const response = await tryOnce(call);
         if (response.status < 500 && response.status !== 429) return response;
       } catch {
-        // Refused, cut off, or silent: the response, if there was one, is lost.
+        // Refused, cut off, or timed out: the response, if there was one, is lost.
       }
       failedCalls += 1;
       await delay(RETRY_DELAY_MS, undefined, { signal });

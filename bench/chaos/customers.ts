@@ -16,13 +16,13 @@ const CANCEL_SHARE = 0.12;
 const PRESETS = ['roulette', 'slots', 'blackjack', 'poker'];
 
 export interface Customers {
-  /** Orders a film and answers its job once the server has acknowledged it. */
+  /** Orders a film and returns its job once the server has acknowledged it. */
   order(): Promise<string>;
-  /** Orders, cancels and pays until the signal fires; what was begun is still brought to its end. */
+  /** Orders, cancels and pays until the signal is aborted; operations in progress are completed. */
   shop(stop: AbortSignal): Promise<void>;
   /** Jobs that the server has acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Sentences about orders that were answered with two different jobs. */
+  /** Orders that were answered with two different jobs, described for people. */
   readonly contradictions: readonly string[];
   readonly counts: { sentTwice: number; cancelled: number; paid: number };
 }
@@ -31,11 +31,11 @@ interface Deps {
   readonly client: ApiClient;
   readonly random: () => number;
   readonly unfinished: () => Promise<number>;
-  /** Fires when nothing may go on any longer. */
+  /** Aborted when everything has to stop. */
   readonly deadline: AbortSignal;
 }
 
-/** Casinos that go on ordering, whatever happens to the servers. */
+/** Casinos that keep ordering, whatever happens to the servers. */
 export async function createCustomers({
   client,
   random,
@@ -78,7 +78,7 @@ export async function createCustomers({
     }
   }
 
-  /** Pays for a package, several times at once: credits must come once. */
+  /** Pays for a package, several times at once: credits must be granted once. */
   async function buy(token: string): Promise<void> {
     const body = { packageId: 'professional' };
     const asked = { method: 'POST', path: '/api/credits/purchase', token, body } as const;

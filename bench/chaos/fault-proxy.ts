@@ -2,13 +2,13 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the proxy does to a storage's answers. */
+/** What the proxy does to a storage's responses. */
 export type StorageMode = 'sound' | 'failing' | 'slow' | 'full' | 'cutting off';
 
 export interface FaultProxy {
   readonly port: number;
   setMode(mode: StorageMode): void;
-  /** How many requests the present mode has spoiled. */
+  /** How many requests the current mode has disrupted. */
   spoiled(): number;
   stop(): void;
 }
@@ -17,7 +17,7 @@ const SLOWNESS_MS = 2_500;
 const FULL = 507;
 const FAILING = 503;
 
-/** Stands between the processes and their storage, and spoils requests on demand. */
+/** A proxy between the processes and their storage that disrupts requests on demand. */
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   let mode: StorageMode = 'sound';
   let spoiled = 0;

@@ -11,17 +11,17 @@ import type { StorageMode } from './fault-proxy.ts';
 import type { Installation } from './installation.ts';
 import type { Supervised } from './supervised.ts';
 
-/** Does damage, ends it, and returns what it did: null where there was nothing to damage. */
+/** Causes a failure, ends it, and describes what it did; null if it found no target. */
 export type Fault = (fleet: Installation, random: () => number) => Promise<string | null>;
 
 const OUTAGE_MS = 4_000;
 const BLOCK = Buffer.alloc(256 * 1024);
 const PAUSE_MS = 5_000;
-/** How long to wait for a film that can be hit. */
+/** How long to wait for a film that can be disrupted. */
 const VICTIM_WAIT_MS = 90_000;
 const SKEWS_MS = [-3_600_000, -90_000, 90_000, 3_600_000];
 
-/** Every kind of damage, by the name the table gives it. */
+/** Every kind of failure, by its name in the table. */
 export const FAULTS: Record<string, Fault> = {
   'worker: kill -9 of it and its renderers': async ({ fleet }, random) =>
     killOne(fleet.workers, random, true),
@@ -61,7 +61,7 @@ function killOne(parts: readonly Supervised[], random: () => number, whole: bool
   return part.name;
 }
 
-/** Waits for a film that is being made, and kills the process that makes it. */
+/** Waits for a film in progress and kills the process that makes it. */
 async function killRenderer({ fleet }: Installation): Promise<string | null> {
   const deadline = Date.now() + VICTIM_WAIT_MS;
   while (Date.now() < deadline) {
@@ -90,7 +90,7 @@ export function endProcess(pid: number): boolean {
   }
 }
 
-/** Until the storage has really spoiled something, or for a while. */
+/** Until the storage has disrupted at least one request, or a timeout. */
 async function spoilStorage({ proxy }: Installation, mode: StorageMode): Promise<string | null> {
   proxy.setMode(mode);
   const deadline = Date.now() + VICTIM_WAIT_MS;
@@ -101,7 +101,9 @@ async function spoilStorage({ proxy }: Installation, mode: StorageMode): Promise
   return spoiled === 0 ? null : `${spoiled} requests`;
 }
 
-/** Ends every connection of the fleet and takes all there are, so that it cannot come back. */
+/**
+ * Ends every connection of the servers and takes all available ones, so that they cannot reconnect.
+ */
 async function takeAllConnections(installation: Installation): Promise<string> {
   const taken: Client[] = [];
   const take = async () => {
@@ -130,14 +132,16 @@ async function skewOneClock({ all }: Installation, random: () => number): Promis
   return `${part.name} by ${offsetMs / 1000} s, and so it stays`;
 }
 
-/** Two new generations of half the fleet each start at the same time; then the old one is asked to end. */
+/**
+ * Two new generations of half the servers each start at the same time; then the old one is stopped.
+ */
 async function deployTwice(installation: Installation): Promise<string> {
   const { fleet, startApi, startWorker } = installation;
   const old = { apis: [...fleet.apis], workers: [...fleet.workers] };
   const apis = await Promise.all([startApi(), startApi()]);
   const workers = [startWorker('machine-1'), startWorker('machine-2')];
   await Promise.all([...apis, ...workers].map((part) => part.ready()));
-  // First in the balancer, then without its old ones.
+  // First adds them to the load balancer, then removes the old ones.
   fleet.apis.splice(0, old.apis.length, ...apis);
   fleet.workers.splice(0, old.workers.length, ...workers);
   const codes = await Promise.all([...old.apis, ...old.workers].map((part) => part.stop()));
@@ -147,7 +151,7 @@ async function deployTwice(installation: Installation): Promise<string> {
 
 const FULL_DISK_MS = 8_000;
 
-/** Uses up the disk on which one worker makes its films. */
+/** Fills the disk on which one worker makes its films. */
 async function fillDisk({ smallDisk }: Installation): Promise<string | null> {
   if (smallDisk === null) return null;
   const path = join(smallDisk, 'somebody-elses-file');

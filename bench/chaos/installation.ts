@@ -12,16 +12,19 @@ import { freePort, startPostgres } from '#tests/support/postgres-server.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { supervise, type Supervised } from './supervised.ts';
 
-/** Few enough that a hog can take all the others. */
+/** Few enough that one client can take all of them. */
 const CONNECTIONS_MAX = 100;
 const POSTGRES_SETTINGS = [`max_connections=${CONNECTIONS_MAX}`, 'shared_buffers=64MB'];
 
-/** Real films by the product's own pipeline, 160 lines high: faults are the point, not pictures. */
+/** Real films by the real pipeline, only 160 lines high: this tests failures, not pictures. */
 const SHORT_SIDE_PIXELS = 160;
 
 export type Installation = Awaited<ReturnType<typeof install>>;
 
-/** A fleet on this machine: PostgreSQL (with fsync), a bucket behind a fault proxy, 2 API, 2 workers. */
+/**
+ * A group of servers on this machine: PostgreSQL (with fsync), a bucket behind a fault proxy, 2 API
+ * processes, 2 workers.
+ */
 export async function install() {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-chaos-'));
   const postgres = await startPostgres(POSTGRES_SETTINGS);
@@ -45,7 +48,7 @@ export async function install() {
     const entry = 'src/server/processes/api.ts';
     return supervise({ name, entry, environment, logPath: join(folder, `${name}.log`) });
   }
-  /** Workers of the same place share a data directory, as those of one machine do. */
+  /** Workers in the same place share a data directory, like those on one machine. */
   function startWorker(place: string): Supervised {
     const name = `worker-${(generation += 1)}`;
     const environment = { ...shared, DATA_DIR: dataOf(place) };
@@ -58,7 +61,8 @@ export async function install() {
     return path;
   }
 
-  // All at once on an empty database: the first deployment already races for the migrations.
+  // All at once on an empty database, so that the first deployment already races for the
+  // migrations.
   const fleet = {
     apis: await Promise.all([startApi(), startApi()]),
     workers: [startWorker('machine-1'), startWorker('machine-2')],
@@ -76,7 +80,7 @@ export async function install() {
     fleet,
     databaseUrl,
     storageUrl: bucket.urlOf('casino'),
-    /** Where a disk can be filled up; null where this user may not mount one. */
+    /** Where a disk can be filled; null if this user may not mount one. */
     smallDisk,
     workFolders: ['machine-1', 'machine-2'].map((place) => join(folder, place, 'work')),
     startApi,

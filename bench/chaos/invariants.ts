@@ -16,7 +16,7 @@ import type { Customers } from './customers.ts';
 import type { Installation } from './installation.ts';
 import type { StuckWatch } from './stuck-videos.ts';
 
-/** What must hold at any moment, each as a statement that finds the exceptions. */
+/** Invariants, each as a query that finds violations. */
 const ALWAYS: Record<string, string> = {
   'the ledger sums to the balance': `
     select o.id from organizations o where o.credit_balance <>
@@ -38,12 +38,12 @@ const ALWAYS: Record<string, string> = {
         where j.org_id = o.id and run.status not in ('ready', 'failed'))`,
 };
 
-/** With acknowledged videos that are lost, and videos that are stuck. */
+/** Including acknowledged videos that are lost, and videos that are stuck. */
 export const ALWAYS_COUNT = Object.keys(ALWAYS).length + 2;
 
 const TRIES = 5;
 
-/** Sentences about what does not hold now. */
+/** The current violations, described for people. */
 export async function findViolations(
   pool: Pool,
   customers: Customers,
@@ -53,14 +53,14 @@ export async function findViolations(
     try {
       return await violationsNow(pool, customers, stuckAmong);
     } catch (error) {
-      // This connection, too, may have been cut off.
+      // This connection may have been cut off, too.
       if (tries === TRIES) throw error;
       await delay(500);
     }
   }
 }
 
-/** All statements see the same moment. */
+/** All queries use the same snapshot. */
 async function violationsNow(
   pool: Pool,
   customers: Customers,
@@ -102,7 +102,10 @@ export interface Ending {
   readonly violations: readonly string[];
 }
 
-/** What must hold once all is quiet: nothing unfinished, no file and no folder too many or too few. */
+/**
+ * What must hold when everything has finished: nothing unfinished, and no missing or superfluous
+ * file or folder.
+ */
 export async function inspectEnding(
   { pool, storageUrl, databaseUrl, workFolders }: Installation,
   customers: Customers,

@@ -1,4 +1,4 @@
-/** What became of one kind of fault. */
+/** The results of one kind of failure. */
 export interface FaultRecord {
   injected: number;
   recovered: number;
@@ -26,7 +26,7 @@ export function faultTable(records: ReadonlyMap<string, FaultRecord>): string {
   ].join('\n');
 }
 
-/** Kinds that were never injected, or from which the fleet did not come back every time. */
+/** Kinds that were never injected, or after which the servers did not always recover. */
 export function failuresIn(records: ReadonlyMap<string, FaultRecord>): string[] {
   return [...records].flatMap(([kind, { injected, recovered }]) => {
     if (injected === 0) return [`${kind}: never injected`];

@@ -1,4 +1,5 @@
-// Loaded before a server (`--import`): its clock is off by CHAOS_CLOCK_OFFSET_MS from the first line on.
+// Loaded before a server (`--import`): shifts its clock by CHAOS_CLOCK_OFFSET_MS from the first
+// line on.
 const offset = Number(process.env['CHAOS_CLOCK_OFFSET_MS'] ?? 0);
 const RealDate = Date;
 const now = () => RealDate.now() + offset;

@@ -1,9 +1,12 @@
 const STUCK_AFTER_MS = 15 * 60_000;
 
-/** Tells which of the videos that are unfinished now have been so for 15 minutes. */
+/** Returns which of the currently unfinished videos have been unfinished for 15 minutes. */
 export type StuckWatch = (unfinished: readonly string[]) => string[];
 
-/** By the clock of the run: the moment a video was ordered may come from a process with a skewed one. */
+/**
+ * Uses the clock of this run, because the time of an order may come from a process with a skewed
+ * one.
+ */
 export function createStuckWatch(): StuckWatch {
   const since = new Map<string, number>();
   return (unfinished) => {

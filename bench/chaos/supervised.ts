@@ -15,19 +15,19 @@ export interface Program {
   readonly logPath: string;
 }
 
-/** A server process that is started again whenever it ends, as a service manager does. */
+/** A server process that is restarted whenever it ends, as by a service manager. */
 export interface Supervised {
   readonly name: string;
   readonly environment: Record<string, string>;
   pid(): number | null;
   starts(): number;
-  /** Until it says that it is ready after its latest start. */
+  /** Resolves when it reports that it is ready after its latest start. */
   ready(): Promise<void>;
   /** `kill -9` of the process alone, or of everything it started. */
   kill(whole: boolean): void;
-  /** Starts it again, in order, with its clock off by this much. */
+  /** Restarts it gracefully, with its clock shifted by this much. */
   restart(clockOffsetMs: number): Promise<void>;
-  /** Asks it to end and leaves it ended; answers its exit code. */
+  /** Stops it for good; returns its exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import type { FileType } from '#domain/media/file-types.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 
-/** A file as a customer may upload it. */
+/** A file that a customer might upload. */
 export interface SampleFile {
   readonly what: string;
   readonly path: string;
@@ -86,7 +86,7 @@ const CLIPS: readonly ClipRow[] = [
   { what: 'the same with PCM', type: 'mov', options: [...SMALL_H264, '-c:a', 'pcm_s16le'] },
 ];
 
-/** Writes clips of two seconds, one for each decoder, into a folder, each when it is asked for. Needs ffmpeg. */
+/** Writes two-second clips to a folder, one for each decoder, each on demand. Needs ffmpeg. */
 export function* makeClips(folder: string): Generator<SampleFile> {
   const inputs = [
     '-f',
@@ -107,7 +107,7 @@ export function* makeClips(folder: string): Generator<SampleFile> {
   }
 }
 
-/** Writes a picture of 24 megapixels in each format, a logo and a font into a folder. */
+/** Writes a 24-megapixel picture in each format, a logo and a font to a folder. */
 export async function makeStills(folder: string): Promise<SampleFile[]> {
   const picture = sharp(paintedPicture(), { raw: { ...PAINTED, channels: 4 } })
     .removeAlpha()
@@ -137,7 +137,7 @@ const PAINTED = { width: 1500, height: 1000 };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 160"><circle cx="80" cy="80" r="70" fill="#ffcc33"/><path d="M180 30h200v40H180zM180 90h140v40H180z" fill="#7a1030"/></svg>';
 
-/** With edges and gradients, as photos have them. */
+/** With edges and gradients, like a photo. */
 function paintedPicture(): Uint8Array {
   const { width, height } = PAINTED;
   const context = createCanvas(width, height).getContext('2d');

@@ -1,7 +1,7 @@
 /**
- * What encoding alone takes: the first frames of a film, made beforehand and encoded again and again, by
- * the product's encoder and by x264 (`ffmpeg -preset veryfast -crf 20`, two threads) where that is installed.
- * Prints JSON: `node bench/film/measure-encoding.ts SHORT_SIDE FPS SECONDS`.
+ * The cost of encoding alone: the first frames of a film, made beforehand and encoded repeatedly by
+ * the product's encoder and, if installed, by x264 (`ffmpeg -preset veryfast -crf 20`, two
+ * threads). Prints JSON: `node bench/film/measure-encoding.ts SHORT_SIDE FPS SECONDS`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
@@ -35,7 +35,10 @@ console.log(JSON.stringify({ ...(await measureOwn()), ...(x264 && { x264 }) }));
 await rm(folder, { recursive: true, force: true });
 process.exit(0);
 
-/** From the film's middle, where it moves; evenly spread frames would flatter no encoder. */
+/**
+ * From the middle of the film, where it moves; evenly spread frames would be harder for any
+ * encoder.
+ */
 async function makeFrames(): Promise<Uint8Array[]> {
   const picture = openStudioPicture(storyboard);
   const overlay = openOverlay(storyboard);

@@ -1,7 +1,7 @@
 /**
- * Makes one film in a process of its own and prints what it took as JSON:
- * `node bench/film/measure-film.ts SHORT_SIDE FPS SECONDS [PRESET] [CREDENTIALS]`; it is signed where
- * CREDENTIALS names a file that holds what `makeSigningCredentials` gives.
+ * Makes one film in a separate process and prints its cost as JSON: `node
+ * bench/film/measure-film.ts SHORT_SIDE FPS SECONDS [PRESET] [CREDENTIALS]`. The film is signed if
+ * CREDENTIALS names a file with the output of `makeSigningCredentials`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ export interface FilmMeasurement {
   readonly frameCount: number;
   readonly megabytes: number;
   readonly peakMegabytes: number;
-  /** Memory in use, in even steps from the first frame to the last. */
+  /** Memory in use, sampled evenly from the first frame to the last. */
   readonly memoryTrail: readonly number[];
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run letters:learn`: weighs what tells lines of letters from lamps, chips and cards in a row, on frames of the
- * studio without any lettering and with signs on them, and writes `src/film/clips/letters/weights.json`.
+ * `npm run letters:learn`: trains the weights that distinguish lines of letters from rows of lamps,
+ * chips and cards, on frames of the studio without lettering and with signs on them, and writes
+ * `src/film/clips/letters/weights.json`.
  */
 import { writeFileSync } from 'node:fs';
 
@@ -44,7 +45,7 @@ async function collectExamples(): Promise<{ names: readonly string[]; examples: 
   return { names, examples };
 }
 
-/** Whether most of a line lies on the sign, and its letters are not much smaller than the sign's. */
+/** Whether most of a line is on the sign, and its letters are not much smaller than the sign's. */
 function isOf({ glyphs, shrunk }: GlyphLine, sign: Sign): boolean {
   const left = shrunk * Math.min(...glyphs.map((glyph) => glyph.left));
   const right = shrunk * Math.max(...glyphs.map((glyph) => glyph.left + glyph.width));
@@ -56,7 +57,7 @@ function isOf({ glyphs, shrunk }: GlyphLine, sign: Sign): boolean {
   return across * down > 0.7 * (right - left) * (bottom - top) && height > 0.3 * sign.size;
 }
 
-/** Logistic regression on values brought to one scale; both kinds of lines weigh the same. */
+/** Logistic regression on normalised values; both classes have equal weight. */
 function learn(examples: readonly Example[]): { weights: number[]; bias: number } {
   const [first] = examples;
   const columns = (first?.values ?? []).map((_, at) =>

@@ -11,7 +11,10 @@ import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 const SHAPES = ['16:9', '16:9', '9:16', '1:1'] as const;
 const WRITERS = ['fillText', 'strokeText'] as const;
 
-/** Frames of the studio in which nothing is written, cloths and machines included: one of each shot of a film of every game. */
+/**
+ * Frames of the studio without any writing, not even on cloths and machines: one of each shot of a
+ * film of every game.
+ */
 export async function letterlessFrames(seed: number): Promise<readonly Canvas[]> {
   const painter = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as object;
   const kept = WRITERS.map(

@@ -3,7 +3,7 @@ import { createCanvas, loadImage, type Canvas, type SKRSContext2D } from '@napi-
 import { FACE_NAMES, fontFor } from '#film/overlay/font-library.ts';
 import { seededFraction } from '#film/random.ts';
 
-/** Signs as video models draw them: right, nearly right, and of letters that spell nothing. */
+/** Signs as video models draw them: correct, nearly correct, and meaningless. */
 const SIGNS = [
   'JACKPOT',
   'CASINO ROYALE',
@@ -36,7 +36,7 @@ const SIGNS = [
   'TABLE 12',
   'No Limit',
 ] as const;
-/** Of the frame's shorter side. */
+/** Share of the frame's shorter side. */
 const SIZES = [0.03, 0.045, 0.065, 0.1, 0.15, 0.2] as const;
 const INKS = ['#fff4d8', '#ffd76a', '#ff5a5a', '#88eeff', '#ffffff'] as const;
 const DARK_GROUNDS = ['#101018', '#3a1020', '#0d2a1a'] as const;
@@ -53,7 +53,10 @@ export interface Sign {
 
 type Pick = <T>(name: string, options: readonly T[]) => T;
 
-/** A frame with a sign: slanted, in some face, on a board or on what is there, lit or worn, then compressed. */
+/**
+ * Adds a sign to a frame: slanted, in some font, on a board or directly on the picture, lit or
+ * worn, then compressed.
+ */
 export async function writeOn(
   frame: Canvas,
   seed: number,
@@ -115,7 +118,7 @@ function paintWords(
   p.fillText(words, 0, 0);
 }
 
-/** As the picture of a video is: hard edges softened. */
+/** Softens hard edges, as in the picture of a video. */
 export async function compressed(canvas: Canvas): Promise<Canvas> {
   const image = await loadImage(await canvas.encode('jpeg', 60));
   const again = createCanvas(canvas.width, canvas.height);

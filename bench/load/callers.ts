@@ -15,7 +15,7 @@ export interface Outcome {
   readonly calls: number;
 }
 
-/** What people look at, as often as they do: of 20 calls 8 list the videos. */
+/** What users look at, by frequency: 8 of 20 calls list the videos. */
 const MIX = [
   ...Array.from({ length: 8 }, () => '/api/jobs?limit=50'),
   ...Array.from({ length: 4 }, () => '/api/dashboard/stats'),
@@ -32,11 +32,11 @@ interface Load {
   readonly seconds: number;
   readonly paths?: readonly string[];
   readonly connections: number;
-  /** Calls a second of all together; as many as are answered where absent. */
+  /** Calls per second of all together; as many as possible if absent. */
   readonly rate?: number;
 }
 
-/** Everybody calls at once, at all addresses, each connection as somebody else. */
+/** All users call at once, at all addresses, with one connection per user. */
 export async function browse({ paths = MIX, ...load }: Load): Promise<Outcome> {
   const results = await Promise.all(
     load.addresses.map((url) =>
@@ -79,7 +79,7 @@ export interface Burst {
   readonly milliseconds: readonly number[];
 }
 
-/** As many orders at once as there are numbers below `count`, by everybody in turn. */
+/** `count` concurrent orders, by all users in turn. */
 export async function orderAtOnce(
   addresses: readonly string[],
   people: readonly Person[],

@@ -4,7 +4,7 @@ import { SAMPLE_ORDER } from '../sample-order.ts';
 
 const CASINOS = 20_000;
 
-/** How much is in the database. */
+/** The number of rows in the database. */
 export interface Size {
   readonly jobs: number;
   readonly users: number;
@@ -19,7 +19,7 @@ export async function fillUp(pool: Pool, whale: string, from: Size, to: Size): P
   await pool.query('vacuum analyze');
 }
 
-/** Credits for what is ordered, with their ledger entry. */
+/** Credits for the orders, with their ledger entry. */
 export async function giveCredits(pool: Pool, organizationId: string, delta: number) {
   await pool.query(
     `with changed as (update organizations set credit_balance = credit_balance + $2 where id = $1
@@ -53,7 +53,7 @@ const ADD_JOBS = `
 
 const ADDED = `jobs where seed > $1 and prompt like 'A prompt of usual length%'`;
 
-/** What became of these jobs: one in fifty waits for review. */
+/** The results of these jobs: one in fifty waits for review. */
 const ADD_PARTS = [
   `insert into job_files (job_id, video_key) select id, 'jobs/none.mp4' from ${ADDED}`,
   `insert into job_runs (job_id, status, finished_at) select id, 'ready', now() from ${ADDED}`,
@@ -61,7 +61,7 @@ const ADD_PARTS = [
    select id, created_at, case when seed % 50 = 0 then 'pending' else 'approved' end from ${ADDED}`,
 ];
 
-/** The ledger of these jobs; balances are as if their credits had been given and used up. */
+/** The ledger of these jobs; balances are as if their credits had been granted and spent. */
 const ADD_CHARGES = `
   insert into credit_ledger (id, org_id, kind, reason, delta, balance_after, job_id, created_at)
   select gen_random_uuid(), org_id, 'charge', 'Video created', -50, 0, id, created_at

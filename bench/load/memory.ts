@@ -5,12 +5,12 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 const SAMPLE_MS = 10_000;
 
 export interface MemoryWatch {
-  /** Megabytes of one process over the run, evenly spread. */
+  /** Megabytes of one process over the run, evenly sampled. */
   seriesOf(name: string, points: number): number[];
   stop(): void;
 }
 
-/** Looks at the resident memory of processes every ten seconds. */
+/** Samples the resident memory of processes every ten seconds. */
 export function watchMemory(processes: Readonly<Record<string, ServerProcess>>): MemoryWatch {
   const series = new Map(Object.keys(processes).map((name) => [name, [] as number[]]));
   const sample = () => {

@@ -7,16 +7,16 @@ export interface SoundReading {
   readonly lufs: number;
   /** dBTP. */
   readonly truePeak: number;
-  /** Loudness of the first second and of the first half of it, beside the whole, in LU. */
+  /** Loudness of the first second and of its first half, relative to the whole, in LU. */
   readonly firstSecondLu: number;
   readonly firstHalfSecondLu: number;
-  /** Part of the power between 2 and 6 kHz. */
+  /** Share of the power between 2 and 6 kHz. */
   readonly presence: number;
-  /** Of left and right: 1 is mono, 0 has nothing in common. */
+  /** Of left and right: 1 is mono, 0 is uncorrelated. */
   readonly correlation: number;
-  /** Seconds at which something is struck. */
+  /** Times of note onsets, in seconds. */
   readonly onsets: readonly number[];
-  /** What is heard, an eighth of a second after another: strength of onsets and of the twelve notes. */
+  /** Features every eighth of a second: strength of onsets and of the twelve notes. */
   readonly outline: readonly Float64Array[];
 }
 
@@ -38,7 +38,7 @@ export function measureSoundtrack(sound: StereoSound): SoundReading {
   };
 }
 
-/** Returns how alike two soundtracks are, moment by moment: 1 is the same music. */
+/** Returns the similarity of two soundtracks over time: 1 is the same music. */
 export function likenessOf(a: SoundReading, b: SoundReading): number {
   const flat = ({ outline }: SoundReading): Float64Array =>
     Float64Array.from(outline.flatMap((values) => [...values]));
@@ -85,7 +85,9 @@ function meanOf(values: Iterable<number> & { readonly length: number }): number 
   return sum / values.length;
 }
 
-/** How much louder the frequencies become from each window to the next, in decibels, on average. */
+/**
+ * The average increase in loudness of the frequencies from each window to the next, in decibels.
+ */
 function fluxOf(spectra: readonly Float32Array[]): number[] {
   return spectra.map((powers, index) => {
     const before = spectra[index - 1];
@@ -102,7 +104,7 @@ const decibels = (power: number): number => 10 * Math.log10(power + 1e-3);
 const AROUND = 8;
 const ABOVE_AROUND_DB = 1.2;
 
-/** Windows that rise more than all around them, and clearly more than is usual there. */
+/** Windows that rise more than their neighbours, and clearly more than usual. */
 function peaksOf(flux: readonly number[]): number[] {
   return flux.flatMap((rise, index) => {
     const around = flux.slice(Math.max(0, index - AROUND), index + AROUND + 1);
@@ -125,7 +127,7 @@ function outlineOf(spectra: readonly Float32Array[], flux: readonly number[]): F
   return moments;
 }
 
-/** Strength of each of the twelve notes, whatever their octave; the strongest is 1. */
+/** Strength of each of the twelve notes in all octaves; the strongest is 1. */
 function notesOf(spectra: readonly Float32Array[]): number[] {
   const notes = Array.from({ length: 12 }, () => 0);
   for (const powers of spectra) {

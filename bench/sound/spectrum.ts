@@ -1,8 +1,8 @@
-/** Samples that are looked at together, and how far the next look is: 43 and 11 ms at 48 kHz. */
+/** Samples per window, and the distance between windows: 43 and 11 ms at 48 kHz. */
 export const WINDOW = 2048;
 export const HOP = 512;
 
-/** Returns the power of each frequency, window after window. */
+/** Returns the power spectrum of each window. */
 export function spectraOf(sound: Float32Array): Float32Array[] {
   const spectra: Float32Array[] = [];
   for (let start = 0; start + WINDOW <= sound.length; start += HOP)

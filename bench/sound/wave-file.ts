@@ -3,7 +3,7 @@ import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
 const HEADER_BYTES = 44;
 const FRAME_BYTES = 4;
 
-/** Returns a sound as a WAVE file of 16 bits. */
+/** Returns a sound as a 16-bit WAVE file. */
 export function waveFile({ left, right }: StereoSound): Buffer {
   const dataBytes = left.length * FRAME_BYTES;
   const file = Buffer.alloc(HEADER_BYTES + dataBytes);

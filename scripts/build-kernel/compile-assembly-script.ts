@@ -15,8 +15,8 @@ const FLAGS = [
 ];
 
 /**
- * Compiles AssemblyScript modules to one WebAssembly file. `readModule` gives the text of a module by its
- * path without extension, or null when there is none; `entry` is such a path.
+ * Compiles AssemblyScript modules to one WebAssembly file. `readModule` returns the text of a
+ * module by its path without extension, or null if there is none; `entry` is such a path.
  */
 export async function compileAssemblyScript(
   entry: string,
@@ -39,9 +39,9 @@ export async function compileAssemblyScript(
 }
 
 /**
- * Runs the optimiser once more at its highest level, which the compiler does not offer: 5 to 8 % faster
- * frames. Its "fast math" only drops what can be dropped while compiling; the code that is shipped stays the
- * same everywhere.
+ * Runs the optimiser again at its highest level, which the compiler does not offer: 5 to 8 % faster
+ * frames. Its "fast math" only simplifies at compile time, so the resulting code behaves the same
+ * everywhere.
  */
 export function optimizeFurther(binary: Uint8Array): Uint8Array {
   binaryen.setOptimizeLevel(4);

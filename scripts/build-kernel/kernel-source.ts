@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A WebAssembly module of the film engine: `name.wasm` and `name.source-hash` lie beside its source. */
+/**
+ * A WebAssembly module of the film engine: `name.wasm` and `name.source-hash` are next to its
+ * source.
+ */
 export interface KernelSource {
   readonly name: string;
   readonly folder: URL;
@@ -20,14 +23,14 @@ export const INK_KERNEL: KernelSource = {
   shared: [],
 };
 
-/** The text of a kernel's module: AssemblyScript, or TypeScript where both languages share it. */
+/** The text of a module of the kernel: AssemblyScript, or TypeScript if both languages share it. */
 export function readKernelModule({ folder, shared }: KernelSource, path: string): string | null {
   const names = [`${path}.as`, ...shared.filter((name) => name === `${path}.ts`)];
   const file = names.map((name) => new URL(name, folder)).find((url) => existsSync(url));
   return file ? readFileSync(file, 'utf8') : null;
 }
 
-/** A hash of everything the compiled kernel is made from. */
+/** A hash of everything the compiled module is made from. */
 export function hashKernelSource({ folder, shared }: KernelSource): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

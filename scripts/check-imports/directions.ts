@@ -1,6 +1,6 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** What each top-level module may import beside itself. */
+/** What each top-level module may import besides itself. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contracts: ['domain'],
@@ -13,7 +13,10 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   web: ['domain', 'contracts'],
 };
 
-/** The steps of a film. Each may import those above it; files beside the folders are `film` itself. */
+/**
+ * The steps of a film. Each may import those above it; files next to the folders belong to `film`
+ * itself.
+ */
 const FILM_STEPS: readonly string[] = [
   'film',
   'film/color',
@@ -40,12 +43,12 @@ const FILM_STEPS: readonly string[] = [
   'film/cli',
 ];
 
-/** The reader of provenance marks is made for browsers, too. */
+/** The reader of provenance marks also runs in browsers. */
 const EXCEPTIONS: readonly (readonly [from: string, to: string])[] = [
   ['web/features/verify/', 'film/provenance/reading/'],
 ];
 
-/** The imports that go against the directions, one sentence each. */
+/** Returns the imports that violate the directions, one sentence each. */
 export function findWrongImports(graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imports]) =>
     imports
@@ -65,7 +68,7 @@ function moduleOf(file: string): string {
   return file.slice(0, file.indexOf('/'));
 }
 
-/** A folder that is in no list may be imported by none and import all: it has to be listed. */
+/** A folder that is not listed may be imported by none and import all, so it has to be listed. */
 function stepOf(file: string): number {
   const parts = file.split('/');
   const step = FILM_STEPS.indexOf(parts.slice(0, parts.length > 2 ? 2 : 1).join('/'));

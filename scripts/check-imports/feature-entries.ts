@@ -2,10 +2,10 @@ import type { ImportGraph } from './import-graph.ts';
 
 const FEATURES = 'src/server/features/';
 
-/** The file of a feature that others may import, unless the table below says more. */
+/** The file of a feature that others may import, unless the table below lists more. */
 const ENTRY = 'service.ts';
 
-/** What else a feature offers to others: functions for their transactions, types, presenters. */
+/** What else a feature exports: functions for others' transactions, types, presenters. */
 const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   auth: ['account-access.ts', 'current-password.ts', 'present-user.ts', 'present.ts'],
   billing: ['documents.ts', 'low-balance.ts'],
@@ -28,7 +28,7 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   team: ['invitations.ts', 'members.ts'],
 };
 
-/** The imports that reach into a feature past its entries, one sentence each. */
+/** Returns the imports of a feature's internal files, one sentence each. */
 export function findReachesIntoFeatures(graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imports]) =>
     imports
@@ -40,14 +40,14 @@ export function findReachesIntoFeatures(graph: ImportGraph): string[] {
 function reachesInto(file: string, imported: string): boolean {
   const to = placeOf(imported);
   if (!to) return false;
-  // `platform` and `http` serve all features and know none; processes wire them.
+  // `platform` and `http` serve all features and import none; processes wire them.
   if (/^src\/server\/(platform|http)\//.test(file)) return true;
   const from = placeOf(file);
   if (!from || from.feature === to.feature) return false;
   return to.file !== ENTRY && !(MORE_ENTRIES[to.feature] ?? []).includes(to.file);
 }
 
-/** Null for what is no feature. */
+/** Null if it is not a feature. */
 function placeOf(path: string): { feature: string; file: string } | null {
   if (!path.startsWith(FEATURES)) return null;
   const [feature = '', ...file] = path.slice(FEATURES.length).split('/');

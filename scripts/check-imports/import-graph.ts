@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Every source file with the files of ours that it imports; types count, tests are left out. */
+/** Every source file with the project files it imports; type imports count, tests are excluded. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const IMPORT = /\b(?:from|import)\b\s*\(?\s*'([#.][^']*)'/g;
 
-/** Reads the imports of all of `src`, as paths from `root`. */
+/** Reads the imports of all of `src`, as paths relative to `root`. */
 export function readImportGraph(root: string): ImportGraph {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -20,7 +20,7 @@ export function readImportGraph(root: string): ImportGraph {
   );
 }
 
-/** The files that `text` imports, where it stands in `file`; packages are left out. */
+/** Returns the files that `text` imports, relative to `file`; packages are left out. */
 export function importsIn(file: string, text: string): string[] {
   const names = [...text.matchAll(IMPORT)].map(([, name = '']) => name);
   return names.map((name) =>
@@ -28,7 +28,7 @@ export function importsIn(file: string, text: string): string[] {
   );
 }
 
-/** Groups of files that reach each other; without cycles there are none. */
+/** Returns groups of files that import each other; empty if there are no cycles. */
 export function findCycles(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

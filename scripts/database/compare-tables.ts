@@ -1,8 +1,9 @@
 import type { Table } from './read-catalog.ts';
 
 /**
- * Says in what the tables of the migrations and the declared ones differ, one sentence each. The order
- * of columns and of the values in a list does not count, nor do triggers, which Drizzle cannot declare.
+ * Returns the differences between the tables of the migrations and the declared ones, one sentence
+ * each. The order of columns and of values in a list is ignored, and so are triggers, which Drizzle
+ * cannot declare.
  */
 export function compareTables(migrated: readonly Table[], declared: readonly Table[]): string[] {
   const made = new Set(migrated.flatMap(partsOf));
@@ -22,7 +23,7 @@ function partsOf({ name, columns, constraints, indexes }: Table): string[] {
   return [`table ${name}`, ...parts.map((part) => `${name}: ${part}`)];
 }
 
-/** `ARRAY['b'::text, 'a'::text]` names the same values in any order. */
+/** `ARRAY['b'::text, 'a'::text]` contains the same values in any order. */
 function withSortedLists(part: string): string {
   return part.replaceAll(
     /ARRAY\[([^\]]*)\]/g,

@@ -8,7 +8,10 @@ import { emptyScratch } from './scratch-database.ts';
 
 const FOLDER = new URL('../../src/server/platform/database/', import.meta.url);
 
-/** Reads the tables that Drizzle makes of what `*schema.ts` declare, in an emptied database. */
+/**
+ * Reads the tables that Drizzle creates from the declarations in `*schema.ts`, in an emptied
+ * database.
+ */
 export async function readDeclaredTables(
   scratch: PGlite,
   { extensions, functions }: Pick<Catalog, 'extensions' | 'functions'>,

@@ -1,6 +1,6 @@
 import type { Catalog, Table } from './read-catalog.ts';
 
-/** The catalog as SQL that makes it again, each table after those that it refers to. */
+/** Prints the catalog as SQL that creates it, each table after those it references. */
 export function printCatalog(catalog: Catalog): string {
   const { extensions, functions, tables, procedures } = catalog;
   const ordered = inOrder(tables);

@@ -1,4 +1,4 @@
-/** One thing that a database defines, as the SQL that defines it. */
+/** One database object, as the SQL that defines it. */
 type Definition = string;
 
 export interface Table {
@@ -7,21 +7,21 @@ export interface Table {
   readonly constraints: readonly Definition[];
   readonly indexes: readonly Definition[];
   readonly triggers: readonly Definition[];
-  /** Tables that its foreign keys point to. */
+  /** Tables that its foreign keys reference. */
   readonly references: readonly string[];
 }
 
-/** What the schema `public` of a database holds. */
+/** The contents of a database's `public` schema. */
 export interface Catalog {
   readonly extensions: readonly Definition[];
-  /** In SQL, which tables and indexes may call. */
+  /** In SQL, callable by tables and indexes. */
   readonly functions: readonly Definition[];
   readonly tables: readonly Table[];
   /** In PL/pgSQL, which read tables. */
   readonly procedures: readonly Definition[];
 }
 
-/** Runs a query without parameters: PGlite and `pg` both can. */
+/** Runs a query without parameters; both PGlite and `pg` can. */
 export interface Queryable {
   query(text: string): Promise<{ rows: unknown[] }>;
 }
@@ -42,14 +42,14 @@ const COLUMNS = `
   where a.attnum > 0 and not a.attisdropped
   order by a.attrelid, a.attnum`;
 
-/** Without those of triggers, and without "not null", which the columns say. */
+/** Without those of triggers, and without "not null", which is part of the columns. */
 const CONSTRAINTS = `
   select conrelid::int as id, nullif(confrelid, conrelid)::regclass::text as target,
     'CONSTRAINT ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as sql
   from pg_constraint where contype in ('p', 'u', 'c', 'f')
   order by conrelid, position(contype::text in 'pucf'), conname`;
 
-/** Without those that a constraint brings. */
+/** Without those created by a constraint. */
 const INDEXES = `
   select i.indrelid::int as id, replace(pg_get_indexdef(i.indexrelid), ' public.', ' ') as sql
   from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -74,7 +74,7 @@ const EXTENSIONS = `
   select 'CREATE EXTENSION IF NOT EXISTS ' || quote_ident(extname) as sql
   from pg_extension where extname <> 'plpgsql' order by extname`;
 
-/** Kinds of objects that nothing above reads, so that none of them stays out of sight. */
+/** Kinds of objects that are not read above, so that none of them goes unnoticed. */
 const OTHERS = `
   select relname as name from pg_class where relnamespace = 'public'::regnamespace
     and relkind not in ('r', 'i', 'S', 't', 'c')
@@ -91,7 +91,7 @@ interface Row {
   readonly language: string;
 }
 
-/** Reads what the schema `public` holds. Throws where it holds a kind of object that this does not know. */
+/** Reads the `public` schema. Throws if it contains an unknown kind of object. */
 export async function readCatalog(database: Queryable): Promise<Catalog> {
   const rowsOf = async (query: string) => (await database.query(query)).rows as Row[];
   const others = await rowsOf(OTHERS);

@@ -10,7 +10,7 @@ export function openScratch(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm } });
 }
 
-/** Empties a database: many times faster than opening another. */
+/** Empties a database, which is many times faster than opening another. */
 export async function emptyScratch(scratch: PGlite): Promise<void> {
   await scratch.exec(`
     drop schema if exists migrations cascade;
@@ -18,7 +18,7 @@ export async function emptyScratch(scratch: PGlite): Promise<void> {
     create schema public;`);
 }
 
-/** Reads what the migrations make of an empty database. */
+/** Reads the result of the migrations on an empty database. */
 export async function readMigrated(scratch: PGlite): Promise<Catalog> {
   await emptyScratch(scratch);
   await migrateEmbedded(scratch);

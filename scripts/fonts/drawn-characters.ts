@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { FACE_NAMES, fontFileOf, fontFilesOf } from '#film/overlay/font-library.ts';
 import { readFontCharacters } from './read-font-characters.ts';
 
-/** Written as nothing, or between letters: they shape what stands beside them. */
+/** Invisible or combining characters, which only shape their neighbours. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** First and last code points, in hexadecimal, of all characters that every face of the films draws. */
+/**
+ * First and last code points, in hex, of all ranges of characters that every font of the films can
+ * draw.
+ */
 export function drawnCharacters(): string {
   const [first, ...others] = FACE_NAMES;
   if (first === undefined) return '';

@@ -2,14 +2,14 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { charactersOfTable } from '#film/overlay/font-characters.ts';
 
-/** Tables that WOFF2 stores in another form, by their place in its list of known tags. */
+/** Tables that WOFF2 stores in another form, by index in its list of known tags. */
 const GLYF = 10;
 const LOCA = 11;
 const CMAP = 0;
 const UNKNOWN_TAG = 63;
 const HEADER_BYTES = 48;
 
-/** The code points that a font in WOFF2 has glyphs for. */
+/** The code points for which a WOFF2 font has glyphs. */
 export function readFontCharacters(file: Buffer): ReadonlySet<number> {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 file.');
   const tableCount = file.readUInt16BE(12);

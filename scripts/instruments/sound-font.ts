@@ -1,12 +1,15 @@
-/** What one note of a SoundFont is made of. */
+/** The data of one note in a SoundFont. */
 export interface FontSample {
   readonly name: string;
   /** An Ogg stream. */
   readonly ogg: Buffer;
   readonly rate: number;
-  /** The MIDI note at which it sounds as recorded, in parts of semitones. */
+  /** The MIDI note at which it was recorded, including fractions of semitones. */
   readonly midi: number;
-  /** First sample and the one after the last of what may be repeated; null where nothing is. */
+  /**
+   * First sample, and the one after the last, of the part that can be looped; null if there is
+   * none.
+   */
   readonly loop: readonly [start: number, end: number] | null;
 }
 
@@ -32,7 +35,10 @@ const VELOCITY = 100;
 
 type Zone = ReadonlyMap<number, number>;
 
-/** Reads what plays a note in a SoundFont with compressed samples (.sf3). Throws where nothing does. */
+/**
+ * Reads the sample for a note in a SoundFont with compressed samples (.sf3). Throws if there is
+ * none.
+ */
 export function readFontNote(font: Buffer, { bank, program, midi }: FontNote): FontSample {
   const parts = partsOf(font);
   const rows = (name: keyof typeof SIZES): Buffer[] =>
@@ -69,7 +75,7 @@ function sampleOf(header: Buffer, data: Buffer, zone: Zone): FontSample {
   };
 }
 
-/** The chunks of a RIFF file by name, those within lists as well. */
+/** The chunks of a RIFF file by name, including those within lists. */
 function partsOf(riff: Buffer, from = 12, end = riff.length): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
   for (let at = from; at + 8 <= end;) {
@@ -89,7 +95,7 @@ function rowsOf(part: Buffer, size: number): Buffer[] {
   return Array.from({ length: count }, (_, k) => part.subarray(k * size, (k + 1) * size));
 }
 
-/** The zones of a preset or an instrument, each with what its global zone says. */
+/** The zones of a preset or an instrument, each merged with the global zone. */
 function zonesOf(
   owners: readonly Buffer[],
   owner: number,

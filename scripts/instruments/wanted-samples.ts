@@ -1,13 +1,13 @@
-/** A sound of the General MIDI set that the films play: where it is found, and how much of it is kept. */
+/** A General MIDI sound that films play: where it is found, and how much of it is kept. */
 export interface WantedSample {
   readonly name: string;
   readonly bank: number;
   readonly program: number;
-  /** MIDI notes that are kept; those between are played from the nearest. */
+  /** MIDI notes that are kept; others are played from the nearest. */
   readonly notes: readonly number[];
   readonly seconds: number;
   readonly rate: number;
-  /** Held as long as it is played: its second half is made to repeat. */
+  /** Sustained as long as it is played: its second half is looped. */
   readonly isHeld: boolean;
 }
 

@@ -1,4 +1,4 @@
-// `npm run check:lock`: every locked package is proven by a hash, every install script was read.
+// `npm run check:lock`: every locked package has a hash, and every install script was reviewed.
 import { problemsOf, readAllowedScripts, readLockFile } from './lock-file.ts';
 
 const problems = problemsOf(readLockFile(), readAllowedScripts());

@@ -1,5 +1,5 @@
-// The second half of `npm run lock`: `npm install` keeps optional packages that the registry in use
-// does not carry, without a hash; they go.
+// The second half of `npm run lock`: `npm install` keeps optional packages that are missing in the
+// registry, without a hash; this removes them.
 import { readLockFile, removeUnproven, writeLockFile } from './lock-file.ts';
 
 const lock = readLockFile();

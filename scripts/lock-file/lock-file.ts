@@ -12,7 +12,7 @@ export interface LockedPackage {
 }
 
 export interface LockFile {
-  /** By their place, `node_modules/a/node_modules/b`; the project itself is the empty text. */
+  /** By path, `node_modules/a/node_modules/b`; the project itself has the empty path. */
   packages: Record<string, LockedPackage>;
 }
 
@@ -24,18 +24,18 @@ export function writeLockFile(lock: LockFile): void {
   writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** The packages whose install scripts were read: true where they may run. */
+/** Packages whose install scripts were reviewed: true if they may run. */
 export function readAllowedScripts(): Record<string, boolean> {
   const text = readFileSync(new URL('package.json', ROOT), 'utf8');
   return (JSON.parse(text) as { allowScripts: Record<string, boolean> }).allowScripts;
 }
 
-/** `node_modules/a/node_modules/@b/c` holds `@b/c`. */
+/** `node_modules/a/node_modules/@b/c` contains `@b/c`. */
 export function nameAt(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** What is wrong with a lock file: packages that nothing proves, scripts that nobody has read. */
+/** Returns the problems of a lock file: packages without a hash, unreviewed scripts. */
 export function problemsOf({ packages }: LockFile, allowed: Record<string, boolean>): string[] {
   return Object.entries(packages).flatMap(([place, { integrity, hasInstallScript }]) => {
     if (place === '') return [];
@@ -50,9 +50,9 @@ export function problemsOf({ packages }: LockFile, allowed: Record<string, boole
 }
 
 /**
- * Removes optional packages without a hash, and every mention of them: the registry in use does not
- * carry them (other systems' binaries), so nothing would prove what another one delivers in their
- * place. Returns their names.
+ * Removes optional packages without a hash, and every reference to them. They are missing in the
+ * registry in use (binaries for other systems), so nothing would verify what another registry
+ * delivers. Returns their names.
  */
 export function removeUnproven({ packages }: LockFile): string[] {
   const removed = Object.entries(packages)

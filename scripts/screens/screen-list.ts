@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 import type { Evening } from '#tests/e2e/support/evening.ts';
 
-/** A screen to draw, and how somebody gets there. */
+/** A screen to capture, and how to get there. */
 export interface Screen {
   readonly name: string;
   readonly path: string | ((evening: Evening) => string);
   readonly isPublic?: true;
-  /** Drawn by the server: it has one look. */
+  /** Rendered by the server, with a single theme. */
   readonly hasOneLook?: true;
-  /** Whose screen it is; the owner's unless said. */
+  /** Whose screen it is; defaults to the owner's. */
   readonly of?: 'creator';
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -39,7 +39,7 @@ const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** Past the gate of a public page, as somebody of age in a market of the film. */
+/** Passes the gate of a public page, as an adult in a market of the film. */
 async function passTheGate(page: Page): Promise<void> {
   await page.getByLabel('Where are you now?').selectOption({ index: 1 });
   await press('I am 21 or older')(page);

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const RULES_FILE = /\/src\/domain\/markets\/rules\/[a-z-]+\.json$/;
 
-/** What the browser asks of the rules: which markets are open, and whom to turn to. */
+/** The rules that the browser needs: which markets are open, and their helplines. */
 const KINDS = new Set(['status', 'helpline']);
 const FIELDS = ['market', 'for', 'kind', 'value', 'name', 'evidence', 'checkedBy'];
 
 type Row = Readonly<Record<string, string>>;
 
-/** Leaves the sources of the market rules, which are most of their weight, with the server. */
+/** Removes the sources of the market rules, most of their size, from the browser bundle. */
 export function browserMarkets(): Plugin {
   return {
     name: 'browser-markets',
@@ -24,7 +24,7 @@ export function browserMarkets(): Plugin {
   };
 }
 
-/** A market stays closed in the browser, too; why is told by the server. */
+/** A market stays closed in the browser, too; the server knows the reason. */
 function shortened(row: Row): Row {
   const kept = FIELDS.filter((field) => row[field] !== undefined);
   return {

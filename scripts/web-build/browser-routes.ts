@@ -7,8 +7,8 @@ import type { Route } from '#contracts/route.ts';
 const ROUTE_FILE = /\/src\/contracts\/routes\/[\w-]+\.ts$/;
 
 /**
- * Leaves the browser what it needs of a route: method and path. The schemas, and with them the schema
- * library, then come only with the forms that check by them.
+ * Reduces routes in the browser bundle to method and path. The schemas, and the schema library, are
+ * then loaded only with the forms that use them.
  */
 export function browserRoutes(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function browserRoutes(): Plugin {
 
 type RouteModule = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
-/** Throws where a file of routes exports anything else, which would reach the browser as nonsense. */
+/** Throws if a route file exports anything else, which would be broken in the browser. */
 export function exportOf([name, routes]: [string, Readonly<Record<string, Route>>]): string {
   const slim = Object.entries(routes).map(([key, { method, path }]) => {
     if (path === undefined) throw new Error(`${name} is no table of routes`);

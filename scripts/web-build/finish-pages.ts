@@ -1,4 +1,4 @@
-// After `react-router build`: makes the built pages quick to arrive.
+// Runs after `react-router build` and makes the built pages load faster.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { scriptsOfScreens } from './scripts-of-screens.ts';
 
 const FOLDER = 'build/client';
 const TEXT = /\.(?:js|css|svg)$/;
-/** Smaller files gain nothing over the packets they travel in. */
+/** Smaller files would not need fewer packets. */
 const COMPRESSED_BYTES_MIN = 512;
 const MODULE_SCRIPT = '<script type="module" async=""';
 const SHELL = '__spa-fallback.html';
@@ -29,7 +29,7 @@ function inlineScript(name: string, text = readFileSync(join(import.meta.dirname
   return `<script>${minifySync(name, text).code}</script>`;
 }
 
-/** The page of all screens asks for the scripts of the one it stands for. */
+/** Preloads the scripts of the requested screen in the page that serves all screens. */
 function preloadScreens(path: string): void {
   const name = 'preload-screen.js';
   const scripts = JSON.stringify(scriptsOfScreens(join(FOLDER, 'assets')));
@@ -44,7 +44,7 @@ function preloadScreens(path: string): void {
   );
 }
 
-/** The prerendered page can be read before its scripts: they start once it is painted. */
+/** The prerendered page is readable before its scripts run, so they start after it is painted. */
 function startAfterPaint(path: string): void {
   const html = readFileSync(path, 'utf8');
   const later = html
@@ -56,7 +56,7 @@ function startAfterPaint(path: string): void {
   );
 }
 
-/** A brotli and a gzip twin: the server never compresses while somebody waits. */
+/** Writes a brotli and a gzip version, so that the server never compresses during a request. */
 function compress(path: string): void {
   const bytes = readFileSync(path);
   if (bytes.length < COMPRESSED_BYTES_MIN) return;

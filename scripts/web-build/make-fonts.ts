@@ -1,5 +1,5 @@
-// The typefaces as the pages need them: one optical size, the weights in use, Latin. The whole families weigh
-// three times as much, and a headline waits for its face.
+// The fonts as the pages need them: one optical size, the weights in use, Latin. Complete families
+// are three times as large, and a headline waits for its font.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface Face {
 const PUNCTUATION = 'ıŒœ‐‑‒–—‘’‚“”„†•…‰′″‹›⁄€™−';
 const LATIN = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xff)}${PUNCTUATION}`;
 
-/** Bodoni's hairlines vanish on felt at their display cut; a middle cut keeps them. */
+/** Bodoni's thin lines disappear on felt in the display cut; a medium cut keeps them. */
 const HEADING_AXES = { opsz: 14, wght: 600 };
 
 const FACES: readonly Face[] = [
@@ -31,7 +31,7 @@ const FACES: readonly Face[] = [
     axes: HEADING_AXES,
   },
   {
-    // Nothing else is set in italics.
+    // Nothing else is in italics.
     file: 'claim.woff2',
     from: '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
     letters: HERO.claim,
@@ -44,7 +44,7 @@ const FACES: readonly Face[] = [
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
   },
   {
-    // The small capitals of a layout: condensed.
+    // For small capitals: condensed.
     file: 'capitals.woff2',
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
     letters: LATIN.toUpperCase(),
@@ -56,7 +56,7 @@ function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }
 
-/** Writes every face into `folder`. */
+/** Writes every font to `folder`. */
 export async function makeFonts(folder: string): Promise<void> {
   const require = createRequire(import.meta.url);
   mkdirSync(folder, { recursive: true });

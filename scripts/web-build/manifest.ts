@@ -20,7 +20,7 @@ function fileIn(assets: string): string {
   return join(assets, name);
 }
 
-/** What the build says of each route: its module, and what that imports. */
+/** Reads the build's route manifest: each route's module and its imports. */
 export function readManifest(assets: string): Manifest {
   const text = readFileSync(fileIn(assets), 'utf8');
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
@@ -30,8 +30,9 @@ const isBehindSignIn = ([id, { parentId }]: readonly [string, ManifestRoute]) =>
   id === SIGNED_IN || parentId === SIGNED_IN;
 
 /**
- * Leaves out of the manifest, which every page loads, what the screens behind the sign-in import: React
- * Router reads it for prerendered pages alone, and the page of the screens knows it from `scriptsOfScreens`.
+ * Removes the imports of screens behind the sign-in from the manifest, which every page loads:
+ * React Router reads it only for prerendered pages, and the page for the screens uses
+ * `scriptsOfScreens`.
  */
 export function slimManifest(assets: string): void {
   const manifest = readManifest(assets);

@@ -1,5 +1,5 @@
-// Inside the page that starts the application at any address: asks for the scripts of that address at once,
-// rather than when the application has found out that it needs them. SCREENS is filled in by the build.
+// Runs in the page that serves all screens: requests the scripts of the current URL right away,
+// rather than when the app has determined that it needs them. SCREENS is filled in by the build.
 (() => {
   const { files, screens } = SCREENS;
   let login = '';

@@ -1,12 +1,14 @@
 import { readManifest, SIGNED_IN } from './manifest.ts';
 
-/** All scripts by their addresses, and for each screen behind the sign-in the indices of its own. */
+/** The URLs of all scripts, and for each screen behind the sign-in the indices of its own. */
 export interface ScriptsOfScreens {
   readonly files: readonly string[];
   readonly screens: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What each screen behind the sign-in needs besides the shell, from the build's own manifest. */
+/**
+ * Returns what each screen behind the sign-in needs besides the shell, from the build's manifest.
+ */
 export function scriptsOfScreens(assets: string): ScriptsOfScreens {
   const { routes } = readManifest(assets);
   const filesOf = (id: string) => [routes[id]?.module ?? '', ...(routes[id]?.imports ?? [])];

@@ -1,5 +1,6 @@
-// Inside every prerendered page: it can be read before its scripts, which come once it is painted, or when
-// somebody touches it. Whoever is signed in only passes through here and does not wait.
+// Runs in every prerendered page: it is readable before its scripts, which are loaded after it is
+// painted, or on the first interaction. Signed-in users are only redirected here, so their scripts
+// are not delayed.
 (() => {
   const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin'];
   let isStarted = false;
@@ -21,7 +22,7 @@
     heldForm = event.target;
   }
 
-  // A form sent before its script is there would put what was typed into the address.
+  // A form submitted before its script is loaded would put the input into the URL.
   addEventListener('submit', hold, true);
   addEventListener(
     'app-ready',

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const tree = mkdtempSync(join(tmpdir(), 'casinoreel-directions-'));
 
-/** Each file breaks one direction by its import; a rule that stops matching fails its test. */
+/** Each file violates one direction by its import; a rule that no longer matches fails its test. */
 const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['src/server/platform/a.ts', '#server/features/jobs/service.ts'],
   ['src/server/platform/a.ts', '#server/http/app.ts'],
@@ -42,7 +42,7 @@ const ALLOWED: readonly [file: string, imported: string][] = [
   ['src/web/features/a.ts', '#contracts/errors.ts'],
 ];
 
-/** Which imports the linter complains about, all of them linted at once. */
+/** The imports that the linter reports, all linted at once. */
 let complaints: ReadonlySet<string>;
 
 beforeAll(() => {
@@ -71,7 +71,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-/** The file of a case: several break rules in the same place. */
+/** The file name of a case, numbered because several cases use the same folder. */
 function numbered(file: string, index: number): string {
   return file.replace(/a(?=\.[\w.]+$)/, `a${index}`);
 }

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Shown to engineers only. */
 const GALLERY = 'src/web/app/gallery-screen.tsx';
 
-/** Properties, of components and of plain objects, that a person reads or hears. */
+/** Properties, of components and of plain objects, that users read or hear. */
 const READ_ALOUD = new Set([
   'alt',
   'children',
@@ -38,16 +38,16 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Keys and addresses read the same in every language. */
+/** Keys and URLs are the same in every language. */
 const WORD = /^(?!https?:).*\p{L}{2}/su;
-/** A capital, then another word: no identifier, class name or address looks like that. */
+/** A capital letter, then another word: identifiers, class names and URLs do not look like that. */
 const SENTENCE = /^\s*[\p{Lu}“][\p{L}’']*[,:!?]? [\p{L}\d“(]/u;
 
-/** The sentences in a source file that a translator would have to look for. */
+/** Returns the sentences in a source file that a translator would have to look for. */
 function sentencesIn(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, property: string | null) => {
-    // Errors that are thrown are for engineers.
+    // Thrown errors are for engineers.
     if (/^(Import|TSLiteral|NewExpression)/.test(node.type)) return;
     const text = textOf(node);
     if (text !== null && isShown(node, text, property)) found.push(text.trim());
@@ -73,7 +73,7 @@ function isShown(node: Node, text: string, property: string | null): boolean {
 
 const PASSES_ON = new Set(['JSXExpressionContainer', 'ConditionalExpression', 'LogicalExpression']);
 
-/** Each child with the property that it is the value of; a choice between two is still its value. */
+/** Each child with the property whose value it is, including both branches of a conditional. */
 function childrenOf(node: Node, property: string | null): [Node, string | null][] {
   const inner = PASSES_ON.has(node.type) ? property : nameOf(node);
   return Object.entries(node).flatMap(([key, value]) => {

@@ -42,7 +42,7 @@ import type { TestApi } from '#tests/support/test-api.ts';
 
 const MONTH_AND_A_DAY_MS = 31 * 24 * 3600_000;
 
-/** What a path parameter names. */
+/** What a path parameter refers to. */
 export type Thing =
   | 'job'
   | 'approved job'
@@ -90,7 +90,7 @@ const FILM_FACTS = {
   },
 };
 
-/** A thing of its own for every call, so that one call cannot spoil the next. */
+/** Creates a new thing for every call, so that calls do not affect each other. */
 export async function makeThing(
   { db }: TestApi,
   thing: Thing,
@@ -157,7 +157,7 @@ export async function makeThing(
       createdAt,
     });
   } else if (thing === 'name review') {
-    // An organization has one name waiting at a time.
+    // An organization can have only one waiting name.
     await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
     const review = { name, decision: 'block', findings: [], status: 'waiting' } as const;
     await db.insert(nameReviews).values({ ...review, id, organizationId, createdAt });
@@ -196,7 +196,7 @@ export async function makeThing(
       createdAt,
     });
   } else if (thing === 'webhook') {
-    // Nobody listens there, and nothing of the kind is called: the address is a private one.
+    // Nothing listens there, and nothing is called: the address is a private one.
     const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
     await db.insert(webhooks).values({ id: id as WebhookId, ...values });
   } else {

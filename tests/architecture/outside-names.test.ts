@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 import { recordNames } from '#tests/baselines/record-names.ts';
 
-/** New names are added with `npm run baseline:record names`; one that is gone breaks somebody outside. */
+/**
+ * New names are added with `npm run baseline:record names`; removing one breaks something outside.
+ */
 it('every name that others outside know is still there', () => {
   const recorded = readFileSync(new URL('../baselines/names.txt', import.meta.url), 'utf8');
   const current = new Set(recordNames().split('\n'));

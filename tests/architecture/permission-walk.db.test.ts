@@ -12,11 +12,11 @@ import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, PASSWORD, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 interface Expectation {
-  /** `operator`: only people of the operator with these roles. */
+  /** `operator`: only members of the operator with these roles. */
   readonly who: 'anybody' | readonly Role[];
   readonly operatorOnly?: true;
   readonly thing?: Thing;
-  /** Whether the operator reaches things of other organizations. */
+  /** Whether the operator can access things of other organizations. */
   readonly isPlatformWide?: true;
   /** Whether the operator may not do it to a thing of its own organization. */
   readonly isForOthers?: true;
@@ -28,7 +28,10 @@ const MAKERS = ['owner', 'admin', 'creator'] as const;
 const MANAGERS = ['owner', 'admin'] as const;
 const OWNERS = ['owner'] as const;
 
-/** Written by hand, apart from the permission table: a new route without an entry fails the test. */
+/**
+ * Written by hand, independent of the permission table: a new route without an entry fails the
+ * test.
+ */
 const EXPECTED: Record<string, Expectation> = {
   'POST /api/auth/register': { who: 'anybody' },
   'POST /api/auth/login': { who: 'anybody' },
@@ -107,7 +110,7 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/credits/purchase': { who: MANAGERS },
   'POST /api/credits/transactions/{id}/continue': { who: MANAGERS, thing: 'unpaid order' },
   'GET /api/credits/ledger/total': { who: EVERYONE },
-  // Whoever signs it is asked of the body.
+  // Authenticated by the signature of the body.
   'POST /api/webhooks/stripe': { who: 'anybody' },
   'POST /api/webhooks/video/{engine}': { who: 'anybody' },
   'GET /api/admin/engines': { who: MANAGERS, operatorOnly: true },

@@ -27,7 +27,7 @@ function importsIn(folder: string): string[] {
     );
 }
 
-// Neither can be built where these tests run: what can be known without that is checked.
+// Neither can be built where these tests run, so what can be checked without building is checked.
 describe('the Containerfile', () => {
   const text = read('Containerfile');
 

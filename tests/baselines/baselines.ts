@@ -6,9 +6,9 @@ import { recordPlans } from './record-plans.ts';
 import { recordVerdicts } from './record-verdicts.ts';
 
 /**
- * `npm run baseline:record` writes down what films, verdicts, legal lines and outside names are now;
- * `npm run baseline:check` fails where they have become others. A wanted difference is recorded by a
- * commit of its own. With names (`plans`, `verdicts` …) only those.
+ * `npm run baseline:record` records the current plans, verdicts, legal lines and public names; `npm
+ * run baseline:check` fails if they have changed. Intended changes are recorded in a separate
+ * commit. Names (`plans`, `verdicts` …) select some of them.
  */
 const BASELINES: Record<string, () => string> = {
   names: recordNames,

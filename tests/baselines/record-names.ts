@@ -16,8 +16,8 @@ import { recordSignatures } from './record-signatures.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Every name that leaves the process: others keep it in addresses, cookies, dashboards, databases and
- * scripts, so it stays, whatever things are called inside. One a line, with its kind before it.
+ * Every name that leaves the process: others use it in URLs, cookies, dashboards, databases and
+ * scripts, so it must not change, whatever the internal names are. One per line, after its kind.
  */
 export function recordNames(): string {
   const routes: Route[] = Object.values(ROUTES).flatMap((feature) => Object.values(feature));

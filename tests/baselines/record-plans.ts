@@ -27,7 +27,7 @@ import { PROMPTS_ZH } from '#tests/fixtures/prompts/prompts-zh.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-/** Each seed with other controls, so that what follows from them is recorded, too. */
+/** Each seed with different controls, so that their effects are recorded as well. */
 const TAKES: readonly Pick<FilmOrder, 'seed' | 'controls'>[] = [
   { seed: 5, controls: CONTROL_DEFAULTS },
   {
@@ -64,7 +64,7 @@ const PROMPTS: readonly Prompt[] = [
 ].flat();
 
 /**
- * The plans of all fixture prompts: a hash for each of three seeds, then the gist of the first.
+ * The plans of all fixture prompts: a hash for each of three seeds, then a summary of the first.
  */
 export function recordPlans(): string {
   return PROMPTS.map((prompt) => {
@@ -93,7 +93,7 @@ function hashOf(plan: Storyboard): string {
   return createHash('sha256').update(canonical(plan)).digest('hex').slice(0, 10);
 }
 
-/** Keys in alphabetical order: the order in which a plan is put together does not matter. */
+/** Keys in alphabetical order, because the order in which a plan is built does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

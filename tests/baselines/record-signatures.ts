@@ -6,12 +6,14 @@ import { createMediaAddresses } from '#server/platform/storage/media-addresses.t
 
 const KEY = 'a secret key of no installation';
 const NOW = new Date('2026-01-01T00:00:00Z');
-/** Locked once with the key above for `signing-key`; installations keep such texts for years. */
+/**
+ * Encrypted once with the key above for `signing-key`; installations keep such values for years.
+ */
 const LOCKED = '+PfSArhk9WF4Y73E/rC1wGizwWtCMwGTZ0XuAIaXdpl+a1R/E/KKity7g6szCA==';
 
 /**
- * What is signed and locked with a fixed key at a fixed time: a changed purpose, order or separator
- * would make open links, passes and stored secrets worthless, and shows here.
+ * What is signed and encrypted with a fixed key at a fixed time. A changed purpose, order or
+ * separator would invalidate open links, gate tokens and stored secrets, and shows here.
  */
 export function recordSignatures(): string[] {
   const clock = { now: () => NOW };

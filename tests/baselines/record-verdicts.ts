@@ -4,8 +4,8 @@ import { judgePrompt } from '#policy/judge-prompt.ts';
 import { readCorpus } from '../../scripts/train-policy/read-corpus.ts';
 
 /**
- * Verdicts over the whole corpus, by the hash of the text: files may be renamed and reordered. A text
- * that is not listed is allowed.
+ * Verdicts over the whole corpus, by the hash of the text, so that files may be renamed and
+ * reordered. Texts that are not listed are allowed.
  */
 export function recordVerdicts(): string {
   const texts = [...new Set(readCorpus().map(({ text }) => text))].sort();

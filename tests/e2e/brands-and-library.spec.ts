@@ -28,7 +28,7 @@ for (const [width, height] of [
   signedInTest(`a logo becomes a brand, at ${width} pixels`, async ({ page }, testInfo) => {
     const look = (name: string) =>
       page.screenshot({ path: testInfo.outputPath(`${name}-${width}.png`), fullPage: true });
-    // A file is read in a process of its own, which takes its time on a busy machine.
+    // Files are read in a separate process, which is slow on a busy machine.
     signedInTest.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     await page.goto('/library');

@@ -25,7 +25,7 @@ test('an order that the balance does not cover leads to the credits', async ({ p
   ).toBeVisible();
   await expect(page).toHaveURL(/\/credits$/);
 
-  // What was written waits for the credits, and outlives a reload.
+  // The draft is kept while credits are bought, and survives a reload.
   await page.getByRole('link', { name: 'Create Video' }).click();
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
   await expect(prompt).toHaveValue('Chips fall on the river card.');

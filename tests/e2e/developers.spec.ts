@@ -57,7 +57,8 @@ signedInTest(
     const webhook = page.getByRole('list', { name: 'Webhooks' }).getByRole('listitem');
     await expect(webhook).toContainText(receiver.url);
     await webhook.getByRole('button', { name: 'Send test' }).click();
-    // The receiver is on this machine, where no webhook may lead unless the configuration says so.
+    // The receiver is on this machine, where webhooks may not be sent unless the configuration
+    // allows it.
     await expectToast(page, 'Test failed');
     expect(receiver.received).toEqual([]);
     await webhook.getByRole('button', { name: 'Deliveries' }).click();

@@ -1,7 +1,7 @@
 import { PRESETS } from '#domain/presets.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-/** What the story asks of a video element. */
+/** The part of a video element that the test uses. */
 interface Film {
   readonly paused: boolean;
   readonly currentTime: number;

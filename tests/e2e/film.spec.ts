@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-/** What the story asks of a video element. */
+/** The part of a video element that the test uses. */
 interface Film {
   muted: boolean;
   readonly currentTime: number;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 
-/** The pages as a developer sees them: the gallery exists there only. */
+/** The pages in development mode, because the gallery exists only there. */
 const test = base.extend<object, { readonly pages: ViteDevServer }>({
   pages: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
@@ -26,7 +26,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/gallery');
-  // The first visit makes Vite prepare the libraries and load the page again.
+  // The first visit makes Vite prepare the libraries and reload the page.
   await expect(page.getByRole('button', { name: 'Primary' })).toBeVisible({ timeout: 90_000 });
   await page.waitForLoadState('networkidle');
 });
@@ -53,7 +53,7 @@ test('every primitive answers the keyboard', async ({ page }) => {
 
   await page.getByRole('combobox').focus();
   await page.keyboard.press('Enter');
-  // The list takes the keyboard only once its chosen option has the focus.
+  // The list handles keys only once its selected option has the focus.
   await expect(page.getByRole('option', { name: 'Low' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: 'High' })).toBeFocused();
@@ -61,7 +61,7 @@ test('every primitive answers the keyboard', async ({ page }) => {
   await expect(page.getByRole('combobox')).toContainText('High');
 
   await page.getByRole('radio', { name: 'roulette' }).focus();
-  // A radio group chooses only while the key is still down.
+  // A radio group selects only while the key is down.
   await page.keyboard.press('ArrowRight', { delay: 300 });
   await expect(page.getByRole('radio', { name: 'blackjack' })).toBeChecked();
 

@@ -27,7 +27,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   expectedConsoleErrors,
 }, testInfo) => {
   test.setTimeout(300_000);
-  // Pages that refuse are themselves answers with an error's status.
+  // Pages that refuse are responses with an error status themselves.
   expectedConsoleErrors.push('the server responded with a status of 410');
   const owner = await register(house.url, newPerson());
   await buy(house.url, owner.token, 'starter');
@@ -127,7 +127,7 @@ interface OperatorBrowser {
 const HELD = { tab: 'hold', standing: 'Not rendered yet' };
 const READY = { tab: 'waiting', standing: 'pending' };
 
-/** Approves the video, which stands in `tab` and says `standing` of itself before. */
+/** Approves the video, which is listed in `tab` with the status `standing`. */
 async function approveAsOperator(
   { browser, house, operator }: OperatorBrowser,
   { tab, standing }: typeof HELD,
@@ -146,7 +146,7 @@ async function approveAsOperator(
   await context.close();
 }
 
-/** Shares the video to Britain alone and leaves the link's dialog open. */
+/** Shares the video in Great Britain only and leaves the dialog open. */
 async function shareInBritain(page: Page): Promise<string> {
   await cardOn(page).getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this video' });
@@ -178,7 +178,7 @@ async function answerTheGate(visit: Page, place: string): Promise<void> {
 
 async function withdraw(page: Page): Promise<void> {
   const live = page.getByRole('dialog', { name: 'This video is live' });
-  // Escape belongs to the toast while one shows.
+  // While a toast is open, Escape closes the toast.
   await live.getByRole('button', { name: 'Close' }).click();
   await cardOn(page).getByRole('button', { name: 'Share' }).click();
   await expect(live.getByRole('region', { name: 'Views' })).toContainText('GB');
@@ -187,7 +187,7 @@ async function withdraw(page: Page): Promise<void> {
   await expectToast(page, 'Share link withdrawn');
 }
 
-/** What the audit log keeps of a video, oldest first. */
+/** The audit log's actions on a video, oldest first. */
 async function actionsOn(house: House, { token }: AuthResponse, jobId: string): Promise<string[]> {
   const events = (await ask(`${house.url}/api/audit`, {
     token,

@@ -16,7 +16,7 @@ signedInTest(
     await dialog.getByLabel('Email').fill(person.email);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent!');
-    // Without a mail server nobody hears of it by themselves.
+    // Without a mail server, the invited person is not notified.
     await expectToast(page, 'Email is not set up. Copy the invitation link in the table');
 
     const link = linkIn(await house.emailTo(person.email));

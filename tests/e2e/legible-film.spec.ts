@@ -63,7 +63,7 @@ async function expectLegible({ storyboard, canvas }: Still): Promise<void> {
   expect(backwards).not.toMatch(/GOLDEN|Gambling problem/iu);
 }
 
-/** Around all words of a shot. */
+/** The box around all words of a shot. */
 function wordsOf(storyboard: Storyboard, kind: ShotKind): Box {
   const shot = storyboard.shots.find((candidate) => candidate.kind === kind);
   if (!shot) throw new Error(`the film has no ${kind} shot`);
@@ -74,7 +74,7 @@ function wordsOf(storyboard: Storyboard, kind: ShotKind): Box {
   return { x, y, width, height: Math.max(...lines.map(({ box }) => bottomOf(box))) - y };
 }
 
-/** What is inside the frame of the age mark. */
+/** The inner area of the age mark. */
 function insideOf({ x, y, width, height }: Box): Box {
   return { x: x + width * 0.1, y: y + height * 0.14, width: width * 0.8, height: height * 0.72 };
 }

@@ -43,7 +43,7 @@ test('the operator approves one video that was held and rejects another', async 
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, 'Job rejected');
   await expect(second).toHaveCount(0);
-  // The approved one is made now, and its film waits for the operator once more.
+  // The approved video is now made, and its film waits for the operator again.
   await page.getByRole('tab', { name: 'Ready to review' }).click();
   await expect(first.getByText('pending')).toBeVisible();
 

@@ -8,7 +8,7 @@ import { ask } from '#tests/e2e/support/people.ts';
 import { choose, expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-/** Held for a reviewer, so that nobody begins to make it. */
+/** Held for a reviewer, so that it is not started. */
 const HELD = 'Free spins for new players under the lights of the slot floor.';
 
 const expectNoViolations = async (page: Page) =>

@@ -33,7 +33,7 @@ const CLIP: GivenFile = {
   ),
 };
 
-/** A picture with something in it. */
+/** A picture with some content. */
 async function photo(name: string, [ground, sign]: readonly [string, string]): Promise<GivenFile> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="${ground}"/><circle cx="640" cy="360" r="180" fill="${sign}"/></svg>`;
   return { name, type: 'image/jpeg', bytes: await sharp(Buffer.from(drawing)).jpeg().toBuffer() };
@@ -171,7 +171,7 @@ async function stateRights(page: Page, name: string): Promise<void> {
   await expect(card.getByText('Harbour House Ltd')).toBeVisible();
 }
 
-/** Cuts the connection under the second piece of an upload; returns where each piece began. */
+/** Cuts the connection during the second piece of an upload; returns the offset of each piece. */
 async function cutOnce(page: Page): Promise<readonly number[]> {
   const offsets: number[] = [];
   await page.route('**/api/media/uploads/**', async (route) => {
@@ -195,7 +195,7 @@ async function putInShot(
   await expect(shot.getByText(file)).toBeVisible();
 }
 
-/** Drags a handle over an item of a list, as a mouse does. */
+/** Drags a handle over a list item like a mouse. */
 async function dragTo(handle: Locator, list: Locator, index: number): Promise<void> {
   const page = handle.page();
   const [from, to] = [

@@ -1,7 +1,7 @@
 import { jobBody } from '#tests/e2e/support/jobs.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-/** Longer than a mouse has to rest on a film before it can be leafed through. */
+/** Longer than the hover time after which a film can be scrubbed. */
 const AFTER_HOVER_MILLISECONDS = 500;
 
 signedInTest(

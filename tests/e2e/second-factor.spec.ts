@@ -7,7 +7,7 @@ import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 const PASSWORD = 'a long password';
 const PERIOD_MS = 30_000;
 
-/** What an authenticator app shows; of the next period where the present code was used. */
+/** The code in an authenticator app; of the next period if the current code was used. */
 const codeOf = (secret: string, periods = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + periods * PERIOD_MS,

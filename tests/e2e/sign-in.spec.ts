@@ -84,7 +84,7 @@ test('a login that the server no longer knows is cleared', async ({
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('401');
-  // What is still on its way would be the first to be refused.
+  // Pending requests would otherwise be refused first.
   await settle(page, () => page.goto('/dashboard'));
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await fetch(`${house.url}/api/auth/logout`, {

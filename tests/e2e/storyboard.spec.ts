@@ -17,7 +17,7 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   await expect(page.getByText(/The voice says: .*Free entry/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('radio', { name: 'On the picture' }).click();
 
-  // The film is leafed through by keys, by a press on a shot, and played.
+  // The film is scrubbed by keyboard, by a click on a shot, and played.
   const position = page.getByRole('slider', { name: 'Position in the preview' });
   await position.focus();
   await page.keyboard.press('PageDown');

@@ -46,7 +46,7 @@ for (const viewport of WINDOWS) {
       const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
       await expect(toast).toBeVisible();
       const submit = page.getByRole('main').getByRole('button', { name: 'Create Video' });
-      // A click goes through only where nothing lies over the button.
+      // A click succeeds only if nothing covers the button.
       await submit.click({ trial: true, timeout: 2_000 });
       await page
         .getByRole('button', { name: 'AI Script Assist' })

@@ -31,7 +31,7 @@ test('the operator finds, re-roles, credits and deletes somebody', async ({
   await expectToast(page, 'Invalid amount');
   await expect(credits.getByText('Please enter a valid number')).toBeVisible();
   await credits.getByLabel('Amount').fill('-20');
-  // A double click adjusts once.
+  // A double click adjusts only once.
   await credits.getByRole('button', { name: 'Adjust credits' }).dblclick();
   await expectToast(page, 'Credits adjusted');
   await expect(row.getByRole('cell', { name: '30', exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ const SCREENS = [
   '/admin/users',
 ];
 
-/** The scripts that a page asks for before anybody touches it. */
+/** The scripts that a page requests before any interaction. */
 async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
   const asked = new Set<string>();
   const note = (request: { url: () => string; resourceType: () => string }) => {
@@ -32,7 +32,7 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
   page.on('request', note);
   await settle(page, async () => {
     await page.goto(path);
-    // Prerendered pages begin to load their scripts once they are painted.
+    // Prerendered pages start to load their scripts after they are painted.
     await expect.poll(() => asked.size).toBeGreaterThan(0);
   });
   page.off('request', note);
@@ -42,7 +42,7 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
 const without = (files: Set<string>, ...others: Set<string>[]) =>
   [...files].filter((file) => !others.some((other) => other.has(file)));
 
-/** What the files weigh on the way, in kB. */
+/** Transfer size of the files, in kB. */
 function weightOf(files: Iterable<string>): number {
   const bytes = [...files].map((file) => gzipSync(readFileSync(join(BUILD, file))).length);
   return bytes.reduce((sum, length) => sum + length, 0) / 1_000;

@@ -85,7 +85,7 @@ signedInTest('an empty field takes a suggestion with one press', async ({ page }
   const calls = page.getByRole('list', { name: 'Suggestions: call to action' });
   await calls.getByRole('button', { name: 'Plan your visit' }).click();
   await expect(field(page, 'Call to action')).toHaveValue('Plan your visit');
-  // One of one's own needs none.
+  // The user's own call to action needs none.
   await field(page, 'Call to action').fill('Come in');
   await expect(calls).toHaveCount(0);
 });
@@ -116,7 +116,7 @@ signedInTest('the marks of a long prompt stay behind their words', async ({ page
   await prompt.fill(`${PROMPT}\n\n${'Warm light, slow camera.\n'.repeat(30)}`);
   const mark = page.locator('mark').filter({ hasText: 'Friday 9 pm' });
   await expect(mark).toBeVisible();
-  // The box scrolls, with the letters and the marks in it; the field itself never does.
+  // The box scrolls, with the text and the highlights in it; the field itself never does.
   await prompt.hover();
   await page.mouse.wheel(0, 150);
   await expect

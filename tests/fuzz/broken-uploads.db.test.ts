@@ -14,13 +14,13 @@ import { sendFile } from '#tests/support/media/send-file.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { openTestPlatform } from '#tests/support/test-platform.ts';
 
-/** `npm run fuzz:media` asks for two thousand. */
+/** `npm run fuzz:media` uses two thousand. */
 const COUNT = Number(process.env['FUZZ_FILES'] ?? 200);
 const SEED = 18;
-/** Processor time, so that only this process is blamed: the machine may be busy with others. */
+/** CPU time, so that only this process is measured on a busy machine. */
 const SLOW_CPU_MICROSECONDS = 1_000_000;
 const CHECKED = { timeout: 120_000, interval: 20 };
-/** Files on their way at the same time; each is still read in a process of its own. */
+/** Concurrent uploads; each file is still read in a separate process. */
 const LANES = 3;
 
 async function wholeFiles(): Promise<WholeFiles> {
@@ -37,7 +37,7 @@ async function wholeFiles(): Promise<WholeFiles> {
   };
 }
 
-/** Uploads one file and has it checked; returns what is wrong with how that went, or null. */
+/** Uploads one file and has it checked; returns what went wrong, or null. */
 async function wrongWith(
   api: TestApi,
   token: string,
@@ -56,7 +56,7 @@ async function wrongWith(
   return isFine ? null : `${what}: ${state}`;
 }
 
-/** How a check ended, perhaps one that another lane runs; deletes the file. */
+/** The result of a check, perhaps one run by another lane; deletes the file. */
 async function endOf(api: TestApi, token: string, id: string): Promise<string> {
   const path = `/api/media/${id}`;
   const state = await vi.waitFor(async () => {
@@ -94,7 +94,7 @@ it(
       };
       await Promise.all(Array.from({ length: LANES }, lane));
       expect(wrong).toEqual([]);
-      // An upload that is refused with its first piece is a row without a file.
+      // An upload refused with its first piece is a row without a file.
       expect(await keysLeft(api)).toEqual([]);
     } finally {
       await api.close();

@@ -11,10 +11,10 @@ import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { hostileRequest } from '#tests/support/hostile-requests.ts';
 import { balanceAndLedger, onBothDatabases } from '#tests/support/test-api.ts';
 
-/** Half on each database. `npm run fuzz` asks for more. */
+/** Half on each database. `npm run fuzz` uses more. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 600) / 2;
 
-/** Streams have no end to wait for. */
+/** Streams are excluded because they do not end. */
 const ALL: Route[] = Object.values(ROUTES)
   .flatMap((routes) => Object.values<Route>(routes))
   .filter(({ events }) => !events);

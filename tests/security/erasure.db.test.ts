@@ -13,7 +13,7 @@ import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test
 const HOUR_MS = 3600_000;
 
 onBothDatabases('erasing a person', (api) => {
-  /** All of the database as text. */
+  /** The whole database as text. */
   async function everything(): Promise<string> {
     const tables = tablesInOrder().map(async (name) => {
       const rows = await rowsOf(api().db, sql`select * from ${sql.identifier(name)}`);
@@ -29,7 +29,7 @@ onBothDatabases('erasing a person', (api) => {
     const person = await addMember(api(), owner, 'admin');
     const { token, user } = person;
     await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    // The email about it waits with the former address.
+    // The email about it is queued with the previous address.
     api().mailer.breakDown();
     const moved = { username: user.username, email: `moved-${user.email}` };
     await api().call('PATCH', '/api/user/profile', { token, body: moved });

@@ -41,7 +41,7 @@ describe('the log of a whole evening', () => {
     const media = api().media.addressOf('jobs/none.mp4', await mediaHolder(api(), owner));
     await api().call('GET', media);
     const secrets = [token, password, key.key, secret, 'a wrong password'];
-    // A failure repeats all of it, in the message, in fields, in the cause.
+    // A failure that repeats everything, in the message, in fields, in the cause.
     const { credits } = api().services;
     const { balanceOf } = credits;
     const failure = new Error(`Bearer ${token} and ${key.key} and ${secret} at ${media}`, {
@@ -69,7 +69,7 @@ describe('the log of a whole evening', () => {
       expect(written).not.toContain(hidden);
     }
     expect(written).not.toMatch(/signature=[\w-]{20}/);
-    // What helps to find the fault stays.
+    // Details that help to find the fault are kept.
     const line = written.split('\n').find((text) => text.includes('request failed')) ?? '';
     expect(JSON.parse(line)).toMatchObject({ requestId: failed.headers['x-request-id'] });
     expect(line).toContain('at ');

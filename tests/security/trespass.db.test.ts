@@ -177,8 +177,8 @@ onBothDatabases('what a request may not bring about', (api) => {
       await timeOf('b@example.test'),
       await timeOf('c@example.test'),
     ];
-    // Processor time, the least of three each: the hash takes many times what differs, and the
-    // machine may be busy with others.
+    // CPU time, the minimum of three runs each: hashing takes many times as long as the difference,
+    // and the machine may be busy.
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.3);
   });

@@ -2,7 +2,7 @@ import type { AuthResponse } from '#contracts/schemas/auth.ts';
 
 export type Caller = ReturnType<typeof createCaller>;
 
-/** Calls a server over the network; throws where it refuses. */
+/** Calls a server over the network; throws if the response is an error. */
 export function createCaller(address: string) {
   async function json<Answer>(
     method: string,

@@ -6,7 +6,7 @@ import S3rver from '@20minutes/s3rver';
 
 export interface BucketServer {
   readonly port: number;
-  /** A STORAGE_URL; `port` where something stands between. */
+  /** A STORAGE_URL; `port` if there is a proxy in between. */
   urlOf(folder: string, port?: number): string;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const BUCKET = 'films';
 /** The server's fixed account. */
 const KEY = 'S3RVER';
 
-/** Starts a server of the S3 protocol, which checks signatures, on a free port of this machine. */
+/** Starts an S3-compatible server that checks signatures, on a free local port. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = mkdtempSync(join(tmpdir(), 'casinoreel-bucket-'));
   const server = new S3rver({
@@ -39,8 +39,8 @@ export async function startBucketServer(): Promise<BucketServer> {
 }
 
 /**
- * The client signs `/films/` where it lists a bucket; this server computes with `/films` and would
- * refuse it. Signatures of everything else are checked.
+ * The client signs `/films/` when it lists a bucket, but this server computes `/films` and would
+ * refuse it. All other signatures are checked.
  */
 function excuseTrailingSlashes(server: S3rver): void {
   server.middleware.unshift((context, next) => {

@@ -18,14 +18,14 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A migrated embedded database, as a tar file. */
     embeddedTemplatePath: string;
-    /** The same as a folder, for servers in processes of their own. */
+    /** The same as a folder, for servers in separate processes. */
     embeddedFolderPath: string;
     /** A server with the migrated database `casinoreel_template`. */
     postgresUrl: string;
   }
 }
 
-/** Once for a test run: a migrated template of each database, from which test files make copies. */
+/** Runs once per test run: creates a migrated template of each database, which test files copy. */
 export default async function makeTemplates(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-templates-'));
   const embeddedTemplatePath = join(folder, 'embedded.tar');
@@ -46,7 +46,7 @@ export default async function makeTemplates(project: TestProject): Promise<() =>
 async function makeEmbeddedTemplate(path: string): Promise<void> {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const database = await openInstance(pglite);
-  // What copies have no use for is half of the files that each of them would have to unpack.
+  // Removes what copies do not need, half of the files that each of them would have to unpack.
   await pglite.exec('update pg_database set datistemplate = false');
   await pglite.exec('drop database template0');
   await pglite.exec('drop database template1');

@@ -15,20 +15,20 @@ import { startServer, type ServerProcess } from '#tests/support/server-process.t
 
 export interface ChaosPlan {
   readonly jobs: number;
-  /** Servers that make films together; more than one needs a database to share. */
+  /** Number of servers that make films together; more than one needs a shared database. */
   readonly servers: number;
   readonly databaseUrl: string | null;
-  /** 0 to 1: how likely the model's server misbehaves at each question. */
+  /** 0 to 1: the probability that the model's server misbehaves in each call. */
   readonly faultChance: number;
-  /** Milliseconds between two kills, about; longer where servers take longer to start than to live. */
+  /** Approximate milliseconds between two kills; longer if servers take longer to start. */
   readonly killEveryMs: number;
   readonly killsMax: number;
-  /** No kill after so many milliseconds, so that the run ends on any machine. */
+  /** No kills after this many milliseconds, so that the run ends on any machine. */
   readonly killForMs: number;
-  /** Over which the orders come; all at once where absent. */
+  /** The period over which orders are placed; all at once if absent. */
   readonly spreadMs?: number;
   readonly seed: number;
-  /** Of the whole run; what is not over then counts as unfinished. */
+  /** For the whole run; anything not finished by then counts as unfinished. */
   readonly timeoutMs: number;
   readonly onProgress?: (sentence: string) => void;
 }
@@ -36,7 +36,7 @@ export interface ChaosPlan {
 export interface ChaosOutcome {
   readonly orders: number;
   readonly distinctOrders: number;
-  /** Orders that showed no start frame. */
+  /** Orders without a start frame. */
   readonly withoutFrame: number;
   readonly faults: number;
   readonly kills: number;
@@ -51,12 +51,12 @@ export interface ChaosOutcome {
 const ENTRY = 'tests/support/fake-film-server.ts';
 const COST = 50;
 const PAUSE_MS = 500;
-/** A server lives so many times as long as it took to start, so that it gets to its work. */
+/** A server lives this many times as long as it took to start, so that it gets some work done. */
 const LIVES_PER_START = 1;
 
 /**
- * Orders films of one clip each from a model whose server misbehaves by chance, while the servers that
- * make them are killed at random moments, and tells what became of it.
+ * Orders films of one clip each from a model whose server misbehaves randomly, while the servers
+ * that make them are killed at random, and reports the results.
  */
 export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
   const startedAt = performance.now();
@@ -99,7 +99,7 @@ export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
   }
 }
 
-/** Drawn soon, so that some frames are before a kill. */
+/** Small, so that some frames are drawn before a kill. */
 const SMALL = { width: 64, height: 36 };
 
 async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
@@ -127,11 +127,11 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
     servers.set(port, await startServer(ENTRY, ['100'], environment));
     return performance.now() - startedAt;
   };
-  // One after the other: the first makes the tables.
+  // One after the other: the first one creates the tables.
   let startMs = 0;
   for (const port of ports) startMs = await start(port);
 
-  /** Each server is killed and started again on its own, so that it is never long until the next kill. */
+  /** Each server is killed and restarted independently, so that kills are frequent. */
   function killAtRandom() {
     const stopped = new AbortController();
     let kills = 0;
@@ -151,7 +151,7 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
       begin: () => {
         const timer = setTimeout(() => stopped.abort(), plan.killForMs);
         ended = Promise.all(ports.map(harass)).finally(() => clearTimeout(timer));
-        // Whoever stops it is told of a server that ended by itself.
+        // If a server ends by itself, whoever stops it is told.
         ended.catch(() => stopped.abort());
       },
       count: () => kills,
@@ -174,16 +174,19 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
 
 interface Customer {
   readonly films: number;
-  /** Until when servers are asked again. */
+  /** When to stop retrying. */
   readonly until: number;
 }
 
 async function openAccount(addresses: readonly string[], { films, until }: Customer) {
   let token = '';
-  /** Of the last response that was a list. */
+  /** From the last response that was a list. */
   let nextPath: string | null = null;
 
-  /** Tries every server until one answers: they are being killed. Orders carry a key, so a repeat is no second one. */
+  /**
+   * Tries every server until one responds, since they are being killed. Orders have an idempotency
+   * key, so that a repeat is not a second one.
+   */
   async function call<Answer>(method: string, path: string, options: CallOptions = {}) {
     const { body, key } = options;
     let last: unknown = null;

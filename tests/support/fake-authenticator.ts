@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 
 import type { PasskeyAssertion, PasskeyAttestation } from '#contracts/schemas/second-factor.ts';
 
-/** The flags of an answer: somebody touched it; a new key is attached. */
+/** The flags of a response: the user was present; a new key is attached. */
 const USER_PRESENT = 0x01;
 const ATTESTED = 0x40;
 
@@ -11,7 +11,7 @@ interface Site {
   readonly host: string;
 }
 
-/** A security key in software, which answers as a browser would hand its answers on. */
+/** A software security key that responds like a browser would. */
 export function createFakeAuthenticator({ origin, host }: Site) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

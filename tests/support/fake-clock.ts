@@ -4,7 +4,7 @@ export interface FakeClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** Real time that a test can move forward. */
+/** Real time that a test can advance. */
 export function createFakeClock(): FakeClock {
   let shift = 0;
   return {

@@ -36,7 +36,7 @@ const FACTS = {
   },
 } as const;
 
-/** Takes `milliseconds` to write two small files, reporting progress on the way. */
+/** Takes `milliseconds` to write two small files and reports progress. */
 export function createFakeFilmMaker(milliseconds: number): FilmMaker {
   return {
     async makeFilm(order, { workFolder, signal, onProgress }) {

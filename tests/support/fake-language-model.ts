@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request for a chat completion, as far as anybody here reads it. */
+/** The part of a chat completion request that tests read. */
 export interface ChatRequest {
   readonly authorization: string | undefined;
   readonly path: string | undefined;
@@ -16,12 +16,14 @@ export interface ChatRequest {
 export interface FakeLanguageModel {
   readonly environment: Record<string, string>;
   readonly requests: ChatRequest[];
-  /** What the model says next and from then on, word for word; a number is a status that it fails with. */
+  /** The response from now on, verbatim; a number is an error status. */
   says(content: string | number): void;
   close(): Promise<void>;
 }
 
-/** Speaks OpenAI's chat completions on a free port: bearer key, choices, usage, its error bodies. */
+/**
+ * A fake of OpenAI's chat completions API on a free port: bearer key, choices, usage, error bodies.
+ */
 export async function startFakeLanguageModel(): Promise<FakeLanguageModel> {
   const requests: ChatRequest[] = [];
   let saying: string | number = 500;

@@ -2,7 +2,7 @@ import type { Email, Mailer } from '#server/platform/mail/mailer.ts';
 
 export interface FakeMailer extends Mailer {
   readonly sent: Email[];
-  /** Makes `send` fail, like a mail server that is out of reach, until it is repaired. */
+  /** Makes `send` fail, like an unreachable mail server, until it is repaired. */
   breakDown(): void;
   repair(): void;
 }

@@ -7,7 +7,7 @@ import { Stripe } from 'stripe';
 export const STRIPE_SECRET_KEY = 'sk_test_for_the_tests';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_for_the_tests';
 
-/** A checkout session as Stripe answers it, as far as anybody here reads it. */
+/** The part of Stripe's checkout session that tests read. */
 export interface FakeSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -22,16 +22,16 @@ export interface FakeSession {
 export interface FakeStripe {
   readonly environment: Record<string, string>;
   readonly sessions: FakeSession[];
-  /** The forms that were sent to create sessions, and the headers that came with them. */
+  /** The requests that were sent to create sessions, with their headers. */
   readonly requests: { form: URLSearchParams; headers: IncomingMessage['headers'] }[];
-  /** Makes the next requests fail with this status, like a Stripe that has trouble. */
+  /** Makes the next requests fail with this status. */
   failWith(status: number | null): void;
   close(): Promise<void>;
 }
 
 /**
- * Speaks Stripe's protocol for creating checkout sessions: bearer key, form encoding, idempotency
- * keys, its error bodies. Started per test file on a free port.
+ * A fake of Stripe's API for creating checkout sessions: bearer key, form encoding, idempotency
+ * keys, error bodies. Started per test file on a free port.
  */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions: FakeSession[] = [];

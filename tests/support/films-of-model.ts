@@ -12,12 +12,12 @@ import { VIDEO_REQUEST, type Person, type TestApi } from '#tests/support/test-ap
 
 const UNTIL = { timeout: 20_000, interval: 50 };
 
-/** What tests of films of a model do: order them, have them made, and look what became of them. */
+/** Helpers for tests of films made by a model: order them, have them made, inspect the results. */
 export function filmsOfModel(api: () => TestApi) {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop();
-    // What a test leaves open would take the outcomes of the next one.
+    // What a test leaves unfinished would receive the results of the next one.
     const { db } = api();
     await db
       .update(jobRuns)
@@ -29,7 +29,7 @@ export function filmsOfModel(api: () => TestApi) {
     stops.push(await startFilming(api(), filmMaker, pictures));
   };
 
-  /** Who has bought credits: welcome credits alone stay with the studio. */
+  /** A customer who has bought credits: with welcome credits only, the studio is used. */
   const customer = () => api().signUp({ credits: 550 });
 
   async function order(person: Person, request: object = {}) {

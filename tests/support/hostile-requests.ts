@@ -9,7 +9,7 @@ export interface HostileRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** Sent as it is; nothing where it is undefined. */
+  /** Sent as it is; nothing if undefined. */
   readonly payload: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const TEXTS = [
 ];
 const OTHERS = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 31), [], [[]], {}, { a: 1 }];
 
-/** Values that pass, so that a request gets past its first check. Ids name nothing. */
+/** Valid values, so that a request gets past its first check. Ids refer to nothing. */
 const USABLE: Record<string, () => unknown> = {
   username: () => `f${randomUUID().slice(0, 8)}`,
   email: () => `f${randomUUID().slice(0, 8)}@example.test`,
@@ -118,7 +118,7 @@ const contentType = fc.oneof(
   fc.constantFrom('text/plain', 'application/xml', 'application/json; charset=utf-16', ';'),
 );
 
-/** A request to `route` that is wrong in some way, or in none. */
+/** A request to `route` that is invalid in some way, or valid. */
 export function hostileRequest(route: Route): fc.Arbitrary<HostileRequest> {
   return fc
     .record({

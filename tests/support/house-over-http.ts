@@ -9,13 +9,13 @@ const CREDITS = 500;
 export interface House {
   /** Registers the first account of the installation and buys it credits. */
   open(): Promise<void>;
-  /** Orders a film of one clip; answers the job's id. */
+  /** Orders a film of one clip; returns the job's id. */
   order(): Promise<string>;
   becomes(jobId: string, expected: Partial<JobBody>): Promise<void>;
   money(): Promise<{ balance: number; deltas: readonly number[] }>;
 }
 
-/** An organization that uses a running server like anybody else: over HTTP. */
+/** An organization that uses a running server over HTTP. */
 export function createHouse(address: string): House {
   let token = '';
 

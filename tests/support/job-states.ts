@@ -11,7 +11,7 @@ interface JobState {
   readonly files?: Omit<typeof jobFiles.$inferInsert, 'jobId'>;
 }
 
-/** Puts a job into a state past all rules but the database's own. */
+/** Puts a job into a state, bypassing all rules except the database's own. */
 export async function putJob(db: Database, jobId: JobId, state: JobState): Promise<void> {
   const { run, review, files } = state;
   await db.transaction(async (tx) => {

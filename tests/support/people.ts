@@ -9,7 +9,7 @@ import { users } from '#server/platform/database/schema.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 import type { Person, TestApi } from '#tests/support/test-api.ts';
 
-/** Somebody new in the organization of `colleague`. */
+/** A new member of the organization of `colleague`. */
 export async function addMember(api: TestApi, colleague: Person, role: Role): Promise<Person> {
   const person = await api.signUp({ role });
   const { organizationId, organization } = colleague;
@@ -31,7 +31,7 @@ export async function signUpOperator(
   return person;
 }
 
-/** For whom media addresses are signed that a session or an API key is given. */
+/** The holder for signed media URLs of a session or an API key. */
 export async function mediaHolder(
   { db, clock }: TestApi,
   { token }: Pick<Person, 'token'>,
@@ -42,7 +42,7 @@ export async function mediaHolder(
   return mediaHolderOf(signedIn);
 }
 
-/** What a refused call says. */
+/** The error message of a refused call. */
 export function errorOf(response: LightMyRequestResponse) {
   const { code, message } = response.json<{ code: string; message: string }>();
   return { status: response.statusCode, code, message };

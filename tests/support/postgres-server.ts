@@ -21,9 +21,9 @@ import { Client } from 'pg';
 export interface PostgresServer {
   urlOf(database: string): string;
   stop(): Promise<void>;
-  /** Ends the server: SIGINT in order, SIGQUIT as a crash would. Its data stays. */
+  /** Ends the server: SIGINT gracefully, SIGQUIT like a crash. Its data is kept. */
   end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** Starts it again after `end`. */
+  /** Restarts it after `end`. */
   start(): Promise<void>;
   /** Sends a signal to the server and to the processes of its connections. */
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void;
@@ -34,11 +34,13 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Speed over durability: the tests kill our processes, never the database's. */
+/** Speed over durability: tests kill our processes, never the database's. */
 const SETTINGS = ['fsync=off', 'max_connections=120', 'shared_buffers=64MB'];
 const START_TRIES = 200;
 
-/** Starts a real PostgreSQL of the npm package's binaries on a free port, in a directory of its own. */
+/**
+ * Starts a real PostgreSQL from the npm package's binaries on a free port, in its own directory.
+ */
 export async function startPostgres(
   settings: readonly string[] = SETTINGS,
 ): Promise<PostgresServer> {
@@ -84,13 +86,13 @@ export async function startPostgres(
   };
 }
 
-/** The processes that another one has started, where the system tells. */
+/** The child processes of a process, if the system provides them. */
 export function childrenOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);
 }
 
-/** Under another user the package may be out of reach; then a copy in `folder` is used. */
+/** Another user may not be able to access the package; then a copy in `folder` is used. */
 async function usableBinaries(folder: string): Promise<string> {
   const platform = process.arch === 'arm64' ? 'linux-arm64' : 'linux-x64';
   const require = createRequire(import.meta.url);
@@ -103,7 +105,7 @@ async function usableBinaries(folder: string): Promise<string> {
   return join(copy, 'bin');
 }
 
-/** The package makes its library links in an install script, which may have been skipped. */
+/** The package creates its library links in an install script, which may have been skipped. */
 async function addMissingLinks(copy: string): Promise<void> {
   const list = await readFile(join(copy, 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

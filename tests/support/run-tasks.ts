@@ -4,7 +4,10 @@ import { claimTask, findDueNames } from '#server/platform/tasks/task-store.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
-/** Sends emails and webhook deliveries, and checks files, that are due, one after another, until none is. */
+/**
+ * Sends due emails and webhook deliveries, and checks files, one after another, until none are
+ * left.
+ */
 export async function runTasks(platform: Platform, services: Services): Promise<void> {
   const { db, clock } = platform;
   const { sendEmail, deliverWebhook, checkMedia } = services;

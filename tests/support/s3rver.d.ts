@@ -1,4 +1,4 @@
-/** What the tests use of the package, which declares no types. */
+/** The part of the package that tests use; it has no type declarations. */
 declare module '@20minutes/s3rver' {
   interface Options {
     address: string;

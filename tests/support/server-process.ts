@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Ends the process and everything it started, as a power cut would. */
+  /** Kills the process and everything it started, like a power failure. */
   killGroup(): Promise<void>;
-  /** Asks it to end, and answers its exit code. */
+  /** Stops it gracefully, and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** As `npm start` has them. */
+/** As in `npm start`. */
 const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts a server process of its own group and waits until it says that it is ready. */
+/** Starts a server in its own process group and waits until it reports that it is ready. */
 export async function startServer(
   entry: string,
   parameters: readonly string[],

@@ -9,19 +9,19 @@ import { createRenderTask } from '#server/features/jobs/render-task.ts';
 import { startTaskRunner } from '#server/platform/tasks/task-runner.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 
-/** What clips begin with, and how they are looked at: a process each. */
+/** What clips start with, and how they are inspected, each in a separate process. */
 interface Pictures {
   readonly drawFrame: DrawFrame;
   readonly examineClip: ExamineClip;
 }
 
-/** A test that looks at no start frame does not wait for one. */
+/** Tests that do not inspect start frames do not wait for one. */
 const drawNothing: DrawFrame = () => Promise.reject(new Error('No test draws frames here'));
 
-/** What tests that look at no clip see of it. */
+/** The result for tests that do not inspect clips. */
 const WELL = { fault: null, lettersAt: null } as const;
 
-/** Has the clips of a test's jobs made, then their films. Returns how to stop it. */
+/** Makes the clips of a test's jobs, then their films. Returns a function that stops it. */
 export async function startFilming(
   api: TestApi,
   filmMaker: FilmMaker,

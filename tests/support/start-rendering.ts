@@ -25,7 +25,7 @@ export function startRendering(
   });
 }
 
-/** The ids of the jobs whose films wait to be made. */
+/** The ids of the jobs whose films are enqueued. */
 export async function enqueuedRenders({ db }: Pick<TestApi, 'db'>): Promise<string[]> {
   const rows = await db.select().from(tasks).where(eq(tasks.name, 'render-video'));
   return rows.map(({ key }) => key);

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/fake-stripe.ts';
 import { balanceAndLedger, type Person, type TestApi } from '#tests/support/test-api.ts';
 
-/** A checkout that a buyer has gone through: Stripe now has an intent for it. */
+/** A checkout that a buyer has completed: Stripe now has an intent for it. */
 export type PaidSession = FakeSession & { readonly payment_intent: string };
 
 /** What tests do in a shop that sells through Stripe. */
@@ -38,7 +38,7 @@ export function openShop(api: () => TestApi, stripe: FakeStripe) {
   const nowSeconds = () => Math.floor(api().clock.now().getTime() / 1000);
   const signedNow = (payload: string) => signatureOf(payload, { timestamp: nowSeconds() });
 
-  /** Sends bytes to the webhook as Stripe does, signed unless a signature is given. */
+  /** Sends bytes to the webhook like Stripe, signed unless a signature is given. */
   const post = (payload: string, signature = signedNow(payload), at = api()) =>
     at.app.inject({
       method: 'POST',
@@ -64,7 +64,7 @@ export function openShop(api: () => TestApi, stripe: FakeStripe) {
       refunded: cents === session.amount_total,
     });
 
-  /** `second` orders events that would otherwise be of the same moment. */
+  /** `second` orders events that would otherwise have the same time. */
   const dispute = (session: PaidSession, type: string, status: string, second = 0) =>
     tell(
       `charge.dispute.${type}`,
@@ -86,7 +86,10 @@ export function openShop(api: () => TestApi, stripe: FakeStripe) {
   return { buy, post, signedNow, tell, pay, refund, dispute, transactionsOf };
 }
 
-/** Balance and debt with what their entries add up to: checked here to agree, whatever the test is about. */
+/**
+ * Balance and debt, after checking that they match the sum of their entries, whatever the test is
+ * about.
+ */
 export async function accountOf(api: TestApi, organizationId: OrganizationId) {
   const { balance, ledger, entries } = await balanceAndLedger(api.db, organizationId);
   const [row] = await api.db

@@ -20,11 +20,11 @@ import { openTestPlatform, type TestPlatform } from '#tests/support/test-platfor
 export interface TestApi extends TestPlatform {
   readonly services: Services;
   readonly app: FastifyInstance;
-  /** Calls the API without a network. A body that is no text is sent as JSON. */
+  /** Calls the API without a network. A body that is not a string is sent as JSON. */
   call(method: Method, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
-  /** Opens a stream of the API, which the caller destroys; nothing of it was read yet. */
+  /** Opens a stream of the API, which the caller destroys; nothing has been read from it yet. */
   follow(path: string, token: string): Promise<{ statusCode: number; stream: Readable }>;
-  /** Runs emails, webhooks and whatever else is due in the background. */
+  /** Runs emails, webhooks and all other due background tasks. */
   runTasks(): Promise<void>;
   /** A new organization with an owner who is of age. */
   signUp(options?: { role?: Role; ageVerified?: boolean; credits?: number }): Promise<Person>;
@@ -43,7 +43,7 @@ export interface Person extends AuthResponse {
   readonly password: string;
 }
 
-/** Runs the same tests on the embedded database and on PostgreSQL, each with a database of its own. */
+/** Runs the same tests on the embedded database and on PostgreSQL, each with its own database. */
 export function onBothDatabases(
   name: string,
   define: (api: () => TestApi) => void,
@@ -97,7 +97,7 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
   };
 }
 
-/** Of everybody who signs up. */
+/** The password of everyone who signs up. */
 export const PASSWORD = 'correct horse battery';
 
 async function signUp(
@@ -119,7 +119,7 @@ async function signUp(
   return { ...account, organizationId, password: PASSWORD };
 }
 
-/** Moves a balance as an operator would, with its ledger entry. */
+/** Adjusts a balance like an operator, with its ledger entry. */
 export async function giveCredits(
   db: Database,
   organizationId: OrganizationId,
@@ -143,7 +143,7 @@ export async function giveCredits(
   });
 }
 
-/** The balance and what its ledger sums up to: always the same number. */
+/** The balance and the sum of its ledger, which must always be equal. */
 export async function balanceAndLedger(db: Database, organizationId: OrganizationId) {
   const [row] = await db
     .select({ balance: organizations.creditBalance, unfinished: organizations.unfinishedVideos })

@@ -15,7 +15,7 @@ import { createLog } from '#server/platform/log.ts';
 export const DATABASE_KINDS = ['embedded', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** A migrated, empty database of its own; closing it throws it away. */
+/** A separate, migrated, empty database; closing it deletes it. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   return kind === 'embedded' ? openEmbeddedCopy() : openPostgresCopy();
 }
@@ -24,16 +24,22 @@ async function openEmbeddedCopy(): Promise<OpenDatabase> {
   return openInstance(await createEmbeddedDatabase());
 }
 
-/** Its own 128 MB would be filled with zeros each time. */
+/** The default of 128 MB would be filled with zeros each time. */
 const FEW_BUFFERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
-/** A migrated embedded database, made from the template: a new one takes far longer. */
+/**
+ * A migrated embedded database, copied from the template, because creating a new one takes far
+ * longer.
+ */
 export async function createEmbeddedDatabase(): Promise<PGlite> {
   const loadDataDir = await openAsBlob(inject('embeddedTemplatePath'));
   return PGlite.create({ loadDataDir, startParams: FEW_BUFFERS, extensions: { pg_trgm } });
 }
 
-/** Gives a server that is not yet started a migrated embedded database: it would make its own for seconds. */
+/**
+ * Provides a migrated embedded database for a server that is not started yet; it would otherwise
+ * spend seconds creating one.
+ */
 export function placeEmbeddedDatabase(dataFolder: string): void {
   cpSync(inject('embeddedFolderPath'), join(dataFolder, 'database'), { recursive: true });
 }

@@ -27,7 +27,7 @@ export type TestPlatform = Platform & {
 
 const SECRET_KEY = 'a key for the tests, long enough';
 
-/** What processes stand on, with a clock to move; nothing runs in the background. */
+/** What processes are based on, with a clock that can be moved; nothing runs in the background. */
 export async function openTestPlatform(
   kind: DatabaseKind,
   environment: Record<string, string> = {},

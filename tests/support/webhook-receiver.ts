@@ -10,12 +10,12 @@ export interface Received {
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: Received[];
-  /** Answers with this status from now on. */
+  /** Responds with this status from now on. */
   respondWith(status: number): void;
   close(): void;
 }
 
-/** A program that is told of events: remembers what it got. */
+/** A receiver of events that remembers what it got. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let status = 204;
@@ -42,7 +42,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Checks a delivery as a receiver would, by the published rules and with nothing of ours. */
+/** Verifies a delivery like a receiver, by the published rules and without any of our code. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;

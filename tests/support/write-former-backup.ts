@@ -10,14 +10,14 @@ import {
 } from '#server/platform/backup/manifest.ts';
 
 export interface FormerBackup {
-  /** Hashes of the migrations that had made the tables. */
+  /** Hashes of the applied migrations. */
   readonly migrations: readonly string[];
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** Writes a backup as an earlier version wrote it, with one film. */
+/** Writes a backup like an earlier version did, with one film. */
 export function writeFormerBackup(folder: string, { migrations, tables }: FormerBackup): void {
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -2,16 +2,16 @@ import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { ask, buy, join, newPerson, register, type Person } from '#tests/e2e/support/people.ts';
 
-/** A house with people, films and purchases, as a picture of every screen wants it. */
+/** An installation with users, films and purchases, for screenshots of every screen. */
 export interface Evening {
   readonly url: string;
   readonly owner: AuthResponse;
-  /** Who made a film that was rejected. */
+  /** The author of the rejected film. */
   readonly creator: AuthResponse;
   readonly films: readonly JobBody[];
-  /** Where the public sees the first film. */
+  /** Public URL of the first film. */
   readonly publicUrl: string;
-  /** A public address whose film was taken back. */
+  /** A public URL whose film was withdrawn. */
   readonly withdrawnUrl: string;
 }
 
@@ -30,7 +30,7 @@ const ORDERS = [
   { preset: 'slots', prompt: 'Three sevens line up while the whole floor holds its breath.' },
 ] as const;
 
-/** Which of them is rejected. */
+/** Index of the rejected one. */
 const REJECTED = 3;
 
 /** Waits for the operator before it is made. */
@@ -63,7 +63,10 @@ export async function jobEnd(
   throw new Error(`The video ${id} was not made in time`);
 }
 
-/** The first account of the installation, its team, purchases, films and what was decided about them. */
+/**
+ * The first account of the installation, its team, purchases and films, and the decisions about
+ * them.
+ */
 export async function settledEvening(url: string): Promise<Evening> {
   const owner = await register(url, named('victoria'));
   const { token } = owner;
@@ -109,7 +112,7 @@ async function make(url: string, token: string, order: object): Promise<JobBody>
   return (await ask(`${url}/api/jobs`, { token, body: { ...order, ...SHORT } })) as JobBody;
 }
 
-/** A key and a webhook, as they stand in the settings. */
+/** A key and a webhook, as listed in the settings. */
 async function setUpPrograms(url: string, token: string): Promise<void> {
   await ask(`${url}/api/developers/keys`, {
     token,

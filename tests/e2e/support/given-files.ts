@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A file as people hold it over a page, or have copied it. */
+/** A file that is dragged over a page or copied. */
 export interface GivenFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** Drops a file on the page, or pastes it there, as the browser would. */
+/** Drops a file on the page, or pastes it, like a browser. */
 export async function giveFile(page: Page, how: 'drop' | 'paste', file: GivenFile): Promise<void> {
   const { name, type, bytes } = file;
   const given = JSON.stringify([how, name, type, bytes.toString('base64')]);
@@ -27,7 +27,7 @@ const GIVE = `([how, name, type, base64]) => {
   );
 }`;
 
-/** An MP4 file with so many bytes more that say nothing: a large upload of a small clip. */
+/** An MP4 file padded with this many bytes: a large upload of a small clip. */
 export function padded(mp4: Buffer, bytes: number): Buffer {
   const box = Buffer.alloc(bytes);
   box.writeUInt32BE(bytes, 0);

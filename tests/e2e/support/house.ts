@@ -4,10 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The real server with a data directory of its own. */
+/** The real server with its own data directory. */
 export interface House {
   readonly url: string;
-  /** The newest email to this address, once it has come: without a mail server, a file. */
+  /**
+   * The newest email to this address, once it has arrived; without a mail server, emails are files.
+   */
   readonly emailTo: (address: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -63,7 +65,7 @@ async function emailIn(folder: string, address: string): Promise<string> {
   throw new Error(`No email came to ${address}`);
 }
 
-/** What a house does with orders: it makes their films, or is at work on the first one for ever. */
+/** Whether the server makes the films of orders, or works on the first one forever. */
 export type Films = 'made' | 'never ready';
 
 const SERVERS: Record<Films, readonly string[]> = {
@@ -71,7 +73,7 @@ const SERVERS: Record<Films, readonly string[]> = {
   'never ready': ['tests/support/fake-film-server.ts', '36000000'],
 };
 
-/** Starts the built product as `npm start` does, on a free loopback port. */
+/** Starts the built product like `npm start`, on a free loopback port. */
 export async function openHouse(films: Films = 'made'): Promise<House> {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'casinoreel-e2e-'));
@@ -81,7 +83,7 @@ export async function openHouse(films: Films = 'made'): Promise<House> {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDirectory,
-      // All guests of all stories come from one address.
+      // All users of all tests have the same address.
       LIMIT_REGISTRATIONS_PER_ADDRESS: '1000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { NO_WORDS } from '#domain/words.ts';
 
-/** A video job as the API answers it: finished, its film one of the landing page's. */
+/** A finished video job as returned by the API, with one of the landing page's films. */
 export function jobBody(changes: Partial<JobBody>): JobBody {
   return {
     id: '00000000-0000-4000-8000-000000000001',

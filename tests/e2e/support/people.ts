@@ -13,7 +13,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody nobody has met yet. */
+/** A person who has not registered yet. */
 export function newPerson(): Person {
   const username = `guest_${randomBytes(6).toString('hex')}`;
   return { username, email: `${username}@example.com`, password: 'a long password' };
@@ -21,12 +21,12 @@ export function newPerson(): Person {
 
 interface Question {
   readonly token?: string;
-  /** POST unless said. */
+  /** Defaults to POST. */
   readonly method?: string;
   readonly body?: unknown;
 }
 
-/** One call of the API, as a story's preparation; anything but success is thrown. */
+/** One API call to prepare a test; throws unless it succeeds. */
 export async function ask(
   address: string,
   { token, method = 'POST', body }: Question,
@@ -45,7 +45,7 @@ export async function ask(
   return isJson ? JSON.parse(text) : undefined;
 }
 
-/** Registers through the API; the age is verified unless said otherwise. */
+/** Registers through the API; the age is verified unless specified otherwise. */
 export async function register(
   url: string,
   person: Person,
@@ -64,7 +64,7 @@ interface Newcomer {
   readonly ageVerified?: boolean;
 }
 
-/** Somebody whom the holder of `token` invites and who joins by the link. */
+/** Invites someone as the holder of `token`, and registers them with the link. */
 export async function join(
   url: string,
   token: string,
@@ -77,7 +77,7 @@ export async function join(
   return register(url, person, { ageVerified, inviteToken });
 }
 
-/** Buys a package and pays it on the test checkout page. */
+/** Buys a package and pays for it on the test checkout page. */
 export async function buy(url: string, token: string, packageId: PackageId): Promise<void> {
   const purchase = await ask(`${url}/api/credits/purchase`, { token, body: { packageId } });
   const { checkoutUrl } = purchase as { checkoutUrl: string };
@@ -85,7 +85,7 @@ export async function buy(url: string, token: string, packageId: PackageId): Pro
   if (paid.status >= 400) throw new Error(`${checkoutUrl}: ${paid.status}`);
 }
 
-/** Gives every page of the context this stored login, once: signing out stays signed out. */
+/** Gives every page of the context this stored login, once, so that signing out works. */
 export async function storeLogin(context: BrowserContext, answer: AuthResponse): Promise<void> {
   const stored = JSON.stringify({ state: { ...answer, isAuthenticated: true }, version: 0 });
   await context.addInitScript(`

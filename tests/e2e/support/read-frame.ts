@@ -13,11 +13,14 @@ import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';
 
-/** Words are the brightest of a frame; what is darker than this (of 255) is taken for the picture. */
+/**
+ * Words are the brightest part of a frame; anything darker than this (of 255) is treated as
+ * picture.
+ */
 const WORDS_FROM = 135;
-/** Spare text in no order, as on a poster. */
+/** Sparse text in no particular order, as on a poster. */
 const SPARSE_TEXT = '11';
-/** One block of even lines. */
+/** One block of evenly spaced lines. */
 const BLOCK = '6';
 
 export interface Still {
@@ -25,7 +28,7 @@ export interface Still {
   readonly canvas: Canvas;
 }
 
-/** A shot of the film of an order as the film shows it, its words at rest. */
+/** A shot of an order's film as it is shown, after its words have finished moving. */
 export async function stillOf(order: FilmOrder, kind: ShotKind): Promise<Still> {
   const storyboard = planStoryboard(order);
   const shot = storyboard.shots.find((candidate) => candidate.kind === kind);
@@ -36,7 +39,7 @@ export async function stillOf(order: FilmOrder, kind: ShotKind): Promise<Still> 
   return { storyboard, canvas: canvasOfFrame(frame, storyboard.size) };
 }
 
-/** What tesseract reads on a frame, in one line of single spaces. */
+/** What tesseract reads in a frame, as one line with single spaces. */
 export function readWords(canvas: Canvas): Promise<string> {
   return recognise(inkOf(canvas), SPARSE_TEXT);
 }
@@ -48,17 +51,17 @@ interface Part {
   readonly height: number;
 }
 
-/** What stands in a part of a frame that has a ground of its own, for instance in a badge. */
+/** The text in a part of a frame with its own background, for instance a badge. */
 export function readPart(canvas: Canvas, part: Part): Promise<string> {
   return recognise(cut(canvas, part, { scale: 1.5, filter: 'invert(1)' }), BLOCK);
 }
 
-/** What words in large type say that stand over the picture, in a part of a frame. */
+/** The large text over the picture, in a part of a frame. */
 export function readTitle(canvas: Canvas, part: Part): Promise<string> {
   return recognise(cut(inkOf(canvas), part, { scale: 0.6, filter: 'none' }), BLOCK);
 }
 
-/** A part of a canvas with white round it, which is how pages look. */
+/** A part of a canvas with a white border, like a page. */
 function cut(
   canvas: Canvas,
   { x, y, width, height }: Part,
@@ -74,7 +77,7 @@ function cut(
   return page;
 }
 
-/** The frame as a mirror would show it. */
+/** The frame mirrored. */
 export function mirrored(canvas: Canvas): Canvas {
   const copy = createCanvas(canvas.width, canvas.height);
   const context = copy.getContext('2d');
@@ -84,7 +87,7 @@ export function mirrored(canvas: Canvas): Canvas {
   return copy;
 }
 
-/** Black words on white, which is what tesseract was taught. */
+/** Black words on white, as tesseract was trained. */
 function inkOf(canvas: Canvas): Canvas {
   const { width, height } = canvas;
   const ink = createCanvas(width, height);

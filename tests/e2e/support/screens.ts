@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from '#tests/e2e/support/story.ts';
 
-/** A toast is there, by its title. */
+/** Expects a toast with this title. */
 export async function expectToast(page: Page, title: string): Promise<void> {
-  // By attribute: an open dialog hides everything else from roles, not from eyes.
+  // By attribute, because an open dialog hides everything else from roles, though not from view.
   await expect(page.locator('[aria-label^=Notifications]').getByText(title)).toBeVisible();
 }
 
-/** Chooses one entry of a list that opens. */
+/** Selects an entry of a dropdown list. */
 export async function choose(page: Page, box: Locator, option: string): Promise<void> {
   await box.click();
   await page.getByRole('option', { name: option }).click();
@@ -31,14 +31,14 @@ export async function signInOnScreen(page: Page, email: string, password: string
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The only address in an email. */
+/** The only URL in an email. */
 export function linkIn(email: string): string {
   const link = /https?:\/\/\S+/.exec(email)?.[0];
   if (link === undefined) throw new Error(`No link in: ${email}`);
   return link;
 }
 
-/** Unfolds a review on the moderation page, unless it is open. */
+/** Expands a review on the moderation page, unless it is open. */
 export async function openReview(review: Locator): Promise<void> {
   const details = review.getByRole('button', { name: 'Details' });
   await expect(details).toBeVisible();

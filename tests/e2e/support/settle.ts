@@ -1,10 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** The stream of notifications stays open for as long as somebody is signed in. */
+/** The stream of notifications stays open as long as the user is signed in. */
 const STREAM = '/api/notifications/stream';
 const QUIET_MS = 500;
 
-/** Does `go` and waits until nothing but the stream of notifications has been on its way for half a second. */
+/**
+ * Runs `go` and waits until only the stream of notifications has been pending for half a second.
+ */
 export async function settle(page: Page, go: () => Promise<unknown>): Promise<void> {
   const open = new Set<Request>();
   let changedAt = Date.now();

@@ -5,21 +5,21 @@ import { openHouse, type Films, type House } from '#tests/e2e/support/house.ts';
 import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 interface Stories {
-  /** Console errors that the story expects, as parts of their text. */
+  /** Console errors that the test expects, as substrings. */
   readonly expectedConsoleErrors: string[];
-  /** Somebody registered, of age and signed in, with an organization of their own. */
+  /** A registered user of age, signed in, with their own organization. */
   readonly guest: AuthResponse;
 }
 
 interface Setting {
-  /** Most stories order films that nobody waits for. */
+  /** Most tests order films whose result does not matter. */
   readonly films: Films;
   readonly house: House;
-  /** The first account of the installation: its organization runs it. */
+  /** The first account of the installation, whose organization runs it. */
   readonly operator: AuthResponse;
 }
 
-/** A test against the real server, which fails on any console error it did not expect. */
+/** A test against the real server, which fails on any unexpected console error. */
 export const test = base.extend<Stories, Setting>({
   films: ['never ready', { scope: 'worker', option: true }],
   house: [
@@ -56,7 +56,7 @@ export const test = base.extend<Stories, Setting>({
   },
 });
 
-/** The same with a guest signed in from the start. */
+/** The same with a guest who is signed in from the start. */
 export const signedInTest = test.extend<{ readonly arrival: AuthResponse }>({
   arrival: [async ({ guest }, use) => use(guest), { auto: true }],
 });

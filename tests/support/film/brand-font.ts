@@ -12,7 +12,7 @@ import type { FilmFont } from '#film/film-brand.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Writes a font of a brand into a folder: some letters of a face that films use, too. */
+/** Writes a brand's font to a folder: some letters of a font that films also use. */
 export async function brandFont(
   folder: string,
   { role, face, letters }: { role: FontRole; face: string; letters: string },

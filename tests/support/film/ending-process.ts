@@ -1,2 +1,2 @@
-/** A process that ends as soon as it is asked anything. */
+/** A process that exits on the first message. */
 process.on('message', () => process.exit(3));

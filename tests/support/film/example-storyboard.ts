@@ -55,7 +55,7 @@ const EXAMPLE_SHOTS: readonly { kind: ShotKind; share: number; words: readonly S
   },
 ];
 
-/** A plausible storyboard for tests; small, five seconds, in the default look. */
+/** A plausible storyboard for tests: small, five seconds, in the default look. */
 export function exampleStoryboard(changes: StoryboardChanges = {}): Storyboard {
   const { controls: controlChanges, look, shortSidePixels = 160, ...rest } = changes;
   const controls = { ...CONTROL_DEFAULTS, duration: 5, ...controlChanges };

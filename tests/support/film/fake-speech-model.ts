@@ -12,12 +12,12 @@ export interface SpeechRequest {
 export interface FakeSpeechModel {
   readonly settings: SpeechSettings;
   readonly requests: SpeechRequest[];
-  /** The status of the next answers. */
+  /** The status of the next responses. */
   answers(status: number): void;
   close(): Promise<void>;
 }
 
-/** Speaks OpenAI's speech endpoint on a free port; every sentence is half a second of a tone. */
+/** A fake of OpenAI's speech API on a free port; every sentence is half a second of a tone. */
 export async function startFakeSpeechModel(): Promise<FakeSpeechModel> {
   const requests: SpeechRequest[] = [];
   let status = 200;
@@ -48,7 +48,7 @@ export async function startFakeSpeechModel(): Promise<FakeSpeechModel> {
 
 const RATE = 24_000;
 
-/** As a streaming server writes it: the lengths are not known beforehand. */
+/** As written by a streaming server, which does not know the lengths beforehand. */
 function toneAsWave(): Buffer {
   const sampleCount = RATE / 2;
   const wave = Buffer.alloc(44 + sampleCount * 2);

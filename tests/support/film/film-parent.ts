@@ -1,4 +1,4 @@
-/** A process whose only work is to have a film made in a child; tests end it without warning. */
+/** A process that only has a film made in a child process; tests kill it. */
 import process from 'node:process';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';

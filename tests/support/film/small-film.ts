@@ -17,7 +17,10 @@ const SAMPLE_RATE = 8000;
 const PACKETS = 40;
 const SAMPLES_PER_PACKET = 400;
 
-/** An index-first MP4 of two seconds of uncompressed sound: real in structure, made without codecs. */
+/**
+ * An MP4 with its index first and two seconds of uncompressed sound: a valid structure, made
+ * without codecs.
+ */
 export async function makeSmallFilm(): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
@@ -37,7 +40,7 @@ export async function makeSmallFilm(): Promise<Uint8Array> {
   return new Uint8Array(target.buffer);
 }
 
-/** The sound of a film as a player would find it through the film's index. */
+/** Reads the sound of a film like a player, through the film's index. */
 export async function readSound(path: string): Promise<Uint8Array> {
   using input = new Input({ source: new FilePathSource(path), formats: [MP4] });
   const track = await input.getPrimaryAudioTrack();

@@ -5,10 +5,10 @@ import { DiskBlob } from '#film/provenance/engine/disk-blob.ts';
 import { loadEngine } from '#film/provenance/engine/load-engine.ts';
 import { makeTestChain } from './test-chain.ts';
 
-/** What strangers' credentials name, which no film may. */
+/** Names in third-party credentials, which must not appear in films. */
 export const STRANGERS_NAMES = ['Ada-Photographer', 'Ada-holiday-1.jpg'] as const;
 
-/** A file with content credentials of somebody else's, and the manifest store that is in it. */
+/** A file with third-party content credentials, and its manifest store. */
 export async function withCredentials(
   file: Uint8Array,
   format: string,

@@ -1,4 +1,4 @@
-// The X.509 library below registers its parts through this one, which has to come first.
+// The X.509 library below requires this to be loaded first.
 import 'reflect-metadata';
 import type { webcrypto } from 'node:crypto';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@peculiar/x509';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 
-/** What kind of key to make, as WebCrypto's generateKey takes it. */
+/** The kind of key to generate, as for WebCrypto's generateKey. */
 interface KeyParameters {
   readonly name: string;
   readonly [parameter: string]: unknown;
@@ -32,7 +32,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ROOT_KEYS = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const ROOT_SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** Credentials as an operator might bring: root, issuing authority and signer, good or bad. */
+/**
+ * Credentials as an operator might provide them: root, issuing authority and signer, valid or
+ * invalid.
+ */
 export async function makeTestChain(request: TestChainRequest = {}): Promise<SigningCredentials> {
   const notBefore = request.notBefore ?? new Date(Date.now() - DAY_MS);
   const notAfter = request.notAfter ?? new Date(Date.now() + 30 * DAY_MS);

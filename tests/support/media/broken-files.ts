@@ -1,4 +1,4 @@
-/** Files that break decoders, made by a seed: the same seed makes the same files. */
+/** Files that break decoders, generated from a seed: the same seed gives the same files. */
 import { crc32, deflateSync } from 'node:zlib';
 
 import { seededNumbers, type Numbers } from './seeded-numbers.ts';
@@ -7,11 +7,11 @@ export interface BrokenFile {
   /** What is wrong with it. */
   readonly what: string;
   readonly bytes: Buffer;
-  /** Whether a decoder may still make a picture of it, which is then written anew like any other. */
+  /** Whether a decoder may still read it, so that it is re-encoded like any other. */
   readonly mayPass: boolean;
 }
 
-/** Whole files that are broken in the making, by their types. */
+/** Valid files to break, by type. */
 export type WholeFiles = Readonly<Record<string, Buffer>>;
 
 type Maker = (numbers: Numbers, whole: WholeFiles) => BrokenFile;
@@ -105,7 +105,7 @@ const MAKERS: readonly Maker[] = [
   },
 ];
 
-/** `count` broken files, each kind in its turn. */
+/** `count` broken files, cycling through the kinds. */
 export function* brokenFiles(
   count: number,
   { seed, whole }: { seed: number; whole: WholeFiles },
@@ -145,7 +145,7 @@ interface Png {
   readonly extra?: readonly (readonly [name: string, contents: Buffer])[];
 }
 
-/** A PNG in RGBA with right checksums, whatever it claims. */
+/** A PNG in RGBA with valid checksums, whatever its content. */
 function pngOf({ width, height, pixels, extra = [] }: Png): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

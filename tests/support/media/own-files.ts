@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { sendFile } from '#tests/support/media/send-file.ts';
 import type { Person, TestApi } from '#tests/support/test-api.ts';
 
-/** Rights that allow a file everywhere, for good. */
+/** Rights that allow a file everywhere, forever. */
 export const FULL_RIGHTS = {
   basis: 'own',
   holder: 'Golden Nugget Ltd',
@@ -22,7 +22,7 @@ export function photoOf(background: string): Promise<Buffer> {
 interface OwnFile {
   readonly file: Uint8Array;
   readonly fields?: Record<string, string>;
-  /** What is stated of the rights; nothing where null. */
+  /** The rights to state; none if null. */
   readonly rights?: object | null;
 }
 

@@ -5,7 +5,7 @@ export interface Numbers {
   readonly bytesOf: (length: number) => Buffer;
 }
 
-/** A stream of numbers that depends on the seed alone (mulberry32). */
+/** A stream of numbers that depends only on the seed (mulberry32). */
 export function seededNumbers(seed: number): Numbers {
   let state = seed >>> 0;
   const next = () => {

@@ -5,13 +5,15 @@ import type { TestApi } from '#tests/support/test-api.ts';
 const CLIP_TYPES: readonly unknown[] = ['mp4', 'mov', 'webm'];
 
 interface Sent {
-  /** The response that says how the upload ended. */
+  /** The final response of the upload. */
   readonly statusCode: number;
   readonly body: string;
   readonly id: string | null;
 }
 
-/** Uploads a file as the screens do: clips in one piece by tus, all else in one request. */
+/**
+ * Uploads a file like the screens do: clips in one piece by tus, everything else in one request.
+ */
 export async function sendFile(
   { app }: TestApi,
   token: string,

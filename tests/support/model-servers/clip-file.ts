@@ -14,19 +14,22 @@ export interface ClipPaint {
   readonly height: number;
   readonly seconds: number;
   readonly fps: number;
-  /** What it shows: one grey, and a bar that moves across it. */
+  /** Its content: one shade of grey, and a bar that moves across it. */
   readonly luma: number;
   /** Without the bar. */
   readonly isStill?: boolean;
   /** Letters on a board in its middle. */
   readonly sign?: string;
-  /** A PNG that it begins with and moves away from, in place of the grey. */
+  /** A PNG that it starts with and moves away from, instead of the grey. */
   readonly start?: Buffer;
 }
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** A real video of one grey, which tells an order's clip from every other's, or of the order's start frame. */
+/**
+ * A real video of one shade of grey, which distinguishes the clips of different orders, or of the
+ * order's start frame.
+ */
 export function clipFile(paint: ClipPaint): Promise<Buffer> {
   const { start, ...shape } = paint;
   const key = JSON.stringify([shape, start && hash('sha256', start)]);
@@ -35,7 +38,7 @@ export function clipFile(paint: ClipPaint): Promise<Buffer> {
   return known;
 }
 
-/** 48 to 207, by seed: far enough apart to be told from each other after two encodings. */
+/** 48 to 207, by seed: different enough to be distinguished after two encodings. */
 export function lumaOf(seed: number): number {
   return 48 + (seed % 11) * 16;
 }
@@ -87,7 +90,7 @@ function boardWith(sign: string, { width, height, luma }: ClipPaint): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** A camera that moves into the picture, with a white mark that no studio draws. */
+/** A camera that moves into the picture, with a white mark that the studio never draws. */
 async function pushIn({ width, height }: ClipPaint, start: Buffer): Promise<FrameAt> {
   const picture = await loadImage(start);
   const context = createCanvas(width, height).getContext('2d');

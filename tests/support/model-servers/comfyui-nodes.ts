@@ -1,4 +1,4 @@
-/** A class of nodes, as `/object_info` of ComfyUI 0.3.64 tells it, as far as anything here asks. */
+/** A node class in `/object_info` of ComfyUI 0.3.64, as far as it is used here. */
 export interface FakeNodeClass {
   readonly input: {
     readonly required: Readonly<Record<string, readonly unknown[]>>;
@@ -49,7 +49,7 @@ const CORE: Readonly<Record<string, FakeNodeClass>> = {
 
 const SWITCH = ['BOOLEAN', { default: true }];
 
-/** An upscaling model in its folder, and ComfyUI-Frame-Interpolation as of 2025. */
+/** An upscaling model, and ComfyUI-Frame-Interpolation as of 2025. */
 const ENLARGING: Readonly<Record<string, FakeNodeClass>> = {
   UpscaleModelLoader: {
     input: {
@@ -80,7 +80,7 @@ const ENLARGING: Readonly<Record<string, FakeNodeClass>> = {
   },
 };
 
-/** What the server has; `/object_info` without a model lists the loader with no choice. */
+/** The server's node classes; without a model, `/object_info` lists the loader without options. */
 export function nodeClasses(enlarges: boolean): Readonly<Record<string, FakeNodeClass>> {
   const { UpscaleModelLoader: _loader, ImageUpscaleWithModel: upscaler } = ENLARGING;
   const empty = { required: { model_name: ['COMBO', { options: [] }] } };

@@ -27,8 +27,8 @@ interface PromptBody {
 const IS_RUN: ReadonlySet<string> = new Set(['queued', 'running']);
 
 /**
- * ComfyUI as 0.3.64 answers, with the core nodes of `five-nodes.json`: takes ids of the client's choice,
- * compares none, runs the branches of a workflow that it finds valid, forgets nothing but what it lost.
+ * A fake of ComfyUI 0.3.64, with the core nodes of `five-nodes.json`: accepts client ids without
+ * checking for duplicates, runs the valid branches of a workflow, and forgets only lost orders.
  */
 export function comfyUi(): FakeProtocol {
   return {
@@ -58,7 +58,7 @@ function submit(body: Buffer, orders: FakeOrders): FakeResponse {
   const { prompt, prompt_id: id = 'made-by-server' } = JSON.parse(body.toString()) as PromptBody;
   const nodes = Object.entries(prompt);
   const classes = nodeClasses(orders.enlarges);
-  // The editor's format: its counters are no nodes, and the server trips over them.
+  // The editor's format: its counters are not nodes, and make the server fail.
   if (nodes.some(([, node]) => typeof node !== 'object')) return TROUBLE;
   for (const [nodeId, { class_type: name }] of nodes) {
     if (name === undefined) {
@@ -99,7 +99,7 @@ function invalid(message: string, nodeId: string): FakeResponse {
   return json(400, { error, node_errors: {} });
 }
 
-/** Inputs that are no numbers where numbers are wanted. */
+/** Non-numeric inputs where numbers are required. */
 function errorsIn(prompt: PromptBody['prompt'], classes: ReturnType<typeof nodeClasses>) {
   const wrong = Object.entries(prompt).flatMap(([id, { class_type: name = '', inputs = {} }]) => {
     const required = classes[name]?.input.required ?? {};

@@ -13,7 +13,7 @@ export const OUTCOMES = [
   'noFile',
   'notVideo',
   'oversize',
-  /** The file is offered at an address of another host. */
+  /** The file is at a URL of another host. */
   'elsewhere',
   /** The file is in the server's bucket, and not where it usually is. */
   'inCloud',
@@ -29,29 +29,32 @@ export interface FakeOrder {
   readonly seed: number;
   readonly createdAt: number;
   readonly outcome: Outcome;
-  /** Where the server is to say that it is done. */
+  /** Where the server has to call back when it is done. */
   readonly callbackUrl: string | null;
-  /** What the order said, where a test wants to see it. */
+  /** The fields of the order, for tests that inspect them. */
   readonly fields?: Readonly<Record<string, unknown>>;
   isCancelled: boolean;
-  /** Its record was deleted; what was being made may still be. */
+  /** Its record was deleted; the work may continue. */
   isForgotten: boolean;
 }
 
-/** What the servers of all protocols have in common: orders that take a while and then have an outcome. */
+/**
+ * What the servers of all protocols have in common: orders that take a while and then have an
+ * outcome.
+ */
 export interface FakeOrders {
   readonly all: FakeOrder[];
   readonly outcomes: Outcome[];
-  /** The start frames of orders, by their ids. */
+  /** The start frames of orders, by id. */
   readonly starts: Map<string, Buffer>;
   milliseconds: number;
   /** Whether ComfyUI has nodes beyond its core. */
   enlarges: boolean;
-  /** Pixels of the files, in place of what was asked; a test of many clips wants tiny ones. */
+  /** Size of the files instead of the requested one; tests with many clips use tiny ones. */
   size: { width: number; height: number } | null;
 }
 
-/** Frames per second of every clip: no film's own. */
+/** Frame rate of every clip, which no film has. */
 export const CLIP_FPS = 16;
 const OVERSIZE_BYTES = 3_000_000;
 

@@ -32,8 +32,8 @@ const SIZES: Record<string, readonly [number, number]> = {
 };
 
 /**
- * fal's queue: addresses in the response to the order, failures only with the result, files at another
- * address than the queue's, callbacks signed with Ed25519 over a published key.
+ * A fake of fal's queue: URLs in the response to the order, failures only with the result, files at
+ * another address than the queue's, callbacks signed with Ed25519 and a published key.
  */
 export function falQueue(): FakeProtocol {
   return {
@@ -69,7 +69,7 @@ const publicJwk = () => ({ ...publicKey.export({ format: 'jwk' }), use: 'sig', k
 
 function submit({ root, path, query, body }: FakeRequest, orders: FakeOrders): FakeResponse {
   const fields = JSON.parse(body.toString()) as Record<string, unknown>;
-  // Models that begin with a picture take its shape.
+  // Models that start with a picture use its shape.
   const shape = fields['start_image_url'] === undefined ? fields['aspect_ratio'] : '16:9';
   const [width, height] = SIZES[String(shape)] ?? [];
   if (width === undefined || height === undefined || typeof fields['duration'] !== 'string') {
@@ -127,7 +127,7 @@ async function fileOf(path: string, orders: FakeOrders): Promise<FakeResponse> {
     : { status: 404, body: 'gone' };
 }
 
-/** Twice, as deliveries that were not answered in time are repeated. */
+/** Twice, because deliveries that are not answered in time are repeated. */
 function callBackWhenDone(order: FakeOrder, orders: FakeOrders): void {
   const { callbackUrl } = order;
   if (callbackUrl === null) return;

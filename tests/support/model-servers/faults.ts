@@ -1,24 +1,26 @@
-/** When a fault can happen: an order arrives, a status is asked, a file is fetched, orders are looked up. */
+/**
+ * When a fault can happen: when placing an order, polling, downloading a file, looking up orders.
+ */
 export const MOMENTS = ['submit', 'poll', 'content', 'look'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export const FAULT_KINDS = [
-  /** The connection ends before the server has read the question. */
+  /** The connection ends before the server has read the request. */
   'dropBefore',
-  /** The server did what it was asked, and its response is lost. */
+  /** The server did what was requested, but its response is lost. */
   'dropAfter',
-  /** The server did what it was asked, and says that it did not. */
+  /** The server did what was requested, but reports an error. */
   'errorAfter',
-  /** A proxy answers in its place. */
+  /** A proxy responds instead. */
   'html502',
   'unavailable',
   'tooMany',
   'slow',
-  /** The response's body comes in small pieces. */
+  /** The response's body arrives in small pieces. */
   'slowBody',
   /** The connection ends in the middle of the body. */
   'cutBody',
-  /** The server did what it was asked, and its response hangs in the middle. */
+  /** The server did what was requested, but its response hangs in the middle. */
   'stall',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -29,15 +31,15 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** Faults as they were asked for, one after the other, then by chance. */
+/** The requested faults, one after the other, then random ones. */
 export interface Faults {
   readonly planned: Fault[];
-  /** 0 to 1, for every question. */
+  /** 0 to 1, for every call. */
   chance: number;
   random: () => number;
 }
 
-/** What may befall by chance: nothing that a server could not do to an honest client. */
+/** Random faults, limited to what a real server could do to a correct client. */
 const BY_CHANCE: Record<Moment, readonly FaultKind[]> = {
   submit: ['dropBefore', 'dropAfter', 'errorAfter', 'unavailable', 'tooMany', 'slow'],
   poll: ['dropBefore', 'dropAfter', 'html502', 'unavailable', 'tooMany', 'slow'],

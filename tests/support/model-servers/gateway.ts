@@ -28,7 +28,10 @@ const FAILURES: Record<string, string> = {
   cancelled: 'Video generation was cancelled.',
 };
 
-/** The AI gateway's start and status calls, as @ai-sdk/gateway makes them; compares idempotency keys. */
+/**
+ * A fake of the AI gateway's start and status calls, as used by @ai-sdk/gateway; checks idempotency
+ * keys.
+ */
 export function aiGateway(): FakeProtocol {
   const started = new Map<string, string>();
 

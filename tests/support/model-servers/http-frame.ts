@@ -24,7 +24,7 @@ export interface FakeRequest {
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
-  /** Address of this server, as it was called. */
+  /** URL of this server, as it was called. */
   readonly root: string;
 }
 
@@ -38,23 +38,23 @@ export interface FakeResponse {
 export interface FakeProtocol {
   momentOf(request: FakeRequest): Moment;
   respond(request: FakeRequest, orders: FakeOrders): Promise<FakeResponse> | FakeResponse;
-  /** In the protocol's own words. */
+  /** In the format of the protocol. */
   errorBody(message: string): string;
 }
 
-/** What a test tells the server, at `POST /_fake`. */
+/** Settings from a test, sent to `POST /_fake`. */
 export interface Instructions {
   readonly faults?: readonly Fault[];
   readonly outcomes?: readonly Outcome[];
   readonly chance?: number;
   readonly seed?: number;
   readonly milliseconds?: number;
-  /** Whether the server has nodes that enlarge pictures and add frames between. */
+  /** Whether the server has nodes for upscaling and frame interpolation. */
   readonly enlarges?: boolean;
   readonly size?: { width: number; height: number };
 }
 
-/** What the server tells a test, at `GET /_fake`. */
+/** Observations for a test, from `GET /_fake`. */
 export interface Happenings {
   readonly orders: readonly FakeOrder[];
   readonly requests: readonly { moment: Moment; fault: FaultKind | null; path: string }[];
@@ -69,7 +69,7 @@ export const json = (status: number, body: unknown): FakeResponse => ({
 const SLOW_MS = 250;
 const PIECE_BYTES = 2_000;
 
-/** Serves a protocol on a free port of loopback, with faults. Returns its address. */
+/** Serves a protocol with faults on a free loopback port. Returns its URL. */
 export async function serveModel(protocol: FakeProtocol): Promise<string> {
   const orders = openOrders();
   const faults: Faults = { planned: [], chance: 0, random: randomStream(1, 'faults') };

@@ -6,7 +6,7 @@ import {
 } from '#server/platform/video-engines/open-video-engines.ts';
 import type { OrderAttempt } from '#server/platform/video-engines/video-engine.ts';
 
-/** An engine as an operator's settings describe it. */
+/** Opens an engine with an operator's settings. */
 export function openEngine(entry: Readonly<Record<string, unknown>>): ConfiguredEngine {
   const settings = completeSettings('an-engine', engineEntrySchema.parse(entry), '.');
   const engine = openVideoEngines({ engines: [settings] }).get('an-engine');
@@ -17,7 +17,7 @@ export function openEngine(entry: Readonly<Record<string, unknown>>): Configured
 export const ASKING = { signal: new AbortController().signal };
 export const SUBMITTING = { ...ASKING, callbackUrl: null };
 
-/** One try to order a clip, like no other. */
+/** A unique attempt to order a clip. */
 export function attemptFor(order: Partial<OrderAttempt['order']> = {}): OrderAttempt {
   return {
     order: {
@@ -34,7 +34,7 @@ export function attemptFor(order: Partial<OrderAttempt['order']> = {}): OrderAtt
   };
 }
 
-/** The smallest picture there is, as far as any test looks. */
+/** A minimal picture, sufficient for tests. */
 export const PICTURE = {
   bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
   mediaType: 'image/png',

@@ -19,24 +19,25 @@ export const MODEL_KEY = 'key-for-the-model-tests';
 
 const STATUSES = { queued: 'queued', running: 'in_progress', done: 'completed', gone: '' } as const;
 
-/** Status and error of a failed job: vLLM-Omni answers its GET with that status. */
+/** Status and error of a failed job: vLLM-Omni responds to its GET with that status. */
 const ERRORS: Partial<Record<FakeOrder['outcome'], { code: number; message: string }>> = {
   refused: { code: 400, message: 'Guardrail blocked this prompt.' },
   outOfMemory: { code: 500, message: 'CUDA out of memory. Tried to allocate 4.50 GiB' },
 };
 
-/** The name that the fake vLLM-Omni serves its model under. */
+/** The name under which the fake vLLM-Omni serves its model. */
 export const SERVED_MODEL = 'Wan-AI/Wan2.2-T2V-A14B-Diffusers';
 
-/** Whose `/v1/videos` it is: they differ in more than they share. */
+/** Which server's `/v1/videos` it is: they differ more than they share. */
 export type VideosServer = 'vllm-omni' | 'sglang' | 'litellm';
 
 /**
- * `/v1/videos` as its servers answer it. vLLM-Omni 0.26 (entrypoints/openai/videos): tells prompts,
- * compares the model's name, answers a failed job with the status of its failure, DELETE stops and
- * forgets. SGLang 0.5 (multimodal_gen/runtime/entrypoints/openai/video_api.py): tells no prompts, tells
- * the size it makes, errors without a code, pages without `has_more`, with cloud storage an `url` in
- * place of content; DELETE forgets, and goes on. LiteLLM: cannot list most of its providers' jobs. All
+ * A fake of `/v1/videos` as its servers implement it. vLLM-Omni 0.26 (entrypoints/openai/videos):
+ * returns prompts, checks the model's name, responds to a failed job with the status of its
+ * failure, DELETE stops and forgets. SGLang 0.5
+ * (multimodal_gen/runtime/entrypoints/openai/video_api.py): returns no prompts, returns the actual
+ * size, errors without a code, pages without `has_more`, with cloud storage an `url` instead of
+ * content; DELETE forgets but continues. LiteLLM: cannot list most of its providers' jobs. All
  * ignore idempotency keys.
  */
 export function openAiVideos(kind: VideosServer): FakeProtocol {
@@ -150,7 +151,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
   }
 }
 
-/** SGLang floors sides to multiples of 16, and tells that. */
+/** SGLang rounds sides down to multiples of 16, and returns that. */
 function madeSizeOf({ width, height }: FakeOrder): string {
   const floor = (pixels: number) => pixels - (pixels % 16);
   return `${floor(width)}x${floor(height)}`;

@@ -1,4 +1,4 @@
-// A model's server that is not one: `node run.ts PROTOCOL`. It says on which address it is ready.
+// A fake model server: `node run.ts PROTOCOL`. It prints its URL when it is ready.
 import { comfyUi } from '#tests/support/model-servers/comfyui.ts';
 import { falQueue } from '#tests/support/model-servers/fal-queue.ts';
 import { aiGateway } from '#tests/support/model-servers/gateway.ts';

@@ -17,7 +17,7 @@ export interface ModelServerProcess {
 
 const ENTRY = fileURLToPath(new URL('run.ts', import.meta.url));
 
-/** A fake model's server in a process of its own. */
+/** A fake model server in a separate process. */
 export async function startModelServer(protocol: string): Promise<ModelServerProcess> {
   const child = spawn(process.execPath, [ENTRY, protocol], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,14 +39,14 @@ export async function startModelServer(protocol: string): Promise<ModelServerPro
   };
 }
 
-/** A workflow of core nodes that needs no model; real servers run it too. */
+/** A workflow of core nodes that needs no model; real servers can run it too. */
 export const FIVE_NODES = fileURLToPath(new URL('five-nodes.json', import.meta.url));
 
 export type FakeProtocolName = 'openai-videos' | 'comfyui' | 'fal' | 'ai-sdk';
 
 let madeFolder: string | null = null;
 
-/** Of the files that name the fakes, until this process ends. */
+/** For the files with the settings of the fakes, until this process ends. */
 function settingsFolder(): string {
   if (madeFolder !== null) return madeFolder;
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engines-'));
@@ -55,7 +55,7 @@ function settingsFolder(): string {
   return folder;
 }
 
-/** Variables that plug a server of ours into such a model, as an operator would set them. */
+/** Environment variables that connect our server to such a model, as an operator would set them. */
 export function engineVariables(
   protocol: FakeProtocolName,
   url: string,
