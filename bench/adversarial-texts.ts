@@ -87,7 +87,7 @@ function nonsense(random: Random): string {
   return letters.join('');
 }
 
-/** Misspells most of a word. */
+/** Misspells a word but keeps most of its letters. */
 function misspelled(random: Random): string {
   const word = pick(random, PHRASES);
   const at = Math.floor(random() * word.length);
