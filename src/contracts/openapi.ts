@@ -43,7 +43,7 @@ export function describeApi(): OpenApiDocument {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Send an API key, or the token of a sign-in, as `Authorization: Bearer …`. Lists are newest first; a `Link: rel="next"` header leads to the next page. Errors are `{message, code, issues?}`.',
+        'Send an API key, or the token of a sign-in, as `Authorization: Bearer …`. Lists are newest first; a `Link: rel="next"` header contains the next page. Errors are `{message, code, issues?}`.',
     },
     tags: Object.keys(ROUTES).map((name) => ({ name })),
     paths,
@@ -85,9 +85,9 @@ function operationOf(route: Route, operationId: string, tag: string): Operation 
 }
 
 function accessSentence({ access }: Route): string {
-  if (access === 'public') return 'Open to everybody.';
-  if (access === 'signedIn') return 'For everybody who is signed in.';
-  return `Needs the permission \`${access.permission}\`.`;
+  if (access === 'public') return 'Public.';
+  if (access === 'signedIn') return 'Requires sign-in.';
+  return `Requires the permission \`${access.permission}\`.`;
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

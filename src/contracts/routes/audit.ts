@@ -9,7 +9,8 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/audit',
     access: { permission: 'audit.read' },
-    summary: 'The audit log, newest first: of all organizations for the operator, else of the own',
+    summary:
+      'List the audit log, newest first: of all organizations for the operator, otherwise of your own',
     query: pagingSchema,
     response: z.array(auditEventSchema),
     errors: [],
@@ -18,7 +19,7 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/audit/export',
     access: { permission: 'audit.read' },
-    summary: 'The whole audit log as a CSV file',
+    summary: 'Download the whole audit log as a CSV file',
     response: z.string(),
     file: { type: 'text/csv; charset=utf-8', name: 'audit.csv' },
     errors: [],

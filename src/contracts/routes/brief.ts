@@ -6,7 +6,7 @@ export const briefRoutes = {
     method: 'POST',
     path: '/api/brief/read',
     access: { permission: 'video.create' },
-    summary: 'The words and wishes that a prompt names. Free, stores nothing',
+    summary: 'Extract words and look from a prompt. Free, stores nothing',
     body: readBriefSchema,
     response: briefSchema,
     errors: ['validation_failed'],

@@ -6,7 +6,7 @@ export const complianceRoutes = {
     method: 'POST',
     path: '/api/compliance/check',
     access: { permission: 'workspace.read' },
-    summary: 'Judge a prompt and its words as creating a video would. Free, stores nothing',
+    summary: 'Check a prompt and its words like an order would be checked. Free, stores nothing',
     body: checkSchema,
     response: checkResponseSchema,
     errors: [],

@@ -6,7 +6,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/api/dashboard/stats',
     access: { permission: 'workspace.read' },
-    summary: 'Figures and recent activity of the organization',
+    summary: 'Get statistics and recent activity of the organization',
     response: dashboardStatsSchema,
     errors: [],
   }),

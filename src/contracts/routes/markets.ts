@@ -6,7 +6,7 @@ export const marketRoutes = {
     method: 'GET',
     path: '/api/markets',
     access: { permission: 'workspace.read' },
-    summary: 'Every market with its rules, their sources, and what is due to be checked',
+    summary: 'List all markets with their rules, sources, and facts that are due to be checked',
     response: marketsResponseSchema,
     errors: [],
   }),

@@ -6,7 +6,7 @@ export const scriptRoutes = {
     method: 'POST',
     path: '/api/ai/generate-prompt',
     access: { permission: 'script.assist' },
-    summary: 'Write a prompt for a preset, or finish a draft. Free',
+    summary: 'Write a prompt for a preset, or complete a draft. Free',
     body: generatePromptSchema,
     response: generatedPromptSchema,
     errors: ['policy_blocked', 'unavailable'],

@@ -6,7 +6,7 @@ export const storyboardRoutes = {
     method: 'POST',
     path: '/api/storyboard/preview',
     access: { permission: 'video.create' },
-    summary: 'The plan of a video with its compliance verdict. Free, stores nothing',
+    summary: 'Preview the plan of a video with its compliance verdict. Free, stores nothing',
     body: previewRequestSchema,
     response: previewSchema,
     errors: ['unavailable'],

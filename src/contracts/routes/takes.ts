@@ -9,7 +9,7 @@ export const takeRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/takes',
     access: { permission: 'workspace.read' },
-    summary: 'The shots of a video that a model can take again, what that costs, and its takes',
+    summary: 'List the shots of a video that a model can retake, their cost, and existing takes',
     params: jobParamsSchema,
     response: takesSchema,
     errors: ['not_found'],
@@ -19,7 +19,7 @@ export const takeRoutes = {
     path: '/api/jobs/{id}/takes',
     access: { permission: 'video.create' },
     summary:
-      'Take a shot of a model again: videos that keep everything else, 50 credits each. Honours the Idempotency-Key header',
+      'Retake a shot made by a model: creates videos that keep everything else, 50 credits each. Supports the Idempotency-Key header',
     params: jobParamsSchema,
     body: orderTakesSchema,
     response: z.array(jobSchema),

@@ -7,7 +7,8 @@ export const webhookRoutes = {
     method: 'POST',
     path: '/api/webhooks/stripe',
     access: 'public',
-    summary: 'Events of Stripe, proved by their signature: payments settle here and nowhere else',
+    summary:
+      'Receive Stripe events, authenticated by their signature: the only way payments are completed',
     rawBody: true,
     response: null,
     errors: ['signature_invalid'],
@@ -17,7 +18,7 @@ export const webhookRoutes = {
     path: '/api/webhooks/video/{engine}',
     access: 'public',
     summary:
-      'A video model says that a clip is done, proved by its signature: it is then asked at once',
+      'Receive a signed notification from a video model that a clip is done; its status is then polled immediately',
     params: z.object({ engine: z.string().max(60) }),
     query: z.object({ attempt: z.uuid().optional() }),
     rawBody: true,

@@ -21,22 +21,22 @@ export const environmentSchema = z.object({
     .string()
     .min(1)
     .optional()
-    .describe('Address to listen on; loopback unless PUBLIC_URL names a public host'),
+    .describe('Address to listen on; defaults to loopback unless PUBLIC_URL is a public host'),
   DATA_DIR: z
     .string()
     .min(1)
     .default('./data')
-    .describe('Directory for everything that is kept: database, films, secrets'),
+    .describe('Directory for all data: database, films, secrets'),
   DATA_DIR_ACCESS: z
     .enum(['owner', 'group'])
     .default('owner')
     .describe(
-      'Who may read DATA_DIR: the user that the server runs as, or also its group (processes of several users share it)',
+      'Who may read DATA_DIR: only the user that runs the server, or also its group (to share it between users)',
     ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional()
-    .describe('PostgreSQL to use instead of the embedded database'),
+    .describe('PostgreSQL database to use instead of the embedded one'),
   STORAGE_URL: z
     .url({ protocol: /^s3$/, error: 'must look like s3://KEY:SECRET@host/bucket?region=…' })
     .optional()
@@ -47,46 +47,46 @@ export const environmentSchema = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe('Address under which people reach the server; http://localhost:PORT where unset'),
+    .describe('URL under which users reach the server; defaults to http://localhost:PORT'),
   OPERATOR_CLAIM: z
     .enum(['first-account', 'command-line'])
     .optional()
     .describe(
-      'Who becomes the operator: the first account, or whom `npm run operator` names (the default where other machines reach the server, by PUBLIC_URL or HOST)',
+      'Who becomes the operator: the first account, or the one set with `npm run operator` (the default if PUBLIC_URL or HOST makes the server reachable for other machines)',
     ),
   TEST_CHECKOUT: flagSchema
     .optional()
     .describe(
-      '1 keeps the test-mode checkout page where other machines reach the server, by PUBLIC_URL or HOST',
+      'Set to 1 to keep the test checkout page even if PUBLIC_URL or HOST makes the server reachable for other machines',
     ),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, sk_… or rk_…')
     .optional()
-    .describe('Key of the Stripe account that takes payments; the test checkout is off with it'),
+    .describe('Secret key of the Stripe account for payments; disables the test checkout'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'Secret that proves events sent to /api/webhooks/stripe; needed with STRIPE_SECRET_KEY',
+      'Signing secret of the Stripe webhook /api/webhooks/stripe; required with STRIPE_SECRET_KEY',
     ),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe("Address of Stripe's API, where it is not its own"),
+    .describe("URL of Stripe's API, to override the default"),
   SELLER_NAME: z
     .string()
     .min(1)
     .max(120)
     .optional()
-    .describe('Who sells the credits, as invoices name them: a legal name'),
+    .describe('Legal name of the seller of credits, shown on invoices'),
   SELLER_ADDRESS: z
     .string()
     .min(1)
     .max(400)
     .optional()
-    .describe('Address of the seller on invoices, in one line or several'),
+    .describe('Address of the seller on invoices, one or more lines'),
   SELLER_TAX_ID: z
     .string()
     .min(1)
@@ -96,37 +96,37 @@ export const environmentSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
     .optional()
-    .describe('Mail server; without one, emails are files in DATA_DIR/outbox'),
+    .describe('Mail server; without one, emails are written to DATA_DIR/outbox'),
   MAIL_FROM: z
     .string()
     .min(3)
     .optional()
-    .describe('Sender of the emails; no-reply at the host of PUBLIC_URL where unset'),
+    .describe('Sender of emails; defaults to no-reply at the host of PUBLIC_URL'),
   TRUST_PROXY: z
     .string()
     .min(1)
     .optional()
-    .describe('Whose X-Forwarded-* headers count: a number of proxies, or addresses'),
+    .describe('Proxies whose X-Forwarded-* headers are trusted: their number, or their addresses'),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z\d-]+$/i, 'must be the name of a header')
     .optional()
     .describe(
-      "Header in which a trusted proxy says the visitor's country, ISO 3166-1 or -2; needs TRUST_PROXY",
+      "Header in which a trusted proxy reports the visitor's country, ISO 3166-1 or -2; requires TRUST_PROXY",
     ),
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Key that signs media addresses and makes the tokens of mailed links; made at the first start where unset',
+      'Key for signing media URLs and the tokens of mailed links; generated at the first start by default',
     ),
   SIGNING_CERTIFICATE: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'File with the certificate chain (PEM) that signs films; made at the first start where unset',
+      'File with the certificate chain (PEM) for signing films; generated at the first start by default',
     ),
   SIGNING_KEY: z
     .string()
@@ -137,100 +137,98 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe(
-      'Language model for script assist, reading briefs and a second opinion on prompts: an OpenAI-compatible address, as far as /v1. Briefs leave the server for it',
+      'Language model for script assist, reading briefs and a second opinion on prompts: an OpenAI-compatible URL up to /v1. Briefs are sent to it',
     ),
-  LLM_API_KEY: z.string().min(1).optional().describe('Key for LLM_API_URL, where it wants one'),
+  LLM_API_KEY: z.string().min(1).optional().describe('API key for LLM_API_URL, if required'),
   LLM_MODEL: z
     .string()
     .min(1)
     .optional()
-    .describe('Name of the language model; needed with LLM_API_URL'),
+    .describe('Name of the language model; required with LLM_API_URL'),
   LLM_JUDGES: z
     .enum(['always', 'unsure'], { error: 'must be always or unsure' })
     .default('always')
     .describe(
-      'Of which videos the language model gives a second opinion: always, or where the own judge is unsure',
+      'When the language model gives a second opinion: always, or only if the built-in judge is unsure',
     ),
   VIDEO_ENGINE: z
     .string()
     .min(1)
     .default('studio')
     .describe(
-      'Who makes the pictures: studio, openai-videos, comfyui, fal, ai-sdk, or a name of VIDEO_ENGINES_FILE',
+      'What makes the pictures: studio, openai-videos, comfyui, fal, ai-sdk, or a name from VIDEO_ENGINES_FILE',
     ),
   VIDEO_ENGINE_BY: z
     .string()
     .min(1)
     .optional()
-    .describe('Other engines for some presets or plans: slots=studio, Enterprise=fal'),
+    .describe('Different engines for some presets or plans: slots=studio, Enterprise=fal'),
   VIDEO_ENGINES_FILE: z
     .string()
     .min(1)
     .optional()
-    .describe('JSON file that describes engines in full: docs/engines.md'),
+    .describe('JSON file with complete engine settings: see docs/engines.md'),
   VIDEO_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe("Address of the video model's server (as far as /v1 for openai-videos)"),
-  VIDEO_API_KEY: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Key for the video model, where it wants one'),
+    .describe("URL of the video model's server (up to /v1 for openai-videos)"),
+  VIDEO_API_KEY: z.string().min(1).optional().describe('API key for the video model, if required'),
   VIDEO_MODEL: z.string().min(1).optional().describe('Name of the video model'),
   VIDEO_POLL_SECONDS: z.coerce
     .number()
     .min(0.05)
     .max(600)
     .optional()
-    .describe('How often a model is asked whether a clip is finished; 5 where unset'),
+    .describe('Interval for polling whether a clip is finished; defaults to 5'),
   VIDEO_DEADLINE_MINUTES: z.coerce
     .number()
     .min(0.01)
     .optional()
-    .describe('How long one clip may take before its video fails; 45 where unset'),
+    .describe('How long a clip may take before its video fails; defaults to 45'),
   VIDEO_SOUND: z
     .enum(['studio', 'model'])
     .optional()
-    .describe("Whose sound a model's film has: the studio's (where unset) or the model's own"),
+    .describe("Sound of films made by a model: the studio's (default) or the model's own"),
   VIDEO_PRICE_PER_SECOND: z.coerce
     .number()
     .min(0)
     .optional()
-    .describe('US dollars a second of clip costs; 0 for servers of your own, else set it'),
+    .describe(
+      'Price of a second of footage in US dollars; 0 for your own servers, set it for all others',
+    ),
   VIDEO_FILM_COST_MAX: z.coerce
     .number()
     .min(0)
     .optional()
-    .describe('US dollars one film may cost at the engine; 10 where unset'),
+    .describe('Maximum cost of a film at the engine in US dollars; defaults to 10'),
   VIDEO_DAY_COST_MAX: z.coerce
     .number()
     .min(0)
     .default(100)
-    .describe('US dollars the films of one organization may cost at paid engines in a day'),
+    .describe("Maximum daily cost of one organization's films at paid engines in US dollars"),
   VIDEO_MONTH_COST_MAX: z.coerce
     .number()
     .min(0)
     .optional()
-    .describe('The same in a month; no ceiling where unset'),
+    .describe('The same per month; unlimited by default'),
   VIDEO_INSTALLATION_MONTH_COST_MAX: z.coerce
     .number()
     .min(0)
     .optional()
-    .describe('The same in a month for all organizations together; no ceiling where unset'),
+    .describe('The same per month for all organizations together; unlimited by default'),
   OUTBOUND_ALLOW: z
     .string()
     .refine((text) => readNetworks(listOf(text)) !== null, 'must list addresses or networks')
     .optional()
     .describe(
-      'Addresses of your own network that webhooks and video services may name, for instance 10.1.0.0/16,::1',
+      'Private network addresses that webhooks and video services may use, for instance 10.1.0.0/16,::1',
     ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe(
-      'Token that opens /metrics; without it, only this machine reads it, and nobody where other machines reach the server',
+      'Token for /metrics; without it, only this machine has access, and none at all if other machines can reach the server',
     ),
   METRICS_PORT: z.coerce
     .number()
@@ -238,78 +236,76 @@ export const environmentSchema = z.object({
     .min(1)
     .max(65_535)
     .optional()
-    .describe('Port on which a process of its own for films shows /metrics and /healthz'),
+    .describe('Port on which a separate worker process serves /metrics and /healthz'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe('Collector that traces are sent to (OTLP over HTTP); none where unset'),
+    .describe('Collector for traces (OTLP over HTTP); none by default'),
   SPEECH_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe(
-      'Speech model for voice-overs: an OpenAI-compatible address, as far as /v1; a draft voice in English where unset',
+      'Speech model for voice-overs: an OpenAI-compatible URL up to /v1; defaults to a draft voice in English',
     ),
-  SPEECH_API_KEY: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Key for SPEECH_API_URL, where it wants one'),
+  SPEECH_API_KEY: z.string().min(1).optional().describe('API key for SPEECH_API_URL, if required'),
   SPEECH_MODEL: z
     .string()
     .min(1)
     .optional()
-    .describe('Name of the speech model; needed with SPEECH_API_URL'),
+    .describe('Name of the speech model; required with SPEECH_API_URL'),
   SPEECH_VOICE: z
     .string()
     .min(1)
     .optional()
-    .describe("Name of the speaker; the model's own choice where unset"),
+    .describe("Name of the voice; defaults to the model's choice"),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('How much is logged'),
-  RENDERS_AT_ONCE: positiveCount(1).describe('Films one process makes at the same time'),
+    .describe('Log level'),
+  RENDERS_AT_ONCE: positiveCount(1).describe('Number of films that one process makes concurrently'),
   DELETE_REFUSED_AFTER_DAYS: z.coerce
     .number()
     .int()
     .min(1)
     .optional()
     .describe(
-      'Days until rejected and failed videos are deleted with their films; kept where unset',
+      'Days until rejected and failed videos are deleted with their films; kept by default',
     ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
-    'Failed logins a minute, per account and network address',
+    'Failed sign-ins per minute, per account and network address',
   ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT_ANYWHERE: positiveCount(200).describe(
-    'Failed logins an hour, per account, from networks that it never signed in from',
+    'Failed sign-ins per hour, per account, from networks that it has never signed in from',
   ),
   LIMIT_FAILED_LOGINS_PER_ADDRESS: positiveCount(60).describe(
-    'Failed logins a minute, per network address',
+    'Failed sign-ins per minute, per network address',
   ),
   LIMIT_REGISTRATIONS_PER_ADDRESS: positiveCount(60).describe(
-    'Registrations an hour, per network address',
+    'Registrations per hour, per network address',
   ),
   LIMIT_INVITATIONS_PER_ORGANIZATION: positiveCount(100).describe(
-    'Invitations an hour, per organization',
+    'Invitations per hour, per organization',
   ),
   LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION: positiveCount(10).describe(
-    'Emails of invitations a day, per organization that holds nothing but welcome credits',
+    'Invitation emails per day, per organization that only has welcome credits',
   ),
   LIMIT_INVITATION_EMAILS_PER_RECEIVER: positiveCount(3).describe(
-    'Emails of invitations a day to the same address, per organization',
+    'Invitation emails per day to the same address, per organization',
   ),
   LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
-    'Emails about a forgotten password an hour, per e-mail address',
+    'Password reset emails per hour, per email address',
   ),
   LIMIT_PROFILE_CHANGES_PER_USER: positiveCount(20).describe(
-    'Changes of username or email address an hour, per user',
+    'Changes of username or email address per hour, per user',
   ),
-  LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
+  LIMIT_CALLS_PER_USER: positiveCount(1200).describe(
+    'Other API calls per minute, per user and process',
+  ),
   LIMIT_CALLS_PER_KEY: positiveCount(600).describe(
-    'Calls a minute with an API key, per key and process',
+    'Calls with an API key per minute, per key and process',
   ),
   LIMIT_CALLS_PER_ADDRESS: positiveCount(1200).describe(
-    'Calls a minute without a valid token, per network address and process',
+    'Calls without a valid token per minute, per network address and process',
   ),
 });
 
