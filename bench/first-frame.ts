@@ -5,7 +5,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 import { chromium, type Page } from '@playwright/test';
 
-import { openHouse } from '#tests/e2e/support/house.ts';
+import { startTestServer } from '#tests/e2e/support/test-server.ts';
 import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -43,12 +43,12 @@ async function timesAfter(page: Page, text: string): Promise<{ first: number; al
   return { first, all: performance.now() - startedAt };
 }
 
-const house = await openHouse();
+const server = await startTestServer();
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 try {
   // The page's content security policy would block the probes below.
-  const context = await browser.newContext({ baseURL: house.url, bypassCSP: true });
-  await storeLogin(context, await register(house.url, newPerson()));
+  const context = await browser.newContext({ baseURL: server.url, bypassCSP: true });
+  await storeLogin(context, await register(server.url, newPerson()));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto('/create');
@@ -71,5 +71,5 @@ try {
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

@@ -12,7 +12,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { hasLetters } from '#film/clips/letters/find-letters.ts';
 import { letterlessFrames } from './letters/letterless-frames.ts';
 import { lumaOf } from './letters/luma-of.ts';
-import { compressed, writeOn } from './letters/write-on.ts';
+import { compressed, drawSign } from './letters/draw-sign.ts';
 
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '411,412,413' }, out: { type: 'string' } },
@@ -48,7 +48,7 @@ for (const seed of values.seeds.split(',').map(Number)) {
     milliseconds += performance.now() - before;
     count(isSeen, blanks);
     if (isSeen) keepWrong(blank, `seen-${seed}-${index}`);
-    const { canvas, sign } = await writeOn(frame, seed * 1_000 + index);
+    const { canvas, sign } = await drawSign(frame, seed * 1_000 + index);
     const isFound = hasLetters(lumaOf(canvas));
     const bucket = 2 ** Math.floor(Math.log2(sign.size));
     const ofSize = bySize.get(bucket) ?? { all: 0, seen: 0 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 
-import { freePort, openHouse } from '#tests/e2e/support/house.ts';
+import { freePort, startTestServer } from '#tests/e2e/support/test-server.ts';
 import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 const ROUNDS = 3;
@@ -23,8 +23,8 @@ const FLAGS = [
 ];
 
 const wanted = process.argv.slice(2);
-const house = await openHouse();
-const member = await register(house.url, newPerson());
+const server = await startTestServer();
+const member = await register(server.url, newPerson());
 try {
   console.log(`| page | ${CATEGORIES.join(' | ')} | largest paint s | blocked ms | shift |`);
   console.log(`| --- ${'| --- '.repeat(CATEGORIES.length + 3)}|`);
@@ -35,7 +35,7 @@ try {
     report(page, runs.at(-1));
   }
 } finally {
-  await house.close();
+  await server.close();
 }
 
 async function measure(path: string): Promise<Result> {
@@ -49,10 +49,10 @@ async function measure(path: string): Promise<Result> {
     if (SIGNED_IN.has(path)) {
       await storeLogin(browser, member);
       const page = await browser.newPage();
-      await page.goto(`${house.url}/login`);
+      await page.goto(`${server.url}/login`);
       await page.close();
     }
-    const outcome = await lighthouse(`${house.url}${path}`, {
+    const outcome = await lighthouse(`${server.url}${path}`, {
       port,
       disableStorageReset: true,
       onlyCategories: [...CATEGORIES],

@@ -1,7 +1,7 @@
 // `node bench/preview.ts`: how long `POST /api/storyboard/preview` takes over HTTP on the built
 // product, with the stills of all shots, after warming up. Every call has different words, so
 // nothing is cached.
-import { openHouse } from '#tests/e2e/support/house.ts';
+import { startTestServer } from '#tests/e2e/support/test-server.ts';
 import { ask, newPerson, register } from '#tests/e2e/support/people.ts';
 
 const ORDERS = [
@@ -17,15 +17,15 @@ interface Answer {
   readonly storyboard: { readonly shots: readonly { readonly still?: string }[] };
 }
 
-const house = await openHouse();
+const server = await startTestServer();
 try {
-  const { token } = await register(house.url, newPerson());
+  const { token } = await register(server.url, newPerson());
   let calls = 0;
   const preview = async (order: object & { prompt: string }) => {
     calls += 1;
     const startedAt = performance.now();
     const body = { ...order, prompt: `${order.prompt} ${'·'.repeat(calls % 40)}`, seed: calls };
-    const response = await ask(`${house.url}/api/storyboard/preview`, { token, body });
+    const response = await ask(`${server.url}/api/storyboard/preview`, { token, body });
     const { shots } = (response as Answer).storyboard;
     const drawn = shots.filter(({ still }) => still !== undefined).length;
     return { milliseconds: performance.now() - startedAt, drawn, wanted: shots.length };
@@ -45,5 +45,5 @@ try {
     );
   }
 } finally {
-  await house.close();
+  await server.close();
 }

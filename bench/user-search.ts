@@ -100,7 +100,7 @@ const deps = { db, clock: systemClock, audit };
 const admin = createAdminService({
   db,
   members: createMembersService(deps),
-  credits: createCreditsService({ ...deps, tellLowBalance: async () => undefined }),
+  credits: createCreditsService({ ...deps, notifyLowBalance: async () => undefined }),
 });
 const operator: Actor = {
   userId: randomUUID() as UserId,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
 import { chromium, expect } from '@playwright/test';
 
-import { openHouse } from '#tests/e2e/support/house.ts';
+import { startTestServer } from '#tests/e2e/support/test-server.ts';
 import { ask, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'pictures');
@@ -69,9 +69,9 @@ async function save(picture: Image): Promise<void> {
   }
 }
 
-const house = await openHouse();
+const server = await startTestServer();
 try {
-  await save(await takePicture(house.url));
+  await save(await takePicture(server.url));
 } finally {
-  await house.close();
+  await server.close();
 }

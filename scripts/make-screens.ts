@@ -7,8 +7,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { SCREENS, type Screen } from './screens/screen-list.ts';
-import { settledEvening, type Evening } from '#tests/e2e/support/evening.ts';
-import { openHouse } from '#tests/e2e/support/house.ts';
+import {
+  createDemoInstallation,
+  type DemoInstallation,
+} from '#tests/e2e/support/demo-installation.ts';
+import { startTestServer } from '#tests/e2e/support/test-server.ts';
 import { storeLogin } from '#tests/e2e/support/people.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'out', 'screens');
@@ -55,18 +58,18 @@ async function leafThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(browser: Browser, evening: Evening, { screen, theme, viewport }: Shot) {
+async function shoot(browser: Browser, demo: DemoInstallation, { screen, theme, viewport }: Shot) {
   const context = await browser.newContext({
     viewport,
-    baseURL: evening.url,
+    baseURL: demo.url,
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
   // The stream never ends, so the page would never be idle.
   await context.route('**/api/notifications/stream', (route) => route.abort());
-  if (!screen.isPublic) await storeLogin(context, evening[screen.of ?? 'owner']);
+  if (!screen.isPublic) await storeLogin(context, demo[screen.of ?? 'owner']);
   const page = await context.newPage();
-  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(evening));
+  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(demo));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
@@ -93,19 +96,19 @@ const shots = chosen.flatMap((screen) =>
 );
 
 await mkdir(FOLDER, { recursive: true });
-const house = await openHouse();
+const server = await startTestServer();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: FLAGS,
 });
 try {
-  const evening = await settledEvening(house.url);
+  const demo = await createDemoInstallation(server.url);
   for (const shot of shots) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time: the machine also makes films
-    await shoot(browser, evening, shot);
+    await shoot(browser, demo, shot);
     console.log(`${shot.screen.name} ${shot.theme} ${shot.viewport.width}`);
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

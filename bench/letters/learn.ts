@@ -10,7 +10,7 @@ import { featuresOf } from '#film/clips/letters/line-features.ts';
 import type { GlyphLine } from '#film/clips/letters/lines.ts';
 import { letterlessFrames } from './letterless-frames.ts';
 import { lumaOf } from './luma-of.ts';
-import { compressed, writeOn, type Sign } from './write-on.ts';
+import { compressed, drawSign, type Sign } from './draw-sign.ts';
 
 const SEEDS = Array.from({ length: 5 }, (_, index) => index + 1);
 const SIGNS_A_FRAME = 2;
@@ -35,7 +35,7 @@ async function collectExamples(): Promise<{ names: readonly string[]; examples: 
     for (const [index, frame] of (await letterlessFrames(seed)).entries()) {
       for (const line of candidateLines(lumaOf(await compressed(frame)))) add(line, false);
       for (let number = 0; number < SIGNS_A_FRAME; number += 1) {
-        const { canvas, sign } = await writeOn(frame, seed * 1_000 + index * 10 + number);
+        const { canvas, sign } = await drawSign(frame, seed * 1_000 + index * 10 + number);
         const lines = candidateLines(lumaOf(canvas)).filter((line) => isOf(line, sign));
         for (const line of lines) add(line, true);
       }

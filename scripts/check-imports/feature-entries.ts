@@ -12,7 +12,7 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   brands: ['brand-words.ts', 'film-brand.ts', 'media-uses.ts', 'order-brand.ts', 'take-name.ts'],
   clips: ['clip-files.ts', 'film-jobs.ts'],
   compliance: [
-    'handed-rules.ts',
+    'serialized-rules.ts',
     'judge-work.ts',
     'open-judge.ts',
     'order-hash.ts',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import type { Evening } from '#tests/e2e/support/evening.ts';
+import type { DemoInstallation } from '#tests/e2e/support/demo-installation.ts';
 
 /** A screen to capture, and how to get there. */
 export interface Screen {
   readonly name: string;
-  readonly path: string | ((evening: Evening) => string);
+  readonly path: string | ((demo: DemoInstallation) => string);
   readonly isPublic?: true;
   /** Rendered by the server, with a single theme. */
   readonly hasOneLook?: true;

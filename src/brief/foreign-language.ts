@@ -1,7 +1,7 @@
 import { foldText } from '#text/fold-text.ts';
 import { SPACED_LANGUAGES, type Language, type SpacedLanguage } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
-import { TELLING_WORDS } from '#text/telling-words.ts';
+import { DISTINCTIVE_WORDS } from '#text/distinctive-words.ts';
 import FOREIGN from './foreign-words.json' with { type: 'json' };
 
 /** Words of another language from which on a text is in it; names and loanwords are fewer. */
@@ -22,7 +22,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const KANA_MIN = 0.2;
 
 const OWN = Object.fromEntries(
-  SPACED_LANGUAGES.map((one) => [one, new Set([...LINKING_WORDS[one], ...TELLING_WORDS[one]])]),
+  SPACED_LANGUAGES.map((one) => [one, new Set([...LINKING_WORDS[one], ...DISTINCTIVE_WORDS[one]])]),
 ) as unknown as Record<SpacedLanguage, ReadonlySet<string>>;
 const own = new Set(Object.values(OWN).flatMap((words) => [...words]));
 const foreign = Object.entries(FOREIGN.words).map(([code, words]) => {

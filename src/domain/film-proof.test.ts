@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { complaintsAbout, type FilmProof, type PartProof } from './film-proof.ts';
+import { proofProblems, type FilmProof, type PartProof } from './film-proof.ts';
 
 const GOOD = {
   text: 'words',
@@ -40,7 +40,7 @@ describe('the rules for what finished frames show', () => {
     ['it never comes', { secondsShown: 0, secondsWanted: 0 }, [`${NAME}: never has its turn`]],
     ['no words are wanted', { text: '', secondsShown: 0, secondsWanted: 0 }, []],
   ])('%s', (_, change, complaints) => {
-    expect(complaintsAbout(proofWith(change))).toEqual(complaints);
+    expect(proofProblems(proofWith(change))).toEqual(complaints);
   });
 
   it.each<[string, FilmProof['flashes'], number]>([
@@ -51,7 +51,7 @@ describe('the rules for what finished frames show', () => {
     ['flashes in red', { generalPerSecond: 1, redPerSecond: 1 }, 1],
     ['does both', { generalPerSecond: 4, redPerSecond: 4 }, 2],
   ])('hold for a film that %s', (_, flashes, count) => {
-    const complaints = complaintsAbout({ ...proofWith({}), flashes });
+    const complaints = proofProblems({ ...proofWith({}), flashes });
     expect(complaints).toHaveLength(count);
     for (const complaint of complaints) expect(complaint).toMatch(/flashes: \d in one second/i);
   });
@@ -59,6 +59,6 @@ describe('the rules for what finished frames show', () => {
   it('want every part', () => {
     const proof = proofWith({});
     const parts = proof.parts.filter(({ part }) => part !== 'ageMark');
-    expect(complaintsAbout({ ...proof, parts })).toEqual(['Age mark: not found']);
+    expect(proofProblems({ ...proof, parts })).toEqual(['Age mark: not found']);
   });
 });

@@ -82,17 +82,17 @@ export interface FilmProof {
 }
 
 /** Returns how a film violates {@link PROOF_RULES}, for people; empty if it does not. */
-export function complaintsAbout(proof: FilmProof): readonly string[] {
+export function proofProblems(proof: FilmProof): readonly string[] {
   const missing = PROVEN_PARTS.filter((part) => !proof.parts.some((found) => found.part === part));
   return [
     ...missing.map((part) => `${PROVEN_PART_NAMES[part]}: not found`),
-    ...proof.parts.flatMap((part) => complaintsAboutPart(part, proof)),
-    ...complaintsAboutFlashes(proof),
+    ...proof.parts.flatMap((part) => partProblems(part, proof)),
+    ...flashProblems(proof),
   ];
 }
 
 /** Returns what is wrong with a film's flashes, for people. */
-export function complaintsAboutFlashes({ flashes }: Pick<FilmProof, 'flashes'>): string[] {
+export function flashProblems({ flashes }: Pick<FilmProof, 'flashes'>): string[] {
   if (!flashes) return [];
   const { generalPerSecond, redPerSecond } = flashes;
   const { flashesPerSecondMax, redFlashesPerSecondMax } = PROOF_RULES;
@@ -123,7 +123,7 @@ function percent(share: number): string {
 const HEIGHT_ACCURACY_PIXELS = 1;
 
 /** Returns what is wrong with one part of a film, for people. */
-export function complaintsAboutPart(
+export function partProblems(
   found: PartProof,
   size: Pick<FilmProof, 'width' | 'height'>,
 ): string[] {

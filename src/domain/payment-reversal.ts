@@ -48,11 +48,11 @@ export function paymentStatusesBefore(status: PaymentStatus): readonly PaymentSt
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Orders made before this time and still unpaid at `now` count as cancelled. */
-export function checkoutsLapseBefore(now: Date): Date {
+export function checkoutsExpireBefore(now: Date): Date {
   return new Date(now.getTime() - DAY_MS);
 }
 
 /** Returns when an unpaid order made at this time counts as cancelled. */
-export function lapseOf(createdAt: Date): Date {
+export function checkoutExpiryOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + DAY_MS);
 }

@@ -1,8 +1,8 @@
 import {
   PROVEN_PART_NAMES,
-  complaintsAbout,
-  complaintsAboutFlashes,
-  complaintsAboutPart,
+  proofProblems,
+  flashProblems,
+  partProblems,
   textHeightMin,
   PROOF_RULES,
   type FilmProof,
@@ -10,7 +10,7 @@ import {
   type LogoProof,
   type PartProof,
 } from '#domain/film-proof.ts';
-import { MAKING_WORDS } from '#domain/making-words.ts';
+import { SOURCE_TYPE_LABELS } from '#domain/source-type-labels.ts';
 import { findPreset } from '#domain/presets.ts';
 import type { VideoEventKind } from '#domain/video-events.ts';
 import type { Finding } from '#domain/verdict.ts';
@@ -97,14 +97,14 @@ export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
         'label',
         PROVEN_PART_NAMES[part.part],
         partRows(part, proof),
-        complaintsAboutPart(part, proof),
+        partProblems(part, proof),
       ),
     ),
     ...(proof.logos ?? []).map((logo) =>
       section('label', LOGO_HEADINGS[logo.place], logoRows(logo, proof)),
     ),
     ...(proof.flashes
-      ? [section('flashes', 'Flashes', flashRows(proof.flashes), complaintsAboutFlashes(proof))]
+      ? [section('flashes', 'Flashes', flashRows(proof.flashes), flashProblems(proof))]
       : []),
     section('verdict', 'Advertising policy', verdictRows(sheet)),
     section('review', 'Review and audit', reviewRows(sheet.decisions)),
@@ -124,7 +124,7 @@ function section(
 
 /** Whether the finished frames meet every rule. */
 export function isProven({ proof }: Pick<ProofSheet, 'proof'>): boolean {
-  return complaintsAbout(proof).length === 0;
+  return proofProblems(proof).length === 0;
 }
 
 export const PROOF_NOTE =
@@ -249,7 +249,7 @@ function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSh
     ['Policy version', policyVersion],
     ['Market rules version', marketsVersion],
     ['Label rules version', String(proof.rulesVersion)],
-    ['Finished frames', complaintsAbout(proof).join('; ') || 'All checks passed'],
+    ['Finished frames', proofProblems(proof).join('; ') || 'All checks passed'],
   ];
 }
 
@@ -284,7 +284,7 @@ function fileRows({ film }: ProofSheet): Rows {
 
 /** Human-readable, with the IPTC term. */
 function makingOf(sourceType: string): string {
-  const words = new Map<string, string>(Object.entries(MAKING_WORDS)).get(sourceType);
+  const words = new Map<string, string>(Object.entries(SOURCE_TYPE_LABELS)).get(sourceType);
   return words === undefined ? sourceType : `${capitalized(words)} (${sourceType})`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { isHopeless, pauseSeconds, secondsBeforeRetry } from './webhooks.ts';
+import { shouldDisableWebhook, pauseSeconds, secondsBeforeRetry } from './webhooks.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -47,7 +47,7 @@ describe('a webhook that fails', () => {
     [1, 30 * DAY, false],
     [9, 2 * DAY, true],
   ])('%s times in a row over %s seconds is turned off: %s', (failuresInARow, forSeconds, isOff) => {
-    expect(isHopeless({ failuresInARow, forSeconds })).toBe(isOff);
+    expect(shouldDisableWebhook({ failuresInARow, forSeconds })).toBe(isOff);
   });
 
   test.each([

@@ -45,7 +45,10 @@ const FAILURES_UNTIL_DISABLED = 8;
 const FAILING_SECONDS_UNTIL_DISABLED = 24 * HOUR;
 
 /** Whether a webhook has failed so often and for so long that it is disabled. */
-export function isHopeless(failing: { failuresInARow: number; forSeconds: number }): boolean {
+export function shouldDisableWebhook(failing: {
+  failuresInARow: number;
+  forSeconds: number;
+}): boolean {
   return (
     failing.failuresInARow >= FAILURES_UNTIL_DISABLED &&
     failing.forSeconds >= FAILING_SECONDS_UNTIL_DISABLED

@@ -2,13 +2,13 @@ import { countMeanings, type Lexicon } from '#text/lexicon.ts';
 import { foldText } from '#text/fold-text.ts';
 import { SPACED_LANGUAGES, type Language, type SpacedLanguage } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
-import { TELLING_WORDS } from '#text/telling-words.ts';
+import { DISTINCTIVE_WORDS } from '#text/distinctive-words.ts';
 
 /** Minimum lead in points at which the first language is certain. */
 const CLEAR_LEAD = 1.5;
 
 /** Letters that hardly occur in the other languages. */
-const TELLING_LETTERS: Record<SpacedLanguage, RegExp> = {
+const DISTINCTIVE_LETTERS: Record<SpacedLanguage, RegExp> = {
   en: /'s(?!\p{L})|(?:ght|wh|sh|ck|ing)(?!\p{L})/gu,
   es: /[ñ¿¡]|(?:ción|dad|ll[aeo]s?)(?!\p{L})/giu,
   fr: /[œèùûë]|(?<!\p{L})[cjn]['’]|(?:ées?|eaux?|eux|euse|oire|ière|tion|ité|elle|age)(?!\p{L})/giu,
@@ -75,8 +75,8 @@ function byVocabulary(
 
 function scoreOf(language: SpacedLanguage, text: string, tokens: readonly string[]): number {
   const linking = new Set(LINKING_WORDS[language]);
-  const telling = new Set(TELLING_WORDS[language]);
-  const letters = text.match(TELLING_LETTERS[language])?.length ?? 0;
+  const telling = new Set(DISTINCTIVE_WORDS[language]);
+  const letters = text.match(DISTINCTIVE_LETTERS[language])?.length ?? 0;
   return tokens.reduce(
     (score, token) =>
       score + (linking.has(token) ? weightOf(token) : 0) + (telling.has(token) ? 2 : 0),

@@ -15,7 +15,7 @@ export const NEGATION_WORDS: Record<Language, string> = {
 };
 
 /** Words that negate what precedes them, at the end of its clause: `Gold bitte vermeiden`. */
-export const NEGATIONS_BEHIND: Record<Language, string> = {
+export const TRAILING_NEGATIONS: Record<Language, string> = {
   en: "(?:is|are) (?:out|off|banned|forbidden|taboo|a no-?go|not (?:allowed|wanted))|we (?:don't|do not) want",
   es: '(?:esta|estan|queda|quedan) (?:prohibid[oa]s?|descartad[oa]s?|fuera)|no (?:queremos|quiero|por favor|gracias)',
   fr: '(?:est|sont) (?:interdite?s?|proscrite?s?|exclue?s?)|a (?:eviter|proscrire|bannir)',
@@ -26,7 +26,7 @@ export const NEGATIONS_BEHIND: Record<Language, string> = {
 };
 
 /** Words before a colon that make the whole list after it unwanted: `Avoid: neon, confetti`. */
-export const UNWANTED_LISTS: Record<Language, string> = {
+export const EXCLUSION_LISTS: Record<Language, string> = {
   en: "avoid|no|not|no[- ]?gos?|don'?ts?|do nots?|never|forbidden(?: colou?rs)?|banned|unwanted|taboos?|exclude|not wanted",
   es: 'evitar|no|prohibid[oa]s?|colores prohibidos|sin|nunca|nada de',
   fr: 'a eviter|eviter|interdits?|couleurs interdites|non|jamais|sans|a proscrire|pas de',

@@ -1,6 +1,6 @@
 import { findSpans, type Span } from '#text/spans.ts';
 import type { Language, SpacedLanguage } from '#text/language.ts';
-import { NEGATION_WORDS, NEGATIONS_BEHIND, UNWANTED_LISTS } from '#text/negation-words.ts';
+import { NEGATION_WORDS, TRAILING_NEGATIONS, EXCLUSION_LISTS } from '#text/negation-words.ts';
 
 const CLAUSE_REST = String.raw`[^,.;:!?\n()]*?(?=[,.;:!?\n()]|$|\s(?:but|sino|pero|mais|sondern|aber|ma|mas|only|just)\s)`;
 /**
@@ -43,11 +43,11 @@ function spaced(language: SpacedLanguage): Negations {
   return {
     before: new RegExp(`${word(NEGATION_WORDS[language])}${CLAUSE_REST}`, 'gu'),
     behind: new RegExp(
-      String.raw`(?<=^|[,.;:!?\n()]\s*)[^\s,.;:!?\n()][^,.;:!?\n()]{0,60}\s(?:${NEGATIONS_BEHIND[language]})${end}`,
+      String.raw`(?<=^|[,.;:!?\n()]\s*)[^\s,.;:!?\n()][^,.;:!?\n()]{0,60}\s(?:${TRAILING_NEGATIONS[language]})${end}`,
       'gu',
     ),
     lists: new RegExp(
-      String.raw`(?<=^|[.;!?\n(]\s*)(?:${UNWANTED_LISTS[language]})\s?:[^.;!?\n()]*`,
+      String.raw`(?<=^|[.;!?\n(]\s*)(?:${EXCLUSION_LISTS[language]})\s?:[^.;!?\n()]*`,
       'gu',
     ),
   };
@@ -57,11 +57,11 @@ function chinese(): Negations {
   return {
     before: new RegExp(`${NEGATION_WORDS.zh}[^，。！？；\\n,;!?]*`, 'gu'),
     behind: new RegExp(
-      `[^，。！？；：\\n,;!?:]{1,20}(?:${NEGATIONS_BEHIND.zh})(?=[，。！？；\\n,;!?]|$)`,
+      `[^，。！？；：\\n,;!?:]{1,20}(?:${TRAILING_NEGATIONS.zh})(?=[，。！？；\\n,;!?]|$)`,
       'gu',
     ),
     lists: new RegExp(
-      `(?<=^|[。！？；\\n;!?])(?:${UNWANTED_LISTS.zh})[:：][^。！？；\\n;!?]*`,
+      `(?<=^|[。！？；\\n;!?])(?:${EXCLUSION_LISTS.zh})[:：][^。！？；\\n;!?]*`,
       'gu',
     ),
   };

@@ -13,8 +13,8 @@ import { BRIEFS_PT } from '#tests/fixtures/prompts/briefs-pt.ts';
 import { BRIEFS_ZH } from '#tests/fixtures/prompts/briefs-zh.ts';
 import {
   PREDICTIONS,
-  SECOND_LOOK,
-  THIRD_LOOK,
+  FOLLOW_UP_PREDICTIONS,
+  OUTSIDE_PREDICTIONS,
 } from '#tests/fixtures/prompts/predictions/predictions.ts';
 import { PROMPTS_DE } from '#tests/fixtures/prompts/prompts-de.ts';
 import { PROMPTS_EN_MORE } from '#tests/fixtures/prompts/prompts-en-more.ts';
@@ -60,7 +60,9 @@ const PROMPTS: readonly Prompt[] = [
   BRIEFS_IT,
   BRIEFS_PT,
   BRIEFS_ZH,
-  ...[...PREDICTIONS, ...SECOND_LOOK, ...THIRD_LOOK].map(([, prompts]) => prompts),
+  ...[...PREDICTIONS, ...FOLLOW_UP_PREDICTIONS, ...OUTSIDE_PREDICTIONS].map(
+    ([, prompts]) => prompts,
+  ),
 ].flat();
 
 /**

@@ -21,8 +21,8 @@ for (const theme of ['dark', 'light']) {
       await expectNoViolations(page);
     });
 
-    test('the age gate', async ({ page, context, house }) => {
-      await storeLogin(context, await register(house.url, newPerson(), { ageVerified: false }));
+    test('the age gate', async ({ page, context, server }) => {
+      await storeLogin(context, await register(server.url, newPerson(), { ageVerified: false }));
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Verify age' }).click();
       await expect(page.getByText('Please enter your date of birth')).toBeVisible();

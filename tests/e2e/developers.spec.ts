@@ -7,7 +7,7 @@ import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
 
 signedInTest(
   'an owner makes a key, uses it and revokes it',
-  async ({ page, house, expectedConsoleErrors }) => {
+  async ({ page, server, expectedConsoleErrors }) => {
     expectedConsoleErrors.push('status of 400');
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Developers' }).click();
@@ -23,7 +23,7 @@ signedInTest(
     const key = await dialog.getByLabel('API key').inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();
     const call = () =>
-      fetch(`${house.url}/api/presets`, { headers: { authorization: `Bearer ${key}` } });
+      fetch(`${server.url}/api/presets`, { headers: { authorization: `Bearer ${key}` } });
     expect((await call()).status).toBe(200);
 
     const row = page.getByRole('row').filter({ hasText: 'Campaign calendar' });
@@ -75,8 +75,8 @@ signedInTest(
   },
 );
 
-test('a creator has no Developers tab', async ({ page, house, guest, context }) => {
-  await storeLogin(context, await join(house.url, guest.token, { role: 'creator' }));
+test('a creator has no Developers tab', async ({ page, server, guest, context }) => {
+  await storeLogin(context, await join(server.url, guest.token, { role: 'creator' }));
   await page.goto('/settings');
   await expect(page.getByRole('tab', { name: 'Security' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Developers' })).toHaveCount(0);

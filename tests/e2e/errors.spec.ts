@@ -30,10 +30,10 @@ signedInTest(
 
 signedInTest(
   'a taken name stands at its field in the profile',
-  async ({ page, house, expectedConsoleErrors }) => {
+  async ({ page, server, expectedConsoleErrors }) => {
     expectedConsoleErrors.push('409');
     const other = newPerson();
-    await register(house.url, other);
+    await register(server.url, other);
     await page.goto('/settings');
     await page.getByLabel('Username').fill(other.username);
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -7,8 +7,8 @@ import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.ts';
-import type { House } from '#tests/e2e/support/house.ts';
-import { jobEnd } from '#tests/e2e/support/evening.ts';
+import type { TestServer } from '#tests/e2e/support/test-server.ts';
+import { jobEnd } from '#tests/e2e/support/demo-installation.ts';
 import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 import { choose, expectToast, openReview } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
@@ -20,7 +20,7 @@ test.use({ films: 'made' });
 
 test('a flagged video is held, approved, made, proven, shared, withdrawn and gone', async ({
   page,
-  house,
+  server,
   operator,
   context,
   browser,
@@ -29,19 +29,19 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   test.setTimeout(300_000);
   // Pages that refuse are responses with an error status themselves.
   expectedConsoleErrors.push('the server responded with a status of 410');
-  const owner = await register(house.url, newPerson());
-  await buy(house.url, owner.token, 'starter');
+  const owner = await register(server.url, newPerson());
+  await buy(server.url, owner.token, 'starter');
   const body = { preset: 'slots', prompt: PROMPT, duration: 5, fps: 24, markets: ['US', 'GB'] };
-  const job = (await ask(`${house.url}/api/jobs`, { token: owner.token, body })) as JobBody;
+  const job = (await ask(`${server.url}/api/jobs`, { token: owner.token, body })) as JobBody;
   await storeLogin(context, owner);
 
   await test.step('held: nothing is made before a reviewer has decided', async () => {
     await page.goto('/videos');
     await expect(cardOn(page)).toContainText('flagged');
     await expect(cardOn(page)).toContainText('On hold until a reviewer approves it');
-    await approveAsOperator({ browser, house, operator }, HELD);
-    expect((await jobEnd(house.url, owner.token, job.id)).status).toBe('ready');
-    await approveAsOperator({ browser, house, operator }, READY);
+    await approveAsOperator({ browser, server, operator }, HELD);
+    expect((await jobEnd(server.url, owner.token, job.id)).status).toBe('ready');
+    await approveAsOperator({ browser, server, operator }, READY);
   });
 
   const film = testInfo.outputPath('film.mp4');
@@ -85,7 +85,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await expect(visit.getByText('0808 8020 133')).toBeVisible();
   });
 
-  const address = house.url + ((await visit.locator('video').getAttribute('src')) ?? '');
+  const address = server.url + ((await visit.locator('video').getAttribute('src')) ?? '');
   await test.step('withdrawn: the page and the file are gone', async () => {
     const response = await visit.request.get(address, { headers: { range: 'bytes=4-7' } });
     expect([response.status(), await response.text()]).toEqual([206, 'ftyp']);
@@ -101,7 +101,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await expect(cardOn(page)).toHaveCount(0);
   });
 
-  expect(await actionsOn(house, owner, job.id)).toEqual([
+  expect(await actionsOn(server, owner, job.id)).toEqual([
     'video.approved',
     'video.signed',
     'video.approved',
@@ -120,7 +120,7 @@ const openMenu = (page: Page) =>
 
 interface OperatorBrowser {
   readonly browser: Browser;
-  readonly house: House;
+  readonly server: TestServer;
   readonly operator: AuthResponse;
 }
 
@@ -129,10 +129,10 @@ const READY = { tab: 'waiting', standing: 'pending' };
 
 /** Approves the video, which is listed in `tab` with the status `standing`. */
 async function approveAsOperator(
-  { browser, house, operator }: OperatorBrowser,
+  { browser, server, operator }: OperatorBrowser,
   { tab, standing }: typeof HELD,
 ): Promise<void> {
-  const context = await browser.newContext({ baseURL: house.url });
+  const context = await browser.newContext({ baseURL: server.url });
   await storeLogin(context, operator);
   const page = await context.newPage();
   await page.goto(`/moderation?tab=${tab}`);
@@ -188,8 +188,12 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 /** The audit log's actions on a video, oldest first. */
-async function actionsOn(house: House, { token }: AuthResponse, jobId: string): Promise<string[]> {
-  const events = (await ask(`${house.url}/api/audit`, {
+async function actionsOn(
+  server: TestServer,
+  { token }: AuthResponse,
+  jobId: string,
+): Promise<string[]> {
+  const events = (await ask(`${server.url}/api/audit`, {
     token,
     method: 'GET',
   })) as AuditEventBody[];

@@ -4,7 +4,7 @@ import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest(
   'somebody is invited, joins by the mailed link, and the link works once',
-  async ({ page, house, guest, browser, expectedConsoleErrors }) => {
+  async ({ page, server, guest, browser, expectedConsoleErrors }) => {
     expectedConsoleErrors.push('410');
     const person = newPerson();
     await page.goto('/team');
@@ -19,8 +19,8 @@ signedInTest(
     // Without a mail server, the invited person is not notified.
     await expectToast(page, 'Email is not set up. Copy the invitation link in the table');
 
-    const link = linkIn(await house.emailTo(person.email));
-    const elsewhere = await browser.newContext({ baseURL: house.url });
+    const link = linkIn(await server.emailTo(person.email));
+    const elsewhere = await browser.newContext({ baseURL: server.url });
     const theirs = await elsewhere.newPage();
     await theirs.goto(link);
     const heading = theirs.getByRole('heading', { level: 1 });

@@ -3,7 +3,7 @@ import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
 test.describe('the signed-in layout', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('shows the house and its menu', async ({ page, guest }) => {
+  test('shows the organization and its menu', async ({ page, guest }) => {
     await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Main' });
     for (const name of [

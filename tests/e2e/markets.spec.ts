@@ -5,7 +5,7 @@ import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest(
   'an owner chooses markets, and a video says what each of them allows',
-  async ({ page, house, guest }) => {
+  async ({ page, server, guest }) => {
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Organization' }).click();
     await page.getByRole('button', { name: 'Default markets' }).click();
@@ -38,7 +38,7 @@ signedInTest(
     await page.getByRole('button', { name: 'Create Video' }).click();
     await expectToast(page, 'Video job created!');
     const { token } = guest;
-    const [job] = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
+    const [job] = (await ask(`${server.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
     expect(job?.markets).toEqual(['US', 'CA-ON']);
   },
 );

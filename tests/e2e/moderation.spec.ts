@@ -12,14 +12,14 @@ signedInTest('where nothing waits, the screen says so', async ({ page }) => {
 
 test('the operator approves one video that was held and rejects another', async ({
   page,
-  house,
+  server,
   operator,
   context,
 }) => {
-  const { token } = await register(house.url, newPerson());
-  await buy(house.url, token, 'starter');
+  const { token } = await register(server.url, newPerson());
+  await buy(server.url, token, 'starter');
   const order = (preset: string, prompt: string) =>
-    ask(`${house.url}/api/jobs`, { token, body: { preset, prompt, duration: 5, fps: 24 } });
+    ask(`${server.url}/api/jobs`, { token, body: { preset, prompt, duration: 5, fps: 24 } });
   const slots = 'Free spins for new players under the lights of the slot floor.';
   const cards = 'A football star plays blackjack: free spins for new players.';
   const held = (await order('slots', slots)) as JobBody;
@@ -47,22 +47,27 @@ test('the operator approves one video that was held and rejects another', async 
   await page.getByRole('tab', { name: 'Ready to review' }).click();
   await expect(first.getByText('pending')).toBeVisible();
 
-  const jobs = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
+  const jobs = (await ask(`${server.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
   const refused = jobs.find(({ id }) => id === rejected.id);
   expect(refused).toMatchObject({ status: 'failed', moderationStatus: 'rejected' });
   expect(refused?.moderationReason).toContain('No athletes, please.');
 });
 
-test('the operator approves several videos at once', async ({ page, house, operator, context }) => {
-  const { token } = await register(house.url, newPerson());
-  await buy(house.url, token, 'starter');
+test('the operator approves several videos at once', async ({
+  page,
+  server,
+  operator,
+  context,
+}) => {
+  const { token } = await register(server.url, newPerson());
+  await buy(server.url, token, 'starter');
   const prompts = ['first', 'second'].map(
     (name) => `Free spins for new players, the ${name} time.`,
   );
   for (const prompt of prompts) {
     const body = { preset: 'slots', prompt, duration: 5, fps: 24 };
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    await ask(`${house.url}/api/jobs`, { token, body });
+    await ask(`${server.url}/api/jobs`, { token, body });
   }
   await storeLogin(context, operator);
   await page.goto('/moderation?tab=hold');

@@ -16,11 +16,11 @@ const expectNoViolations = async (page: Page) =>
 
 signedInTest(
   'a video is labelled, found again, deleted and brought back',
-  async ({ page, house, guest }) => {
+  async ({ page, server, guest }) => {
     const { token } = guest;
     const order = { preset: 'slots', prompt: HELD, duration: 5, fps: 24 };
-    const job = (await ask(`${house.url}/api/jobs`, { token, body: order })) as JobBody;
-    await ask(`${house.url}/api/jobs/${job.id}/cancel`, { token });
+    const job = (await ask(`${server.url}/api/jobs`, { token, body: order })) as JobBody;
+    await ask(`${server.url}/api/jobs/${job.id}/cancel`, { token });
 
     await page.goto('/videos');
     const card = page.getByRole('article').filter({ hasText: HELD });
@@ -80,10 +80,10 @@ signedInTest('a finished video plays frame by frame on its page', async ({ page,
   await expect(page.getByRole('radio', { name: '9:16' })).toBeChecked();
 });
 
-signedInTest('videos are kept in folders', async ({ page, house, guest }) => {
+signedInTest('videos are kept in folders', async ({ page, server, guest }) => {
   const { token } = guest;
   const order = { preset: 'slots', prompt: HELD, duration: 5, fps: 24 };
-  await ask(`${house.url}/api/jobs`, { token, body: order });
+  await ask(`${server.url}/api/jobs`, { token, body: order });
 
   await page.goto('/videos');
   const card = page.getByRole('article').filter({ hasText: HELD });

@@ -4,8 +4,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { jobEnd } from '#tests/e2e/support/evening.ts';
-import { giveFile, padded, type GivenFile } from '#tests/e2e/support/given-files.ts';
+import { jobEnd } from '#tests/e2e/support/demo-installation.ts';
+import {
+  dropOrPasteFile,
+  padded,
+  type TransferredFile,
+} from '#tests/e2e/support/drop-or-paste-file.ts';
 import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
@@ -17,14 +21,14 @@ const ACTION_MS = 60_000;
 const FRAMES_MS = 300_000;
 const FILM_MS = 600_000;
 
-const LOGO: GivenFile = {
+const LOGO: TransferredFile = {
   name: 'harbour.svg',
   type: 'image/svg+xml',
   bytes: Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" rx="20" fill="#c8102e"/><circle cx="60" cy="50" r="30" fill="#ffd700"/></svg>',
   ),
 };
-const CLIP: GivenFile = {
+const CLIP: TransferredFile = {
   name: 'quay.mp4',
   type: 'video/mp4',
   bytes: padded(
@@ -34,7 +38,10 @@ const CLIP: GivenFile = {
 };
 
 /** A picture with some content. */
-async function photo(name: string, [ground, sign]: readonly [string, string]): Promise<GivenFile> {
+async function photo(
+  name: string,
+  [ground, sign]: readonly [string, string],
+): Promise<TransferredFile> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="${ground}"/><circle cx="640" cy="360" r="180" fill="${sign}"/></svg>`;
   return { name, type: 'image/jpeg', bytes: await sharp(Buffer.from(drawing)).jpeg().toBuffer() };
 }
@@ -43,7 +50,7 @@ test.use({ films: 'made' });
 
 test('own files become a film in two shapes, which goes with their rights', async ({
   page,
-  house,
+  server,
   operator,
   context,
   expectedConsoleErrors,
@@ -53,8 +60,8 @@ test('own files become a film in two shapes, which goes with their rights', asyn
   expectedConsoleErrors.push('net::ERR_CONNECTION_RESET', 'net::ERR_FAILED');
   // Three files are too many for the shortest film.
   expectedConsoleErrors.push('status of 400');
-  const owner = await register(house.url, newPerson());
-  await buy(house.url, owner.token, 'starter');
+  const owner = await register(server.url, newPerson());
+  await buy(server.url, owner.token, 'starter');
   await storeLogin(context, owner);
   const look = (name: string) =>
     page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
@@ -62,14 +69,14 @@ test('own files become a film in two shapes, which goes with their rights', asyn
   await test.step('dropped, pasted, and sent again after the connection was cut', async () => {
     await page.goto('/library');
     await expect(page.getByText('No files yet')).toBeVisible();
-    await giveFile(page, 'drop', LOGO);
+    await dropOrPasteFile(page, 'drop', LOGO);
     await stateRights(page, LOGO.name);
-    await giveFile(page, 'paste', await photo('terrace.jpg', ['#204060', '#f0c040']));
+    await dropOrPasteFile(page, 'paste', await photo('terrace.jpg', ['#204060', '#f0c040']));
     await stateRights(page, 'terrace.jpg');
-    await giveFile(page, 'drop', await photo('table.jpg', ['#502030', '#e0e0e0']));
+    await dropOrPasteFile(page, 'drop', await photo('table.jpg', ['#502030', '#e0e0e0']));
     await stateRights(page, 'table.jpg');
     const offsets = await cutOnce(page);
-    await giveFile(page, 'drop', CLIP);
+    await dropOrPasteFile(page, 'drop', CLIP);
     await expect(page.getByRole('progressbar', { name: `Uploading ${CLIP.name}` })).toBeVisible();
     await stateRights(page, CLIP.name);
     // The first piece had arrived and is not sent again.
@@ -80,7 +87,7 @@ test('own files become a film in two shapes, which goes with their rights', asyn
   await test.step('a brand is made from the logo', async () => {
     await page.goto('/brands');
     await page.getByRole('button', { name: 'New brand' }).click();
-    await page.getByLabel('Brand name').fill('Harbour House');
+    await page.getByLabel('Brand name').fill('Harbour TestServer');
     await page.getByRole('button', { name: 'Create draft' }).click();
     await page.getByRole('combobox', { name: 'Full logo on dark' }).click();
     await page.getByRole('option', { name: /harbour\.svg/ }).click();
@@ -105,12 +112,12 @@ test('own files become a film in two shapes, which goes with their rights', asyn
       .fill('An evening at the harbour, with dinner and music');
     await page.getByRole('heading', { name: 'Brand', level: 2 }).click();
     await page.getByRole('combobox', { name: 'Brand' }).click();
-    await page.getByRole('option', { name: 'Harbour House' }).click();
+    await page.getByRole('option', { name: 'Harbour TestServer' }).click();
     const call = page.getByRole('textbox', { name: 'Call to action' });
     await expect(call).toHaveValue('Book your table');
     await expect(call).toHaveAttribute('readonly', '');
     await expect(
-      page.getByText(/Fixed by Harbour House\. An owner or admin/).first(),
+      page.getByText(/Fixed by Harbour TestServer\. An owner or admin/).first(),
     ).toBeVisible();
     const shots = page.getByRole('list', { name: 'Shots' });
     await expect(shots.getByRole('listitem').nth(2)).toBeVisible({ timeout: 30_000 });
@@ -133,17 +140,17 @@ test('own files become a film in two shapes, which goes with their rights', asyn
   });
 
   const { token } = owner;
-  const jobs = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
+  const jobs = (await ask(`${server.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
   expect(jobs.map(({ moderationStatus }) => moderationStatus)).toEqual(Array(2).fill('flagged'));
   const urls: string[] = [];
   await test.step('seen by the operator, made, approved and shown', async () => {
     for (const { id } of jobs) {
-      await ask(`${house.url}/api/moderation/${id}/approve`, { token: operator.token });
+      await ask(`${server.url}/api/moderation/${id}/approve`, { token: operator.token });
     }
     for (const { id } of jobs) {
-      expect((await jobEnd(house.url, token, id, FILM_MS)).status).toBe('ready');
-      await ask(`${house.url}/api/moderation/${id}/approve`, { token: operator.token });
-      const shared = await ask(`${house.url}/api/jobs/${id}/share`, { token, body: {} });
+      expect((await jobEnd(server.url, token, id, FILM_MS)).status).toBe('ready');
+      await ask(`${server.url}/api/moderation/${id}/approve`, { token: operator.token });
+      const shared = await ask(`${server.url}/api/jobs/${id}/share`, { token, body: {} });
       urls.push((shared as { url: string }).url);
     }
     for (const url of urls) expect((await page.request.get(url)).status()).toBe(200);
@@ -166,9 +173,9 @@ async function stateRights(page: Page, name: string): Promise<void> {
   await expect(card.getByText('Ready')).toBeVisible({ timeout: CHECK_MS });
   await card.getByRole('button', { name: /Add rights/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Rights' });
-  await dialog.getByLabel('Rights holder').fill('Harbour House Ltd');
+  await dialog.getByLabel('Rights holder').fill('Harbour TestServer Ltd');
   await dialog.getByRole('button', { name: 'Save rights' }).click();
-  await expect(card.getByText('Harbour House Ltd')).toBeVisible();
+  await expect(card.getByText('Harbour TestServer Ltd')).toBeVisible();
 }
 
 /** Cuts the connection during the second piece of an upload; returns the offset of each piece. */

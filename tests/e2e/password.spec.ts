@@ -4,12 +4,12 @@ import { expect, test } from '#tests/e2e/support/story.ts';
 
 test('a forgotten password is set anew by the mailed link, which works once', async ({
   page,
-  house,
+  server,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('400', '401');
   const person = newPerson();
-  await register(house.url, person);
+  await register(server.url, person);
   await page.goto('/login');
   await page.getByRole('link', { name: /Forgot/ }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
@@ -17,7 +17,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('If an account exists for this address')).toBeVisible();
 
-  const link = linkIn(await house.emailTo(person.email));
+  const link = linkIn(await server.emailTo(person.email));
   await page.goto(link);
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -41,12 +41,12 @@ test('a forgotten password is set anew by the mailed link, which works once', as
 
 test('a changed password is the one to sign in with', async ({
   page,
-  house,
+  server,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('400');
   const person = newPerson();
-  await register(house.url, person);
+  await register(server.url, person);
   await page.goto('/login');
   await signInOnScreen(page, person.email, person.password);
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -27,12 +27,12 @@ test.describe('registration', () => {
 
   test('refuses a taken name and keeps what was typed', async ({
     page,
-    house,
+    server,
     expectedConsoleErrors,
   }) => {
     expectedConsoleErrors.push('409');
     const person = newPerson();
-    await register(house.url, person);
+    await register(server.url, person);
     await page.goto('/register');
     await page.getByLabel('Username').fill(person.username);
     await page.getByLabel('Email').fill(person.email);
@@ -87,8 +87,8 @@ test('the age gate asks, refuses the young and cannot be dismissed', async ({ pa
   await expect(gate).toBeHidden();
 });
 
-test('who does not pass the age gate can sign out there', async ({ page, house, context }) => {
-  await storeLogin(context, await register(house.url, newPerson(), { ageVerified: false }));
+test('who does not pass the age gate can sign out there', async ({ page, server, context }) => {
+  await storeLogin(context, await register(server.url, newPerson(), { ageVerified: false }));
   await page.goto('/dashboard');
   const gate = page.getByRole('dialog', { name: 'Age verification' });
   await gate.getByRole('button', { name: 'Sign Out' }).click();

@@ -5,14 +5,14 @@ import { expect, test } from '#tests/e2e/support/story.ts';
 
 test('a held video is decided by keyboard, kept in the history, and its maker is told', async ({
   page,
-  house,
+  server,
   operator,
   context,
   browser,
 }) => {
-  const maker = await register(house.url, newPerson());
+  const maker = await register(server.url, newPerson());
   const prompt = 'A hundred free spins for new players, silver light on the reels.';
-  const held = (await ask(`${house.url}/api/jobs`, {
+  const held = (await ask(`${server.url}/api/jobs`, {
     token: maker.token,
     body: { preset: 'slots', prompt, duration: 5, fps: 24 },
   })) as JobBody;
@@ -40,7 +40,7 @@ test('a held video is decided by keyboard, kept in the history, and its maker is
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(review).toContainText(`Rejected by ${operator.user.username}`);
 
-  const elsewhere = await browser.newContext({ baseURL: house.url });
+  const elsewhere = await browser.newContext({ baseURL: server.url });
   await storeLogin(elsewhere, maker);
   const theirs = await elsewhere.newPage();
   await theirs.goto('/videos');

@@ -4,8 +4,8 @@ import { expect, test } from '#tests/e2e/support/story.ts';
 const ADMINISTRATION = ['Team', 'Moderation', 'Rules', 'Settings', 'User Management'];
 
 for (const role of ['viewer', 'creator'] as const) {
-  test(`a ${role} sees no administration`, async ({ page, house, guest, context }) => {
-    await storeLogin(context, await join(house.url, guest.token, { role }));
+  test(`a ${role} sees no administration`, async ({ page, server, guest, context }) => {
+    await storeLogin(context, await join(server.url, guest.token, { role }));
     await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'My Videos' })).toBeVisible();
@@ -40,11 +40,11 @@ for (const role of ['viewer', 'creator'] as const) {
 
 test('an admin sees the administration but not the organization', async ({
   page,
-  house,
+  server,
   guest,
   context,
 }) => {
-  await storeLogin(context, await join(house.url, guest.token, { role: 'admin' }));
+  await storeLogin(context, await join(server.url, guest.token, { role: 'admin' }));
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const name of ADMINISTRATION) {

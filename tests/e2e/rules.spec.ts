@@ -24,10 +24,10 @@ async function publish(page: Page, version: number): Promise<void> {
 
 signedInTest(
   'an officer adds a rule, sees its effect and takes it back',
-  async ({ page, house, guest }) => {
-    await buy(house.url, guest.token, 'starter');
+  async ({ page, server, guest }) => {
+    await buy(server.url, guest.token, 'starter');
     const order = { preset: 'roulette', prompt: PROMPT, duration: 5, fps: 24 };
-    await ask(`${house.url}/api/jobs`, { token: guest.token, body: order });
+    await ask(`${server.url}/api/jobs`, { token: guest.token, body: order });
 
     await page.goto('/rules');
     await expect(page.getByText('No rules yet')).toBeVisible();
@@ -98,12 +98,12 @@ test('the floor holds against an operator who tries', async ({
 
 test('an organization asks for a licensed brand and the operator allows it', async ({
   page,
-  house,
+  server,
   context,
   browser,
   operator,
 }) => {
-  const officer = await register(house.url, newPerson());
+  const officer = await register(server.url, newPerson());
   await storeLogin(context, officer);
   await page.goto('/rules?tab=requests');
   const form = part(page, 'Ask for a brand');
@@ -115,7 +115,7 @@ test('an organization asks for a licensed brand and the operator allows it', asy
   await expectToast(page, 'Request sent');
   await expect(page.getByRole('list', { name: 'Requests' })).toContainText('Waiting');
 
-  const desk = await browser.newContext({ baseURL: house.url });
+  const desk = await browser.newContext({ baseURL: server.url });
   await storeLogin(desk, operator);
   const operatorPage = await desk.newPage();
   await operatorPage.goto('/rules?tab=requests');
@@ -144,13 +144,13 @@ signedInTest('a category is made stricter, never milder', async ({ page }) => {
 
 test('a refusal is appealed, allowed by the operator, and its video still reviewed', async ({
   page,
-  house,
+  server,
   context,
   browser,
   operator,
 }) => {
   const prompt = 'Madonna, our resident magician, waves beside the roulette table.';
-  const author = await register(house.url, newPerson());
+  const author = await register(server.url, newPerson());
   await storeLogin(context, author);
   await page.goto('/create');
   await page.getByRole('radio', { name: 'Roulette' }).click();
@@ -160,7 +160,7 @@ test('a refusal is appealed, allowed by the operator, and its video still review
   await page.getByRole('button', { name: 'Send appeal' }).click();
   await expectToast(page, 'Appeal sent');
 
-  const desk = await browser.newContext({ baseURL: house.url });
+  const desk = await browser.newContext({ baseURL: server.url });
   await storeLogin(desk, operator);
   const operatorPage = await desk.newPage();
   await operatorPage.goto('/moderation?tab=appeals');
@@ -181,6 +181,6 @@ test('a refusal is appealed, allowed by the operator, and its video still review
   await page.getByRole('button', { name: 'Create Video' }).click();
   await expectToast(page, 'Video job created!');
   const { token } = author;
-  const [job] = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
+  const [job] = (await ask(`${server.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
   expect(job).toMatchObject({ prompt, moderationStatus: 'pending' });
 });

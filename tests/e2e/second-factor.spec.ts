@@ -85,22 +85,22 @@ signedInTest('a passkey protects the sign-in', async ({ page, guest, expectedCon
   await expect(page).toHaveURL(/dashboard/);
 });
 
-signedInTest('an owner requires it of everybody', async ({ page, guest, house, context }) => {
-  const start = (await ask(`${house.url}/api/auth/second-factor/totp`, {
+signedInTest('an owner requires it of everybody', async ({ page, guest, server, context }) => {
+  const start = (await ask(`${server.url}/api/auth/second-factor/totp`, {
     token: guest.token,
     body: { currentPassword: PASSWORD },
   })) as { secret: string };
-  await ask(`${house.url}/api/auth/second-factor/totp/confirm`, {
+  await ask(`${server.url}/api/auth/second-factor/totp/confirm`, {
     token: guest.token,
     body: { code: codeOf(start.secret) },
   });
-  const member = await join(house.url, guest.token, { role: 'creator' });
+  const member = await join(server.url, guest.token, { role: 'creator' });
   await page.goto('/settings?tab=organization');
   await page.getByLabel('Require two-factor sign-in for everyone').click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
 
-  const elsewhere = await context.browser()?.newPage({ baseURL: house.url });
+  const elsewhere = await context.browser()?.newPage({ baseURL: server.url });
   if (!elsewhere) throw new Error('No browser');
   const login = JSON.stringify({ state: { ...member, isAuthenticated: true }, version: 0 });
   await elsewhere.addInitScript(
@@ -118,8 +118,8 @@ signedInTest('an owner requires it of everybody', async ({ page, guest, house, c
   await elsewhere.close();
 });
 
-signedInTest('sessions are listed and ended', async ({ page, guest, house }) => {
-  await ask(`${house.url}/api/auth/login`, {
+signedInTest('sessions are listed and ended', async ({ page, guest, server }) => {
+  await ask(`${server.url}/api/auth/login`, {
     body: { email: guest.user.email, password: PASSWORD },
   });
   await page.goto('/settings?tab=security');

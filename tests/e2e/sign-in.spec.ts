@@ -14,10 +14,10 @@ const GUARDED = [
   '/admin/users',
 ];
 
-test('signing in, being welcomed, signing out', async ({ page, house, expectedConsoleErrors }) => {
+test('signing in, being welcomed, signing out', async ({ page, server, expectedConsoleErrors }) => {
   expectedConsoleErrors.push('401');
   const person = newPerson();
-  await register(house.url, person);
+  await register(server.url, person);
 
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -61,10 +61,10 @@ test('every screen behind the sign-in needs one', async ({ page }) => {
 
 test('what is typed and sent before the scripts come is kept until they do', async ({
   page,
-  house,
+  server,
 }) => {
   const person = newPerson();
-  await register(house.url, person);
+  await register(server.url, person);
   const scripts = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -79,7 +79,7 @@ test('what is typed and sent before the scripts come is kept until they do', asy
 
 test('a login that the server no longer knows is cleared', async ({
   page,
-  house,
+  server,
   guest,
   expectedConsoleErrors,
 }) => {
@@ -87,7 +87,7 @@ test('a login that the server no longer knows is cleared', async ({
   // Pending requests would otherwise be refused first.
   await settle(page, () => page.goto('/dashboard'));
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await fetch(`${house.url}/api/auth/logout`, {
+  await fetch(`${server.url}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${guest.token}` },
   });

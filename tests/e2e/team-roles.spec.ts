@@ -2,9 +2,9 @@ import { join, newPerson, storeLogin } from '#tests/e2e/support/people.ts';
 import { choose, expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
 
-signedInTest('an owner changes a role and removes a member', async ({ page, house, guest }) => {
+signedInTest('an owner changes a role and removes a member', async ({ page, server, guest }) => {
   const person = newPerson();
-  await join(house.url, guest.token, { role: 'creator', person });
+  await join(server.url, guest.token, { role: 'creator', person });
   await page.goto('/team');
   const row = page.getByRole('row').filter({ hasText: person.email });
   await expect(row.getByText('Verified')).toBeVisible();
@@ -29,8 +29,8 @@ signedInTest('an owner changes a role and removes a member', async ({ page, hous
   await expect(own.getByRole('button')).toHaveCount(0);
 });
 
-test('an admin invites but changes nobody', async ({ page, house, guest, context }) => {
-  const admin = await join(house.url, guest.token, { role: 'admin' });
+test('an admin invites but changes nobody', async ({ page, server, guest, context }) => {
+  const admin = await join(server.url, guest.token, { role: 'admin' });
   await storeLogin(context, admin);
   await page.goto('/team');
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeVisible();

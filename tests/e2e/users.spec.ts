@@ -4,12 +4,12 @@ import { expect, test } from '#tests/e2e/support/story.ts';
 
 test('the operator finds, re-roles, credits and deletes somebody', async ({
   page,
-  house,
+  server,
   operator,
   context,
 }) => {
   const person = newPerson();
-  await register(house.url, person);
+  await register(server.url, person);
   await storeLogin(context, operator);
   await page.goto('/admin/users');
   for (const name of ['User', 'Organization', 'Role', 'Credits', 'Status', 'Actions']) {

@@ -8,7 +8,7 @@ const FLAGGED = 'Free spins for new players under the lights of the slot floor.'
 
 signedInTest(
   'a held video is said to be on hold; rejected, its credits are back in the sidebar',
-  async ({ page, house, guest, operator }) => {
+  async ({ page, server, guest, operator }) => {
     await page.goto('/create');
     await page.getByRole('radio', { name: /Slots/ }).click();
     await page.getByRole('textbox', { name: 'Prompt' }).fill(FLAGGED);
@@ -21,8 +21,8 @@ signedInTest(
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
     const { token } = guest;
-    const [held] = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
-    await ask(`${house.url}/api/moderation/${held?.id}/reject`, {
+    const [held] = (await ask(`${server.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
+    await ask(`${server.url}/api/moderation/${held?.id}/reject`, {
       token: operator.token,
       body: { note: 'Name the terms of the offer.' },
     });
@@ -75,15 +75,15 @@ signedInTest('who corrects a rejected video reads what the reviewer said', async
 
 test('an approval is withdrawn from the history of reviews', async ({
   page,
-  house,
+  server,
   operator,
   context,
 }) => {
-  const maker = await register(house.url, newPerson());
+  const maker = await register(server.url, newPerson());
   const prompt = 'Silver light over the quiet roulette table of the Grand Aurora.';
   const body = { preset: 'roulette', prompt, duration: 5, fps: 24 };
-  const job = (await ask(`${house.url}/api/jobs`, { token: maker.token, body })) as JobBody;
-  await ask(`${house.url}/api/moderation/${job.id}/approve`, { token: operator.token });
+  const job = (await ask(`${server.url}/api/jobs`, { token: maker.token, body })) as JobBody;
+  await ask(`${server.url}/api/moderation/${job.id}/approve`, { token: operator.token });
 
   await storeLogin(context, operator);
   await page.goto('/moderation');

@@ -27,7 +27,7 @@ export async function signUpOperator(
   options: { credits?: number } = {},
 ): Promise<Person> {
   const person = await api.signUp(options);
-  await api.services.auth.nameOperator(person.user.email);
+  await api.services.auth.appointOperator(person.user.email);
   return person;
 }
 

@@ -36,6 +36,6 @@ export async function finishJob(api: TestApi, jobId: JobId): Promise<void> {
     if (!ready) throw new Error('The job cannot be finished');
     await moveShareToRenewal(tx, ready);
     await countFinishedVideo(tx, ready.organizationId);
-    await api.services.notifications.tellReady(tx, ready);
+    await api.services.notifications.notifyReady(tx, ready);
   });
 }

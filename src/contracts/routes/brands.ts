@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import {
-  brandLookSchema,
+  brandReviewSchema,
   brandPreviewSchema,
   brandSchema,
   brandVersionSchema,
@@ -118,7 +118,7 @@ export const brandRoutes = {
     access: { permission: 'brands.decide' },
     summary: "List first publications of brands that wait for the operator's review, newest first",
     query: pagingSchema,
-    response: z.array(brandLookSchema),
+    response: z.array(brandReviewSchema),
     errors: [],
   }),
   previewToLookAt: defineRoute({
@@ -136,7 +136,7 @@ export const brandRoutes = {
     access: { permission: 'brands.decide' },
     summary: 'Approve the first publication of a brand',
     params: brandParamsSchema,
-    response: brandLookSchema,
+    response: brandReviewSchema,
     errors: ['not_found'],
   }),
   reject: defineRoute({
@@ -146,7 +146,7 @@ export const brandRoutes = {
     summary: 'Reject the first publication of a brand, which becomes a draft again',
     params: brandParamsSchema,
     body: rejectBrandSchema,
-    response: brandLookSchema,
+    response: brandReviewSchema,
     errors: ['not_found'],
   }),
 };

@@ -10,7 +10,7 @@ import {
   decisionCountSchema,
   publishRulesSchema,
   restoreRulesSchema,
-  ruleDeskSchema,
+  customRulesSchema,
   ruleTrialSchema,
   ruleVersionSchema,
   shareExamplesSchema,
@@ -24,7 +24,7 @@ export const ruleRoutes = {
     access: { permission: 'rules.edit' },
     summary:
       'Get the custom rules: those for everyone for the operator, otherwise those of your organization',
-    response: ruleDeskSchema,
+    response: customRulesSchema,
     errors: [],
   }),
   try: defineRoute({

@@ -225,14 +225,14 @@ export const brandVersionSchema = brandIdentitySchema
   .meta({ id: 'BrandVersion' });
 
 /** A first publication that waits for the operator's review. */
-export const brandLookSchema = brandSchema
+export const brandReviewSchema = brandSchema
   .extend({
     organizationId: idSchema,
     organizationName: z.string(),
     /** Signed URLs of thumbnails of its logos. */
     logoUrls: z.array(z.string()),
   })
-  .meta({ id: 'BrandLook' });
+  .meta({ id: 'BrandReview' });
 
 export const rejectBrandSchema = z.object({
   reason: textSchema({ min: 0, max: 500 }, 'Must be text').optional(),

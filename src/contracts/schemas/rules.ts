@@ -82,7 +82,7 @@ export const ruleVersionSchema = z
   .meta({ id: 'RuleVersion' });
 export type RuleVersionBody = z.infer<typeof ruleVersionSchema>;
 
-export const ruleDeskSchema = z
+export const customRulesSchema = z
   .object({
     /** Whose rules these are: the operator's, which apply to everyone, or one organization's. */
     scope: z.enum(['platform', 'organization']),
@@ -99,7 +99,7 @@ export const ruleDeskSchema = z
     sharesExamples: z.boolean(),
   })
   .meta({ id: 'RuleDesk' });
-export type RuleDeskBody = z.infer<typeof ruleDeskSchema>;
+export type CustomRulesBody = z.infer<typeof customRulesSchema>;
 
 export const publishRulesSchema = z.object({
   rules: ruleSetSchema,

@@ -55,5 +55,5 @@ export const FONT_LICENCE_LENGTH_MAX = 300;
 export const BRAND_ARCHIVE_DAYS = 30;
 
 /** The operator's decision about the first publication of a brand. */
-export const BRAND_LOOKS = ['approved', 'rejected'] as const;
-export type BrandLook = (typeof BRAND_LOOKS)[number];
+export const BRAND_REVIEWS = ['approved', 'rejected'] as const;
+export type BrandReview = (typeof BRAND_REVIEWS)[number];

@@ -69,7 +69,7 @@ const FIELD_NAMES: Record<LicenseeField, string> = {
 };
 
 /** Returns the fields that a market requires on films that advertise this. */
-export function wantedFields(code: MarketCode, advertises: Advertises): readonly LicenseeField[] {
+export function requiredFields(code: MarketCode, advertises: Advertises): readonly LicenseeField[] {
   const wanted = valuesOf(code, advertises, 'field');
   return LICENSEE_FIELDS.filter((field) => wanted.includes(field));
 }
@@ -91,11 +91,11 @@ export function missingFields(
     licence: licences[market.code] !== undefined,
     operatorName: legalEntity !== null || operatorName !== null,
   };
-  return wantedFields(market.code, market.advertises).filter((field) => !has[field]);
+  return requiredFields(market.code, market.advertises).filter((field) => !has[field]);
 }
 
 /** `Malta wants the licensee's name and the licence reference in the video.` */
-export function wantedSentence(code: MarketCode, fields: readonly LicenseeField[]): string {
+export function requiredFieldsSentence(code: MarketCode, fields: readonly LicenseeField[]): string {
   const names = fields.map((field) => FIELD_NAMES[field]).join(' and ');
   return `${marketName(code)} wants ${names} in the video.`;
 }
@@ -113,7 +113,7 @@ export function licenseeLines(
 }
 
 function holderParts(code: MarketCode, advertises: Advertises, licensee: Licensee): string[] {
-  const wanted = wantedFields(code, advertises);
+  const wanted = requiredFields(code, advertises);
   const { legalEntity, operatorName } = licensee;
   return [
     wanted.includes('legalEntity') ? legalEntity : null,

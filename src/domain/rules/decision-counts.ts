@@ -30,7 +30,7 @@ export interface DecisionCount {
 type Kind = 'falseStops' | 'rightStops' | 'misses';
 
 /** Returns what a decision says about the check, by category. */
-export function lessonsOf(text: DecidedText): { category: CountedCategory; kind: Kind }[] {
+export function judgeOutcomesOf(text: DecidedText): { category: CountedCategory; kind: Kind }[] {
   const { isAllowed, because } = text;
   const stopped = [...new Set(text.findings.map(({ category }) => category))].filter(
     (category) => !isOutsidePolicy(category),
@@ -50,7 +50,7 @@ export function lessonsOf(text: DecidedText): { category: CountedCategory; kind:
 export function countDecisions(texts: readonly DecidedText[]): DecisionCount[] {
   const counts = new Map<string, DecisionCount>();
   for (const text of texts) {
-    for (const { category, kind } of lessonsOf(text)) {
+    for (const { category, kind } of judgeOutcomesOf(text)) {
       const { language } = text;
       const key = `${category} ${language}`;
       const known = counts.get(key) ?? {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { complaintsAbout } from '#domain/film-proof.ts';
+import { proofProblems } from '#domain/film-proof.ts';
 import { readFilm } from '#film/certify/check-film.ts';
 import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.ts';
@@ -30,7 +30,7 @@ test('a film of a model’s clips is labelled, proven, and signed as assembled f
   });
 
   expect(await readFilm(film.videoPath)).toMatchObject({ frameCount: 120, soundCodec: 'aac' });
-  expect(complaintsAbout(film.proof)).toEqual([]);
+  expect(proofProblems(film.proof)).toEqual([]);
   const composite = digitalSourceTypeAddress('compositeWithTrainedAlgorithmicMedia');
   const reading = await readProvenance(film.videoPath, [credentials.anchorPem]);
   expect(reading.validation).toBe('trusted');

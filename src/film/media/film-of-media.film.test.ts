@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { complaintsAbout } from '#domain/film-proof.ts';
+import { proofProblems } from '#domain/film-proof.ts';
 import type { MediaId } from '#domain/ids.ts';
 import type { FilmMedia, FilmShotSource, MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -145,7 +145,7 @@ describe('a film of photos and clips alone', () => {
       credentials,
       mediaFiles,
     });
-    expect(complaintsAbout(film.proof)).toEqual([]);
+    expect(proofProblems(film.proof)).toEqual([]);
     expect(film.digitalSourceType).toBe('compositeSynthetic');
     const reading = await readProvenance(film.videoPath, [credentials.anchorPem]);
     expect(reading.validation).toBe('trusted');

@@ -17,7 +17,7 @@ const SAID: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\b(\p{Lu})(\p{Lu}{3,})\b/gu, (_, first, rest) => first + rest.toLowerCase()],
 ];
 
-/** English as a synthesizer without manners of its own can read it aloud. */
+/** English as a synthesizer without traits of its own can read it aloud. */
 export function englishAsSpoken(text: string): string {
   let spoken = text;
   for (const [written, said] of SAID) {

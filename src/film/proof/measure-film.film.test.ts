@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintsAbout, type FilmProof } from '#domain/film-proof.ts';
+import { proofProblems, type FilmProof } from '#domain/film-proof.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { videoBitsPerSecond } from '#film/encode/bit-rate.ts';
@@ -90,7 +90,7 @@ describe('a finished film', () => {
     ['several markets, square', { markets: ['DE', 'MT'], aspectRatio: '1:1' }],
   ])('shows what it has to: %s', async (name, order) => {
     const proof = await measureTampered(storyboardOf(order), name, () => undefined);
-    expect(complaintsAbout(proof)).toEqual([]);
+    expect(proofProblems(proof)).toEqual([]);
     expect(proof.frameCount).toBe(FRAMES);
     for (const part of proof.parts) {
       expect(part).toMatchObject({ secondsShown: 1, secondsWanted: 1, isInSafeArea: true });
@@ -104,7 +104,7 @@ it('takes the share of the picture that Malta asks for', async () => {
   const lines = proof.parts.find(({ part }) => part === 'legalLines');
   expect(lines?.pictureShare).toBeGreaterThanOrEqual(0.1);
   const small = proof.parts.map((part) => ({ ...part, pictureShare: 0.08 }));
-  expect(complaintsAbout({ ...proof, parts: small }).join()).toContain('10.0 % needed');
+  expect(proofProblems({ ...proof, parts: small }).join()).toContain('10.0 % needed');
 });
 
 describe('a film whose words were tampered with does not pass', () => {
@@ -157,7 +157,7 @@ describe('a film whose words were tampered with does not pass', () => {
     ],
   ])('%s', async (name, tamper, complaint) => {
     const proof = await measureTampered(storyboard, name, tamper);
-    const complaints = complaintsAbout(proof);
+    const complaints = proofProblems(proof);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toMatch(complaint);
     expect(() => requireProof(proof)).toThrow('The finished film does not show what it has to');
@@ -203,7 +203,7 @@ describe('a film that flashes', () => {
       frame.fill(235, lumaBytes * 1.25 + from / 4, lumaBytes * 1.25 + to / 4);
     });
     expect(proof.flashes?.redPerSecond).toBe(1);
-    expect(complaintsAbout(proof)).toEqual([
+    expect(proofProblems(proof)).toEqual([
       'Red flashes: 1 in one second over a quarter of the picture, none allowed',
     ]);
   });

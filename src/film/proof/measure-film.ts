@@ -1,6 +1,6 @@
 import {
-  complaintsAbout,
-  complaintsAboutFlashes,
+  proofProblems,
+  flashProblems,
   PROOF_RULES,
   type FilmProof,
   type PartProof,
@@ -60,9 +60,9 @@ export async function measureFilm(
 
 /** Throws FilmError `labelsUnreadable` or `flashes` unless the film keeps to the rules. */
 export function requireProof(proof: FilmProof): void {
-  const complaints = complaintsAbout(proof);
+  const complaints = proofProblems(proof);
   if (complaints.length === 0) return;
-  const flashes = complaintsAboutFlashes(proof);
+  const flashes = flashProblems(proof);
   if (flashes.length === complaints.length) {
     throw new FilmError('flashes', `The finished film flashes too fast. ${flashes.join('; ')}.`);
   }

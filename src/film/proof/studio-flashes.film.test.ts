@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { complaintsAboutFlashes, type FlashProof } from '#domain/film-proof.ts';
+import { flashProblems, type FlashProof } from '#domain/film-proof.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
@@ -71,7 +71,7 @@ async function flashesOf(order: FilmOrder): Promise<FlashProof> {
 
 it.each(PRESET_IDS)('a fast film of %s in red neon does not flash too fast', async (preset) => {
   const flashes = await flashesOf(redNeonFilm(preset));
-  expect(complaintsAboutFlashes({ flashes })).toEqual([]);
+  expect(flashProblems({ flashes })).toEqual([]);
 });
 
 it.each([1, 2])('a tall film of reels in neon stays below the limit, seed %d', async (seed) => {

@@ -11,7 +11,7 @@ import { describeProvenance } from '#film/provenance/reading/describe-provenance
 import { signFilm } from '#film/provenance/sign-film.ts';
 import { STUDIO_FACTS } from '#tests/support/film/film-facts.ts';
 import { makeFilmFolder, makeSmallFilm, type FilmFolder } from '#tests/support/film/small-film.ts';
-import { STRANGERS_NAMES, withCredentials } from '#tests/support/film/strangers-credentials.ts';
+import { THIRD_PARTY_NAMES, withCredentials } from '#tests/support/film/third-party-credentials.ts';
 
 const smallFilm = await makeSmallFilm();
 const picture = sharp(Buffer.alloc(300 * 200 * 3, 90), {
@@ -98,7 +98,7 @@ test('a film tells of the credentials of its files and repeats nothing of them',
   );
   const marks = Buffer.from(manifestBytes).toString('latin1');
   expect(marks).toContain(credentials?.sha256);
-  for (const name of STRANGERS_NAMES) {
+  for (const name of THIRD_PARTY_NAMES) {
     expect(bytes.toString('latin1')).toContain(name);
     expect(marks).not.toContain(name);
   }

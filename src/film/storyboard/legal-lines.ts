@@ -62,7 +62,7 @@ export function legalLines(order: LegalOrder): LegalLines {
  */
 export function legalSentences({ markets, language, advertises }: LegalOrder): LegalSentence[] {
   const wanted = [...new Set(markets)].map((code) =>
-    wantedSentence(code, advertises ?? ADVERTISES_DEFAULT, language),
+    requiredFieldsSentence(code, advertises ?? ADVERTISES_DEFAULT, language),
   );
   const kept: { text: string; markets: MarketCode[] }[] = [];
   for (const { code, text, isMandated, number } of wanted.toSorted(byImportance)) {
@@ -85,7 +85,7 @@ interface WantedSentence {
   readonly number: string | null;
 }
 
-function wantedSentence(
+function requiredFieldsSentence(
   code: MarketCode,
   advertises: Advertises,
   language: Language,

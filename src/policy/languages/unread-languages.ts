@@ -27,7 +27,7 @@ const FREQUENT = new Set(Object.values(UNREAD.languages).flat());
 const INTERNATIONAL = new Set(UNREAD.international);
 
 /** Letters, and pairs of them, that the languages that are read do not have. */
-const TELLING_LETTERS =
+const DISTINCTIVE_LETTERS =
   /[ąćęłńśźżğışřěščžůďťňľĺŕčășşțţåæøőűđơưāēīūģķļņ]|[\u1ea0-\u1ef9]|yy|ää|öö|ij(?![aeiouáéíóú])/iu;
 const LATIN_WORD = /^[a-z]+$/;
 const HAN = /\p{Script=Han}/u;
@@ -51,7 +51,7 @@ function weightsOf(words: readonly Word[], { originalOf, isLearnt }: LetterText)
   const shared = sharedWordsOf(words);
   return words.map((word) => {
     const { text } = word;
-    if (TELLING_LETTERS.test(originalOf(word).normalize('NFC'))) return TELLING;
+    if (DISTINCTIVE_LETTERS.test(originalOf(word).normalize('NFC'))) return TELLING;
     if (shared.has(text) || INTERNATIONAL.has(text)) return NEUTRAL;
     if (isReadSmallWord(text)) return KNOWN;
     if (FREQUENT.has(text)) return TELLING;

@@ -2,7 +2,7 @@ import { findingsByMarket } from './market-rules.ts';
 import type { MarketFinding, ShownWhere } from './market-rules.ts';
 import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import { knownHelpline } from '#domain/markets/helpline.ts';
-import { wantedFields, type LicenseeField } from '#domain/markets/licensee.ts';
+import { requiredFields, type LicenseeField } from '#domain/markets/licensee.ts';
 import type { MarketRule } from '#domain/markets/market-rule.ts';
 import { rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
 import { audienceAge, statusOf, type MarketStatus } from '#domain/markets/market-status.ts';
@@ -61,7 +61,7 @@ export function marketVerdictsOf(question: MarketQuestion): MarketVerdict[] {
       helpline: knownHelpline(code),
       bannedClaims: valuesOf(code, advertises, 'ban'),
       duties: valuesOf(code, advertises, 'duty'),
-      fields: wantedFields(code, advertises),
+      fields: requiredFields(code, advertises),
       missing: valuesOf(code, advertises, 'missing'),
       findings,
       rules: rules.filter(({ kind }) => kind !== 'missing'),

@@ -6,7 +6,7 @@ import { expect, it, vi, type TestContext } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
-import { createHouse, type House } from '#tests/support/house-over-http.ts';
+import { createHttpCustomer, type HttpCustomer } from '#tests/support/http-customer.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import {
   engineVariables,
@@ -51,7 +51,7 @@ async function install(kind: DatabaseKind, variables: Record<string, string>, at
     atEnd(() => server.killGroup().catch(() => undefined));
     return server;
   };
-  return { start, house: createHouse(`http://localhost:${environment['PORT']}`) };
+  return { start, customer: createHttpCustomer(`http://localhost:${environment['PORT']}`) };
 }
 
 async function startModel(protocol: FakeProtocolName, atEnd: AtEnd): Promise<ModelServerProcess> {
@@ -62,25 +62,25 @@ async function startModel(protocol: FakeProtocolName, atEnd: AtEnd): Promise<Mod
 }
 
 /** Brings a job into each state in which a worker can die, and returns which job is in which. */
-async function fillAllStates(house: House, model: ModelServerProcess) {
+async function fillAllStates(customer: HttpCustomer, model: ModelServerProcess) {
   const orderCount = async () => (await model.happenings()).orders.length;
-  const composing = await house.order();
-  await house.becomes(composing, { stage: 'Planning the video' });
+  const composing = await customer.order();
+  await customer.becomes(composing, { stage: 'Planning the video' });
 
   await model.instruct({ faults: [{ moment: 'content', kind: 'stall' }] });
-  const fetching = await house.order();
+  const fetching = await customer.order();
   await vi.waitFor(async () => {
     const { requests } = await model.happenings();
     expect(requests.some(({ fault }) => fault === 'stall')).toBe(true);
   }, UNTIL);
 
   await model.instruct({ faults: [{ moment: 'submit', kind: 'stall' }] });
-  const submitting = await house.order();
+  const submitting = await customer.order();
   await vi.waitFor(async () => expect(await orderCount()).toBe(3), UNTIL);
 
   await model.instruct({ milliseconds: NEVER_MS });
-  const submitted = await house.order();
-  await house.becomes(submitted, { stage: 'Filming' });
+  const submitted = await customer.order();
+  await customer.becomes(submitted, { stage: 'Filming' });
   return { composing, fetching, submitting, submitted };
 }
 
@@ -99,22 +99,22 @@ it.concurrent.for(CASES)(
     const model = await startModel(protocol, onTestFinished);
     const settings = { pricePerSecond: 0.01, atOnce: 10 };
     const variables = engineVariables(protocol, model.url, settings);
-    const { start, house } = await install(kind, variables, onTestFinished);
+    const { start, customer } = await install(kind, variables, onTestFinished);
     const first = await start(NEVER_MS);
-    await house.open();
-    const jobs = await fillAllStates(house, model);
+    await customer.open();
+    const jobs = await fillAllStates(customer, model);
     await first.killGroup();
 
     await model.instruct({ milliseconds: SOON_MS });
     await start(50);
-    await house.becomes(jobs.composing, { status: 'ready' });
-    await house.becomes(jobs.fetching, { status: 'ready' });
-    await house.becomes(jobs.submitted, { status: 'ready' });
-    await house.becomes(jobs.submitting, lost);
+    await customer.becomes(jobs.composing, { status: 'ready' });
+    await customer.becomes(jobs.fetching, { status: 'ready' });
+    await customer.becomes(jobs.submitted, { status: 'ready' });
+    await customer.becomes(jobs.submitting, lost);
     const { orders } = await model.happenings();
     expect(orders).toHaveLength(4);
     expect(new Set(orders.map(({ seed }) => seed)).size).toBe(4);
-    const { balance, deltas } = await house.money();
+    const { balance, deltas } = await customer.money();
     expect(deltas.reduce((sum, delta) => sum + delta, 0)).toBe(balance);
     expect(deltas.filter((delta) => delta === -50)).toHaveLength(4);
   },

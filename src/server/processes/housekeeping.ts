@@ -8,18 +8,18 @@ import { deleteExpiredChallenges } from '#server/features/second-factor/challeng
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
-import { enqueueForgottenClips } from '#server/features/clips/clip-queue.ts';
+import { enqueueMissingClipTasks } from '#server/features/clips/clip-queue.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
-import { enqueueForgotten } from '#server/features/jobs/render-queue.ts';
+import { enqueueMissingTasks } from '#server/features/jobs/render-queue.ts';
 import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
 import {
-  eraseForgottenMedia,
-  removeLeftPieces,
+  eraseAbandonedMedia,
+  removeStalePieces,
   removeOrphanMedia,
 } from '#server/features/media/clear-media.ts';
-import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
+import { sweepPayments } from '#server/features/payments/expired-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
 import { deleteExpiredLimits } from '#server/platform/limits/shared-limiter.ts';
 import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
@@ -51,9 +51,9 @@ export function createHousekeeping(
     clean: {
       run: async () => {
         const now = clock.now();
-        const forgotten = await enqueueForgotten(db);
+        const forgotten = await enqueueMissingTasks(db);
         if (forgotten > 0) log.warn({ forgotten }, 'enqueued videos that had no task');
-        const clips = await db.transaction(enqueueForgottenClips);
+        const clips = await db.transaction(enqueueMissingClipTasks);
         if (clips > 0) log.warn({ clips }, 'enqueued clips that had no task');
         await deleteExpiredSessions(db, now);
         await deleteExpiredInvitations(db, now);
@@ -65,7 +65,7 @@ export function createHousekeeping(
         await sweepPayments(db, now);
         await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
         await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
-        await eraseForgottenMedia(db, storage, hoursBefore(now, UPLOAD_HOURS));
+        await eraseAbandonedMedia(db, storage, hoursBefore(now, UPLOAD_HOURS));
         await deleteArchivedBrands(db, daysBefore(now, BRAND_ARCHIVE_DAYS));
         await jobs.purgeDeleted(REFUSED_AT_ONCE);
         if (refusedDays !== null) await deleteRefused(refusedDays, now);
@@ -81,7 +81,7 @@ export function createHousekeeping(
         const clips = await removeOrphanClips(db, storage, changedBefore);
         const removed = films + clips + (await removeOrphanMedia(db, storage, changedBefore));
         if (removed > 0) log.info({ removed }, 'removed files that no row names');
-        await removeLeftPieces(join(config.data.folder, 'uploads'), changedBefore);
+        await removeStalePieces(join(config.data.folder, 'uploads'), changedBefore);
         return undefined;
       },
     },

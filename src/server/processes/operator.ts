@@ -2,7 +2,7 @@
 // installation. `npm run operator -- reset-second-factor EMAIL`: for a user who has lost phone,
 // passkey and recovery codes.
 import { createAuditService } from '#server/features/audit/service.ts';
-import { nameOperator } from '#server/features/auth/name-operator.ts';
+import { appointOperator } from '#server/features/auth/appoint-operator.ts';
 import { resetSecondFactorOf } from '#server/features/second-factor/reset.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -38,7 +38,7 @@ type Deps = Parameters<typeof resetSecondFactorOf>[1];
 
 /** Returns what was done, or null if the address is unknown. */
 async function operate(db: Database, { audit }: Deps, email: string): Promise<string | null> {
-  const organizationName = await nameOperator({ db, audit }, email);
+  const organizationName = await appointOperator({ db, audit }, email);
   return organizationName && `${organizationName} now operates this installation.`;
 }
 

@@ -14,7 +14,7 @@ import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createRequirePassword } from '#server/features/auth/current-password.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
 import { createDocumentsService } from '#server/features/billing/documents.ts';
-import { composeLowBalance, createTellLowBalance } from '#server/features/billing/low-balance.ts';
+import { composeLowBalance, createNotifyLowBalance } from '#server/features/billing/low-balance.ts';
 import { createFoldersService } from '#server/features/folders/service.ts';
 import { createBillingService } from '#server/features/billing/service.ts';
 import { createBrandsService } from '#server/features/brands/service.ts';
@@ -66,7 +66,7 @@ import { createSignInProofs } from '#server/features/second-factor/prove.ts';
 import { composeSecondFactorChanged } from '#server/features/second-factor/second-factor-email.ts';
 import { createSecondFactorService } from '#server/features/second-factor/service.ts';
 import { createRuleBook } from '#server/features/rules/rule-book.ts';
-import { createRuleDesk } from '#server/features/rules/rule-desk.ts';
+import { createCustomRulesServices } from '#server/features/rules/create-services.ts';
 import { composeEmailChanged } from '#server/features/settings/email-changed.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
@@ -118,8 +118,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       return found && presentNotification(found);
     },
   });
-  const tellLowBalance = createTellLowBalance(notifications);
-  const credits = createCreditsService({ db, clock, audit, tellLowBalance });
+  const notifyLowBalance = createNotifyLowBalance(notifications);
+  const credits = createCreditsService({ db, clock, audit, notifyLowBalance });
   const documents = createDocumentsService({ db, clock, seller: config.seller });
   const members = createMembersService({ db, clock, audit });
   const { hasOwnCredits } = credits;
@@ -290,7 +290,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     previewer,
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
-    ruleDesk: createRuleDesk({ db, clock, audit, judge, limiter, ruleBook }),
+    ruleDesk: createCustomRulesServices({ db, clock, audit, judge, limiter, ruleBook }),
     script,
     settings: createSettingsService({
       db,

@@ -8,7 +8,7 @@ import {
   stopOnSignal,
 } from '#server/processes/run-process.ts';
 import { createServices } from '#server/processes/services.ts';
-import { startWatching } from '#server/processes/watch-part.ts';
+import { startMonitoring } from '#server/processes/monitoring-part.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
 startOrExplain(async () => {
@@ -17,7 +17,7 @@ startOrExplain(async () => {
   const platform = await openPlatform(config);
   const filmMaker = createStudioFilmMaker(config.speech);
   const background = await startBackground(platform, createServices(platform), filmMaker);
-  const watching = await startWatching(platform);
+  const watching = await startMonitoring(platform);
   stopOnSignal([{ stop: platform.close }, background, watching]);
   process.stdout.write('A CasinoReel worker is ready.\n');
 });

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import { openHouse, type Films, type House } from '#tests/e2e/support/house.ts';
+import { startTestServer, type Films, type TestServer } from '#tests/e2e/support/test-server.ts';
 import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 interface Stories {
@@ -14,7 +14,7 @@ interface Stories {
 interface Setting {
   /** Most tests order films whose result does not matter. */
   readonly films: Films;
-  readonly house: House;
+  readonly server: TestServer;
   /** The first account of the installation, whose organization runs it. */
   readonly operator: AuthResponse;
 }
@@ -22,19 +22,19 @@ interface Setting {
 /** A test against the real server, which fails on any unexpected console error. */
 export const test = base.extend<Stories, Setting>({
   films: ['never ready', { scope: 'worker', option: true }],
-  house: [
+  server: [
     async ({ films }, use) => {
-      const house = await openHouse(films);
-      await use(house);
-      await house.close();
+      const server = await startTestServer(films);
+      await use(server);
+      await server.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   operator: [
-    async ({ house }, use) => use(await register(house.url, newPerson())),
+    async ({ server }, use) => use(await register(server.url, newPerson())),
     { scope: 'worker', auto: true },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
   expectedConsoleErrors: async ({}, use) => use([]),
   page: async ({ page, expectedConsoleErrors }, use) => {
@@ -49,8 +49,8 @@ export const test = base.extend<Stories, Setting>({
     );
     expect(unexpected, 'console errors on the way').toEqual([]);
   },
-  guest: async ({ house, context }, use) => {
-    const response = await register(house.url, newPerson());
+  guest: async ({ server, context }, use) => {
+    const response = await register(server.url, newPerson());
     await storeLogin(context, response);
     await use(response);
   },

@@ -55,7 +55,7 @@ export interface Instructions {
 }
 
 /** Observations for a test, from `GET /_fake`. */
-export interface Happenings {
+export interface Observations {
   readonly orders: readonly FakeOrder[];
   readonly requests: readonly { moment: Moment; fault: FaultKind | null; path: string }[];
 }
@@ -73,13 +73,13 @@ const PIECE_BYTES = 2_000;
 export async function serveModel(protocol: FakeProtocol): Promise<string> {
   const orders = openOrders();
   const faults: Faults = { planned: [], chance: 0, random: randomStream(1, 'faults') };
-  const requests: Happenings['requests'][number][] = [];
+  const requests: Observations['requests'][number][] = [];
 
   async function respond(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await read(message);
     if (request.path === '/_fake') {
       if (request.method === 'POST') instruct(request.body, orders, faults);
-      return send(response, json(200, { orders: orders.all, requests } satisfies Happenings));
+      return send(response, json(200, { orders: orders.all, requests } satisfies Observations));
     }
     const moment = protocol.momentOf(request);
     const fault = takeFault(faults, moment);

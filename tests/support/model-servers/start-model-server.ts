@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Happenings, Instructions } from '#tests/support/model-servers/http-frame.ts';
+import type { Observations, Instructions } from '#tests/support/model-servers/http-frame.ts';
 import { MODEL_KEY } from '#tests/support/model-servers/openai-videos.ts';
 
 export interface ModelServerProcess {
   readonly url: string;
   instruct(instructions: Instructions): Promise<void>;
-  happenings(): Promise<Happenings>;
+  happenings(): Promise<Observations>;
   kill(): void;
 }
 
@@ -34,7 +34,7 @@ export async function startModelServer(protocol: string): Promise<ModelServerPro
   return {
     url,
     instruct: async (instructions) => void (await control(instructions)).body?.cancel(),
-    happenings: async () => (await (await control()).json()) as Happenings,
+    happenings: async () => (await (await control()).json()) as Observations,
     kill: () => child.kill('SIGKILL'),
   };
 }

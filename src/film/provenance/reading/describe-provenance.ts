@@ -1,4 +1,4 @@
-import { MAKING_WORDS } from '#domain/making-words.ts';
+import { SOURCE_TYPE_LABELS } from '#domain/source-type-labels.ts';
 import {
   DIGITAL_SOURCE_TYPES,
   digitalSourceTypeAddress,
@@ -20,7 +20,7 @@ const VERDICTS: Readonly<Record<Validation, string>> = {
   none: 'Not signed: nothing here proves where this file comes from.',
 };
 
-const MAKINGS: Readonly<Record<DigitalSourceType, string>> = MAKING_WORDS;
+const MAKINGS: Readonly<Record<DigitalSourceType, string>> = SOURCE_TYPE_LABELS;
 
 const DEEDS: ReadonlyMap<string, string> = new Map([
   ['c2pa.created', 'Created'],

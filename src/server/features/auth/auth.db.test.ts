@@ -117,7 +117,7 @@ onBothDatabases('accounts', (api) => {
 
   it('names the operator by command, and takes the title from the former one', async () => {
     const person = await api().signUp();
-    expect(await api().services.auth.nameOperator(person.user.email)).toBe(
+    expect(await api().services.auth.appointOperator(person.user.email)).toBe(
       person.organization.name,
     );
     const operators = await api()
@@ -125,7 +125,7 @@ onBothDatabases('accounts', (api) => {
       .from(organizations)
       .where(eq(organizations.isOperator, true));
     expect(operators.map(({ id }) => id)).toEqual([person.organizationId]);
-    expect(await api().services.auth.nameOperator('nobody@example.test')).toBeNull();
+    expect(await api().services.auth.appointOperator('nobody@example.test')).toBeNull();
   });
 
   describe('a session', () => {

@@ -15,11 +15,11 @@ import { requireUncommon } from '#server/platform/passwords/common-passwords.ts'
 import type { SignInProofs } from '#server/features/second-factor/prove.ts';
 import { deviceWords } from './device-words.ts';
 import { createLoginLimits } from './login-limits.ts';
-import { nameOperator } from './name-operator.ts';
+import { appointOperator } from './appoint-operator.ts';
 import {
   hashPassword,
   isPassword,
-  spendPasswordTime,
+  simulatePasswordCheck,
 } from '#server/platform/passwords/password-hash.ts';
 import { createPasswordResets } from './password-reset.ts';
 import { namedDuplicate } from './account-access.ts';
@@ -127,7 +127,7 @@ export function createAuthService(deps: Deps) {
       const takeBack = await loginLimits.count({ email, network: client.address });
       const account = await store.findAccountByEmail(db, email);
       if (!account) {
-        await spendPasswordTime(password);
+        await simulatePasswordCheck(password);
         throw new AppError('invalid_credentials');
       }
       const { id: userId, organizationId, passwordHash } = account.user;
@@ -237,6 +237,6 @@ export function createAuthService(deps: Deps) {
       await resets.setPassword(body, (tx, userId) => loginLimits.remember(tx, userId, address));
     },
 
-    nameOperator: (email: string) => nameOperator(deps, email),
+    appointOperator: (email: string) => appointOperator(deps, email),
   };
 }

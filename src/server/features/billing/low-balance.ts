@@ -21,7 +21,9 @@ interface Change {
 
 export type TellLowBalance = (tx: Transaction, change: Change) => Promise<void>;
 
-export function createTellLowBalance({ tell }: Pick<NotificationsService, 'tell'>): TellLowBalance {
+export function createNotifyLowBalance({
+  tell,
+}: Pick<NotificationsService, 'tell'>): TellLowBalance {
   return async (tx, { organizationId, delta, balanceAfter }) => {
     if (delta > 0) return;
     const [organization] = await tx

@@ -54,7 +54,7 @@ export async function findOrderBrand(
 /**
  * Throws 409 if the operator has rejected the brand since it was read; locks it until `tx` ends.
  */
-export async function holdOrderBrand(tx: Connection, { id, name }: OrderBrand): Promise<void> {
+export async function lockOrderBrand(tx: Connection, { id, name }: OrderBrand): Promise<void> {
   const [row] = await tx
     .select({ publishedNumber: brands.publishedNumber, archivedAt: brands.archivedAt })
     .from(brands)

@@ -1,6 +1,6 @@
 import type { BrandBody, BrandIdentity } from '#contracts/schemas/brand.ts';
 import { paletteProblems } from '#domain/brands/palette-contrast.ts';
-import type { BrandRow, BrandToLookAt, BrandVersionRow } from './store.ts';
+import type { BrandRow, BrandToReview, BrandVersionRow } from './store.ts';
 
 export function presentBrand(brand: BrandRow): BrandBody {
   const { identity, look } = brand;
@@ -26,7 +26,7 @@ export function presentBrand(brand: BrandRow): BrandBody {
   };
 }
 
-export function presentBrandToLookAt(brand: BrandToLookAt) {
+export function presentBrandToReview(brand: BrandToReview) {
   const { organizationId, organizationName } = brand;
   return { ...presentBrand(brand), organizationId, organizationName };
 }

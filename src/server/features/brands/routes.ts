@@ -1,9 +1,9 @@
 import type { brandRoutes } from '#contracts/routes/brands.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { BrandId } from '#domain/ids.ts';
-import { presentBrand, presentBrandToLookAt, presentVersion } from './present.ts';
+import { presentBrand, presentBrandToReview, presentVersion } from './present.ts';
 import type { BrandsService } from './service.ts';
-import type { BrandToLookAt } from './store.ts';
+import type { BrandToReview } from './store.ts';
 import type { PresentJob } from '#server/features/jobs/present.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import type { StoryboardService } from '#server/features/storyboard/service.ts';
@@ -31,10 +31,10 @@ export function createBrandHandlers({
   media,
   storyboard,
 }: Deps): HandlersOf<typeof brandRoutes> {
-  const presentToLookAt = async (caller: SignedIn, brand: BrandToLookAt) => {
+  const presentToLookAt = async (caller: SignedIn, brand: BrandToReview) => {
     const keys = await brands.logoKeysOf(brand);
     const logoUrls = keys.map((key) => media.addressOf(key, mediaHolderOf(caller)));
-    return { ...presentBrandToLookAt(brand), logoUrls };
+    return { ...presentBrandToReview(brand), logoUrls };
   };
   return {
     list: async ({ caller, query, nextPage }) => {
@@ -74,19 +74,19 @@ export function createBrandHandlers({
       return Promise.all(page.items.map((brand) => presentToLookAt(caller, brand)));
     },
     previewToLookAt: async ({ caller, params }) => {
-      const { organizationId, brand } = await brands.findToLookAt(idOf(params));
+      const { organizationId, brand } = await brands.findToReview(idOf(params));
       const owner: Actor = { ...caller.actor, organizationId, isOperator: false };
       return storyboard.previewBrand(owner, brand);
     },
     approve: async ({ caller, params }) =>
       presentToLookAt(
         caller,
-        await brands.noteLook(caller.actor, idOf(params), { look: 'approved' }),
+        await brands.recordReview(caller.actor, idOf(params), { look: 'approved' }),
       ),
     reject: async ({ caller, params, body }) =>
       presentToLookAt(
         caller,
-        await brands.noteLook(caller.actor, idOf(params), { look: 'rejected', ...body }),
+        await brands.recordReview(caller.actor, idOf(params), { look: 'rejected', ...body }),
       ),
   };
 }

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { BrandIdentity, ChangeBrandBody, CreateBrandBody } from '#contracts/schemas/brand.ts';
-import { BRANDS_MAX, type BrandLook } from '#domain/brands/brand.ts';
+import { BRANDS_MAX, type BrandReview } from '#domain/brands/brand.ts';
 import { paletteProblems } from '#domain/brands/palette-contrast.ts';
 import type { BrandId, OrganizationId } from '#domain/ids.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
@@ -37,7 +37,7 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly media: Pick<MediaService, 'problemsOf' | 'previewKeysOf' | 'noteLooks'>;
+  readonly media: Pick<MediaService, 'problemsOf' | 'previewKeysOf' | 'recordReviews'>;
   readonly names: Pick<OrganizationNamesService, 'verdictOn' | 'hold'>;
   /** The policy's verdict on words that films of the brand will show. */
   readonly judgeWords: (actor: Actor, text: string) => Promise<Verdict>;
@@ -263,7 +263,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
           publishedNumber: version.number,
           publishedAt: now,
           hasUnpublishedChanges: false,
-          ...lookAfterPublishing(actor, brand, now),
+          ...reviewAfterPublishing(actor, brand, now),
         });
         const details = { version: version.number };
         await record(tx, actor, { action: 'brand.published', subjectId: id, details });
@@ -286,15 +286,15 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return brand ? media.previewKeysOf(organizationId, logoIdsOf(brand)) : [];
     },
 
-    async listToLookAt(request: PageRequest): Promise<Page<store.BrandToLookAt>> {
-      return pageOf(await store.findToLookAt(db, request), request.limit);
+    async listToLookAt(request: PageRequest): Promise<Page<store.BrandToReview>> {
+      return pageOf(await store.findToReview(db, request), request.limit);
     },
 
     /** A brand that waits for the operator, in the form that its organization's orders use. */
-    async findToLookAt(
+    async findToReview(
       id: BrandId,
     ): Promise<{ readonly organizationId: OrganizationId; readonly brand: OrderBrand }> {
-      const row = await store.findOneToLookAt(db, id);
+      const row = await store.findOneToReview(db, id);
       const brand = row && (await findOrderBrand(db, row.organizationId, id));
       if (!row || !brand) throw new AppError('not_found');
       return { organizationId: row.organizationId, brand };
@@ -304,21 +304,21 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
      * Stores the operator's decision about a first publication; a rejected brand becomes a draft
      * again.
      */
-    async noteLook(
+    async recordReview(
       actor: Actor,
       id: BrandId,
-      { look, reason }: { look: BrandLook; reason?: string | undefined },
-    ): Promise<store.BrandToLookAt> {
+      { look, reason }: { look: BrandReview; reason?: string | undefined },
+    ): Promise<store.BrandToReview> {
       return db.transaction(async (tx) => {
         const lookReason = reason === undefined || reason === '' ? null : reason;
         const what = { look, lookReason, by: actor.userId, now: clock.now() };
-        const brand = await store.noteLook(tx, id, what);
+        const brand = await store.recordReview(tx, id, what);
         if (!brand) throw new AppError('not_found');
         const { organizationId } = brand;
         if (look === 'approved') {
           const seen = await findOrderBrand(tx, organizationId, id);
           const by = { by: actor.userId, now: what.now };
-          if (seen) await media.noteLooks(tx, brandFileIdsOf(seen), by);
+          if (seen) await media.recordReviews(tx, brandFileIdsOf(seen), by);
         }
         const who = { organizationId, userId: actor.userId };
         await record(tx, who, { action: 'brand.looked_at', subjectId: id, details: { look } });
@@ -332,7 +332,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
  * In the operator's own organization, publishing counts as the review; a rejected brand needs
  * another one.
  */
-function lookAfterPublishing(
+function reviewAfterPublishing(
   { isOperator, userId }: Actor,
   { look }: store.BrandRow,
   now: Date,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, max, ne, sql } from 'drizzle-orm';
 
 import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
-import type { BrandLook } from '#domain/brands/brand.ts';
+import type { BrandReview } from '#domain/brands/brand.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -11,7 +11,7 @@ import { organizations } from '#server/platform/database/schema.ts';
 export type BrandRow = typeof brands.$inferSelect;
 export type BrandVersionRow = typeof brandVersions.$inferSelect;
 
-export interface BrandToLookAt extends BrandRow {
+export interface BrandToReview extends BrandRow {
   readonly organizationName: string;
 }
 
@@ -152,7 +152,7 @@ export async function findVersions(
 const isToLookAt = and(isNotNull(brands.publishedNumber), isNull(brands.look), isLive);
 
 /** Brands as published, regardless of their current drafts. */
-function selectToLookAt(connection: Connection) {
+function selectToReview(connection: Connection) {
   return connection
     .select({ brand: brands, version: brandVersions, organizationName: organizations.name })
     .from(brands)
@@ -164,41 +164,41 @@ function selectToLookAt(connection: Connection) {
     .$dynamic();
 }
 
-type SelectedBrand = Awaited<ReturnType<typeof selectToLookAt>>[number];
+type SelectedBrand = Awaited<ReturnType<typeof selectToReview>>[number];
 
-function toBrandToLookAt({ brand, version, organizationName }: SelectedBrand): BrandToLookAt {
+function toBrandToReview({ brand, version, organizationName }: SelectedBrand): BrandToReview {
   const { name, identity } = version;
   return { ...brand, name, identity, organizationName };
 }
 
-export async function findToLookAt(
+export async function findToReview(
   connection: Connection,
   { limit, after }: PageRequest,
-): Promise<BrandToLookAt[]> {
-  const rows = await selectToLookAt(connection)
+): Promise<BrandToReview[]> {
+  const rows = await selectToReview(connection)
     .where(and(isToLookAt, isNull(organizations.closedAt), isOlder(brands, after)))
     .orderBy(desc(brands.createdAt), desc(brands.id))
     .limit(limit + 1);
-  return rows.map(toBrandToLookAt);
+  return rows.map(toBrandToReview);
 }
 
 /** Null if there is nothing to review. */
-export async function findOneToLookAt(
+export async function findOneToReview(
   connection: Connection,
   id: BrandId,
-): Promise<BrandToLookAt | null> {
-  const [row] = await selectToLookAt(connection).where(and(eq(brands.id, id), isToLookAt));
-  return row ? toBrandToLookAt(row) : null;
+): Promise<BrandToReview | null> {
+  const [row] = await selectToReview(connection).where(and(eq(brands.id, id), isToLookAt));
+  return row ? toBrandToReview(row) : null;
 }
 
 /**
  * Stores the operator's decision; null if there is nothing to review or it was already reviewed.
  */
-export async function noteLook(
+export async function recordReview(
   tx: Transaction,
   id: BrandId,
-  { look, ...rest }: { look: BrandLook; lookReason: string | null; by: UserId; now: Date },
-): Promise<BrandToLookAt | null> {
+  { look, ...rest }: { look: BrandReview; lookReason: string | null; by: UserId; now: Date },
+): Promise<BrandToReview | null> {
   const { lookReason, by: lookedBy, now: lookedAt } = rest;
   const takenBack = { publishedNumber: null, publishedAt: null, hasUnpublishedChanges: true };
   const [brand] = await tx

@@ -11,7 +11,7 @@ describe('the language of a film whose words are given', () => {
     completeOrder(readBrief(prompt), {
       words: { ...NONE, ...words },
       look: undefined,
-      houseName: null,
+      defaultSignature: null,
     }).language;
 
   it('is not told by the names of houses and places', () => {

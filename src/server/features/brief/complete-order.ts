@@ -11,12 +11,12 @@ export interface Given {
   readonly words: GivenWords | undefined;
   readonly look: LookWishesBody | undefined;
   /** The signature of a film whose words name none. */
-  readonly houseName: string | null;
+  readonly defaultSignature: string | null;
 }
 
 /** The words and look of an order, completed with what was read from its prompt. */
 export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
-  const words = signed(given.words ?? reading.words, given.houseName);
+  const words = signed(given.words ?? reading.words, given.defaultSignature);
   return {
     words,
     language: given.words ? languageOf(words, reading.language) : reading.language,
@@ -28,12 +28,12 @@ export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
 type UnsignedWords = Omit<Words, 'signature'> & { readonly signature?: string | null | undefined };
 
 /**
- * Completes the words with a signature: absent means the house name, null means none. A default
+ * Completes the words with a signature: absent means the default signature, null means none. A default
  * organization name never signs.
  */
-function signed(words: UnsignedWords, houseName: string | null): Words {
+function signed(words: UnsignedWords, defaultSignature: string | null): Words {
   const { headline, lines, callToAction, signature, terms } = words;
-  const name = signature === undefined ? houseName : signature;
+  const name = signature === undefined ? defaultSignature : signature;
   const signs = name === null || isBlank(name) ? null : publicNameOf(name);
   return { headline, lines, callToAction, signature: signs, terms };
 }

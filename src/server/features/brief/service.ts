@@ -32,7 +32,7 @@ interface Deps {
 
 export interface OrderToComplete {
   readonly body: Pick<JobOrder, 'prompt' | 'words' | 'look'> & Pick<BriefRequest, 'preset'>;
-  readonly houseName: string | null;
+  readonly defaultSignature: string | null;
   /**
    * Whether a language model may read orders without words: not for previews or repeated orders.
    */
@@ -125,13 +125,13 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
 
     /** The complete words and look of an order. */
     async complete(actor: Actor, order: OrderToComplete): Promise<FilmBrief> {
-      const { body, houseName, mayAskModel } = order;
+      const { body, defaultSignature, mayAskModel } = order;
       const { prompt, preset, words, look } = body;
       const asksModel = mayAskModel && words === undefined;
       const byModel = asksModel ? await readWithModel(actor, { prompt, preset }) : null;
       const reading =
         byModel ?? (await oneAtATime(actor.userId, () => readLocally(actor, { prompt, preset })));
-      return completeOrder(reading, { words, look, houseName });
+      return completeOrder(reading, { words, look, defaultSignature });
     },
   };
 }

@@ -36,7 +36,7 @@ export async function enqueueNextClip(tx: Transaction, jobId: JobId): Promise<vo
 }
 
 /** Enqueues clips without a task. There are none unless someone changed rows by hand. */
-export function enqueueForgottenClips(tx: Transaction): Promise<number> {
+export function enqueueMissingClipTasks(tx: Transaction): Promise<number> {
   return enqueueClips(
     tx,
     sql`not exists (select 1 from tasks t where t.name = 'make-clip' and t.key = c.id::text)`,

@@ -28,7 +28,7 @@ export interface ClipDeps {
   readonly videoEngines: VideoEngines;
   readonly outbound: Pick<Outbound, 'fetch'>;
   readonly jobs: FilmJobs;
-  readonly notifications: Pick<NotificationsService, 'tellOperatorOnce'>;
+  readonly notifications: Pick<NotificationsService, 'notifyOperatorOnce'>;
   readonly collectFiles: CollectFiles;
   /** Whether a photo, or a picture with a logo, may currently be sent to a video model. */
   readonly maySendFile: OrderFiles['maySend'];
@@ -42,7 +42,7 @@ export interface ClipDeps {
 }
 
 /** Seconds until the clip is checked again; null if nothing is left to do. */
-export type NextLook = number | null;
+export type NextPoll = number | null;
 
 /** One step of a clip that this worker holds. */
 export interface ClipStep extends ConfiguredEngine {

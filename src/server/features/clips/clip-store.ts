@@ -240,7 +240,7 @@ export async function dropPlanned(connection: Connection, jobId: JobId): Promise
 }
 
 /** Stores what was learnt about a clip that stays in its state. */
-export async function noteLook(
+export async function recordPoll(
   connection: Connection,
   { id, step }: StepOfClip,
   learnt: { troubles: number; progress?: number; detail?: string },

@@ -10,10 +10,10 @@ import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 
 import { beginOrder } from './begin-order.ts';
 import * as store from './clip-store.ts';
-import { isFree, type ClipDeps, type ClipStep, type NextLook } from './clip-step.ts';
+import { isFree, type ClipDeps, type ClipStep, type NextPoll } from './clip-step.ts';
 import { withImages } from './draw-images.ts';
 import { abandonClip, failClip } from './end-clip.ts';
-import { lookAtClip } from './look-at-clip.ts';
+import { pollClip } from './poll-clip.ts';
 import { orderClip } from './order-clip.ts';
 import { recoverClip } from './recover-clip.ts';
 
@@ -45,7 +45,7 @@ async function advance(
   deps: ClipDeps,
   clip: store.ClipRow,
   signal: AbortSignal,
-): Promise<NextLook> {
+): Promise<NextPoll> {
   const status = await deps.jobs.statusOf(clip.jobId);
   const hasEnded = status === null || !isUnfinished(status);
   if (hasEnded) await store.dropPlanned(deps.db, clip.jobId);
@@ -58,7 +58,7 @@ async function advance(
   const step: ClipStep = { ...configured, clip, signal };
   if (hasEnded) return abandonClip(deps, step);
   if (clip.state === 'submitting') return recoverClip(deps, step);
-  if (clip.state === 'submitted') return lookAtClip(deps, step);
+  if (clip.state === 'submitted') return pollClip(deps, step);
   const drawn = await withImages(deps, step);
   if ('next' in drawn) return drawn.next;
   const begun = await beginOrder(deps, drawn.clip, configured);

@@ -17,16 +17,16 @@ import type { StoredClipImage, StoredClipImages } from '#server/platform/databas
 import { fetchFile } from '#server/platform/storage/fetch-file.ts';
 import { clipFramesOf } from '#server/platform/video-engines/clip-frames.ts';
 
-import type { ClipDeps, ClipStep, NextLook } from './clip-step.ts';
+import type { ClipDeps, ClipStep, NextPoll } from './clip-step.ts';
 import * as store from './clip-store.ts';
-import { failClip, noteTrouble } from './end-clip.ts';
+import { failClip, recordTrouble } from './end-clip.ts';
 import type { FilmOfJob } from './film-jobs.ts';
 
 /** Leaves it to a worker of the version that planned the film. */
 const ANOTHERS_SECONDS = 5;
 const TROUBLES_MAX = 3;
 
-type Drawn = { readonly clip: store.ClipRow } | { readonly next: NextLook };
+type Drawn = { readonly clip: store.ClipRow } | { readonly next: NextPoll };
 
 /** Returns the clip with its pictures, or when to try again if they cannot be drawn now. */
 export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn> {
@@ -50,7 +50,7 @@ export async function withImages(deps: ClipDeps, step: ClipStep): Promise<Drawn>
     step.signal.throwIfAborted();
     if (!(error instanceof FilmError)) throw error;
     const { message: detail } = error;
-    if (clip.troubles < TROUBLES_MAX) return { next: await noteTrouble(deps, step, detail) };
+    if (clip.troubles < TROUBLES_MAX) return { next: await recordTrouble(deps, step, detail) };
     const failure = { failure: 'no_start_frame', detail, isBilled: false } as const;
     return { next: await failClip(deps, clip, failure) };
   }

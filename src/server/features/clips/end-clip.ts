@@ -2,7 +2,7 @@ import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
 import type { Log } from '#server/platform/log.ts';
 
 import { backoffSeconds } from './clip-backoff.ts';
-import { raiseAlarm } from './model-alarm.ts';
+import { alertOperator } from './model-alarm.ts';
 import * as store from './clip-store.ts';
 import type { ClipRow } from './clip-store.ts';
 import type { ClipDeps, ClipStep } from './clip-step.ts';
@@ -36,7 +36,7 @@ export async function failClip(
     const isStoodIn = mayStandIn(ending) && (await jobs.fallBack(tx, row.jobId, row.engine));
     if (!isStoodIn) await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
     await store.dropPlanned(tx, row.jobId);
-    await raiseAlarm(tx, notifications, row.engine);
+    await alertOperator(tx, notifications, row.engine);
     return true;
   });
   const { engine, jobId, id: clipId } = clip;
@@ -80,12 +80,12 @@ export async function discardQuietly(log: Log, { clip, engine }: ClipStep): Prom
 }
 
 /** An error that says nothing about the clip: try again, with increasing delay. */
-export async function noteTrouble(
+export async function recordTrouble(
   { db }: Pick<EndDeps, 'db'>,
   { clip, settings }: ClipStep,
   detail: string,
 ): Promise<number> {
   const troubles = clip.troubles + 1;
-  await store.noteLook(db, clip, { troubles, detail });
+  await store.recordPoll(db, clip, { troubles, detail });
   return backoffSeconds(settings.pollSeconds, troubles);
 }

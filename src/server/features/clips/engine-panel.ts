@@ -10,7 +10,7 @@ import type {
 } from '#contracts/schemas/engines.ts';
 import { dollarsFromMicros } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
-import { findLearntTimes, type LearntTimes } from './learnt-times.ts';
+import { findEngineTimings, type EngineTimings } from './engine-timings.ts';
 import * as store from './panel-store.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -39,7 +39,7 @@ export function createEnginePanel({ db, clock, video, videoEngines }: Deps) {
     async overview(): Promise<EnginesBody> {
       const since = new Date(clock.now().getTime() - DAY_MS);
       const figures = await store.findFigures(db, since);
-      const learnt = await findLearntTimes(db);
+      const learnt = await findEngineTimings(db);
       const failures = await store.findFailures(db);
       const engines = await Promise.all(
         [...videoEngines.values()].map(async (configured) =>
@@ -57,7 +57,7 @@ export function createEnginePanel({ db, clock, video, videoEngines }: Deps) {
 
 interface Known {
   readonly figures: store.EngineFigures | undefined;
-  readonly learnt: LearntTimes | undefined;
+  readonly learnt: EngineTimings | undefined;
 }
 
 async function healthOf(

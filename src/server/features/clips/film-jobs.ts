@@ -23,7 +23,7 @@ export interface FilmJobs {
   /** The first clip is about to be ordered; false if the job has ended. */
   beginFootage(tx: Transaction, jobId: JobId): Promise<boolean>;
   /** Reports the progress of the footage, from 0 to 1. */
-  noteFootage(
+  recordFootage(
     connection: Connection,
     jobId: JobId,
     footage: { progress: number; stage: string },

@@ -33,12 +33,12 @@ export async function isFailing(connection: Connection, engine: string): Promise
 }
 
 /** Alerts the operator when a model starts to fail, once per outage. */
-export async function raiseAlarm(
+export async function alertOperator(
   tx: Transaction,
-  notifications: Pick<NotificationsService, 'tellOperatorOnce'>,
+  notifications: Pick<NotificationsService, 'notifyOperatorOnce'>,
   engine: string,
 ): Promise<void> {
   if (!(await isFailing(tx, engine))) return;
   const about = { kind: 'model_failing', subject: engine } as const;
-  await notifications.tellOperatorOnce(tx, { ...about, withinHours: FORGOTTEN_AFTER_HOURS });
+  await notifications.notifyOperatorOnce(tx, { ...about, withinHours: FORGOTTEN_AFTER_HOURS });
 }

@@ -7,7 +7,7 @@ import { priceClassOf } from '#domain/price-class.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 
-import { findLearntTimes } from './learnt-times.ts';
+import { findEngineTimings } from './engine-timings.ts';
 import type { ClipsService } from './service.ts';
 
 interface Deps {
@@ -34,7 +34,7 @@ export function createModelOffer({ db, clips }: Deps): OfferModel {
     const settings = film ? await clips.engineFor(db, film) : null;
     if (!settings) return { model: null };
     const { name, pricePerSecondMicros } = settings;
-    const learnt = await findLearntTimes(db);
+    const learnt = await findEngineTimings(db);
     const priceClass = priceClassOf(pricePerSecondMicros);
     const secondsPerSecond = learnt.get(name)?.secondsPerSecond ?? null;
     const beginsWithPhotos = await clips.beginsWithPictures(name);

@@ -9,9 +9,9 @@ import {
   isPastDeadline,
   type ClipDeps,
   type ClipStep,
-  type NextLook,
+  type NextPoll,
 } from './clip-step.ts';
-import { failClip, noteTrouble } from './end-clip.ts';
+import { failClip, recordTrouble } from './end-clip.ts';
 
 const SUBMIT_TIMEOUT_MS = 60_000;
 
@@ -20,7 +20,7 @@ const SUBMIT_TIMEOUT_MS = 60_000;
  * it; anything unclear leaves it `submitting` for `recover-clip.ts` to resolve. The request is not
  * aborted when the worker has to stop, since that would turn a clear outcome into an unclear one.
  */
-export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip, engine, settings } = step;
   const attempt = await attemptOf(deps, step);
   const callbackUrl = deps.callbackUrlOf?.(settings.name, attempt.attemptId) ?? null;
@@ -31,7 +31,7 @@ export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextLoo
     return await keepHandle(deps, step, handle);
   } catch (error) {
     if (error instanceof NotAccepted) return handleNotAccepted(deps, step, error);
-    return noteTrouble(deps, step, errorText(error, settings.apiKey));
+    return recordTrouble(deps, step, errorText(error, settings.apiKey));
   }
 }
 
@@ -43,17 +43,17 @@ export async function keepHandle(
   { db, jobs }: ClipDeps,
   step: ClipStep,
   handle: ClipHandle,
-): Promise<NextLook> {
+): Promise<NextPoll> {
   const { clip, settings } = step;
   try {
     await db.transaction(async (tx) => {
       const row = await store.markSubmitted(tx, clip, handle);
-      if (row) await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
+      if (row) await jobs.recordFootage(tx, row.jobId, await footageOf(tx, row));
     });
     return settings.pollSeconds;
   } catch (error) {
     if (!isUniqueViolation(error, 'clips_one_per_order')) throw error;
-    return noteTrouble({ db }, step, 'the order belongs to another clip');
+    return recordTrouble({ db }, step, 'the order belongs to another clip');
   }
 }
 
@@ -61,7 +61,7 @@ async function handleNotAccepted(
   deps: ClipDeps,
   step: ClipStep,
   { failure, message, isRetryable }: NotAccepted,
-): Promise<NextLook> {
+): Promise<NextPoll> {
   const { clip, settings } = step;
   const detail = messageOf(message, settings.apiKey);
   if (!isRetryable || isPastDeadline(step, clip.startedAt, deps.clock.now())) {

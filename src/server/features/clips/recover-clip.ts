@@ -11,9 +11,9 @@ import {
   settlingSeconds,
   type ClipDeps,
   type ClipStep,
-  type NextLook,
+  type NextPoll,
 } from './clip-step.ts';
-import { failClip, noteTrouble } from './end-clip.ts';
+import { failClip, recordTrouble } from './end-clip.ts';
 import { keepHandle } from './order-clip.ts';
 
 const ASK_TIMEOUT_MS = 30_000;
@@ -28,7 +28,7 @@ const TROUBLES_MAX = 10;
  * may be ordered again. If neither is known for too long, free work is ordered again, while paid
  * work is not: the job fails.
  */
-export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip, engine, settings } = step;
   let recovery: Recovery;
   try {
@@ -37,7 +37,7 @@ export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextL
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
     if (isPastDeadline(step, clip.stateSince, deps.clock.now())) return giveUp(deps, step, detail);
-    return noteTrouble(deps, step, detail);
+    return recordTrouble(deps, step, detail);
   }
   const untaken = await untakenOf(deps, step, recovery);
   const [first] = untaken ?? [];
@@ -59,7 +59,7 @@ async function untakenOf(
   return untaken.length > 0 && !recovery.isCertain ? null : untaken;
 }
 
-async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip, settings } = step;
   if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
     return settings.pollSeconds;
@@ -71,7 +71,7 @@ async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<Ne
  * Not indefinitely: if the server keeps failing the order, the job fails and its credits are
  * refunded.
  */
-async function orderAgain(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextLook> {
+async function orderAgain(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextPoll> {
   const { clip, settings } = step;
   const { troubles } = clip;
   if (troubles >= TROUBLES_MAX) {
@@ -84,7 +84,7 @@ async function orderAgain(deps: ClipDeps, step: ClipStep, detail: string): Promi
   return backoffSeconds(settings.pollSeconds, troubles);
 }
 
-async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { settings } = step;
   if (secondsIn(step, deps.clock.now()) > settings.recoverySeconds) {
     return giveUp(deps, step, 'the server cannot tell');
@@ -92,7 +92,7 @@ async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   return settings.pollSeconds;
 }
 
-async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextLook> {
+async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextPoll> {
   const { clip } = step;
   if (!isFree(step)) {
     return failClip(deps, clip, { failure: 'fate_unknown', detail, isBilled: true });

@@ -5,7 +5,7 @@ import { organizations } from '#server/platform/database/schema.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 import * as store from './clip-store.ts';
-import type { ClipDeps, ClipStep, NextLook } from './clip-step.ts';
+import type { ClipDeps, ClipStep, NextPoll } from './clip-step.ts';
 import { findBrokenLimit } from './cost-limits.ts';
 import { discardQuietly, failClip } from './end-clip.ts';
 
@@ -21,7 +21,7 @@ export async function retakeOrFail(
   deps: ClipDeps,
   step: ClipStep,
   fault: PictureFault,
-): Promise<NextLook> {
+): Promise<NextPoll> {
   const { clip } = step;
   if (await takeAgain(deps, step, fault)) return 0;
   const isBilled = step.settings.pricePerSecondMicros > 0;

@@ -11,7 +11,7 @@ import type { RuleSet } from '#domain/rules/rule-set.ts';
 import { stricter, verdictOf } from '#domain/verdict.ts';
 import type { Decision, Finding, Verdict } from '#domain/verdict.ts';
 import { marketVerdictsOf } from '#policy/markets/market-verdicts.ts';
-import { activeRulesOf, type HandedRules } from './handed-rules.ts';
+import { activeRulesOf, type SerializedRules } from './serialized-rules.ts';
 import { phraseProblems, tryRules, type RuleTrialRequest, type TriedText } from './try-rules.ts';
 import { planFindings, type PlanFindings } from './plan-findings.ts';
 import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
@@ -34,11 +34,11 @@ export interface JudgeWork {
       readonly words: JudgedWords;
       readonly film: FilmOrder | null;
       /** The default signature, which was already checked. */
-      readonly houseName?: string | null;
+      readonly defaultSignature?: string | null;
       /** Whether to also report where the judge is unsure, which doubles the time. */
       readonly tellsDoubt?: boolean;
       /** Without rules, only the policy applies. */
-      readonly rules?: HandedRules;
+      readonly rules?: SerializedRules;
     };
     readonly response: OrderVerdict;
   };
@@ -114,10 +114,10 @@ const PRESSES_MAX = 60;
 const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
-  verdict: ({ words, film, houseName = null, tellsDoubt = false, rules }) => {
+  verdict: ({ words, film, defaultSignature = null, tellsDoubt = false, rules }) => {
     const storyboard = film && planStoryboard(film);
     const seen =
-      film && storyboard ? { ...words, ...judgedIn(film, storyboard, houseName) } : words;
+      film && storyboard ? { ...words, ...judgedIn(film, storyboard, defaultSignature) } : words;
     const { findings } = judgePrompt(seen, byPolicy(rules && activeRulesOf(rules)));
     const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
@@ -179,10 +179,10 @@ function hashOf(prompt: string): string {
 function judgedIn(
   film: FilmOrder,
   storyboard: Storyboard,
-  houseName: string | null,
+  defaultSignature: string | null,
 ): Partial<JudgedWords> {
   const { signature } = film.words;
-  const signs = signature === houseName ? { signature } : { writtenSignature: signature };
+  const signs = signature === defaultSignature ? { signature } : { writtenSignature: signature };
   return {
     pieces: [
       ...piecesOf({ ...film.words, signature: null }),

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * Not hashed here: what the check adds to an order, what it corrects, and the seed, which is
  * handled separately.
  */
-const NOT_ASKED = new Set(['film', 'houseName', 'alsoFound', 'resubmits', 'seed']);
+const NOT_ASKED = new Set(['film', 'defaultSignature', 'alsoFound', 'resubmits', 'seed']);
 
 interface HashedOrder {
   /** Chosen by the server if absent. */

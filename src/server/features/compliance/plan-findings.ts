@@ -3,7 +3,7 @@ import {
   licenseeLines,
   missingFields,
   NO_LICENSEE,
-  wantedSentence,
+  requiredFieldsSentence,
 } from '#domain/markets/licensee.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 import { isBlank } from '#domain/words.ts';
@@ -29,7 +29,7 @@ export function planFindings(film: FilmOrder, storyboard: Storyboard): PlanFindi
   const byMarket = markets.flatMap((market): MarketFinding[] => {
     const missing = missingFields({ code: market, advertises }, licensee, namesPlace);
     if (missing.length === 0) return [];
-    return [{ market, finding: blocking(wantedSentence(market, missing), ADD_FIELDS) }];
+    return [{ market, finding: blocking(requiredFieldsSentence(market, missing), ADD_FIELDS) }];
   });
   const isNamed = namesPlace || (licensee.venueName !== null && licensee.venueAddress !== null);
   const nameless = advertises === 'venue' && !isNamed ? [NAMELESS] : [];

@@ -35,10 +35,10 @@ export function createComplianceHandlers(
       const licensee = licenseeUnder(brand?.identity.licensee ?? null, asked.licensee);
       const completed = { ...asked, licensee };
       // The default signature without a brand is not checked here.
-      const houseName = brand && signatureOf(brand);
+      const defaultSignature = brand && signatureOf(brand);
       const brief = await briefs.complete(caller.actor, {
         body: { ...body, preset },
-        houseName,
+        defaultSignature,
         mayAskModel: false,
       });
       const ofBrand = brand && brandWords(brand, { given: body.words, words: brief.words });
@@ -52,7 +52,7 @@ export function createComplianceHandlers(
             ...(brand && { brand: filmBrandOf(brand, new Map()) }),
           },
         ),
-        houseName,
+        defaultSignature,
         alsoFound: ofBrand?.findings ?? [],
       };
       const preflight = await compliance.preflight(caller.actor, order, body.localOnly === true);

@@ -16,7 +16,7 @@ import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { HandedRules } from './handed-rules.ts';
+import type { SerializedRules } from './serialized-rules.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge, ModelJudges } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
@@ -40,7 +40,7 @@ export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly words?: unknown;
   readonly seed?: number | undefined;
   /** The default signature, which was already checked. */
-  readonly houseName?: string | null;
+  readonly defaultSignature?: string | null;
   /** Findings about its brand and the rights to its files. */
   readonly alsoFound?: readonly Finding[];
 }
@@ -76,7 +76,7 @@ export type RecordBlocked = (
 
 /** An organization's rules in addition to the policy, and the version of both together. */
 export type RulesFor = (organizationId: OrganizationId) => Promise<{
-  readonly handed: HandedRules;
+  readonly handed: SerializedRules;
   readonly policyVersion: string;
 }>;
 
@@ -116,11 +116,11 @@ export function createComplianceService(deps: Deps) {
   const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
   async function locally(actor: Actor, order: JudgedOrder, turn: string): Promise<Judged> {
-    const { prompt, markets, advertises, film = null, houseName = null } = order;
+    const { prompt, markets, advertises, film = null, defaultSignature = null } = order;
     const words = { prompt, markets, advertises, areChosen: order.words !== undefined };
     const { handed: rules, policyVersion } = await deps.rulesFor(actor.organizationId);
     const tellsDoubt = deps.model !== null && deps.modelJudges === 'unsure';
-    const asked = { words, film, houseName, tellsDoubt, rules };
+    const asked = { words, film, defaultSignature, tellsDoubt, rules };
     const judged = await deps.judge.ask(turn, 'verdict', asked);
     const verdict = verdictOf([...judged.findings, ...(order.alsoFound ?? [])]);
     return { ...sorted({ ...judged, ...verdict }), policyVersion, judgedBy: ['local'] };

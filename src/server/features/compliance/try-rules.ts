@@ -7,13 +7,13 @@ import { judgePrompt } from '#policy/judge-prompt.ts';
 import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
 import { mayDiffer } from '#policy/custom-rules/may-differ.ts';
 import { byPolicy } from '#policy/judging.ts';
-import { activeRulesOf, type HandedRules } from './handed-rules.ts';
+import { activeRulesOf, type SerializedRules } from './serialized-rules.ts';
 
 /** The same texts under two sets of rules. */
 export interface RuleTrialRequest {
   readonly texts: readonly JudgedWords[];
-  readonly before: HandedRules;
-  readonly after: HandedRules;
+  readonly before: SerializedRules;
+  readonly after: SerializedRules;
 }
 
 export interface TriedText {

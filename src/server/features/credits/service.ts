@@ -42,7 +42,7 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly tellLowBalance: TellLowBalance;
+  readonly notifyLowBalance: TellLowBalance;
 }
 
 interface Change {
@@ -74,13 +74,13 @@ const TOO_LARGE = { message: 'The balance cannot grow any further' };
 
 export type CreditsService = ReturnType<typeof createCreditsService>;
 
-export function createCreditsService({ db, clock, audit, tellLowBalance }: Deps) {
+export function createCreditsService({ db, clock, audit, notifyLowBalance }: Deps) {
   async function write(tx: Transaction, change: Change & { balanceAfter: number }): Promise<void> {
     const { actorId = null, ...entry } = change;
     await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
     const { organizationId, kind, delta, balanceAfter, jobId = null, paymentId = null } = entry;
     // Credits that pay off a debt were never part of the balance.
-    if (kind !== 'debt_payment') await tellLowBalance(tx, entry);
+    if (kind !== 'debt_payment') await notifyLowBalance(tx, entry);
     await audit.record(tx, {
       organizationId,
       action: 'credits.changed',

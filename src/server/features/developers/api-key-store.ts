@@ -90,7 +90,7 @@ export function prepareFindKey(db: Database) {
     .prepare('find_api_key_by_id');
 }
 
-export async function noteUse(connection: Connection, id: ApiKeyId, now: Date): Promise<void> {
+export async function recordUse(connection: Connection, id: ApiKeyId, now: Date): Promise<void> {
   await connection.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }
 

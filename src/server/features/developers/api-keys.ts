@@ -95,7 +95,7 @@ export function createFindKeyHolder(db: Database, clock: Clock) {
     if (!found || (found.expiresAt !== null && found.expiresAt <= now)) return null;
     const { keyId, scopes, lastUsedAt, userId, organizationId, role, ageVerified } = found;
     const isNoted = lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_EVERY_MS;
-    if (!isNoted) await store.noteUse(db, keyId, now);
+    if (!isNoted) await store.recordUse(db, keyId, now);
     const actor = { userId, organizationId, role, ageVerified, isOperator: false };
     return {
       actor: { ...actor, permissions: permissionsOf(scopes) },

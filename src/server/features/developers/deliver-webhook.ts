@@ -5,7 +5,7 @@
  * delivery may arrive twice if a process dies between sending and recording it; receivers recognise
  * it by its id.
  */
-import { isHopeless, pauseSeconds, secondsBeforeRetry } from '#domain/webhooks.ts';
+import { shouldDisableWebhook, pauseSeconds, secondsBeforeRetry } from '#domain/webhooks.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -38,14 +38,14 @@ export function createDeliverWebhook(deps: Deps): TaskHandler {
       }
       const sent = await deps.send(webhook, delivery);
       metrics.webhookDeliveries.inc({ outcome: sent.isDelivered ? 'delivered' : 'failed' });
-      const againAt = await db.transaction((tx) => noteOutcome(tx, deps, { delivery, sent }));
+      const againAt = await db.transaction((tx) => recordOutcome(tx, deps, { delivery, sent }));
       return againAt ? { againAt } : undefined;
     },
 
     onGiveUp: async (key) => {
       const endedAt = clock.now();
       const ended = { status: 'failed', dueAt: null, responseStatus: null, endedAt } as const;
-      await store.noteAttempt(db, key, { ...ended, problem: NOT_SENT });
+      await store.recordAttempt(db, key, { ...ended, problem: NOT_SENT });
     },
   };
 }
@@ -56,7 +56,7 @@ interface Outcome {
 }
 
 /** Returns when the delivery is tried again; null if it has ended. */
-async function noteOutcome(
+async function recordOutcome(
   tx: Transaction,
   deps: Deps,
   { delivery, sent }: Outcome,
@@ -68,7 +68,7 @@ async function noteOutcome(
   const delay = isDelivered ? null : secondsBeforeRetry(delivery.attempts + 1);
   const dueAt = delay === null ? null : after(now, delay);
   const ended = isDelivered ? 'delivered' : 'failed';
-  await store.noteAttempt(tx, delivery.id, {
+  await store.recordAttempt(tx, delivery.id, {
     status: dueAt ? 'pending' : ended,
     dueAt,
     responseStatus,
@@ -77,18 +77,18 @@ async function noteOutcome(
   });
   if (!webhook || isDelivered || webhook.disabledAt) return dueAt;
   await store.pauseWebhook(tx, webhook.id, after(now, pauseSeconds(webhook.failuresInARow)));
-  await turnOffIfHopeless(tx, deps, { webhook, problem, now });
+  await disableIfFailing(tx, deps, { webhook, problem, now });
   return dueAt;
 }
 
-async function turnOffIfHopeless(
+async function disableIfFailing(
   tx: Transaction,
   { audit }: Deps,
   { webhook, problem, now }: { webhook: WebhookRow; problem: string | null; now: Date },
 ): Promise<void> {
   const { id, organizationId, failuresInARow, failingSince } = webhook;
   const forSeconds = failingSince ? (now.getTime() - failingSince.getTime()) / 1000 : 0;
-  if (!isHopeless({ failuresInARow, forSeconds })) return;
+  if (!shouldDisableWebhook({ failuresInARow, forSeconds })) return;
   const disabledReason = `Turned off after ${failuresInARow} failed attempts in a row. The last one: ${problem ?? 'no answer'}`;
   await changeWebhook(tx, organizationId, { id, disabledAt: now, disabledReason });
   await failPending(tx, id, { problem: 'The webhook was turned off', now });

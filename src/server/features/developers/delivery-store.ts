@@ -93,7 +93,7 @@ export async function pauseWebhook(
 }
 
 /** Records an attempt; null if the delivery no longer exists. */
-export async function noteAttempt(
+export async function recordAttempt(
   connection: Connection,
   id: string,
   outcome: Pick<DeliveryRow, 'status' | 'dueAt' | 'responseStatus' | 'problem' | 'endedAt'>,

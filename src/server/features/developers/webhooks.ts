@@ -147,7 +147,7 @@ export function createWebhooksService(deps: Deps) {
       const { isDelivered, ...outcome } = await deps.send(webhook, delivery);
       const status = isDelivered ? 'delivered' : 'failed';
       const ended = { ...outcome, status, dueAt: null, endedAt: clock.now() } as const;
-      const noted = await deliveries.noteAttempt(db, delivery.id, ended);
+      const noted = await deliveries.recordAttempt(db, delivery.id, ended);
       if (!noted) throw new AppError('not_found');
       return noted;
     },

@@ -63,7 +63,7 @@ export function createFoldersService({ db, clock }: Deps) {
         if (jobs.length < wanted.length) throw new AppError('not_found');
         const isOfOthers = jobs.some(({ authorId }) => authorId !== userId);
         if (isOfOthers) requirePermission(actor, 'video.manageAll');
-        const isThere = folderId === null || (await store.holdFolder(tx, organizationId, folderId));
+        const isThere = folderId === null || (await store.lockFolder(tx, organizationId, folderId));
         if (!isThere) throw new AppError('not_found');
         await store.setFolder(tx, wanted, folderId);
       });

@@ -67,7 +67,7 @@ export async function insertFolder(
 }
 
 /** Whether the folder exists; locks it until the transaction ends. */
-export async function holdFolder(
+export async function lockFolder(
   tx: Transaction,
   organizationId: OrganizationId,
   id: FolderId,

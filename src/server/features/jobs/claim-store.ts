@@ -61,7 +61,7 @@ export async function markGenerating(connection: Connection, claim: Claim): Prom
 }
 
 /** Stores the progress of the film; false if the claim is lost. */
-export async function noteProgress(
+export async function recordProgress(
   connection: Connection,
   claim: Claim,
   reached: { progress?: number; stage: string },
@@ -82,7 +82,7 @@ export async function noteProgress(
 
 /** Releases an unfinished job for the next worker. */
 export async function releaseClaim(connection: Connection, claim: Claim): Promise<void> {
-  await noteProgress(connection, claim, { stage: 'Waiting to continue' });
+  await recordProgress(connection, claim, { stage: 'Waiting to continue' });
 }
 
 export interface FilmFiles {

@@ -8,7 +8,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { holdOrderBrand } from '#server/features/brands/order-brand.ts';
+import { lockOrderBrand } from '#server/features/brands/order-brand.ts';
 import type { ClipsService, TakeToPlan } from '#server/features/clips/service.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
@@ -32,7 +32,7 @@ interface Deps {
   readonly clips: ClipsService;
   readonly audit: AuditService;
   readonly orderFiles: Pick<OrderFiles, 'hold'>;
-  readonly notifications: Pick<NotificationsService, 'tellReviewers'>;
+  readonly notifications: Pick<NotificationsService, 'notifyReviewers'>;
 }
 
 const SEED_MAX = 2 ** 31 - 1;
@@ -77,7 +77,7 @@ export async function createJobs(tx: Transaction, deps: Deps, order: NewOrder): 
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return earlier.jobId;
   }
-  await holdParts(tx, deps, order);
+  await lockParts(tx, deps, order);
   const corrected = body.resubmits
     ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
     : null;
@@ -100,8 +100,8 @@ function newestFirstIds(count: number): [JobId, ...JobId[]] {
 }
 
 /** Locks brand and files as they were checked; throws if one of them may not be used any more. */
-async function holdParts(tx: Transaction, deps: Deps, { actor, body, parts }: NewOrder) {
-  if (parts.brand) await holdOrderBrand(tx, parts.brand);
+async function lockParts(tx: Transaction, deps: Deps, { actor, body, parts }: NewOrder) {
+  if (parts.brand) await lockOrderBrand(tx, parts.brand);
   const use = { ids: [...parts.files.keys()], markets: body.markets };
   const message = await deps.orderFiles.hold(tx, actor.organizationId, use);
   if (message !== null) throw new AppError('policy_blocked', { message });
@@ -152,7 +152,7 @@ async function createJob(tx: Transaction, deps: Deps, job: JobOfOrder): Promise<
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
   if (moderationStatus === 'flagged') {
-    await notifications.tellReviewers(tx, { jobId, organizationId: null, authorId });
+    await notifications.notifyReviewers(tx, { jobId, organizationId: null, authorId });
   }
   if (clipsAwaited > 0) await clips.enqueueNext(tx, jobId);
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);

@@ -31,7 +31,7 @@ export interface OrderedFilm {
   readonly judged: JobOrder & JudgedOrder & { readonly film: FilmOrder };
   readonly parts: OrderParts;
   /** The default signature if the words have none. */
-  readonly houseName: string | null;
+  readonly defaultSignature: string | null;
 }
 
 interface Deps {
@@ -75,8 +75,8 @@ export async function orderFilms(
   };
   // A brand replaces its organization, in its films and elsewhere.
   const organizationName = brand ? brand.name : publicNameOf(name);
-  const houseName = brand ? signatureOf(brand) : organizationName;
-  const brief = await briefs.complete(actor, { body, houseName, mayAskModel });
+  const defaultSignature = brand ? signatureOf(brand) : organizationName;
+  const brief = await briefs.complete(actor, { body, defaultSignature, mayAskModel });
   const { words, findings } = brand
     ? brandWords(brand, { given: body.words, words: brief.words })
     : { words: brief.words, findings: [] };
@@ -94,8 +94,8 @@ export async function orderFilms(
   const filmOf = (aspectRatio: AspectRatio): OrderedFilm => {
     const ofShape = { ...columns, controls: { ...columns.controls, aspectRatio } };
     const film = filmOrderOf(ofShape);
-    const judged = { ...body, ...ofBrand, film, houseName, alsoFound };
-    return { film, columns: ofShape, judged, parts, houseName };
+    const judged = { ...body, ...ofBrand, film, defaultSignature, alsoFound };
+    return { film, columns: ofShape, judged, parts, defaultSignature };
   };
   const [first, ...others] = shapesOf(body);
   return [filmOf(first), ...others.map(filmOf)];

@@ -44,8 +44,15 @@ export async function takesOf(
   }
   const columns = columnsOf(of);
   const film = filmOrderOf(columns);
-  const { prompt, markets, advertises, words, organizationName: houseName } = of;
-  const judged = await judgeOrder(actor, { prompt, markets, advertises, words, houseName, film });
+  const { prompt, markets, advertises, words, organizationName: defaultSignature } = of;
+  const judged = await judgeOrder(actor, {
+    prompt,
+    markets,
+    advertises,
+    words,
+    defaultSignature,
+    film,
+  });
   const judgement = { ...judged, needsOperator: judged.needsOperator || of.needsOperator };
   const job = { columns, judgement };
   const again = Array.from({ length: takes - 1 }, () => job);

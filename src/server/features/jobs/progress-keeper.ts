@@ -2,7 +2,7 @@ import type { FilmStage } from '#film/render/render-storyboard.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
-import { noteProgress, type Claim } from './claim-store.ts';
+import { recordProgress, type Claim } from './claim-store.ts';
 
 /** At most one write per second, however often progress is reported. */
 const WRITE_INTERVAL_MS = 1_000;
@@ -43,13 +43,13 @@ interface Keeping {
  */
 export function createProgressKeeper({ db, claim, log, from }: Keeping): ProgressKeeper {
   const lost = new AbortController();
-  let unwritten: Parameters<typeof noteProgress>[2] | null = null;
+  let unwritten: Parameters<typeof recordProgress>[2] | null = null;
   let reached = from;
   let writing: Promise<void> = Promise.resolve();
 
   async function write(progress: NonNullable<typeof unwritten>): Promise<void> {
     try {
-      if (!(await noteProgress(db, claim, progress))) lost.abort();
+      if (!(await recordProgress(db, claim, progress))) lost.abort();
     } catch (error) {
       log.warn({ err: error }, 'progress was not written');
     }

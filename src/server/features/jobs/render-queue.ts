@@ -20,7 +20,7 @@ export async function enqueueRender(
  * Enqueues jobs that could be made but have no task. There are none unless someone changed rows by
  * hand.
  */
-export async function enqueueForgotten(db: Database): Promise<number> {
+export async function enqueueMissingTasks(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const forgotten = await rowsOf<Parameters<typeof enqueueRender>[1]>(
       tx,

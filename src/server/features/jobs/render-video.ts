@@ -45,7 +45,7 @@ interface Deps {
   readonly storage: Storage;
   readonly jobs: JobsService;
   readonly enqueueJobEvent: EnqueueJobEvent;
-  readonly notifications: Pick<NotificationsService, 'tellReady'>;
+  readonly notifications: Pick<NotificationsService, 'notifyReady'>;
   readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
   readonly clips: Pick<ClipsService, 'collectPicture' | 'markComposed'>;
@@ -78,7 +78,7 @@ export async function renderVideo(
     outcome = 'ready';
     log.info('a film is ready');
   } catch (error) {
-    const hasEnded = await settleFailure(deps, {
+    const hasEnded = await failOrRelease(deps, {
       claim,
       error,
       log,
@@ -152,7 +152,7 @@ async function finish(deps: Deps, claim: claims.Claim, film: MadeFilm): Promise<
       await moveShareToRenewal(tx, ready);
       await countFinishedVideo(tx, ready.organizationId);
       await deps.enqueueJobEvent(tx, 'job.ready', ready);
-      await deps.notifications.tellReady(tx, ready);
+      await deps.notifications.notifyReady(tx, ready);
       await deps.jobs.keepRecord(tx, ready, facts);
     }
     return ready !== null;
@@ -171,7 +171,7 @@ interface Failure {
 }
 
 /** Returns whether this ended the job. */
-async function settleFailure({ db, jobs, metrics }: Deps, failure: Failure): Promise<boolean> {
+async function failOrRelease({ db, jobs, metrics }: Deps, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {
     log.warn('another worker has taken the job over');

@@ -82,7 +82,7 @@ export async function beginFootage(tx: Transaction, jobId: JobId): Promise<boole
 /**
  * Stores the progress of a job's footage, unless the job is already being rendered or has ended.
  */
-export async function noteFootage(
+export async function recordFootage(
   connection: Connection,
   jobId: JobId,
   { progress, stage }: { progress: number; stage: string },

@@ -49,7 +49,7 @@ import {
   countArrivedClip,
   findStatus,
   lockStatus,
-  noteFootage,
+  recordFootage,
 } from './run-store.ts';
 import type { JobFilter } from './video-filter.ts';
 import * as library from './video-entry-store.ts';
@@ -90,7 +90,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly storage: Storage;
   readonly enqueueJobEvent: EnqueueJobEvent;
-  readonly notifications: Pick<NotificationsService, 'tell' | 'tellReviewers'>;
+  readonly notifications: Pick<NotificationsService, 'tell' | 'notifyReviewers'>;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly briefs: Pick<BriefService, 'complete'>;
   readonly findOrderParts: FindOrderParts;
@@ -142,9 +142,9 @@ export function createJobsService(deps: Deps) {
       const isRepeated =
         idempotencyKey !== null && (await isKeyTaken(db, actor.userId, idempotencyKey));
       const films = await orderFilms(deps, actor, { body, mayAskModel: !isRepeated });
-      const [{ film, houseName, parts }] = films;
+      const [{ film, defaultSignature, parts }] = films;
       const { signature } = film.words;
-      const isSignedByHouse = signature !== null && signature === houseName;
+      const isSignedByHouse = signature !== null && signature === defaultSignature;
       const ofName = isSignedByHouse ? await judgeSignature(actor.organizationId, signature) : [];
       const judge = async ({ judged, columns }: OrderedFilm): Promise<NewJob> => {
         const judgement = await deps.judgeOrder(actor, judged);
@@ -328,7 +328,7 @@ export function createJobsService(deps: Deps) {
         return job && { ...job, order: filmOrderOf(job) };
       },
       beginFootage,
-      noteFootage,
+      recordFootage,
       countArrivedClip: async (tx, jobId) => {
         const job = (await countArrivedClip(tx, jobId)) && (await findJobRow(tx, jobId));
         if (job) await enqueueRender(tx, job);

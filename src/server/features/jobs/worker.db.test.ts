@@ -20,7 +20,7 @@ import {
   type Person,
 } from '#tests/support/test-api.ts';
 
-import { claimJob, markReady, noteProgress } from './claim-store.ts';
+import { claimJob, markReady, recordProgress } from './claim-store.ts';
 import type { FilmMaker } from './film-maker.ts';
 
 const UNTIL = { timeout: 20_000, interval: 100 };
@@ -152,7 +152,7 @@ onBothDatabases('the worker', (api) => {
     const second = await claimJob(db, id);
     expect(second?.attempt).toBe(2);
     const late = { jobId: id, attempt: 1 };
-    expect(await noteProgress(db, late, { progress: 1, stage: 'Late' })).toBe(false);
+    expect(await recordProgress(db, late, { progress: 1, stage: 'Late' })).toBe(false);
     expect(await api().services.jobs.fail(id, 'Late', 1)).toBe(false);
     const film = { videoKey: 'late.mp4', posterKey: 'late.jpg', now: new Date() };
     expect(await db.transaction((tx) => markReady(tx, late, film))).toBeNull();

@@ -1,6 +1,6 @@
 import type { MarketSourceBody, MarketStandingBody } from '#contracts/schemas/market.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
-import { wantedFields } from '#domain/markets/licensee.ts';
+import { requiredFields } from '#domain/markets/licensee.ts';
 import type { MarketRule } from '#domain/markets/market-rule.ts';
 import { isDue, rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
 import { statusOf } from '#domain/markets/market-status.ts';
@@ -46,7 +46,7 @@ export function presentStanding(
     isAdvertisingConfirmed: isConfirmed,
     closedBecause,
     isResearched,
-    fields: [...wantedFields(code, advertises)],
+    fields: [...requiredFields(code, advertises)],
     missing: valuesOf(code, advertises, 'missing'),
     sources: rules.filter(({ kind }) => kind !== 'missing').map((rule) => presentRule(rule, today)),
   };

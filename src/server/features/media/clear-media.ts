@@ -23,7 +23,7 @@ const MEDIA_FILE = /^(?:media|uploads)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
  * Erases unfinished uploads started before `begunBefore`, and all files of closed organizations.
  * Returns how many.
  */
-export async function eraseForgottenMedia(
+export async function eraseAbandonedMedia(
   connection: Connection,
   storage: Storage,
   begunBefore: Date,
@@ -94,7 +94,7 @@ async function findOrphans(connection: Connection, keys: readonly string[]): Pro
 }
 
 /** Removes what dead processes left in this machine's folder for arriving pieces. */
-export async function removeLeftPieces(folder: string, changedBefore: Date): Promise<void> {
+export async function removeStalePieces(folder: string, changedBefore: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);

@@ -10,7 +10,7 @@ import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { FILES_MAX_WITH_WELCOME_CREDITS, UPLOAD_HOURS } from '#domain/media/media.ts';
 import type { MediaId } from '#domain/ids.ts';
-import { eraseForgottenMedia, removeOrphanMedia } from '#server/features/media/clear-media.ts';
+import { eraseAbandonedMedia, removeOrphanMedia } from '#server/features/media/clear-media.ts';
 import { media, mediaRights } from '#server/platform/database/media-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { formWith } from '#tests/support/media/multipart.ts';
@@ -328,7 +328,7 @@ onBothDatabases('files', (api) => {
       .update(organizations)
       .set({ closedAt: clock.now() })
       .where(eq(organizations.id, owner.organizationId));
-    await eraseForgottenMedia(
+    await eraseAbandonedMedia(
       db,
       storage,
       new Date(clock.now().getTime() - UPLOAD_HOURS * 3600_000),

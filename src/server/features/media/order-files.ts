@@ -58,7 +58,7 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
     const contents = storage.read(mainKey, { first: 0, last: bytes - 1 });
     for await (const chunk of contents) hash.update(chunk as Buffer);
     const sha256 = hash.digest('hex');
-    await store.noteMainHash(db, id, sha256);
+    await store.recordMainHash(db, id, sha256);
     return sha256;
   }
 
@@ -127,7 +127,7 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
       organizationId: OrganizationId,
       use: FileUse,
     ): Promise<string | null> {
-      await store.holdMany(tx, organizationId, use.ids);
+      await store.lockMany(tx, organizationId, use.ids);
       return refusalNow(tx, organizationId, use);
     },
 

@@ -125,7 +125,7 @@ export function createMediaService(deps: Deps) {
           statedBy,
           statedAt: clock.now(),
         });
-        if (isOperator) await store.noteLook(tx, id, { by: statedBy, now: clock.now() });
+        if (isOperator) await store.recordReview(tx, id, { by: statedBy, now: clock.now() });
         const action = 'media.rights_stated';
         const details = { basis: body.basis, people: body.people, sha256: row.sha256 };
         const who = { organizationId, actorId: statedBy };
@@ -169,12 +169,12 @@ export function createMediaService(deps: Deps) {
     },
 
     /** Stores that the operator has reviewed these files; only the first time counts. */
-    async noteLooks(
+    async recordReviews(
       tx: Transaction,
       ids: readonly MediaId[],
       look: { readonly by: UserId; readonly now: Date },
     ): Promise<void> {
-      for (const id of ids.toSorted()) await store.noteLook(tx, id, look);
+      for (const id of ids.toSorted()) await store.recordReview(tx, id, look);
     },
 
     /**

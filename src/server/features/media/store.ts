@@ -260,7 +260,7 @@ export async function findEndingRights(
 }
 
 /** Records a reminder; false if someone else has, or the rights have changed. */
-export async function noteReminder(
+export async function recordReminder(
   tx: Transaction,
   { mediaId, validUntil }: Pick<EndingRights, 'mediaId' | 'validUntil'>,
   days: number,
@@ -282,7 +282,7 @@ export async function noteReminder(
 /**
  * Locks files against changes of their rights until the transaction ends; returns how many exist.
  */
-export async function holdMany(
+export async function lockMany(
   tx: Transaction,
   organizationId: OrganizationId,
   ids: readonly MediaId[],
@@ -297,7 +297,7 @@ export async function holdMany(
   return rows.length;
 }
 
-export async function noteMainHash(
+export async function recordMainHash(
   connection: Connection,
   id: MediaId,
   mainSha256: string,
@@ -306,7 +306,7 @@ export async function noteMainHash(
 }
 
 /** Stores that the operator has reviewed a file; only the first time counts. */
-export async function noteLook(
+export async function recordReview(
   tx: Transaction,
   id: MediaId,
   { by: lookedBy, now: lookedAt }: { by: UserId; now: Date },

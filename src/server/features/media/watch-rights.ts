@@ -53,7 +53,7 @@ async function remind(
     ({ id, role }) => id === statedBy || id === uploadedBy || roleHas(role, 'brands.edit'),
   );
   await db.transaction(async (tx) => {
-    if (!(await store.noteReminder(tx, rights, days))) return;
+    if (!(await store.recordReminder(tx, rights, days))) return;
     const kind = days === 0 ? 'rights_ended' : 'rights_ending';
     const reason = days === 0 || !validUntil ? null : `Its last day is ${DAY.format(validUntil)}.`;
     for (const { id: userId } of people) {

@@ -53,7 +53,7 @@ export async function findFirstUses(
  * Stores that the operator has reviewed everything new in a video, so that later videos with the
  * same files are not held.
  */
-export async function noteFirstUses(
+export async function recordFirstUses(
   tx: Transaction,
   { id, brandId, brandVersion }: Pick<typeof jobs.$inferSelect, 'id' | 'brandId' | 'brandVersion'>,
   { by: lookedBy, now: lookedAt }: { readonly by: UserId; readonly now: Date },

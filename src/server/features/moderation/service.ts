@@ -20,7 +20,7 @@ import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-ev
 import type { NotificationKind } from '#domain/notifications.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import { findFirstUses, isBrandRejected, noteFirstUses, type FirstUse } from './first-uses.ts';
+import { findFirstUses, isBrandRejected, recordFirstUses, type FirstUse } from './first-uses.ts';
 import { endShareOf, moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -128,7 +128,7 @@ export function createModerationService({
         throw new AppError('wrong_state', { message: REJECTED_BRAND });
       }
       const look = { by: actor.userId, now: clock.now() };
-      const { isBrandNew } = await noteFirstUses(tx, job, look);
+      const { isBrandNew } = await recordFirstUses(tx, job, look);
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
       await audit.record(tx, {

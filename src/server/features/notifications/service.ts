@@ -97,7 +97,7 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
   }
 
   /** Notifies everyone who may review a video, except its author. */
-  async function tellReviewers(
+  async function notifyReviewers(
     tx: Transaction,
     { jobId, organizationId, authorId }: ReviewNews,
   ): Promise<void> {
@@ -110,30 +110,30 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
   return {
     tell,
 
-    tellReviewers,
+    notifyReviewers,
 
     /**
      * Notifies the operator's managers about a video model, unless they were notified within this
      * many hours.
      */
-    async tellOperatorOnce(
+    async notifyOperatorOnce(
       tx: Transaction,
       { kind, subject, withinHours }: OperatorNews,
     ): Promise<void> {
       const since = new Date(clock.now().getTime() - withinHours * 3_600_000);
-      if (await store.wasToldSince(tx, { kind, subject, since })) return;
+      if (await store.wasNotifiedSince(tx, { kind, subject, since })) return;
       for (const userId of await store.findPeople(tx, null, MANAGERS)) {
         await tell(tx, { userId, kind, subject });
       }
     },
 
     /** Notifies the author that a video is ready, and its reviewers that it waits for them. */
-    async tellReady(tx: Transaction, job: ReadyJob): Promise<void> {
+    async notifyReady(tx: Transaction, job: ReadyJob): Promise<void> {
       const { id: jobId, authorId, organizationId, moderationStatus, needsOperator } = job;
       await tell(tx, { userId: authorId, jobId, kind: 'ready' });
       if (moderationStatus !== 'pending') return;
       const reviewers = needsOperator ? null : organizationId;
-      await tellReviewers(tx, { jobId, organizationId: reviewers, authorId });
+      await notifyReviewers(tx, { jobId, organizationId: reviewers, authorId });
     },
 
     async list(

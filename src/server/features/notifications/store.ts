@@ -151,7 +151,7 @@ export async function findPeople(
 }
 
 /** Whether anyone was notified of this about that name since then. */
-export async function wasToldSince(
+export async function wasNotifiedSince(
   connection: Connection,
   { kind, subject, since }: { kind: NotificationKind; subject: string; since: Date },
 ): Promise<boolean> {

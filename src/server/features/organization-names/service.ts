@@ -10,7 +10,7 @@ import type { BrandId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { takeDecidedName } from '#server/features/brands/take-name.ts';
+import { applyNameDecision } from '#server/features/brands/apply-name-decision.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -120,7 +120,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
         if (!review) throw new AppError('not_found');
         const { organizationId, brandId, name, decision } = review;
         const isApproved = status === 'approved';
-        if (brandId !== null) await takeDecidedName(tx, { brandId, name, isApproved });
+        if (brandId !== null) await applyNameDecision(tx, { brandId, name, isApproved });
         const isRenamed = isApproved && decision === 'flag' && brandId === null;
         const organization = isRenamed
           ? await store.renameOpen(tx, organizationId, name)

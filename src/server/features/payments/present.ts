@@ -1,5 +1,5 @@
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { checkoutsLapseBefore, lapseOf } from '#domain/payment-reversal.ts';
+import { checkoutsExpireBefore, checkoutExpiryOf } from '#domain/payment-reversal.ts';
 import type { PaymentStatus } from '#domain/payments.ts';
 import { billingNumber } from '#domain/billing.ts';
 import { findPackage } from '#domain/packages.ts';
@@ -18,7 +18,9 @@ export function presentTransaction(
     status: statusShown(payment, now),
     createdAt: payment.createdAt.toISOString(),
     packageName: findPackage(payment.packageId).name,
-    payableUntil: isPayable(payment, now) ? lapseOf(payment.createdAt).toISOString() : null,
+    payableUntil: isPayable(payment, now)
+      ? checkoutExpiryOf(payment.createdAt).toISOString()
+      : null,
     documents,
   };
 }
@@ -45,5 +47,5 @@ export function statusShown(
   now: Date,
 ): PaymentStatus {
   const isUnpaid = status === 'pending' && intentId === null;
-  return isUnpaid && createdAt < checkoutsLapseBefore(now) ? 'cancelled' : status;
+  return isUnpaid && createdAt < checkoutsExpireBefore(now) ? 'cancelled' : status;
 }

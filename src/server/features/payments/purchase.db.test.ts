@@ -5,7 +5,7 @@ import { moneyBack } from '#server/platform/database/payment-schema.ts';
 import { eventOf, signatureOf, startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { accountOf, openShop } from '#tests/support/stripe-shop.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
-import { sweepPayments } from './lapsed-payments.ts';
+import { sweepPayments } from './expired-payments.ts';
 
 const stripe = await startFakeStripe();
 afterAll(() => stripe.close());

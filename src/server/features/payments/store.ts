@@ -174,7 +174,7 @@ export async function deleteUnknownMoneyBack(connection: Connection, before: Dat
 /**
  * Cancels orders that were not paid in time. Orders whose buyer has finished wait for their money.
  */
-export async function cancelLapsed(connection: Connection, before: Date): Promise<void> {
+export async function cancelExpired(connection: Connection, before: Date): Promise<void> {
   await connection
     .update(payments)
     .set({ status: 'cancelled' })

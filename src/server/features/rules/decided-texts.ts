@@ -8,7 +8,7 @@ import type { Actor } from '#domain/permissions.ts';
 import {
   categoryOfRejection,
   countDecisions,
-  lessonsOf,
+  judgeOutcomesOf,
   type DecidedText,
   type DecisionCount,
 } from '#domain/rules/decision-counts.ts';
@@ -93,7 +93,7 @@ function toDecidedText({ text, language, reason, ...row }: store.DecidedRow): De
 
 /** Texts that passed and stayed that way are not exported, since they teach nothing. */
 function exampleOf(text: string, decided: DecidedText): ExampleLine[] {
-  const lessons = lessonsOf(decided).filter(({ category }) => category !== 'review');
+  const lessons = judgeOutcomesOf(decided).filter(({ category }) => category !== 'review');
   const [lesson] = lessons;
   if (!lesson) return [];
   const base = { text, language: decided.language, source: 'moderator' as const };

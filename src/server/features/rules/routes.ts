@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import type { ruleRoutes } from '#contracts/routes/rules.ts';
-import type { RuleDeskBody, RuleSetBody } from '#contracts/schemas/rules.ts';
+import type { CustomRulesBody, RuleSetBody } from '#contracts/schemas/rules.ts';
 import { FLOOR_CATEGORIES } from '#domain/floor.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
@@ -66,7 +66,7 @@ export function createRuleHandlers({
 async function readDesk(
   actor: Actor,
   { rules, decidedTexts }: Pick<Services, 'rules' | 'decidedTexts'>,
-): Promise<RuleDeskBody> {
+): Promise<CustomRulesBody> {
   const { number, rules: inForce, policyVersion } = await rules.read(actor);
   return {
     scope: scopeOf(actor) === null ? 'platform' : 'organization',

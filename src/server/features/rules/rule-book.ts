@@ -58,7 +58,7 @@ export function createRuleBook(deps: { readonly db: Database; readonly clock: Cl
       const { platform, own } = await versionsOf(organizationId);
       const inForce = [platform, own].filter((version) => version !== null);
       return {
-        handed: { sets: inForce.map(handedSet), today: todayOf(clock) },
+        handed: { sets: inForce.map(serializedRuleSet), today: todayOf(clock) },
         policyVersion: policyVersionOf(platform?.number ?? 0, own?.number ?? 0),
       };
     },
@@ -67,7 +67,7 @@ export function createRuleBook(deps: { readonly db: Database; readonly clock: Cl
 }
 
 /** A stored version never changes, so its id identifies its rules. */
-export function handedSet({ id, rules }: Pick<store.VersionRow, 'id' | 'rules'>) {
+export function serializedRuleSet({ id, rules }: Pick<store.VersionRow, 'id' | 'rules'>) {
   return { key: id, text: JSON.stringify({ ...NO_RULES, ...rules }) };
 }
 

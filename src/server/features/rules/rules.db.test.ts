@@ -7,7 +7,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type {
   AllowanceBody,
   DecisionCountBody,
-  RuleDeskBody,
+  CustomRulesBody,
   RuleSetBody,
   RuleTrialBody,
   RuleVersionBody,
@@ -44,7 +44,7 @@ onBothDatabases('the rules desk', (api) => {
   });
 
   const desk = async (token: string) =>
-    (await api().call('GET', '/api/rules', { token })).json<RuleDeskBody>();
+    (await api().call('GET', '/api/rules', { token })).json<CustomRulesBody>();
   const publish = async (token: string, rules: Partial<RuleSetBody>, basedOn?: number) =>
     api().call('POST', '/api/rules', {
       token,

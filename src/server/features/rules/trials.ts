@@ -10,7 +10,7 @@ import type { RuleSet } from '#domain/rules/rule-set.ts';
 import type { Decision } from '#domain/verdict.ts';
 import type { JudgedWords } from '#policy/judged-words.ts';
 import { AppError } from '#server/app-error.ts';
-import type { HandedRules } from '#server/features/compliance/handed-rules.ts';
+import type { SerializedRules } from '#server/features/compliance/serialized-rules.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { TriedText } from '#server/features/compliance/try-rules.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -67,7 +67,7 @@ export function createTrialsService({ db, judge, limiter, ruleBook, rules }: Dep
   async function tryAll(
     actor: Actor,
     texts: readonly JudgedWords[],
-    sets: { readonly before: HandedRules; readonly after: HandedRules },
+    sets: { readonly before: SerializedRules; readonly after: SerializedRules },
   ): Promise<TriedText[]> {
     const tried: TriedText[] = [];
     for (let from = 0; from < texts.length; from += BATCH) {

@@ -76,7 +76,7 @@ export function createSignInProofs(deps: Deps) {
     if (!passkey) return false;
     const counter = await passkeys.verify(response, { passkey, challenge });
     if (counter === null) return false;
-    await store.notePasskeyUse(tx, passkey.id, { counter, lastUsedAt: clock.now() });
+    await store.recordPasskeyUse(tx, passkey.id, { counter, lastUsedAt: clock.now() });
     return true;
   }
 

@@ -120,7 +120,7 @@ export async function insertPasskey(
   await tx.insert(passkeys).values(values);
 }
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Transaction,
   id: string,
   { counter, lastUsedAt }: { counter: number; lastUsedAt: Date },

@@ -80,7 +80,7 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
       checkSettings(settings, { markets: job.markets, now: clock.now() });
       const passwordHash = settings.password && (await hashPassword(settings.password));
       return db.transaction(async (tx) => {
-        const held = await store.holdApprovedJob(tx, jobId);
+        const held = await store.lockApprovedJob(tx, jobId);
         if (!held) throw new AppError('not_approved');
         const open = await takeOpenShare(tx, actor, jobId);
         const wanted = {

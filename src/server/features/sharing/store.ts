@@ -16,7 +16,7 @@ export type ShareRow = typeof shares.$inferSelect;
 const SLUG_BYTES = 16;
 
 /** Locks a finished, approved job until the transaction ends; null if it is not in that state. */
-export async function holdApprovedJob(tx: Transaction, jobId: JobId) {
+export async function lockApprovedJob(tx: Transaction, jobId: JobId) {
   const [row] = await tx
     .select({ organizationId: jobs.organizationId, markets: jobs.markets })
     .from(jobReviews)

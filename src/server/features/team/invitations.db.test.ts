@@ -148,7 +148,7 @@ onBothDatabases('invitations', (api) => {
     await inviteWith(key, newAddress(), 'viewer');
     const [open] = await listOpen(later.token);
     if (!open) throw new Error('The invitation is missing');
-    await api().services.auth.nameOperator(later.user.email);
+    await api().services.auth.appointOperator(later.user.email);
     expect(await isOver(open)).toBe(true);
     const operator = await signUpOperator(api());
     const { key: another } = await makeKey(operator);

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
-import { BRAND_LOOKS, type BrandLook } from '#domain/brands/brand.ts';
+import { BRAND_REVIEWS, type BrandReview } from '#domain/brands/brand.ts';
 import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';
@@ -36,7 +36,7 @@ export const brands = pgTable(
     /** Whether the draft says something else than that version. */
     hasUnpublishedChanges: boolean('has_unpublished_changes').notNull().default(true),
     /** What the operator said of its first publication; null until they have looked. */
-    look: text('look').$type<BrandLook>(),
+    look: text('look').$type<BrandReview>(),
     lookReason: text('look_reason'),
     /** No foreign key: accounts can be deleted. */
     lookedBy: uuid('looked_by').$type<UserId>(),
@@ -48,7 +48,7 @@ export const brands = pgTable(
     archivedAt: moment('archived_at'),
   },
   (table) => [
-    check('brands_look_known', sql`${table.look} in (${listed(BRAND_LOOKS)})`),
+    check('brands_look_known', sql`${table.look} in (${listed(BRAND_REVIEWS)})`),
     check('brands_looked_at', sql`(${table.look} is null) = (${table.lookedAt} is null)`),
     check(
       'brands_published_at',

@@ -41,7 +41,7 @@ const THOUGHT_FACTOR = 4;
 const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Fields that a server may reject, and what is sent instead from then on. */
-const SUBSTITUTES: readonly (readonly [RegExp, keyof Manners, Partial<Manners>])[] = [
+const SUBSTITUTES: readonly (readonly [RegExp, keyof ServerTraits, Partial<ServerTraits>])[] = [
   [
     /max_completion_tokens|max_tokens.*not supported/i,
     'tokensField',
@@ -53,7 +53,7 @@ const SUBSTITUTES: readonly (readonly [RegExp, keyof Manners, Partial<Manners>])
 ];
 
 /** What was learnt about a server from its responses. */
-interface Manners {
+interface ServerTraits {
   readonly tokensField: 'max_tokens' | 'max_completion_tokens';
   readonly effort: 'low' | null;
   readonly hasTemperature: boolean;
@@ -61,7 +61,7 @@ interface Manners {
   readonly tokensFactor: number;
 }
 
-const AT_FIRST: Manners = {
+const AT_FIRST: ServerTraits = {
   tokensField: 'max_tokens',
   effort: null,
   hasTemperature: true,
@@ -74,7 +74,7 @@ const AT_FIRST: Manners = {
  * accepts.
  */
 export function openChatModel(settings: ChatModelSettings): ChatModel {
-  let manners = AT_FIRST;
+  let traits = AT_FIRST;
   let hasAnswered = false;
 
   return {
@@ -84,19 +84,19 @@ export function openChatModel(settings: ChatModelSettings): ChatModel {
       let passing = 0;
       for (let call = 1; ; call += 1) {
         try {
-          const body = bodyOf(settings, question, manners);
+          const body = bodyOf(settings, question, traits);
           const completion = await complete(settings, body, signal);
           hasAnswered = true;
-          if (isUsedUpByThought(completion) && manners.tokensFactor === 1 && call < CALLS_MAX) {
-            manners = { ...manners, effort: 'low', tokensFactor: THOUGHT_FACTOR };
+          if (isUsedUpByThought(completion) && traits.tokensFactor === 1 && call < CALLS_MAX) {
+            traits = { ...traits, effort: 'low', tokensFactor: THOUGHT_FACTOR };
             continue;
           }
           return question.schema.parse(objectIn(completion.text));
         } catch (error) {
-          const learnt = mannersAfter(error, manners);
+          const learnt = traitsAfter(error, traits);
           const mayPass = error instanceof ChatCallError && PASSING.has(error.status);
           if (call >= CALLS_MAX || (learnt === null && (!mayPass || passing > 0))) throw error;
-          if (learnt) manners = learnt;
+          if (learnt) traits = learnt;
           else await delay(RETRY_DELAY_MS * (passing += 1), undefined, { signal });
         }
       }
@@ -109,20 +109,20 @@ function isUsedUpByThought({ text, isCutOff }: Completion): boolean {
 }
 
 /** Null if a failure teaches nothing new. */
-function mannersAfter(error: unknown, manners: Manners): Manners | null {
+function traitsAfter(error: unknown, traits: ServerTraits): ServerTraits | null {
   if (!(error instanceof ChatCallError) || (error.status !== 400 && error.status !== 422)) {
     return null;
   }
   const found = SUBSTITUTES.find(
-    ([named, key, substitute]) => named.test(error.message) && manners[key] !== substitute[key],
+    ([named, key, substitute]) => named.test(error.message) && traits[key] !== substitute[key],
   );
-  return found ? { ...manners, ...found[2] } : null;
+  return found ? { ...traits, ...found[2] } : null;
 }
 
 function bodyOf<Answer>(
   { model }: ChatModelSettings,
   { instructions, prompt, schema, answerTokensMax, temperature }: ChatQuestion<Answer>,
-  { tokensField, tokensFactor, effort, hasTemperature, hasSchema }: Manners,
+  { tokensField, tokensFactor, effort, hasTemperature, hasSchema }: ServerTraits,
 ): Record<string, unknown> {
   const form = jsonSchemaOf(schema);
   const system = hasSchema

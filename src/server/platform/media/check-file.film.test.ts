@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileTypeOf, kindOf } from '#domain/media/file-types.ts';
 import { checkFile } from '#server/platform/media/check-file.ts';
 import { readTables } from '#server/platform/media/rename-font.ts';
-import { withCredentials } from '#tests/support/film/strangers-credentials.ts';
+import { withCredentials } from '#tests/support/film/third-party-credentials.ts';
 
 let folder = '';
 beforeAll(() => {

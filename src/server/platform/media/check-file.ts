@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { MediaKind } from '#domain/media/media.ts';
-import { BEGUN, type CheckResult, type FileToCheck } from './check-result.ts';
+import { CHECK_STARTED, type CheckResult, type FileToCheck } from './check-result.ts';
 
 const ENTRY = fileURLToPath(new URL('check-process.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -58,8 +58,8 @@ export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<Check
       kill();
     }, TIME_LIMIT_MS[file.kind]);
     signal.addEventListener('abort', kill, { once: true });
-    child.on('message', (message: CheckResult | typeof BEGUN) => {
-      if (message === BEGUN) hasBegun = true;
+    child.on('message', (message: CheckResult | typeof CHECK_STARTED) => {
+      if (message === CHECK_STARTED) hasBegun = true;
       else result = message;
     });
     child.on('error', reject);

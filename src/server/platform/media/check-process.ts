@@ -3,7 +3,12 @@ import { setPriority } from 'node:os';
 
 import type { MediaKind } from '#domain/media/media.ts';
 import { guardResources } from '#film/process/resource-guard.ts';
-import { BEGUN, UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
+import {
+  CHECK_STARTED,
+  UnusableFileError,
+  type CheckResult,
+  type FileToCheck,
+} from './check-result.ts';
 
 const MEMORY_BYTES_MAX = 2 * 1024 ** 3;
 const CPU_SECONDS_MAX: Readonly<Record<MediaKind, number>> = {
@@ -26,7 +31,7 @@ async function respond(file: FileToCheck): Promise<void> {
   guardResources({ memoryBytes: MEMORY_BYTES_MAX, cpuSeconds: CPU_SECONDS_MAX[file.kind] });
   const check = await loadCheck(file.kind);
   // Flushed before decoding starts, so that it arrives even if the file crashes the process.
-  await new Promise((resolve) => process.send?.(BEGUN, undefined, {}, resolve));
+  await new Promise((resolve) => process.send?.(CHECK_STARTED, undefined, {}, resolve));
   const result = await check(file).catch((error: unknown): CheckResult => ({
     kind: 'refused',
     sentence: error instanceof UnusableFileError ? error.message : DAMAGED,

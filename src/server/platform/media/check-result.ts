@@ -45,7 +45,7 @@ export type CheckResult =
  * Sent by the reading process once its decoders are loaded: if it dies later, the file is the
  * cause.
  */
-export const BEGUN = 'begun';
+export const CHECK_STARTED = 'begun';
 
 /** A file that cannot be used, with a message for people. */
 export class UnusableFileError extends Error {}

@@ -38,6 +38,6 @@ export async function isPassword(password: string, kept: string): Promise<boolea
 }
 
 /** Takes as long as checking a real password; used for unknown addresses. */
-export async function spendPasswordTime(password: string): Promise<void> {
+export async function simulatePasswordCheck(password: string): Promise<void> {
   await argon2Async('argon2id', { ...COST, message: password, nonce: randomBytes(SALT_BYTES) });
 }

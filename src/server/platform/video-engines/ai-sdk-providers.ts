@@ -76,9 +76,9 @@ const BEHIND_GATEWAY: Readonly<Record<string, AiSdkProvider>> = {
 /** What is known about a provider; behind the gateway, about the provider of the model. */
 export function factsOf(provider: AiSdkProvider, model: string): ProviderFacts {
   const [prefix = '', ...rest] = model.split('/');
-  const house = provider === 'gateway' ? BEHIND_GATEWAY[prefix] : undefined;
-  const facts = PROVIDERS[house ?? provider];
-  const takes = facts.withReferences?.test(house ? rest.join('/') : model) ?? true;
+  const owner = provider === 'gateway' ? BEHIND_GATEWAY[prefix] : undefined;
+  const facts = PROVIDERS[owner ?? provider];
+  const takes = facts.withReferences?.test(owner ? rest.join('/') : model) ?? true;
   return { ...facts, images: { ...facts.images, references: facts.images.references && takes } };
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { comfyUi } from '#tests/support/model-servers/comfyui.ts';
 import {
   serveModel,
-  type Happenings,
+  type Observations,
   type Instructions,
 } from '#tests/support/model-servers/http-frame.ts';
 import {
@@ -33,7 +33,7 @@ const instruct = async (told: Instructions) =>
     await fetch(`${root}/_fake`, { method: 'POST', body: JSON.stringify(told) })
   ).body?.cancel();
 
-const happenings = async () => (await (await fetch(`${root}/_fake`)).json()) as Happenings;
+const happenings = async () => (await (await fetch(`${root}/_fake`)).json()) as Observations;
 
 type Nodes = Record<string, { class_type: string; inputs: Record<string, unknown> }>;
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import {
   serveModel,
-  type Happenings,
+  type Observations,
   type Instructions,
 } from '#tests/support/model-servers/http-frame.ts';
 import {
@@ -36,7 +36,7 @@ const instruct = async (told: Instructions) =>
     await fetch(`${root}/_fake`, { method: 'POST', body: JSON.stringify(told) })
   ).body?.cancel();
 
-const ordersAt = async () => ((await (await fetch(`${root}/_fake`)).json()) as Happenings).orders;
+const ordersAt = async () => ((await (await fetch(`${root}/_fake`)).json()) as Observations).orders;
 
 const open = (settings: Readonly<Record<string, unknown>> = {}) =>
   openEngine({

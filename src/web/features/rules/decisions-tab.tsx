@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ruleRoutes } from '#contracts/routes/rules.ts';
-import type { DecisionCountBody, RuleDeskBody } from '#contracts/schemas/rules.ts';
+import type { DecisionCountBody, CustomRulesBody } from '#contracts/schemas/rules.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { call, callFile } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
@@ -54,7 +54,7 @@ function CountTable({ counts }: { readonly counts: readonly DecisionCountBody[] 
 }
 
 /** The owner's switch: whether decided texts may be exported. */
-function ShareSwitch({ desk }: { readonly desk: RuleDeskBody }) {
+function ShareSwitch({ desk }: { readonly desk: CustomRulesBody }) {
   const queryClient = useQueryClient();
   const share = useChange({
     mutationFn: (isAllowed: boolean) => call(ruleRoutes.shareExamples, { body: { isAllowed } }),
@@ -85,7 +85,7 @@ function ExportButton() {
 }
 
 /** How reviewers decided about what the policy said, and whether others may learn from it. */
-export function DecisionsTab({ desk }: { readonly desk: RuleDeskBody }) {
+export function DecisionsTab({ desk }: { readonly desk: CustomRulesBody }) {
   const { user } = useSignedIn();
   const query = useQuery(countsQuery);
   const isOwner = roleHas(user.role, 'organization.edit');

@@ -1,4 +1,4 @@
-import type { RuleDeskBody, RuleSetBody } from '#contracts/schemas/rules.ts';
+import type { CustomRulesBody, RuleSetBody } from '#contracts/schemas/rules.ts';
 
 /** Rules as somebody is changing them, and what they have tried of it. */
 export interface Draft {
@@ -11,12 +11,12 @@ export type ListName = 'terms' | 'allowedTerms' | 'allowedBrands';
 
 /** What the parts of the editor are given. */
 export interface EditorProps {
-  readonly desk: RuleDeskBody;
+  readonly desk: CustomRulesBody;
   readonly rules: RuleSetBody;
   readonly onChange: (rules: RuleSetBody) => void;
 }
 
-export function isChanged(rules: RuleSetBody, desk: RuleDeskBody): boolean {
+export function isChanged(rules: RuleSetBody, desk: CustomRulesBody): boolean {
   return JSON.stringify(rules) !== JSON.stringify(desk.rules);
 }
 

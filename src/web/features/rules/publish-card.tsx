@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 
 import { ruleRoutes } from '#contracts/routes/rules.ts';
-import type { RuleDeskBody, RuleSetBody } from '#contracts/schemas/rules.ts';
+import type { CustomRulesBody, RuleSetBody } from '#contracts/schemas/rules.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
@@ -18,7 +18,7 @@ import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface PublishCardProps {
-  readonly desk: RuleDeskBody;
+  readonly desk: CustomRulesBody;
   readonly draft: Draft;
   readonly onTried: (rules: RuleSetBody) => void;
   /** The draft is gone: it was published, or discarded. */

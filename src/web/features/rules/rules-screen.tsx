@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { RuleDeskBody } from '#contracts/schemas/rules.ts';
+import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { DecisionsTab } from '#web/features/rules/decisions-tab.tsx';
@@ -21,7 +21,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 interface EditorTabProps {
-  readonly desk: RuleDeskBody;
+  readonly desk: CustomRulesBody;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft | null) => void;
 }
@@ -55,7 +55,7 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
 }
 
 /** The draft lives as long as the screen, whichever of its tabs is open. */
-function RulesDesk({ desk }: { readonly desk: RuleDeskBody }) {
+function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const shown = draft ?? { rules: desk.rules, tried: null };
   const isOperator = desk.scope === 'platform';

@@ -2,7 +2,7 @@ import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
 
 /** Words in casino briefs that are specific to one language, in addition to its linking words. */
-export const TELLING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {
+export const DISTINCTIVE_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {
   en: words(`night night's tables wheel cards create show book slow guests people friday saturday
     sunday monday tuesday wednesday thursday tonight weekend every join new year's eve tournament prize pool ladies
     live music light black blue pink red green dealer spinning shot room rooftop opening free entry friendly lessons with all day win guests last card silence smoke leather nobody rain wheel ball street neon city hall draw

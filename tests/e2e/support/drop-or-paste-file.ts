@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /** A file that is dragged over a page or copied. */
-export interface GivenFile {
+export interface TransferredFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
 /** Drops a file on the page, or pastes it, like a browser. */
-export async function giveFile(page: Page, how: 'drop' | 'paste', file: GivenFile): Promise<void> {
+export async function dropOrPasteFile(
+  page: Page,
+  how: 'drop' | 'paste',
+  file: TransferredFile,
+): Promise<void> {
   const { name, type, bytes } = file;
   const given = JSON.stringify([how, name, type, bytes.toString('base64')]);
   await page.evaluate(`(${GIVE})(${given})`);

@@ -1,5 +1,5 @@
-import { checkoutsLapseBefore } from '#domain/payment-reversal.ts';
-import { cancelLapsed, deleteUnknownMoneyBack } from './store.ts';
+import { checkoutsExpireBefore } from '#domain/payment-reversal.ts';
+import { cancelExpired, deleteUnknownMoneyBack } from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Stripe retries events for three days. Events that match no payment by then are not ours. */
@@ -10,6 +10,6 @@ const UNKNOWN_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * the same Stripe account.
  */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
-  await cancelLapsed(db, checkoutsLapseBefore(now));
+  await cancelExpired(db, checkoutsExpireBefore(now));
   await deleteUnknownMoneyBack(db, new Date(now.getTime() - UNKNOWN_KEPT_MS));
 }

@@ -57,7 +57,7 @@ type Pick = <T>(name: string, options: readonly T[]) => T;
  * Adds a sign to a frame: slanted, in some font, on a board or directly on the picture, lit or
  * worn, then compressed.
  */
-export async function writeOn(
+export async function drawSign(
   frame: Canvas,
   seed: number,
 ): Promise<{ readonly canvas: Canvas; readonly sign: Sign }> {

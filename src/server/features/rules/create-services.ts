@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** The services for editing rules, which share their dependencies. */
-export function createRuleDesk(deps: Deps) {
+export function createCustomRulesServices(deps: Deps) {
   const rules = createRulesService(deps);
   return {
     rules,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The real server with its own data directory. */
-export interface House {
+export interface TestServer {
   readonly url: string;
   /**
    * The newest email to this address, once it has arrived; without a mail server, emails are files.
@@ -74,7 +74,7 @@ const SERVERS: Record<Films, readonly string[]> = {
 };
 
 /** Starts the built product like `npm start`, on a free loopback port. */
-export async function openHouse(films: Films = 'made'): Promise<House> {
+export async function startTestServer(films: Films = 'made'): Promise<TestServer> {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'casinoreel-e2e-'));
   const url = `http://localhost:${port}`;

@@ -8,7 +8,7 @@ import type { Platform } from '#server/processes/platform.ts';
 import type { Part } from '#server/processes/run-process.ts';
 
 /** Health and metrics on `METRICS_PORT` for a process without an API; nothing if it is unset. */
-export async function startWatching(platform: Platform): Promise<Part> {
+export async function startMonitoring(platform: Platform): Promise<Part> {
   const { config, db, log, metrics, storage } = platform;
   const { port, token } = config.metrics;
   if (port === null) return { stop: () => Promise.resolve() };

@@ -7,7 +7,7 @@ const CLIPS_LEARNT_FROM = 50;
 const CLIPS_MIN = 3;
 
 /** Measurements of an engine's latest clips. */
-export interface LearntTimes {
+export interface EngineTimings {
   /** Median seconds per second of footage, including the model's own queue. */
   readonly secondsPerSecond: number;
   /** The same without the queue, as reported by its server; null if not reported. */
@@ -19,9 +19,9 @@ export interface LearntTimes {
 type LearntRow = { engine: string } & Record<'pace' | 'work' | 'memory', string | number | null>;
 
 /** Returns measurements by engine. Engines with too few clips are left out. */
-export async function findLearntTimes(
+export async function findEngineTimings(
   connection: Connection,
-): Promise<ReadonlyMap<string, LearntTimes>> {
+): Promise<ReadonlyMap<string, EngineTimings>> {
   const rows = await rowsOf<LearntRow>(
     connection,
     sql`

@@ -2,7 +2,7 @@
  * Describes how a file was made, by IPTC digital source type
  * (https://cv.iptc.org/newscodes/digitalsourcetype).
  */
-export const MAKING_WORDS = {
+export const SOURCE_TYPE_LABELS = {
   algorithmicMedia: 'drawn by a program, without a trained model',
   trainedAlgorithmicMedia: 'made by a generative AI model',
   compositeWithTrainedAlgorithmicMedia: 'assembled with clips of generative AI models',

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
  * Gives a brand the name that waited for the operator, or drops the request. Does nothing if the
  * brand has requested another name since. Published versions keep their name.
  */
-export async function takeDecidedName(
+export async function applyNameDecision(
   tx: Transaction,
   { brandId, name, isApproved }: { brandId: BrandId; name: string; isApproved: boolean },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 const UNTIL = { timeout: 60_000, interval: 250 };
 const CREDITS = 500;
 
-export interface House {
+export interface HttpCustomer {
   /** Registers the first account of the installation and buys it credits. */
   open(): Promise<void>;
   /** Orders a film of one clip; returns the job's id. */
@@ -16,7 +16,7 @@ export interface House {
 }
 
 /** An organization that uses a running server over HTTP. */
-export function createHouse(address: string): House {
+export function createHttpCustomer(address: string): HttpCustomer {
   let token = '';
 
   async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

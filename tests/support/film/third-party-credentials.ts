@@ -6,7 +6,7 @@ import { loadEngine } from '#film/provenance/engine/load-engine.ts';
 import { makeTestChain } from './test-chain.ts';
 
 /** Names in third-party credentials, which must not appear in films. */
-export const STRANGERS_NAMES = ['Ada-Photographer', 'Ada-holiday-1.jpg'] as const;
+export const THIRD_PARTY_NAMES = ['Ada-Photographer', 'Ada-holiday-1.jpg'] as const;
 
 /** A file with third-party content credentials, and its manifest store. */
 export async function withCredentials(
@@ -14,7 +14,7 @@ export async function withCredentials(
   format: string,
 ): Promise<{ readonly bytes: Buffer; readonly store: Buffer }> {
   loadEngine();
-  const [name, title] = STRANGERS_NAMES;
+  const [name, title] = THIRD_PARTY_NAMES;
   const author = { '@type': 'Person', name };
   const created = {
     action: 'c2pa.created',

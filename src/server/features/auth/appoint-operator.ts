@@ -11,7 +11,7 @@ interface Deps {
  * Makes the organization of the account with this address the operator, in place of the current
  * one. Returns the organization's name, or null if the address is unknown.
  */
-export async function nameOperator({ db, audit }: Deps, email: string): Promise<string | null> {
+export async function appointOperator({ db, audit }: Deps, email: string): Promise<string | null> {
   return db.transaction(async (tx) => {
     const account = await store.findAccountByEmail(tx, email);
     if (!account) return null;

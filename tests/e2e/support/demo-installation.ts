@@ -3,7 +3,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { ask, buy, join, newPerson, register, type Person } from '#tests/e2e/support/people.ts';
 
 /** An installation with users, films and purchases, for screenshots of every screen. */
-export interface Evening {
+export interface DemoInstallation {
   readonly url: string;
   readonly owner: AuthResponse;
   /** The author of the rejected film. */
@@ -67,7 +67,7 @@ export async function jobEnd(
  * The first account of the installation, its team, purchases and films, and the decisions about
  * them.
  */
-export async function settledEvening(url: string): Promise<Evening> {
+export async function createDemoInstallation(url: string): Promise<DemoInstallation> {
   const owner = await register(url, named('victoria'));
   const { token } = owner;
   await ask(`${url}/api/organization`, {

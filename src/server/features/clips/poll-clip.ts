@@ -14,9 +14,9 @@ import {
   settlingSeconds,
   type ClipDeps,
   type ClipStep,
-  type NextLook,
+  type NextPoll,
 } from './clip-step.ts';
-import { cancelQuietly, discardQuietly, failClip, noteTrouble } from './end-clip.ts';
+import { cancelQuietly, discardQuietly, failClip, recordTrouble } from './end-clip.ts';
 import { readImages } from './read-images.ts';
 import { retakeOrFail, takeAgain } from './retake-clip.ts';
 import { enqueueNextClip } from './clip-queue.ts';
@@ -30,7 +30,7 @@ const FREE_ORDERS_MAX = 2;
  * Queries the state of an ordered clip. A failed query says nothing about the clip, whatever its
  * status code.
  */
-export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+export async function pollClip(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip, engine, settings } = step;
   let result: PollResult;
   try {
@@ -42,24 +42,24 @@ export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<NextLo
   }
   switch (result.state) {
     case 'running':
-      return noteProgress(deps, step, result);
+      return recordProgress(deps, step, result);
     case 'done':
       return takeFile(deps, step, result);
     case 'failed':
       return failClip(deps, clip, result);
     case 'lost':
-      return settleLost(deps, step);
+      return resolveLost(deps, step);
   }
 }
 
 type Running = Extract<PollResult, { state: 'running' }>;
 type Done = Extract<PollResult, { state: 'done' }>;
 
-async function noteProgress(
+async function recordProgress(
   deps: ClipDeps,
   step: ClipStep,
   { progress, ordersAhead = 0 }: Running,
-): Promise<NextLook> {
+): Promise<NextPoll> {
   const { clip, settings } = step;
   if (await isOverdue(deps, step)) return null;
   const reached = Math.max(clip.progress, progress ?? 0);
@@ -67,8 +67,8 @@ async function noteProgress(
   const footage = await footageOf(db, { ...clip, progress: reached });
   const waiting = `Waiting for the video model, ${ordersAhead} before this one`;
   const stage = ordersAhead > 0 ? waiting : footage.stage;
-  await jobs.noteFootage(db, clip.jobId, { ...footage, stage });
-  await store.noteLook(db, clip, { troubles: 0, progress: reached });
+  await jobs.recordFootage(db, clip.jobId, { ...footage, stage });
+  await store.recordPoll(db, clip, { troubles: 0, progress: reached });
   return settings.pollSeconds;
 }
 
@@ -76,8 +76,8 @@ async function waitUnlessOverdue(
   deps: ClipDeps,
   step: ClipStep,
   detail: string,
-): Promise<NextLook> {
-  return (await isOverdue(deps, step)) ? null : noteTrouble(deps, step, detail);
+): Promise<NextPoll> {
+  return (await isOverdue(deps, step)) ? null : recordTrouble(deps, step, detail);
 }
 
 /** Ends a clip that has timed out. */
@@ -94,11 +94,11 @@ async function isOverdue(deps: ClipDeps, step: ClipStep): Promise<boolean> {
  * A server that has just accepted an order may not know it everywhere yet. Lost work is ordered
  * once more if it is free.
  */
-async function settleLost(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+async function resolveLost(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip } = step;
   const detail = 'the server does not know the order';
   if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
-    return noteTrouble(deps, step, detail);
+    return recordTrouble(deps, step, detail);
   }
   if (isFree(step) && clip.orders < FREE_ORDERS_MAX) {
     await store.markPlanned(deps.db, clip, { troubles: 0, detail });
@@ -115,7 +115,7 @@ async function takeFile(
   deps: ClipDeps,
   step: ClipStep,
   { output, usage }: Done,
-): Promise<NextLook> {
+): Promise<NextPoll> {
   const { clip, settings, signal } = step;
   const folder = join(deps.workFolder, clip.jobId);
   const path = join(folder, `clip-${clip.position}-${clip.step}`);
@@ -186,7 +186,7 @@ async function keepFile(
   const isKept = await db.transaction(async (tx) => {
     const row = await store.markFetched(tx, clip, { fileKey, ...found });
     if (!row) return false;
-    await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
+    await jobs.recordFootage(tx, row.jobId, await footageOf(tx, row));
     await jobs.countArrivedClip(tx, row.jobId);
     await enqueueNextClip(tx, row.jobId);
     return true;

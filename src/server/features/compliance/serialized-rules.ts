@@ -6,7 +6,7 @@ import {
 } from '#policy/custom-rules/active-rules.ts';
 
 /** Rules on their way to the judge's thread, as text, which costs next to nothing to transfer. */
-export interface HandedRules {
+export interface SerializedRules {
   /** The operator's rules, then the organization's. A `key` always identifies the same rules. */
   readonly sets: readonly { readonly key: string; readonly text: string }[];
   /** `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ const KEPT_MAX = 200;
 const kept = new Map<string, CompiledRules>();
 
 /** Returns the rules as the judge uses them, compiled on first use. */
-export function activeRulesOf({ sets, today }: HandedRules): ActiveRules {
+export function activeRulesOf({ sets, today }: SerializedRules): ActiveRules {
   return { sets: sets.map(({ key, text }) => compiled(key, text)), today };
 }
 

@@ -50,8 +50,8 @@ function weightOf(files: Iterable<string>): number {
 
 signedInTest(
   'no screen brings more scripts than its allowance',
-  async ({ page, browser, house }) => {
-    const stranger = await browser.newPage({ baseURL: house.url });
+  async ({ page, browser, server }) => {
+    const stranger = await browser.newPage({ baseURL: server.url });
     const landing = await scriptsOf(stranger, '/');
     const login = await scriptsOf(stranger, '/login');
     await stranger.close();
