@@ -9,7 +9,13 @@ const ENTRY = 'service.ts';
 const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   auth: ['account-access.ts', 'current-password.ts', 'present-user.ts', 'present.ts'],
   billing: ['documents.ts', 'low-balance.ts'],
-  brands: ['brand-words.ts', 'film-brand.ts', 'media-uses.ts', 'order-brand.ts', 'apply-name-decision.ts'],
+  brands: [
+    'brand-words.ts',
+    'film-brand.ts',
+    'media-uses.ts',
+    'order-brand.ts',
+    'apply-name-decision.ts',
+  ],
   clips: ['clip-files.ts', 'film-jobs.ts'],
   compliance: [
     'serialized-rules.ts',

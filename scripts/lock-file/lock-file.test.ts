@@ -7,7 +7,7 @@ const lockOf = (packages: LockFile['packages']): LockFile => ({
   packages: { '': {}, ...packages },
 });
 
-it('names packages without a hash and scripts that nobody judged', () => {
+it('reports packages without a hash and unreviewed install scripts', () => {
   const lock = lockOf({
     'node_modules/a': { version: '1.0.0', integrity },
     'node_modules/a/node_modules/@b/c': { version: '1.0.0' },
@@ -22,7 +22,7 @@ it('names packages without a hash and scripts that nobody judged', () => {
   ]);
 });
 
-it('removes what nothing proves, with its mention, and nothing that is needed', () => {
+it('removes packages without a hash and all references to them, but nothing that is needed', () => {
   const lock = lockOf({
     'node_modules/canvas': {
       integrity,

@@ -5,7 +5,7 @@ import { brokenCostLimit, startOfUtcMonth } from './clip-costs.ts';
 const LIMITS = { film: 10, day: 20, month: 50, installationMonth: 80 };
 const SPENT = { day: 0, month: 0, installationMonth: 0 };
 
-describe('a ceiling', () => {
+describe('a cost limit', () => {
   it.each([
     [11, SPENT, 'film'],
     [10, SPENT, null],
@@ -24,7 +24,7 @@ describe('a ceiling', () => {
   });
 });
 
-it('begins months at midnight UTC, over the end of a year too', () => {
+it('starts months at midnight UTC, also across years', () => {
   const now = new Date('2026-12-31T23:59:59Z');
   expect(startOfUtcMonth(now).toISOString()).toBe('2026-12-01T00:00:00.000Z');
   expect(startOfUtcMonth(now, 1).toISOString()).toBe('2027-01-01T00:00:00.000Z');

@@ -28,7 +28,7 @@ function proofWith(change: Partial<PartProof>): FilmProof {
 
 const NAME = 'Responsible-gambling lines';
 
-describe('the rules for what finished frames show', () => {
+describe('the rules for finished frames', () => {
   it.each<[string, Partial<PartProof>, string[]]>([
     ['all is well', {}, []],
     ['a frame in a hundred is spoilt', { secondsShown: 4.95 }, []],
@@ -56,7 +56,7 @@ describe('the rules for what finished frames show', () => {
     for (const complaint of complaints) expect(complaint).toMatch(/flashes: \d in one second/i);
   });
 
-  it('want every part', () => {
+  it('require every part', () => {
     const proof = proofWith({});
     const parts = proof.parts.filter(({ part }) => part !== 'ageMark');
     expect(proofProblems({ ...proof, parts })).toEqual(['Age mark: not found']);

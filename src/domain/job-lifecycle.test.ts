@@ -30,8 +30,8 @@ const PAIRS = rows.flatMap(([from = '', ...cells]) =>
   cells.map((cell, at) => [from as JobStatus, columns[at] as JobStatus, cell === 'yes'] as const),
 );
 
-describe('the moves of a job', () => {
-  test('the table above names every status, in both directions', () => {
+describe('the transitions of a job', () => {
+  test('the table above lists every status, in both directions', () => {
     expect(columns).toEqual([...JOB_STATUSES]);
     expect(rows.map(([from]) => from)).toEqual([...JOB_STATUSES]);
     expect(PAIRS).toHaveLength(JOB_STATUSES.length ** 2);
@@ -42,7 +42,7 @@ describe('the moves of a job', () => {
     expect((JOB_TRANSITIONS[from] as readonly JobStatus[]).includes(to)).toBe(mayMove);
   });
 
-  it('lead from every unfinished status to an end, whatever happens', () => {
+  it('lead from every unfinished status to a final one', () => {
     for (const status of UNFINISHED_STATUSES) expect(JOB_TRANSITIONS[status]).toContain('failed');
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { letterMoments, stillMoments } from '#domain/model-stills.ts';
 
-it('spreads six moments over what a model made, and over nothing else', () => {
+it('spreads six times over the generated parts only', () => {
   expect(stillMoments([{ startSeconds: 4, durationSeconds: 3 }])).toEqual([
     4.25, 4.75, 5.25, 5.75, 6.25, 6.75,
   ]);
@@ -14,7 +14,7 @@ it('spreads six moments over what a model made, and over nothing else', () => {
   expect(stillMoments([])).toEqual([]);
 });
 
-it('names the moments of the film at which letters seem to stand', () => {
+it('returns the times at which letters seem to appear', () => {
   const spans = [
     { startSeconds: 4, durationSeconds: 3, lettersAt: 0.5 },
     { startSeconds: 7, durationSeconds: 3 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { defaultOrganizationName, publicNameOf } from './organization-name.ts';
 
-it('publishes no default name, whose username nobody judged', () => {
+it('does not publish a default name, whose username was never checked', () => {
   expect(publicNameOf(defaultOrganizationName('Guaranteed_Win_99'))).toBeNull();
 });
 

@@ -23,7 +23,7 @@ it.each<[string, MoneyBack[], number, string]>([
   expect(reversalOf(STARTER, returned.toReversed())).toEqual({ creditsReversed, status });
 });
 
-it('lets nothing but the money going back lead out of completed', () => {
+it('allows only a refund to lead out of completed', () => {
   expect(paymentStatusesBefore('pending')).toEqual([]);
   expect(paymentStatusesBefore('cancelled')).toEqual(['pending']);
   expect(paymentStatusesBefore('failed')).toEqual(['pending']);
@@ -36,13 +36,13 @@ it('lets nothing but the money going back lead out of completed', () => {
   ]);
 });
 
-it('takes what the balance holds and writes the rest down as a debt', () => {
+it('takes what the balance covers and records the rest as debt', () => {
   expect(splitReversal({ balance: 30, debt: 0 }, 100)).toEqual({ taken: 30, owed: 70 });
   expect(splitReversal({ balance: 300, debt: 0 }, 100)).toEqual({ taken: 100, owed: 0 });
   expect(splitReversal({ balance: 0, debt: 20 }, 100)).toEqual({ taken: 0, owed: 100 });
 });
 
-it('settles a debt before anything else', () => {
+it('pays off a debt first', () => {
   expect(settledBy({ balance: 0, debt: 70 }, 100)).toBe(70);
   expect(settledBy({ balance: 0, debt: 170 }, 100)).toBe(100);
   expect(settledBy({ balance: 10, debt: 0 }, 100)).toBe(0);

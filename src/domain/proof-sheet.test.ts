@@ -44,7 +44,7 @@ function sheetWith(flashes: FilmProof['flashes']): ProofSheet {
 const flashRows = (sheet: ProofSheet) =>
   proofSections(sheet).find(({ heading }) => heading === 'Flashes')?.rows;
 
-it('tells how often the film flashes', () => {
+it('reports how often the film flashes', () => {
   const sheet = sheetWith({ generalPerSecond: 2, redPerSecond: 0 });
   expect(flashRows(sheet)).toEqual([
     ['Flashes in one second', '2 over a quarter of the picture (at most 3)'],
@@ -54,11 +54,11 @@ it('tells how often the film flashes', () => {
   expect(isProven(sheetWith({ generalPerSecond: 5, redPerSecond: 0 }))).toBe(false);
 });
 
-it('says nothing of flashes where none were measured', () => {
+it('reports no flashes if none were measured', () => {
   expect(flashRows(sheetWith(undefined))).toBeUndefined();
 });
 
-it('tells in words how large the file is and how it was made', () => {
+it('describes in words how large the file is and how it was made', () => {
   const sheet = sheetWith(undefined);
   const film = { ...sheet.film, bytes: 6_601_479, digitalSourceType: 'algorithmicMedia' };
   const file = proofSections({ ...sheet, film }).find(({ heading }) => heading === 'File');

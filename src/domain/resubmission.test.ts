@@ -16,16 +16,16 @@ const rejected = {
 const daysLater = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000);
 
 describe('a rejected video', () => {
-  it.each([0, 6.9, 7])('can be corrected free after %s days', (days) => {
+  it.each([0, 6.9, 7])('can be corrected free of charge after %s days', (days) => {
     expect(canBeCorrectedFree(rejected, daysLater(days))).toBe(true);
   });
 
-  it('can be corrected again where it is a correction itself', () => {
+  it('can be corrected again if it is a correction itself', () => {
     const correction = { ...rejected, costCredits: 0, resubmits: 'another', correctionsUsed: 2 };
     expect(canBeCorrectedFree(correction, daysLater(1))).toBe(true);
   });
 
-  it('cannot after more than seven', () => {
+  it('cannot be corrected after more than seven days', () => {
     expect(canBeCorrectedFree(rejected, daysLater(7.01))).toBe(false);
   });
 

@@ -8,7 +8,7 @@ const line = (text: string): Words['lines'][number] => ({ kind: 'when', text, co
 const titleOf = (label: string | null, words: Partial<Words>) =>
   titleOfVideo({ label, words: { ...NO_WORDS, ...words }, prompt: PROMPT });
 
-it('calls a video by its label, its headline, its first line or its prompt, in this order', () => {
+it('names a video by its label, its headline, its first line or its prompt, in this order', () => {
   const words = { headline: 'Autumn Lights Weekend', lines: [line('Saturday 8 PM')] };
   expect(titleOf('For Jonas', words)).toBe('For Jonas');
   expect(titleOf(null, words)).toBe('Autumn Lights Weekend');
@@ -16,7 +16,7 @@ it('calls a video by its label, its headline, its first line or its prompt, in t
   expect(titleOf(null, {})).toBe(PROMPT);
 });
 
-it('passes over what shows nothing', () => {
+it('skips empty values', () => {
   expect(titleOf(' ', { headline: '', lines: [line(''), line('Free parking')] })).toBe(
     'Free parking',
   );

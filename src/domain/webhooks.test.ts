@@ -20,11 +20,11 @@ describe('a delivery that fails', () => {
     expect(secondsBeforeRetry(attempts)).toBe(seconds);
   });
 
-  test.each([9, 10, 100])('for the %s. time is given up', (attempts) => {
+  test.each([9, 10, 100])('is given up after the %s. attempt', (attempts) => {
     expect(secondsBeforeRetry(attempts)).toBeNull();
   });
 
-  it('waits longer each time, and is tried for almost two days', () => {
+  it('is retried with increasing delays for almost two days', () => {
     const delays: number[] = [];
     for (let attempts = 1; ; attempts += 1) {
       const seconds = secondsBeforeRetry(attempts);

@@ -4,7 +4,7 @@ import { mediaRoutes } from '#contracts/routes/media.ts';
 
 import { exportOf } from '../../scripts/web-build/browser-routes.ts';
 
-it('leaves the browser method and path of each route, and refuses what is no route', () => {
+it('reduces each route to method and path for the browser, and rejects anything else', () => {
   const { list } = mediaRoutes;
   expect(exportOf(['mediaRoutes', { list }])).toBe(
     'export const mediaRoutes = {"list":{"method":"GET","path":"/api/media"}};',

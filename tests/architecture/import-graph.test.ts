@@ -76,8 +76,8 @@ describe('imports of other features', () => {
   });
 });
 
-describe('the graph of imports', () => {
-  it('knows imports of values, of types, for their effect and on demand', () => {
+describe('the import graph', () => {
+  it('includes imports of values and types, side-effect and dynamic ones', () => {
     const text = `import a from './a.ts';
       import type { B } from '#text/b.ts';
       import { c } from 'a-package';
@@ -93,7 +93,7 @@ describe('the graph of imports', () => {
     ]);
   });
 
-  it('finds what reaches itself, over any number of files', () => {
+  it('finds cycles over any number of files', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],

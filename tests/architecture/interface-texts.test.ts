@@ -96,7 +96,7 @@ const FILES = globSync('src/web/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => !/\.test\.tsx?$|\/texts\.ts$|^src\/web\/testing\//.test(file) && file !== GALLERY,
 );
 
-describe('the words of the interface', () => {
+describe('interface texts', () => {
   it.each([
     ['<p>Hello</p>', 'Hello'],
     ['<Field label="Email" />', 'Email'],
@@ -114,7 +114,7 @@ describe('the words of the interface', () => {
     (source) => expect(sentencesIn('a.tsx', `const a = ${source};`)).toEqual([]),
   );
 
-  it.each(FILES)('%s keeps its sentences in texts.ts', (file) => {
+  it.each(FILES)('%s keeps its texts in texts.ts', (file) => {
     expect(sentencesIn(file, readFileSync(`${ROOT}/${file}`, 'utf8'))).toEqual([]);
   });
 });

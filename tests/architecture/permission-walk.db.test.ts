@@ -315,20 +315,20 @@ onBothDatabases(
       const { who, thing, operatorOnly, isPlatformWide, isForOthers } = expectation;
       const mayCall = (role: Role) => who !== 'anybody' && who.includes(role) && !operatorOnly;
 
-      it.each(ROLES)('%s, at home', async (role) => {
+      it.each(ROLES)('%s, in their own organization', async (role) => {
         const person = present(people.get(role));
         const status = await call(route, await tokenFor(person), person);
         const isLetIn = who === 'anybody' || mayCall(role);
         expect(outcomeOf(status)).toBe(isLetIn ? 'let in' : 'forbidden');
       });
 
-      it.each(thing ? ROLES : [])("%s, at another organization's", async (role) => {
+      it.each(thing ? ROLES : [])('%s, in another organization', async (role) => {
         const token = await tokenFor(present(people.get(role)));
         const status = await call(route, token, present(stranger));
         expect(outcomeOf(status)).toBe(mayCall(role) ? 'not there' : 'forbidden');
       });
 
-      it('the operator, at home and elsewhere', async () => {
+      it('the operator, in its own organization and elsewhere', async () => {
         const person = present(operator);
         const atHome = await call(route, await tokenFor(person), person);
         expect(outcomeOf(atHome)).toBe(isForOthers ? 'forbidden' : 'let in');
@@ -337,7 +337,7 @@ onBothDatabases(
         expect(outcomeOf(elsewhere)).toBe(isPlatformWide ? 'let in' : 'not there');
       });
 
-      it('without a token, with a wrong, an expired, or a deleted account’s one', async () => {
+      it('without a token, or with a wrong, expired, or deleted account’s one', async () => {
         const owner = present(people.get('owner'));
         const expired = await tokenFor(owner, new Date(Date.now() - MONTH_AND_A_DAY_MS));
         const id = (await makeThing(api(), 'member', {

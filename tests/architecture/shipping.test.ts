@@ -31,12 +31,12 @@ function importsIn(folder: string): string[] {
 describe('the Containerfile', () => {
   const text = read('Containerfile');
 
-  it('has no fault that a linter knows', () => {
+  it('passes the linter', () => {
     const faults = validate(text, { deprecatedMaintainer: ValidationSeverity.ERROR });
     expect(faults.map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
   });
 
-  it('runs without root, is watched, and holds the Node that the tests run on', () => {
+  it('runs without root, has a health check, and uses the Node version of the tests', () => {
     const last = text.slice(text.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
@@ -48,7 +48,7 @@ describe('the Containerfile', () => {
     expect(versions).toEqual([node, node]);
   });
 
-  it('throws away only packages that the server does not import', () => {
+  it('removes only packages that the server does not import', () => {
     const uninstall = /npm uninstall --no-save --omit=dev ([^&]*)/.exec(text)?.[1] ?? '';
     const dropped = uninstall.split(/[\s\\]+/).filter(Boolean);
     expect(dropped).toContain('vite');
@@ -58,7 +58,7 @@ describe('the Containerfile', () => {
     expect(dropped.filter((name) => imported.includes(name))).toEqual([]);
   });
 
-  it('installs no development packages and lets nothing in that is not asked for', () => {
+  it('installs no development packages and copies only what is listed', () => {
     expect(text).toContain('npm ci --omit=dev');
     expect(read('.dockerignore')).toMatch(/^\*$/m);
     expect(text).not.toMatch(/\b(ADD|curl|wget)\b/);
@@ -66,7 +66,7 @@ describe('the Containerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('has the form of a compose file', () => {
+  it('is a valid compose file', () => {
     const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
     const results: readonly LintResult[] = linter.lintFiles([`${ROOT}compose.yaml`], false);
     const faults = results
@@ -75,7 +75,7 @@ describe('compose.yaml', () => {
     expect(faults).toEqual([]);
   });
 
-  it('sets variables that the server reads, and no secret', () => {
+  it('sets only variables that the server reads, and no secret', () => {
     const text = read('compose.yaml');
     const known = new Set(Object.keys(environmentSchema.shape));
     const others = new Set([

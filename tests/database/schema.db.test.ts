@@ -46,13 +46,13 @@ it('is the same after the former steps as after the first migration', async () =
   expect(former).toEqual(comparable(await readCatalog(scratch)));
 });
 
-it('can be made from schema.sql alone', async () => {
+it('can be created from schema.sql alone', async () => {
   const written = readFileSync('database/schema.sql', 'utf8');
   await scratch.exec(written);
   expect(written).toContain(printCatalog(await readCatalog(scratch)));
 });
 
-it('is checked for the values of a list, in whatever order', async () => {
+it('compares list constraints in any order', async () => {
   await migrateEmbedded(scratch);
   const problemsWith = async (roles: string) => {
     await scratch.exec(`
@@ -64,7 +64,7 @@ it('is checked for the values of a list, in whatever order', async () => {
   expect(await problemsWith(`'viewer', 'creator', 'admin'`)).toHaveLength(2);
 });
 
-it('is checked against what is declared: each kind of difference is named', async () => {
+it('is compared with the declarations, naming each kind of difference', async () => {
   await migrateEmbedded(scratch);
   await scratch.exec(`
     alter table users alter column role drop not null;

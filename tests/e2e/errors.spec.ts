@@ -69,7 +69,7 @@ signedInTest(
   },
 );
 
-test('what succeeds without a toast takes an older one about a failure away', async ({
+test('a success without a toast removes an older failure toast', async ({
   page,
   expectedConsoleErrors,
 }) => {

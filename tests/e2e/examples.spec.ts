@@ -7,7 +7,7 @@ interface Film {
   readonly currentTime: number;
 }
 
-test('the examples are real films that load when they are wanted', async ({ page }) => {
+test('the examples are real films that are loaded on demand', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());

@@ -41,7 +41,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('every primitive answers the keyboard', async ({ page }) => {
+test('every primitive works with the keyboard', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Level' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -78,9 +78,7 @@ test('every primitive answers the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ask first' })).toBeFocused();
 });
 
-test('a reason stands beside what cannot be pressed, and one toast shows at a time', async ({
-  page,
-}) => {
+test('a disabled button shows its reason, and one toast shows at a time', async ({ page }) => {
   const refused = page.getByRole('button', { name: 'With a reason' });
   await expect(refused).toHaveAttribute('aria-disabled', 'true');
   await expect(refused).toHaveAccessibleDescription('Not now');

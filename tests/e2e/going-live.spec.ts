@@ -18,7 +18,7 @@ const PROMPT = 'Fifty free spins for new players, silver light on the reels, Sat
 
 test.use({ films: 'made' });
 
-test('a flagged video is held, approved, made, proven, shared, withdrawn and gone', async ({
+test('a flagged video is held, approved, made, measured, shared, withdrawn and gone', async ({
   page,
   server,
   operator,
@@ -45,7 +45,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   });
 
   const film = testInfo.outputPath('film.mp4');
-  await test.step('labelled and signed: the file says so itself', async () => {
+  await test.step('labelled and signed: the file itself says so', async () => {
     await page.reload();
     const downloading = page.waitForEvent('download');
     await cardOn(page).getByRole('link', { name: 'Download' }).click();
@@ -58,7 +58,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     expect(await readFile(film, 'latin1')).toContain(digitalSourceTypeAddress('algorithmicMedia'));
   });
 
-  await test.step('proven: its sheet is measured in the frames', async () => {
+  await test.step("measured: its proof sheet shows the frames' figures", async () => {
     await page.goto('/videos');
     await openMenu(page);
     await page.getByRole('menuitem', { name: 'Proof sheet' }).click();
@@ -72,7 +72,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   const stranger = await browser.newContext({ javaScriptEnabled: false });
   const visit = await stranger.newPage();
 
-  await test.step('refused elsewhere, shown in Britain behind its gate', async () => {
+  await test.step('refused elsewhere, shown in Great Britain behind its gate', async () => {
     await visit.goto(url);
     await answerTheGate(visit, 'Somewhere else');
     await expect(visit.getByRole('heading', { level: 1 })).toHaveText(

@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('any other address is not found', async ({ page, expectedConsoleErrors }) => {
+test('any other path is not found', async ({ page, expectedConsoleErrors }) => {
   expectedConsoleErrors.push('404');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

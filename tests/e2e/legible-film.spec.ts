@@ -43,7 +43,7 @@ for (const [aspect, seed] of [
   ['16:9', 21],
   ['9:16', 21],
 ] as const) {
-  test(`title, AI label, age and helpline are read off take ${seed} in ${aspect}`, async () => {
+  test(`title, AI label, age and helpline can be read in take ${seed} in ${aspect}`, async () => {
     await expectLegible(await stillOf({ ...orderOf('roulette', aspect), seed }, 'wide'));
   });
 }
@@ -79,7 +79,7 @@ function insideOf({ x, y, width, height }: Box): Box {
   return { x: x + width * 0.1, y: y + height * 0.14, width: width * 0.8, height: height * 0.72 };
 }
 
-test('the end card says who invites, under its labels', async () => {
+test('the end card says who invites, below its labels', async () => {
   const { storyboard, canvas } = await stillOf(orderOf('slots', '16:9'), 'endCard');
   const { label, legal } = layOutFrame(storyboard);
   expect(await readTitle(canvas, wordsOf(storyboard, 'endCard'))).toMatch(/MERIDIAN/iu);

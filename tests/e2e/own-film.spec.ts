@@ -48,7 +48,7 @@ async function photo(
 
 test.use({ films: 'made' });
 
-test('own files become a film in two shapes, which goes with their rights', async ({
+test('own files become a film in two shapes, which is taken down with their rights', async ({
   page,
   server,
   operator,
@@ -66,7 +66,7 @@ test('own files become a film in two shapes, which goes with their rights', asyn
   const look = (name: string) =>
     page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
 
-  await test.step('dropped, pasted, and sent again after the connection was cut', async () => {
+  await test.step('dropped, pasted, and sent again after a disconnection', async () => {
     await page.goto('/library');
     await expect(page.getByText('No files yet')).toBeVisible();
     await dropOrPasteFile(page, 'drop', LOGO);
@@ -143,7 +143,7 @@ test('own files become a film in two shapes, which goes with their rights', asyn
   const jobs = (await ask(`${server.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
   expect(jobs.map(({ moderationStatus }) => moderationStatus)).toEqual(Array(2).fill('flagged'));
   const urls: string[] = [];
-  await test.step('seen by the operator, made, approved and shown', async () => {
+  await test.step('reviewed by the operator, made, approved and shown', async () => {
     for (const { id } of jobs) {
       await ask(`${server.url}/api/moderation/${id}/approve`, { token: operator.token });
     }
@@ -156,7 +156,7 @@ test('own files become a film in two shapes, which goes with their rights', asyn
     for (const url of urls) expect((await page.request.get(url)).status()).toBe(200);
   });
 
-  await test.step('the rights end, and the films go', async () => {
+  await test.step('the rights end, and the films are taken down', async () => {
     await page.goto('/library');
     const card = page.getByRole('region', { name: 'terrace.jpg' });
     await card.getByRole('button', { name: /Edit rights/ }).click();

@@ -2,7 +2,7 @@ import { newPerson, register } from '#tests/e2e/support/people.ts';
 import { expectToast, linkIn, signInOnScreen } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-test('a forgotten password is set anew by the mailed link, which works once', async ({
+test('a forgotten password is reset with the emailed link, which works once', async ({
   page,
   server,
   expectedConsoleErrors,
@@ -39,7 +39,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expectToast(page, 'This link is no longer valid');
 });
 
-test('a changed password is the one to sign in with', async ({
+test('a changed password is required to sign in', async ({
   page,
   server,
   expectedConsoleErrors,

@@ -3,9 +3,7 @@ import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 test.describe('registration', () => {
-  test('says what is wrong with every field, in the words of the specification', async ({
-    page,
-  }) => {
+  test('shows errors for every field, in the words of the specification', async ({ page }) => {
     await page.goto('/register');
     await expect(page.getByRole('heading', { name: 'Get Started Free' })).toBeVisible();
     await page.getByLabel('Username').fill('ab');
@@ -25,7 +23,7 @@ test.describe('registration', () => {
     ).toBeVisible();
   });
 
-  test('refuses a taken name and keeps what was typed', async ({
+  test('refuses a taken name and keeps the input', async ({
     page,
     server,
     expectedConsoleErrors,
@@ -87,7 +85,11 @@ test('the age gate asks, refuses the young and cannot be dismissed', async ({ pa
   await expect(gate).toBeHidden();
 });
 
-test('who does not pass the age gate can sign out there', async ({ page, server, context }) => {
+test('a user who does not pass the age gate can sign out there', async ({
+  page,
+  server,
+  context,
+}) => {
   await storeLogin(context, await register(server.url, newPerson(), { ageVerified: false }));
   await page.goto('/dashboard');
   const gate = page.getByRole('dialog', { name: 'Age verification' });

@@ -3,7 +3,7 @@ import { ask, newPerson, register, storeLogin } from '#tests/e2e/support/people.
 import { expectToast, openReview } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-test('a held video is decided by keyboard, kept in the history, and its maker is told', async ({
+test('a held video is decided by keyboard, listed in the history, and its author is notified', async ({
   page,
   server,
   operator,

@@ -71,7 +71,7 @@ signedInTest(
   },
 );
 
-test('the floor holds against an operator who tries', async ({
+test('the fixed categories cannot be relaxed by an operator', async ({
   page,
   context,
   operator,
@@ -96,7 +96,7 @@ test('the floor holds against an operator who tries', async ({
   await expect(page.getByText('guaranteed to win')).toHaveCount(0);
 });
 
-test('an organization asks for a licensed brand and the operator allows it', async ({
+test('an organization requests a licensed brand and the operator allows it', async ({
   page,
   server,
   context,

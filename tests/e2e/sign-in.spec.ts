@@ -14,7 +14,11 @@ const GUARDED = [
   '/admin/users',
 ];
 
-test('signing in, being welcomed, signing out', async ({ page, server, expectedConsoleErrors }) => {
+test('signing in, the welcome message, signing out', async ({
+  page,
+  server,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push('401');
   const person = newPerson();
   await register(server.url, person);
@@ -50,7 +54,7 @@ test('signing in, being welcomed, signing out', async ({ page, server, expectedC
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('every screen behind the sign-in needs one', async ({ page }) => {
+test('every screen behind the sign-in requires one', async ({ page }) => {
   for (const path of GUARDED) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -59,7 +63,7 @@ test('every screen behind the sign-in needs one', async ({ page }) => {
   }
 });
 
-test('what is typed and sent before the scripts come is kept until they do', async ({
+test('input typed and sent before the scripts load is kept until they do', async ({
   page,
   server,
 }) => {
@@ -77,7 +81,7 @@ test('what is typed and sent before the scripts come is kept until they do', asy
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a login that the server no longer knows is cleared', async ({
+test('a login that the server no longer accepts is cleared', async ({
   page,
   server,
   guest,

@@ -29,7 +29,7 @@ signedInTest('an owner changes a role and removes a member', async ({ page, serv
   await expect(own.getByRole('button')).toHaveCount(0);
 });
 
-test('an admin invites but changes nobody', async ({ page, server, guest, context }) => {
+test('an admin can invite but not change roles', async ({ page, server, guest, context }) => {
   const admin = await join(server.url, guest.token, { role: 'admin' });
   await storeLogin(context, admin);
   await page.goto('/team');

@@ -2,7 +2,7 @@ import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 import { choose, expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-test('the operator finds, re-roles, credits and deletes somebody', async ({
+test('the operator finds a user, changes their role and credits, and deletes them', async ({
   page,
   server,
   operator,

@@ -77,7 +77,7 @@ async function keysLeft({ storage }: TestApi): Promise<string[]> {
 }
 
 it(
-  `${COUNT} broken files end refused or written anew: the server stays, and is quick`,
+  `${COUNT} broken files are refused or re-encoded, and the server stays responsive`,
   async () => {
     const api = await openTestApi(
       await openTestPlatform('embedded', { LIMIT_CALLS_PER_USER: '100000' }),

@@ -24,7 +24,7 @@ onBothDatabases('erasing a person', (api) => {
   const remove = (by: Person, { user }: Person) =>
     api().call('DELETE', `/api/admin/users/${user.id}`, { token: by.token });
 
-  it('leaves no name and no address, a pseudonym in the log, and the chain whole', async () => {
+  it('leaves no name and no address, a pseudonym in the log, and an intact chain', async () => {
     const owner = await api().signUp();
     const person = await addMember(api(), owner, 'admin');
     const { token, user } = person;
@@ -57,14 +57,14 @@ onBothDatabases('erasing a person', (api) => {
     expect(job).toMatchObject({ author: null, prompt: VIDEO_REQUEST.prompt });
   });
 
-  it('takes the name of an organization that nobody is left in', async () => {
+  it('removes the name of an organization without members', async () => {
     const operator = await signUpOperator(api());
     const last = await api().signUp();
     expect((await remove(operator, last)).statusCode).toBe(204);
     expect(await everything()).not.toContain(last.user.username);
   });
 
-  it('deletes what was refused once its days are over, and nothing else', async () => {
+  it('deletes refused videos after the configured days, and nothing else', async () => {
     const owner = await api().signUp({ credits: 200 });
     const create = async () =>
       (

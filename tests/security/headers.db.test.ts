@@ -24,28 +24,25 @@ const policyOf = async (api: TestApi, path: string) => {
 };
 
 onBothDatabases('headers of every answer', (api) => {
-  it.each(PLACES)(
-    'let nothing but our own scripts run on %s, and nobody frame it',
-    async (path) => {
-      const policy = await policyOf(api(), path);
-      const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
-      for (const source of scripts) expect(source).toMatch(/^'(self|none|sha256-[\w+/=]+)'$/);
-      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-      expect(policy.get('base-uri')).toEqual(["'none'"]);
-      const { headers } = await api().call('GET', path);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-      });
-      expect(headers['strict-transport-security']).toBeUndefined();
-      expect(headers['x-powered-by']).toBeUndefined();
-    },
-  );
+  it.each(PLACES)('allow only our own scripts on %s, and no framing', async (path) => {
+    const policy = await policyOf(api(), path);
+    const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
+    for (const source of scripts) expect(source).toMatch(/^'(self|none|sha256-[\w+/=]+)'$/);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    const { headers } = await api().call('GET', path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
 
-  it('open nothing to other sites, asked beforehand or not, and set no cookie', async () => {
+  it('allow nothing to other sites, with or without preflight, and set no cookie', async () => {
     const origin = 'https://elsewhere.example';
     const asked = { origin, 'access-control-request-method': 'POST' };
     for (const path of PLACES) {
@@ -66,7 +63,7 @@ onBothDatabases('headers of every answer', (api) => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('take nothing from a request: no id, no line breaks, no host', async () => {
+  it('reflect nothing from a request: no id, no line breaks, no host', async () => {
     const { token } = await api().signUp();
     const injected = '%0d%0aset-cookie:%20a=b';
     for (const path of [`/api/jobs?limit=1&x=${injected}`, `/${injected}`, `/media/${injected}`]) {
@@ -80,7 +77,7 @@ onBothDatabases('headers of every answer', (api) => {
     }
   });
 
-  it('gives a request half a minute to arrive', () => {
+  it('limit the time a request takes to arrive to half a minute', () => {
     expect(api().app.server.requestTimeout).toBe(30_000);
   });
 });
@@ -88,7 +85,7 @@ onBothDatabases('headers of every answer', (api) => {
 onBothDatabases(
   'headers behind TLS',
   (api) => {
-    it('ask browsers to come by TLS only', async () => {
+    it('require TLS', async () => {
       const { headers } = await api().call('GET', '/api/presets');
       expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     });

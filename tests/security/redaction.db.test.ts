@@ -8,7 +8,7 @@ import { mediaHolder } from '#tests/support/people.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { openTestPlatform } from '#tests/support/test-platform.ts';
 
-describe('the log of a whole evening', () => {
+describe('the log of a whole scenario', () => {
   let written = '';
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -28,7 +28,7 @@ describe('the log of a whole evening', () => {
   });
   afterAll(() => opened?.close());
 
-  it('holds no token, key, password or signature, whatever goes wrong', async () => {
+  it('contains no token, key, password or signature, whatever goes wrong', async () => {
     const owner = await api().signUp();
     const { token, password } = owner;
     const post = (path: string, body: unknown) => api().call('POST', path, { token, body });

@@ -9,7 +9,7 @@ import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 onBothDatabases('what a request may not bring about', (api) => {
-  it('fields that the contract does not name change nothing', async () => {
+  it('unknown fields change nothing', async () => {
     const owner = await api().signUp();
     const victim = await api().signUp();
     const orgId = victim.organizationId;
@@ -94,7 +94,7 @@ onBothDatabases('what a request may not bring about', (api) => {
     expect([theirs.balance, theirs.entries.length]).toEqual([50, 1]);
   });
 
-  it('keys of the prototype reach no object, in bodies or in queries', async () => {
+  it('prototype keys reach no object, in bodies or in queries', async () => {
     const { token } = await api().signUp();
     for (const body of [
       '{"__proto__":{"role":"owner"}}',
@@ -128,7 +128,7 @@ onBothDatabases('what a request may not bring about', (api) => {
     expect(response.body).not.toContain('a key for the tests');
   });
 
-  it('a body beyond a mebibyte is not read, nor is what no call takes', async () => {
+  it('a body over a mebibyte, or one that no call accepts, is not read', async () => {
     const { token } = await api().signUp();
     const prompt = 'x'.repeat(1024 * 1024);
     const tooLarge = await api().call('POST', '/api/jobs', {
@@ -144,7 +144,7 @@ onBothDatabases('what a request may not bring about', (api) => {
     expect(form.statusCode).toBe(415);
   });
 
-  it('who asks cannot tell what others have from what does not exist', async () => {
+  it("callers cannot distinguish others' data from what does not exist", async () => {
     const { token } = await api().signUp();
     const stranger = await api().signUp();
     const made = await api().call('POST', '/api/jobs', {
@@ -162,7 +162,7 @@ onBothDatabases('what a request may not bring about', (api) => {
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
   });
 
-  it('a sign-in takes as long for an address that nobody has', async () => {
+  it('a sign-in takes as long for an address without an account', async () => {
     const { user } = await api().signUp();
     const timeOf = async (email: string) => {
       const before = process.cpuUsage();

@@ -22,7 +22,7 @@ const GIVEN = {
   licensee: { legalEntity: null, venueName: null, venueAddress: null, licences: null },
 };
 
-it('takes null as nothing for every optional part of a brand', () => {
+it('treats null as absent for every optional part of a brand', () => {
   const { shape } = createBrandSchema;
   const parts = Object.keys(shape).filter((part) => part !== 'name');
   const nothing = Object.fromEntries(parts.map((part) => [part, null]));
@@ -31,7 +31,7 @@ it('takes null as nothing for every optional part of a brand', () => {
   expect(changeBrandSchema.parse({ isDefault: null }).isDefault).toBe(false);
 });
 
-it('takes null as nothing within each part', () => {
+it('treats null as absent within each part', () => {
   const { words, logos, locks, endCard } = changeBrandSchema.parse(GIVEN);
   expect(words?.tone).toBeUndefined();
   expect(logos).toEqual([{ mediaId: MEDIA_ID, variant: 'full', ground: 'dark' }]);
@@ -39,7 +39,7 @@ it('takes null as nothing within each part', () => {
   expect(endCard?.showsAddress).toBeUndefined();
 });
 
-it('still refuses what is not a list of words, and a name of nothing', () => {
+it('still refuses a list of words that is not one, and an empty name', () => {
   const { error } = changeBrandSchema.safeParse({ name: null, words: { tone: 'warm' } });
   expect(error?.issues.map(({ path }) => path.join('.')).toSorted()).toEqual([
     'name',

@@ -20,7 +20,7 @@ const shot = fc.oneof(
 );
 const value = fc.oneof(fc.array(shot, { maxLength: 30 }), fc.jsonValue());
 
-it('takes whatever is sent as shots, shapes and brand, or says in words why not', () => {
+it('accepts any value as shots, shapes and brand, or explains why not', () => {
   fc.assert(
     fc.property(
       fc.record({ shots: value, shapes: value, brandId: value }, { requiredKeys: [] }),
@@ -41,7 +41,7 @@ it('takes whatever is sent as shots, shapes and brand, or says in words why not'
   );
 });
 
-it('reads an id of a file whatever its case, and none beside the studio', () => {
+it('reads a file id in any case, and none for the studio', () => {
   const shots = [{ source: 'media', mediaId: ID }, { source: 'studio' }];
   expect(createJobSchema.parse({ ...ORDER, shots }).shots).toEqual([
     { source: 'media', mediaId: ID.toLowerCase() },
@@ -51,7 +51,7 @@ it('reads an id of a file whatever its case, and none beside the studio', () => 
   expect(both.error?.issues[0]?.message).toBe('A shot of the studio names no file');
 });
 
-it('takes no condition without the line that it limits', () => {
+it('accepts no condition without its line', () => {
   const line = { kind: 'offer', condition: 'With a reservation' };
   const lines = [
     { ...line, text: '' },
@@ -76,7 +76,7 @@ it.each<[string, object, string]>([
   expect(parsed.error?.issues[0]?.message).toBe(message);
 });
 
-it('takes a condition with a line of any kind', () => {
+it('accepts a condition with any kind of line', () => {
   const lines = LINE_KINDS.map((kind) => ({ kind, text: 'Dinner', condition: 'By reservation' }));
   expect(createJobSchema.parse({ ...ORDER, words: { lines } }).words?.lines).toEqual(lines);
 });
@@ -98,7 +98,7 @@ it.each([
   expect(parsed.error?.issues[0]?.message ?? 'taken').toContain(fault);
 });
 
-it('takes no words of which nothing is seen', () => {
+it('accepts no invisible words', () => {
   for (const headline of ['\u200E', '\u200D\u200F', '\u3164']) {
     const parsed = createJobSchema.safeParse({ ...ORDER, words: { headline } });
     expect(parsed.success).toBe(false);

@@ -11,7 +11,7 @@ it.each([
   expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
 });
 
-it('refuses a primary colour that cannot be told from the ground, and warns of faint ones', () => {
+it('refuses a primary colour indistinguishable from the ground, and warns about faint ones', () => {
   const problems = paletteProblems({
     primary: '#101010',
     secondary: '#101010',
@@ -24,7 +24,7 @@ it('refuses a primary colour that cannot be told from the ground, and warns of f
   ]);
 });
 
-it('says nothing without a ground, or of colours that are not chosen', () => {
+it('reports nothing without a ground, or about colours that are not chosen', () => {
   expect(paletteProblems(null)).toEqual([]);
   expect(paletteProblems({ primary: '#101010' })).toEqual([]);
   expect(paletteProblems({ primary: null, ground: '#101010' })).toEqual([]);

@@ -10,12 +10,12 @@ const HOUSE: Licensee = {
   licences: { MT: 'MGA/1', GB: '123' },
 };
 
-it('is the organization where there is no brand, or it says nothing', () => {
+it('is the organization if there is no brand, or if the brand leaves it open', () => {
   expect(licenseeUnder(null, HOUSE)).toBe(HOUSE);
   expect(licenseeUnder({ legalEntity: null, venueName: null, licences: {} }, HOUSE)).toEqual(HOUSE);
 });
 
-it('is what the brand says, field by field', () => {
+it("uses the brand's details, field by field", () => {
   const brand = { venueName: 'Nugget', venueAddress: 'Reno, Nevada', licences: { MT: 'MGA/2' } };
   expect(licenseeUnder(brand, HOUSE)).toEqual({
     ...HOUSE,
@@ -25,7 +25,7 @@ it('is what the brand says, field by field', () => {
   });
 });
 
-it('never puts one venue in the place of another, nor a licence under another entity', () => {
+it("never combines a venue with another's place, nor a licence with another entity", () => {
   expect(licenseeUnder({ venueName: 'Nugget' }, HOUSE).venueAddress).toBeNull();
   expect(licenseeUnder({ legalEntity: 'Nugget Ltd' }, HOUSE).licences).toEqual({});
 });

@@ -4,12 +4,12 @@ import { changedMarkets, lineVersionOf, lineVersionsOf } from './line-versions.t
 import { MARKET_CODES } from './markets.ts';
 
 describe('line versions', () => {
-  it('tell markets with different lines apart', () => {
+  it('differ for markets with different lines', () => {
     expect(lineVersionOf('MT')).not.toBe(lineVersionOf('ES'));
     expect(lineVersionOf('MT')).toBe(lineVersionOf('MT'));
   });
 
-  it('name the markets that changed since', () => {
+  it('list the markets that have changed since', () => {
     const made = lineVersionsOf(MARKET_CODES);
     expect(changedMarkets(MARKET_CODES, made)).toEqual([]);
     expect(changedMarkets(['US', 'MT'], { ...made, MT: '0.before' })).toEqual(['MT']);

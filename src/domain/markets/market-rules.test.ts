@@ -24,7 +24,7 @@ const PHONE_NUMBER = /\(\d+\) \d+-\d+|\b\d+(?:[ -][\dA-Z]+)+|\b\d{3,4}\b/g;
 const NOWHERE = 'nobody';
 
 describe.each(MARKET_RULES)('the rule $id', (rule) => {
-  it('says where it was seen, when and how, and until when that holds', () => {
+  it('says where, when and how it was found, and how long that is valid', () => {
     const { source, evidence, checkedBy, checkedOn, expiresOn } = rule;
     expect(source !== undefined && source !== '').toBe(evidence !== 'none');
     expect(checkedBy === NOWHERE).toBe(evidence === 'none');
@@ -49,27 +49,30 @@ describe.each(MARKET_RULES)('the rule $id', (rule) => {
 });
 
 describe('the rules', () => {
-  it('have each id once, and one status for each market and each thing advertised', () => {
+  it('have unique ids, and one status for each market and each thing advertised', () => {
     expect(new Set(MARKET_RULES.map(({ id }) => id)).size).toBe(MARKET_RULES.length);
     for (const code of MARKET_CODES) {
       for (const kind of ADVERTISES) expect(valuesOf(code, kind, 'status')).toHaveLength(1);
     }
   });
 
-  it.each(ADVERTISES)('open no market for a %s whose law wants a lower age on screen', (kind) => {
-    for (const code of MARKET_CODES.filter((one) => isOpen(one, kind))) {
-      expect(valuesOf(code, kind, 'screen-age')).toEqual([]);
-    }
-  });
+  it.each(ADVERTISES)(
+    'open no market for a %s whose law requires a lower age on screen',
+    (kind) => {
+      for (const code of MARKET_CODES.filter((one) => isOpen(one, kind))) {
+        expect(valuesOf(code, kind, 'screen-age')).toEqual([]);
+      }
+    },
+  );
 
-  it('open floors by the rule itself, never by what others say of it', () => {
+  it('open venues by the rule itself, never by secondary sources', () => {
     for (const code of MARKET_CODES.filter((one) => isOpen(one, 'venue'))) {
       const status = rulesOf(code, 'venue').find(({ kind }) => kind === 'status');
       expect([code, status?.evidence]).toEqual([code, 'primary']);
     }
   });
 
-  it('print no age, and no number but a helpline that was seen in a source', () => {
+  it('print no age, and no number except a helpline found in a source', () => {
     for (const line of MARKET_RULES.filter(({ kind }) => kind === 'line')) {
       expect(line.value).not.toMatch(/\b\d{2}\s?\+|\+\s?\d{2}\b/);
       const numbers = rulesOf(line.market)
@@ -86,7 +89,7 @@ describe('the rules', () => {
     }
   });
 
-  it('name a source, where to find it and who compared it for all that a film prints', () => {
+  it('name a source, its location and its checker for everything that a film prints', () => {
     const printed: readonly RuleKind[] = ['line', 'helpline', 'field', 'strip', 'throughout'];
     for (const { id, kind, source, address, checkedBy } of MARKET_RULES) {
       if (!printed.includes(kind)) continue;
@@ -99,7 +102,7 @@ describe('the rules', () => {
     }
   });
 
-  it('say what is due to be checked', () => {
+  it('list what is due to be checked', () => {
     const due = MARKET_RULES.filter((rule) => isDue(rule, '2026-11-22'));
     expect(due.filter(({ kind }) => kind === 'helpline').length).toBeGreaterThan(10);
     expect(MARKET_RULES.some((rule) => !isDue(rule, '2026-11-22'))).toBe(true);
@@ -109,7 +112,7 @@ describe('the rules', () => {
 describe('venues', () => {
   const FLOORS = ['US-NV', 'US-NY', 'US-CA', 'US-OH', 'US-CO', 'US-MD', 'US-IL'] as const;
 
-  it.each(FLOORS)('are open in %s, online is not', (code) => {
+  it.each(FLOORS)('are open in %s, although online is not', (code) => {
     expect([isOpen(code, 'venue'), isOpen(code, 'online')]).toEqual([true, false]);
   });
 
@@ -128,12 +131,12 @@ describe('online casinos', () => {
     },
   );
 
-  it.each(['SG', 'MO'] as const)('are not advertised in %s at all, nor are floors', (code) => {
+  it.each(['SG', 'MO'] as const)('are not advertised in %s at all, nor are venues', (code) => {
     expect(ADVERTISES.map((kind) => isOpen(code, kind))).toEqual([false, false]);
   });
 
   it.each(['US-DE', 'US-RI', 'US-WV'] as const)(
-    'in %s say that no rule itself was seen',
+    'report in %s that the rule itself was not found',
     (code) => {
       expect(statusOf(code, 'online')).toMatchObject({ closedBecause: null, isResearched: false });
       expect(statusOf('US-NJ', 'online')).toMatchObject({
@@ -144,13 +147,13 @@ describe('online casinos', () => {
   );
 });
 
-it('names the languages that no open market speaks', () => {
+it('lists the languages that no open market speaks', () => {
   const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'];
   expect(languagesWithoutHomeMarket(languages, 'online')).toEqual(['pt', 'zh']);
   expect(languagesWithoutHomeMarket(languages, 'venue')).toEqual(['es', 'pt', 'zh']);
 });
 
-it('asks for the highest age among markets, and for no less than 21', () => {
+it('requires the highest age among markets, and at least 21', () => {
   for (const code of MARKET_CODES) expect(audienceAge([code])).toBe(MINIMUM_AGE);
   expect(audienceAge([])).toBe(21);
 });
@@ -189,7 +192,7 @@ const HELPLINES: Partial<Record<MarketCode, string | null>> = {
 };
 
 test.each(Object.entries(HELPLINES) as [MarketCode, string | null][])(
-  'the helpline of %s is as told above',
+  'the helpline of %s is as listed above',
   (code, number) => {
     expect(helplineOf(code).number).toBe(number);
   },

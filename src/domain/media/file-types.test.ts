@@ -35,7 +35,7 @@ it.each([
   expect(fileTypeOf(bytesOf(head))).toMatchObject({ refused: expect.stringContaining(word) });
 });
 
-it('takes SVG for logos only, and nothing for what it is not', () => {
+it('accepts SVG for logos only, and rejects files that are not what they claim', () => {
   expect(kindOf('svg', null)).toBe('logo');
   expect(kindOf('png', null)).toBe('image');
   expect(kindOf('png', 'logo')).toBe('logo');

@@ -19,14 +19,14 @@ const OWN: Rights = {
 };
 const RELEASED: Rights = { ...OWN, people: 'adults-with-release', consentsToGambling: true };
 
-it('uses nothing without a rights sheet', () => {
+it('uses no file without a rights sheet', () => {
   expect(refusalsOfUse(null, { name, markets: ['US'], now })).toEqual([
     'Nobody has stated the rights to “lobby.jpg” yet.',
   ]);
   expect(refusalsOfUse(OWN, { name, markets: MARKET_CODES, now })).toEqual([]);
 });
 
-it('ends with the rights, to the moment', () => {
+it('expire exactly when the rights end', () => {
   const ends = { ...OWN, validUntil: now };
   expect(refusalsOfUse(ends, { name, markets: ['US'], now })).toEqual([
     'The rights to “lobby.jpg” have ended.',
@@ -35,7 +35,7 @@ it('ends with the rights, to the moment', () => {
   expect(refusalsOfUse(ends, { name, markets: ['US'], now: before })).toEqual([]);
 });
 
-it('covers a country with its parts, and names every market that is not covered', () => {
+it('cover a country with its regions, and name every market that is not covered', () => {
   const rights = { ...OWN, territories: ['US', 'ES'] as const };
   expect(refusalsOfUse(rights, { name, markets: ['US-NJ', 'ES'], now })).toEqual([]);
   expect(refusalsOfUse(rights, { name, markets: ['GB', 'US', 'MT'], now })).toEqual([
@@ -45,7 +45,7 @@ it('covers a country with its parts, and names every market that is not covered'
   expect(barredMarkets(onlyNewJersey)).toContain('US');
 });
 
-it('asks of people that they have agreed, and in Great Britain that they are 25', () => {
+it('require consent of people shown, and in Great Britain that they are 25', () => {
   expect(refusalsOfUse(RELEASED, { name, markets: ['GB', 'US'], now })).toEqual([
     expect.stringContaining('Great Britain) shows nobody under 25'),
   ]);
@@ -57,14 +57,14 @@ it('asks of people that they have agreed, and in Great Britain that they are 25'
   ]);
 });
 
-it('ends when a release is withdrawn, however long the rights were given for', () => {
+it('end when a release is withdrawn, however long the rights were granted for', () => {
   const withdrawn = { ...RELEASED, validUntil: new Date('2099-01-01'), withdrawnAt: now };
   expect(refusalsOfUse(withdrawn, { name, markets: ['US'], now })).toEqual([
     'A release for “lobby.jpg” was withdrawn.',
   ]);
 });
 
-it('covers the channels that are named, or all where none is', () => {
+it('cover the listed channels, or all if none are listed', () => {
   const signage = { ...OWN, channels: ['signage'] };
   const asked = { name, markets: ['US'], now } as const;
   expect(refusalsOfUse(signage, asked)).toEqual([]);
@@ -75,7 +75,7 @@ it('covers the channels that are named, or all where none is', () => {
   ]);
 });
 
-it('is sent to models that its sheet names, where AI may alter it, while the rights last', () => {
+it('allow sending to the listed models if AI may alter the file, while the rights last', () => {
   const named = { ...OWN, consentsToAi: true, outsideProviders: ['Kling 2.6', 'fal'] };
   expect(mayBeSentTo(named, 'fal', now)).toBe(true);
   expect(mayBeSentTo(named, ' kling  2.6 ', now)).toBe(true);

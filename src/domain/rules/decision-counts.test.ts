@@ -14,7 +14,7 @@ const held = [{ category: 'urgency', severity: 'flag' }] as const;
 const NONE = { falseStops: 0, rightStops: 0, misses: 0 };
 
 describe('countDecisions', () => {
-  it('counts what was held and allowed as a false stop, by language', () => {
+  it('counts held and then allowed texts as false stops, by language', () => {
     const texts = [
       decided({ findings: held, isAllowed: true }),
       decided({ findings: held, isAllowed: true, language: 'de' }),
@@ -25,7 +25,7 @@ describe('countDecisions', () => {
     ]);
   });
 
-  it('counts what was rejected for another category as a miss of that one', () => {
+  it('counts texts rejected for another category as a miss of that one', () => {
     const texts = [
       decided({ because: 'risk_free' }),
       decided({ findings: held, because: 'risk_free' }),
@@ -37,7 +37,7 @@ describe('countDecisions', () => {
     ]);
   });
 
-  it('counts nothing that says nothing about the judge', () => {
+  it('ignores decisions that say nothing about the judge', () => {
     expect(
       countDecisions([
         decided({ isAllowed: true }),

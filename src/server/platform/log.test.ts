@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const LOG_MODULE = fileURLToPath(new URL('log.ts', import.meta.url));
 
-it('removes tokens and passwords, however deep they stand', () => {
+it('removes tokens and passwords at any depth', () => {
   const program = `
     const { createLog } = await import(${JSON.stringify(LOG_MODULE)});
     const log = createLog('info');

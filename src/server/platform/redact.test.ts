@@ -42,7 +42,7 @@ it.each(TEXTS)('removes the secret from "%s"', (text, hidden) => {
   expect(redact(`no JSON: ${text}`)).not.toContain(hidden);
 });
 
-it('removes fields by their names, whatever they hold', () => {
+it('removes fields by name, whatever they contain', () => {
   const line = lineOf({
     err: { params: ['hidden-1', ['hidden-2', { a: 'hidden-3' }]], query: 'select $1' },
     session_token: 'hidden-4',
@@ -54,7 +54,7 @@ it('removes fields by their names, whatever they hold', () => {
   expect(JSON.parse(line)).toMatchObject({ err: { query: 'select $1' }, token: null, tokens: 3 });
 });
 
-it('leaves alone what helps to find a fault', () => {
+it('keeps what helps to find a fault', () => {
   const text =
     'Error: no film at render (file:///srv/node_modules/@fastify/static/index.js:10:5), ' +
     'job 0b0e3f5c-1a5d-4c55-9e53-1a6f0c2d7e11, drizzle-orm@0.45.4, ' +
@@ -62,7 +62,7 @@ it('leaves alone what helps to find a fault', () => {
   expect(JSON.parse(lineOf({ msg: text }))).toEqual({ level: 50, msg: text });
 });
 
-it('removes what a failed query was given, and leaves its stack', () => {
+it('removes the parameters of a failed query, and keeps its stack', () => {
   const text =
     'Error: Failed query: insert into users values ($1, $2)\nparams: ana,first line\n    at dinner\n' +
     '    at createUser (file:///srv/users.ts:10:5)\ncaused by: error: duplicate\n    at parse (a.js:1:2)';
@@ -71,7 +71,7 @@ it('removes what a failed query was given, and leaves its stack', () => {
   expect(line).toMatch(/insert into users.*at createUser.*caused by: error: duplicate/);
 });
 
-it('takes no longer for longer texts than it must', () => {
+it('takes linear time for long texts', () => {
   const texts = ['a'.repeat(200_000), '$argon2'.repeat(30_000), '"password":'.repeat(20_000)];
   const more = ['params: '.repeat(20_000), 'Key ('.repeat(2_000), 'a@'.repeat(100_000)];
   // CPU time, since the machine may be busy. Quadratic time would be minutes.

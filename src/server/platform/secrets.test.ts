@@ -9,7 +9,7 @@ import { loadSecretKey } from './secrets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'casinoreel-secrets-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes a key once, for all processes that ask, readable by its owner only', async () => {
+it('creates a key once, for all concurrent processes, readable only by its owner', async () => {
   const keys = await Promise.all(
     Array.from({ length: 10 }, () => loadSecretKey(null, { folder, access: 'owner' })),
   );

@@ -86,7 +86,7 @@ describe.concurrent.each(DATABASE_KINDS)(
   'a server that dies while it makes a film (%s)',
   (kind) => {
     it(
-      'finishes the film after the restart, charges once, and goes on with an upload',
+      'finishes the film after the restart, charges once, and resumes an upload',
       { timeout: 180_000 },
       async ({ onTestFinished }) => {
         const { address, folder, start, call } = await install(kind, onTestFinished);
@@ -124,28 +124,24 @@ describe.concurrent.each(DATABASE_KINDS)(
       },
     );
 
-    it(
-      'gives its work back when it is asked to end',
-      { timeout: 120_000 },
-      async ({ onTestFinished }) => {
-        const { start, call } = await install(kind, onTestFinished);
-        const first = await start(FAKE, '60000');
-        const { token } = await call.register();
-        const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
-          preset: 'poker',
-          prompt: 'The river card on a quiet table',
-        });
-        const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
-        await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
-        expect(await first.stop()).toBe(0);
-        await start(FAKE, '100');
-        await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
-      },
-    );
+    it('releases its work when it is stopped', { timeout: 120_000 }, async ({ onTestFinished }) => {
+      const { start, call } = await install(kind, onTestFinished);
+      const first = await start(FAKE, '60000');
+      const { token } = await call.register();
+      const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
+        preset: 'poker',
+        prompt: 'The river card on a quiet table',
+      });
+      const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
+      await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
+      expect(await first.stop()).toBe(0);
+      await start(FAKE, '100');
+      await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
+    });
   },
 );
 
-it('goes on with a real film, whose renderer died with it', { timeout: 180_000 }, async (test) => {
+it('continues a real film, whose renderer died with it', { timeout: 180_000 }, async (test) => {
   const { start, call } = await install('embedded', test.onTestFinished);
   const first = await start(REAL);
   const { token } = await call.register();

@@ -93,7 +93,7 @@ const CASES: readonly (readonly [FakeProtocolName, DatabaseKind, Partial<JobBody
 
 // Concurrently, because most of their time is spent waiting for leases to expire.
 it.concurrent.for(CASES)(
-  'a server killed in every state of %s (%s) goes on, and has ordered each clip once',
+  'a server killed in every state of %s (%s) recovers, and has ordered each clip once',
   { timeout: 300_000 },
   async ([protocol, kind, lost], { onTestFinished }) => {
     const model = await startModel(protocol, onTestFinished);

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 it(
-  'makes a film on one machine, goes on after a deployment, and serves it from another',
+  'makes a film on one machine, continues after a deployment, and serves it from another',
   SLOW,
   async () => {
     const api = await start(API, 'api');
@@ -83,7 +83,7 @@ it(
   },
 );
 
-it('needs a database and a secret that the processes share', async () => {
+it('requires a database and a secret that the processes share', async () => {
   const { DATABASE_URL: _url, ...withoutDatabase } = shared;
   const { SECRET_KEY: _key, ...withoutSecret } = shared;
   await expect(startServer(API, [], withoutDatabase)).rejects.toThrow('set DATABASE_URL');

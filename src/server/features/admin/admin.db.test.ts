@@ -13,7 +13,7 @@ onBothDatabases('user management', (api) => {
   const adjust = ({ token }: Person, orgId: string, delta: unknown) =>
     api().call('POST', '/api/admin/users/credits', { token, body: { orgId, delta } });
 
-  it("lists everybody to the operator, their own people to others' owners and admins", async () => {
+  it('lists all users for the operator, their own members for other owners and admins', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const admin = await addMember(api(), owner, 'admin');
@@ -28,7 +28,7 @@ onBothDatabases('user management', (api) => {
     });
   });
 
-  it('finds by username, address and organization, whatever the case, wildcards taken literally', async () => {
+  it('finds users by username, address and organization, case-insensitively and without wildcards', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const word = 'zqnorthwind';
@@ -46,7 +46,7 @@ onBothDatabases('user management', (api) => {
     expect(await users(stranger, `?search=${word}`)).toEqual([]);
   });
 
-  it('pages without losing or repeating anybody, searched or not', async () => {
+  it('pages without losing or repeating a user, with or without a search', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const word = 'pgsouthwind';
@@ -67,7 +67,7 @@ onBothDatabases('user management', (api) => {
     }
   });
 
-  it('re-roles anybody to anything, within reach', async () => {
+  it('changes any user within reach to any role', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const viewer = await addMember(api(), owner, 'viewer');
@@ -102,7 +102,7 @@ onBothDatabases('user management', (api) => {
     );
   });
 
-  it('never goes below zero, however many adjust at once', async () => {
+  it('never makes a balance negative, however many adjust it concurrently', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 100 });
     const responses = await Promise.all(
@@ -115,7 +115,7 @@ onBothDatabases('user management', (api) => {
     });
   });
 
-  it('deletes accounts within reach, never the own', async () => {
+  it("deletes accounts within reach, but never the caller's own", async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const admin = await addMember(api(), owner, 'admin');

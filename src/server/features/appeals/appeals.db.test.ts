@@ -92,7 +92,7 @@ onBothDatabases('appeals', (api) => {
     expect((await order(token, body)).statusCode).toBe(201);
   });
 
-  it('name the author, show the settings they are bound to, and keep why they were decided so', async () => {
+  it('name the author, show the settings they apply to, and store the reason for the decision', async () => {
     const operator = await signUpOperator(api());
     const { token, user } = await api().signUp();
     const body = { prompt: REFUSED, shapes: ['9:16', '1:1'], lighting: 'neon', voiceOver: true };
@@ -120,7 +120,7 @@ onBothDatabases('appeals', (api) => {
     ]);
   });
 
-  it('allow any seed where none was asked for', async () => {
+  it('allow any seed if none was requested', async () => {
     const operator = await signUpOperator(api());
     const { token } = await api().signUp({ credits: 200 });
     const { id } = (await appeal(token, { prompt: REFUSED })).json<AppealBody>();
@@ -129,7 +129,7 @@ onBothDatabases('appeals', (api) => {
       expect((await order(token, { prompt: REFUSED, seed })).statusCode).toBe(201);
   });
 
-  it('allow nothing where the refusal is upheld', async () => {
+  it('allow nothing if the refusal is upheld', async () => {
     const operator = await signUpOperator(api());
     const { token } = await api().signUp();
     const { id } = (await appeal(token, { prompt: REFUSED })).json<AppealBody>();
@@ -142,7 +142,7 @@ onBothDatabases('appeals', (api) => {
     expect(own.json<AppealBody[]>().map(({ status }) => status)).toEqual(['upheld']);
   });
 
-  it('hand their author the order back, to be sent once more to the letter', async () => {
+  it('return the order to its author unchanged, so that it can be sent again', async () => {
     const operator = await signUpOperator(api());
     const { token } = await api().signUp({ credits: 200 });
     const body = { prompt: REFUSED, words: { headline: 'Roulette pays' }, shapes: ['1:1'] };
@@ -153,7 +153,7 @@ onBothDatabases('appeals', (api) => {
     expect((await order(token, sent)).statusCode).toBe(201);
   });
 
-  it('hold a floor: sure wins, closed markets and what is not refused', async () => {
+  it('are impossible for guaranteed wins, closed markets and orders that are not refused', async () => {
     const { token } = await api().signUp();
     for (const body of [{ prompt: FLOOR }, { prompt: REFUSED, markets: ['IT'] }]) {
       const refused = await appeal(token, body);
@@ -163,7 +163,7 @@ onBothDatabases('appeals', (api) => {
     expect((await appeal(token, { prompt: REFUSED }, 'why')).statusCode).toBe(400);
   });
 
-  it("are never decided by one's own organization", async () => {
+  it('are never decided by the same organization', async () => {
     const operator = await signUpOperator(api());
     const { id } = (await appeal(operator.token, { prompt: REFUSED })).json<AppealBody>();
     expect((await decide(operator.token, id, 'allow')).statusCode).toBe(403);

@@ -15,7 +15,7 @@ onBothDatabases('the audit log', (api) => {
   const login = ({ user }: Person, password: string) =>
     api().call('POST', '/api/auth/login', { body: { email: user.email, password } });
 
-  it('tells what happened, newest first, without passwords or tokens', async () => {
+  it('lists events, newest first, without passwords or tokens', async () => {
     const owner = await api().signUp({ ageVerified: false });
     const { token } = owner;
     await api().call('POST', '/api/auth/verify-age', { token, body: { ageVerified: true } });
@@ -46,7 +46,7 @@ onBothDatabases('the audit log', (api) => {
     }
   });
 
-  it('shows each organization its own, the operator all', async () => {
+  it('shows each organization its own entries, and the operator all', async () => {
     const operator = await signUpOperator(api());
     const [owner, other] = [await api().signUp(), await api().signUp()];
     const own = new Set((await read(owner)).map(({ orgId }) => orgId));
@@ -57,7 +57,7 @@ onBothDatabases('the audit log', (api) => {
     expect((await api().call('GET', '/api/audit', creator)).statusCode).toBe(403);
   });
 
-  it('pages by a cursor', async () => {
+  it('pages with a cursor', async () => {
     const owner = await api().signUp();
     for (let count = 0; count < 3; count += 1) await login(owner, owner.password);
     const seen: number[] = [];
@@ -86,7 +86,7 @@ onBothDatabases('the audit log', (api) => {
     expect(lines[1]).toMatch(/^"'=CONCAT\(""A""/);
   });
 
-  it('keeps one unbroken chain while a hundred things happen at once', async () => {
+  it('keeps one unbroken chain during a hundred concurrent events', async () => {
     const owner = await api().signUp();
     const { db, services } = api();
     const { organizationId } = owner;
@@ -104,7 +104,7 @@ onBothDatabases('the audit log', (api) => {
     expect((await checkChains(db)).broken).toEqual([]);
   });
 
-  it('records nothing of what did not happen', async () => {
+  it('records nothing that was rolled back', async () => {
     const owner = await api().signUp();
     const { db, services } = api();
     const { organizationId } = owner;
@@ -132,7 +132,7 @@ onBothDatabases('the audit log', (api) => {
     expect(String((error as Error).cause)).toContain('append-only');
   });
 
-  it('finds where somebody with the keys to the database changed or removed entries', async () => {
+  it('detects entries that were changed or removed in the database', async () => {
     const { db } = api();
     const people = [await api().signUp(), await api().signUp(), await api().signUp()];
     for (const person of people) await login(person, person.password);

@@ -45,7 +45,7 @@ onBothDatabases('accounts', (api) => {
     expect(ledger.json()).toMatchObject([{ reason: 'Welcome credits', delta: 50 }]);
   });
 
-  it('keeps usernames and addresses unique regardless of case, and leaves nothing behind', async () => {
+  it('keeps usernames and addresses unique regardless of case, and leaves nothing behind on failure', async () => {
     const body = newBody();
     await register(body);
     const before = await api().db.select().from(organizations);
@@ -62,7 +62,7 @@ onBothDatabases('accounts', (api) => {
     expect(await api().db.select().from(organizations)).toHaveLength(before.length);
   });
 
-  it('signs in whatever the case of the address, and answers every failure alike', async () => {
+  it('signs in whatever the case of the address, and responds to all failures alike', async () => {
     const body = newBody();
     await register(body);
     expect((await login(body.email.toLowerCase(), body.password)).statusCode).toBe(200);
@@ -72,7 +72,7 @@ onBothDatabases('accounts', (api) => {
     expect(wrong.json()).toEqual({ message: 'Invalid credentials', code: 'invalid_credentials' });
   });
 
-  it('keeps tokens and passwords as hashes only', async () => {
+  it('stores tokens and passwords only as hashes', async () => {
     const body = newBody();
     const { token } = (await register(body)).json<AuthResponse>();
     const [session] = await api()
@@ -84,7 +84,7 @@ onBothDatabases('accounts', (api) => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('signs out: the token stops working, others go on', async () => {
+  it('signs out one token and keeps the others', async () => {
     const body = newBody();
     const { token } = (await register(body)).json<AuthResponse>();
     const other = (await login(body.email, body.password)).json<AuthResponse>().token;
@@ -94,7 +94,7 @@ onBothDatabases('accounts', (api) => {
     expect((await me(other)).statusCode).toBe(200);
   });
 
-  it('confirms the age, and nothing but true does', async () => {
+  it('confirms the age only with true', async () => {
     const { token } = await api().signUp({ ageVerified: false });
     const verify = (body: unknown) => api().call('POST', '/api/auth/verify-age', { token, body });
     for (const body of [{}, { ageVerified: false }, { ageVerified: 'true' }, []]) {
@@ -104,7 +104,7 @@ onBothDatabases('accounts', (api) => {
     expect((await verify({ ageVerified: true })).json<AuthResponse>().user.ageVerified).toBe(true);
   });
 
-  it('counts a changed role from the next call on', async () => {
+  it('applies a changed role from the next call on', async () => {
     const person = await api().signUp();
     await api()
       .db.update(users)
@@ -115,7 +115,7 @@ onBothDatabases('accounts', (api) => {
     expect(create.statusCode).toBe(403);
   });
 
-  it('names the operator by command, and takes the title from the former one', async () => {
+  it('appoints the operator by command and removes the previous one', async () => {
     const person = await api().signUp();
     expect(await api().services.auth.appointOperator(person.user.email)).toBe(
       person.organization.name,
@@ -129,7 +129,7 @@ onBothDatabases('accounts', (api) => {
   });
 
   describe('a session', () => {
-    it('ends after 30 days without use, and lives on with use, without a write per call', async () => {
+    it('ends after 30 days without use, and is renewed by use without a write per call', async () => {
       const { token } = await api().signUp();
       const expiry = async () => {
         const rows = await api()
@@ -158,7 +158,7 @@ onBothDatabases(
     const login = (email: string) =>
       api().call('POST', '/api/auth/login', { body: { email, password: 'not the password' } });
 
-    it('answers the eleventh wrong password of a minute with 429, all at once or one by one', async () => {
+    it('responds to the eleventh wrong password in a minute with 429, concurrent or not', async () => {
       const { user, password } = await api().signUp();
       const responses = await Promise.all(Array.from({ length: 12 }, () => login(user.email)));
       const statuses = responses.map(({ statusCode }) => statusCode);
@@ -170,7 +170,7 @@ onBothDatabases(
       expect((await api().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
     });
 
-    it('does not count successful logins', async () => {
+    it('does not count successful sign-ins', async () => {
       const { user, password } = await api().signUp();
       const body = { email: user.email, password };
       for (let count = 0; count < 12; count += 1) {

@@ -29,13 +29,13 @@ onBothDatabases('common passwords', (api) => {
     },
   );
 
-  it('leave the specified message to shorter ones, and other passwords alone', async () => {
+  it('do not change the specified message for shorter ones, and do not affect other passwords', async () => {
     const short = await register('passwor');
     expect(short.json()).toMatchObject({ message: 'Password must be at least 8 characters' });
     expect((await register('password of a whole sentence')).statusCode).toBe(201);
   });
 
-  it('are refused as a new password, with which the old one stays', async () => {
+  it('are refused as a new password, keeping the old one', async () => {
     const { token, user, password } = await api().signUp();
     const change = await api().call('PATCH', '/api/user/password', {
       token,
@@ -62,7 +62,7 @@ onBothDatabases('common passwords', (api) => {
     expect((await reset('quite uncommon words')).statusCode).toBe(204);
   });
 
-  it('still sign in whoever has one from before', async () => {
+  it('still work for users who already have one', async () => {
     const { user } = await api().signUp();
     const passwordHash = await hashPassword('password');
     await api().db.update(users).set({ passwordHash }).where(eq(users.email, user.email));

@@ -38,7 +38,7 @@ onBothDatabases(
       return person;
     }
 
-    it('is limited for each account and network, and locks out no other network', async () => {
+    it('is limited per account and network, without locking out other networks', async () => {
       const { user, password } = await api().signUp();
       const [stranger, own] = [newNetwork(), newNetwork()];
       const guesses = await statusesOf(5, () => login(stranger, user.email.toUpperCase()));
@@ -49,7 +49,7 @@ onBothDatabases(
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     });
 
-    it('is limited for each account over all networks, but for those it signed in from', async () => {
+    it('is limited per account over all networks, except those it signed in from', async () => {
       const home = newNetwork();
       const { user, password } = await personAt(home);
       const guesses = await statusesOf(10, () => login(newNetwork(), user.email));
@@ -61,7 +61,7 @@ onBothDatabases(
       expect(await statusesOf(4, () => login(home, user.email))).toEqual([401, 401, 401, 429]);
     });
 
-    it('is limited for each network, but for accounts that signed in from it', async () => {
+    it('is limited per network, except for accounts that signed in from it', async () => {
       const office = newNetwork();
       const { user, password } = await personAt(office);
       const stranger = (index: number) => login(office, `nobody-${index}@example.test`);
@@ -71,7 +71,7 @@ onBothDatabases(
       expect((await login(office, user.email, password)).statusCode).toBe(200);
     });
 
-    it('is answered alike for addresses that nobody has', async () => {
+    it('responds alike for addresses without an account', async () => {
       const unknown = `nobody-${randomBytes(4).toString('hex')}@example.test`;
       const network = newNetwork();
       expect(await statusesOf(4, () => login(network, unknown))).toEqual([401, 401, 401, 429]);
@@ -80,7 +80,7 @@ onBothDatabases(
       expect(guesses).toEqual([...times(8, 401), 429]);
     });
 
-    it('forgets a network after half a year, and keeps none in the clear', async () => {
+    it('forgets a network after half a year, and stores none in plain text', async () => {
       const home = newNetwork();
       const { user, password } = await personAt(home);
       const kept = await api()

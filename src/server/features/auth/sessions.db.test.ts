@@ -27,7 +27,7 @@ onBothDatabases('sessions', (api) => {
   const isAlive = async (token: string) =>
     (await api().call('GET', '/api/auth/me', { token })).statusCode === 200;
 
-  it('are listed with device, network and last use, and which one asks', async () => {
+  it('are listed with device, network and last use, and the current one is marked', async () => {
     const person = await api().signUp();
     await signIn(person, FIREFOX, '198.51.100.7');
     api().clock.advance(HOUR_MS);
@@ -47,7 +47,7 @@ onBothDatabases('sessions', (api) => {
     expect(ageOf(used)).toBeLessThan(MINUTE_MS);
   });
 
-  it('keeps no network in the clear', async () => {
+  it('store no network in plain text', async () => {
     const person = await api().signUp();
     await signIn(person, FIREFOX, '198.51.100.7');
     const rows = await api()
@@ -58,7 +58,7 @@ onBothDatabases('sessions', (api) => {
     expect(JSON.stringify(rows)).not.toContain('198.51');
   });
 
-  it('end one by one and all others at once, the own ones only', async () => {
+  it('can be ended one by one or all at once, own ones only', async () => {
     const [person, stranger] = [await api().signUp(), await api().signUp()];
     const [firefox, phone] = [
       await signIn(person, FIREFOX, '198.51.100.7'),

@@ -86,7 +86,7 @@ onBothDatabases(
       expect(theirs.statusCode).toBe(404);
     });
 
-    it('names the seller: as the operator is billed, until the installation says who sells', async () => {
+    it('names the operator as the seller until one is configured', async () => {
       const operator = await signUpOperator(api());
       const first = await api().signUp();
       await settle(first);
@@ -118,7 +118,7 @@ onBothDatabases(
       });
     });
 
-    it('numbers documents without gaps, also where purchases settle at once or break', async () => {
+    it('numbers documents without gaps, even if purchases are concurrent or fail', async () => {
       const people = await Promise.all([1, 2, 3].map(() => api().signUp()));
       const sessions = await Promise.all(people.map((person) => buy(person)));
       const { db, services } = api();
@@ -144,7 +144,7 @@ onBothDatabases(
       await expect(Promise.resolve(change)).rejects.toThrow('billing_documents');
     });
 
-    it('keeps a monthly budget, however many orders come at once, and gives refunds back', async () => {
+    it('enforces a monthly budget under concurrent orders, and restores refunds', async () => {
       const owner = await api().signUp({ credits: 500 });
       const creator = await addMember(api(), owner, 'creator');
       expect((await setBudget(owner, creator, 100)).statusCode).toBe(204);
@@ -166,7 +166,7 @@ onBothDatabases(
       expect((await order(creator)).statusCode).toBe(201);
     });
 
-    it('starts anew with the month, and a refund counts in the month of its charge', async () => {
+    it('starts again each month, and counts a refund in the month of its charge', async () => {
       const owner = await api().signUp({ credits: 500 });
       const creator = await addMember(api(), owner, 'creator');
       await setBudget(owner, creator, 50);
@@ -185,14 +185,14 @@ onBothDatabases(
       expect(spending.map(({ credits }) => credits)).toEqual([50, 0]);
     });
 
-    it('sets no budget of strangers, and takes a zero', async () => {
+    it('sets no budget for users of other organizations, and accepts zero', async () => {
       const [owner, stranger] = [await api().signUp(), await api().signUp()];
       expect((await setBudget(owner, stranger, 50)).statusCode).toBe(404);
       expect((await setBudget(owner, owner, 0)).statusCode).toBe(204);
       expect((await order(owner)).statusCode).toBe(402);
     });
 
-    it('tells owners and admins once when the balance falls below the alert', async () => {
+    it('notifies owners and admins once when the balance falls below the alert', async () => {
       const owner = await api().signUp({ credits: 200 });
       const admin = await addMember(api(), owner, 'admin');
       const creator = await addMember(api(), owner, 'creator');

@@ -41,7 +41,7 @@ function letterTables(pdf: Buffer): string[] {
   });
 }
 
-it('shows the currency of every amount, whatever face it is set in', () => {
+it('shows the currency of every amount, whatever font it is set in', () => {
   const DOLLAR = '<0024>';
   const tables = letterTables(paintInvoice(INVOICE, HOST));
   const withDollar = tables.filter((table) => table.includes(DOLLAR));

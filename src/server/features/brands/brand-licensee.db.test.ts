@@ -21,7 +21,7 @@ onBothDatabases('the licensee of a brand', (api) => {
     return { id, published: await api().call('POST', `/api/brands/${id}/publish`, { token }) };
   };
 
-  it('stands on its films where the market wants it, before that of the organization', async () => {
+  it('is shown in its films if the market requires it, before that of the organization', async () => {
     const { token } = await api().signUp();
     const rules = { legalEntity: 'House Ltd', licences: { MT: 'MGA/B2C/123/2020' } };
     await api().call('PATCH', '/api/organization/rules', { token, body: rules });
@@ -37,7 +37,7 @@ onBothDatabases('the licensee of a brand', (api) => {
     expect(lines).toContain('Nugget Gaming Ltd, MGA/B2C/777/2024');
   });
 
-  it('is enough for a market that would refuse the organization, and asked for as before', async () => {
+  it('is sufficient for a market that would refuse the organization, and required as before', async () => {
     const { token } = await api().signUp();
     const { id } = await publish(token, { name: 'Golden Nugget', licensee: LICENSEE });
     const decide = async (brandId: string | null) => {
@@ -49,7 +49,7 @@ onBothDatabases('the licensee of a brand', (api) => {
     expect(await decide(null)).toBe('block');
   });
 
-  it('is judged with the other words of the brand', async () => {
+  it('is checked with the other words of the brand', async () => {
     const { token } = await api().signUp();
     const licensee = { venueName: 'Guaranteed to win every time' };
     const { published } = await publish(token, { name: 'Golden Nugget', licensee });
@@ -57,7 +57,7 @@ onBothDatabases('the licensee of a brand', (api) => {
     expect(published.json<ErrorBody>().message).not.toBe('');
   });
 
-  it('is refused like what is said on its end cards', async () => {
+  it('is refused like texts on its end cards', async () => {
     const { token } = await api().signUp();
     const endCard = { text: 'Guaranteed to win every time' };
     const { published } = await publish(token, { name: 'Golden Nugget', endCard });

@@ -32,7 +32,7 @@ const FIXED = {
   locks: { signature: 'fixed', callToAction: 'fixed' },
 } as const;
 
-it('keeps what the brand has fixed, and says who may change it', () => {
+it('keeps what the brand has fixed, and says who can change it', () => {
   const kept = under(FIXED, { headline: 'Friday' }, { signature: 'The Nugget' });
   expect(kept.words).toMatchObject({ signature: 'The Nugget', callToAction: 'Book your table' });
   expect(kept.findings).toEqual([]);
@@ -46,7 +46,7 @@ it('keeps what the brand has fixed, and says who may change it', () => {
   expect(under(FIXED, { signature: null }).messages).toHaveLength(1);
 });
 
-it('asks for a change where the brand does', () => {
+it('requires a change if the brand does', () => {
   const identity = { ...FIXED, locks: { callToAction: 'mustChange' } } as const;
   const ask = 'The brand “Golden Nugget” asks every video for a call to action of its own.';
   expect(under(identity, { callToAction: 'Book your table' }).messages).toEqual([ask]);
@@ -54,7 +54,7 @@ it('asks for a change where the brand does', () => {
   expect(under(identity, { callToAction: 'Reserve today' }).messages).toEqual([]);
 });
 
-it('begins as the brand says where nobody has said otherwise', () => {
+it("defaults to the brand's text", () => {
   const brand = brandWith({ words: { callToAction: 'Book your table', signature: 'The Nugget' } });
   const begun = brandWords(brand, { given: undefined, words: NO_WORDS });
   expect(begun.words).toMatchObject({ callToAction: 'Book your table', signature: null });
@@ -66,7 +66,7 @@ it('begins as the brand says where nobody has said otherwise', () => {
   );
 });
 
-it('tells which words are locked, with what stands in them', () => {
+it('lists the locked words with their text', () => {
   const identity = { ...FIXED, locks: { signature: 'fixed', callToAction: 'mustChange' } } as const;
   expect(lockedWords(brandWith(identity))).toEqual([
     { field: 'signature', lock: 'fixed', text: 'The Nugget', brandName: 'Golden Nugget' },
@@ -80,7 +80,7 @@ it('tells which words are locked, with what stands in them', () => {
   expect(lockedWords(brandWith({}))).toEqual([]);
 });
 
-it('finds banned words that stand by themselves, and misses required ones', () => {
+it('finds banned words that stand alone, and missing required ones', () => {
   const identity = { words: { banned: ['chéap', 'all in'], required: ['Rooftop Bar'] } };
   const cheap = under(identity, { headline: 'A Cheap night, ALL  IN at the rooftop bar' });
   expect(cheap.findings.map(({ excerpt }) => excerpt)).toEqual(['Cheap', 'ALL  IN']);
@@ -92,7 +92,7 @@ it('finds banned words that stand by themselves, and misses required ones', () =
   ]);
 });
 
-it('reads words with signs as they are written', () => {
+it('matches words with punctuation as written', () => {
   const identity = { words: { banned: ['(.*)', 'A+', '$'] } };
   expect(under(identity, { headline: 'Every night' }).findings).toEqual([]);
   expect(under(identity, { headline: 'Grade A+ jazz' }).findings).toHaveLength(1);

@@ -63,7 +63,7 @@ onBothDatabases('brands', (api) => {
   const find = async (person: Person, id: string) =>
     (await call(person, 'GET', `/api/brands/${id}`)).json<BrandBody>();
 
-  it('begin as drafts, answer what was sent, and are published as versions', async () => {
+  it('start as drafts, return what was sent, and are published as versions', async () => {
     const owner = await api().signUp();
     const brand = await create(owner, IDENTITY);
     expect(brand).toMatchObject({ ...IDENTITY, name: 'Golden Nugget', state: 'draft' });
@@ -74,7 +74,7 @@ onBothDatabases('brands', (api) => {
     expect(errorOf(await publish(owner, brand.id))).toMatchObject({ status: 409 });
   });
 
-  it('are edited as drafts: what is published never changes, and no statement can change it', async () => {
+  it('are edited as drafts: published versions never change, not even by SQL', async () => {
     const owner = await api().signUp();
     const { id } = await create(owner, IDENTITY);
     await publish(owner, id);
@@ -101,7 +101,7 @@ onBothDatabases('brands', (api) => {
     await expect(db.delete(brandVersions).where(ofBrand)).rejects.toMatchObject(NEVER_CHANGES);
   });
 
-  it('take null as nothing, and are not changed by nothing where nothing was', async () => {
+  it('treat null as absent, and are not changed by null if a value was absent', async () => {
     const owner = await api().signUp();
     const { id } = await create(owner, { words: { ...IDENTITY.words, tone: null }, logos: null });
     await publish(owner, id);
@@ -116,7 +116,7 @@ onBothDatabases('brands', (api) => {
     expect(words).not.toHaveProperty('banned');
   });
 
-  it('are refused where they are not valid, field by field', async () => {
+  it('are refused with an error for each invalid field', async () => {
     const owner = await api().signUp();
     const bodies: [object, string][] = [
       [{}, 'name'],
@@ -135,7 +135,7 @@ onBothDatabases('brands', (api) => {
     }
   });
 
-  it('warn of faint colours, and are not published with a primary one that nobody sees', async () => {
+  it('warn about faint colours, and are not published with an invisible primary one', async () => {
     const owner = await api().signUp();
     const palette = { primary: '#fffdf0', accent: '#e0e0e0', ground: '#fffdf5' };
     const brand = await create(owner, { palette });
@@ -145,7 +145,7 @@ onBothDatabases('brands', (api) => {
     expect(errorOf(response).message).toContain('cannot be told from the ground');
   });
 
-  it('are edited by owners and admins, read by everybody, and not there for others', async () => {
+  it('are edited by owners and admins, readable by all members, and not found by others', async () => {
     const owner = await api().signUp();
     const { id } = await create(owner);
     const viewer = await addMember(api(), owner, 'viewer');
@@ -169,7 +169,7 @@ onBothDatabases('brands', (api) => {
     expect((await call(stranger, 'GET', '/api/brands')).json()).toEqual([]);
   });
 
-  it('are called as the policy allows: refused, or held until the operator decides', async () => {
+  it('have names that the policy allows: others are refused, or held until the operator decides', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const refused = await call(owner, 'POST', '/api/brands', { name: BLOCKED });
@@ -208,7 +208,7 @@ onBothDatabases('brands', (api) => {
     expect(await find(owner, id)).toMatchObject({ state: 'draft' });
   });
 
-  it('are looked at by the operator when first published, who may take them back', async () => {
+  it('are reviewed by the operator when first published, who can reject them', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const { id } = await create(owner);
@@ -235,13 +235,13 @@ onBothDatabases('brands', (api) => {
     expect((await publish(owner, id)).json()).toMatchObject({ needsFirstLook: false, version: 3 });
   });
 
-  it("need no look in the operator's own organization", async () => {
+  it("need no review in the operator's own organization", async () => {
     const operator = await signUpOperator(api());
     const { id } = await create(operator);
     expect((await publish(operator, id)).json()).toMatchObject({ needsFirstLook: false });
   });
 
-  it('say less on their end cards where a film is too short', async () => {
+  it('show less on their end cards if a film is too short', async () => {
     const owner = await api().signUp({ credits: 50 });
     const text = 'Where evenings begin, beside the old harbour and under the lights of the quay';
     const { id: brandId } = await create(owner, { endCard: { text } });
@@ -254,7 +254,7 @@ onBothDatabases('brands', (api) => {
     expect(made.json<JobBody>().leftOut).toContain('endCard');
   });
 
-  it('show the draft with what is not saved yet, and store nothing of it', async () => {
+  it('preview the draft with unsaved changes, and store none of it', async () => {
     const owner = await api().signUp();
     const { id, updatedAt } = await create(owner, IDENTITY);
     const preview = async (changes: object) =>
@@ -291,7 +291,7 @@ onBothDatabases('brands', (api) => {
     expect((await find(owner, second.id)).isDefault).toBe(false);
   });
 
-  it('can be brought back for thirty days, and go for good then', async () => {
+  it('can be restored for thirty days, and are then deleted', async () => {
     const owner = await api().signUp();
     const { id } = await create(owner, { isDefault: true });
     await publish(owner, id);
@@ -311,7 +311,7 @@ onBothDatabases('brands', (api) => {
     expect((await call(owner, 'POST', `${path}/restore`)).statusCode).toBe(404);
   });
 
-  it('come in pages, newest first, and leave audit entries that name no words', async () => {
+  it('are paged, newest first, and leave audit entries without words', async () => {
     const owner = await api().signUp();
     const names = ['One House', 'Two House', 'Three House'];
     for (const name of names) {

@@ -13,7 +13,7 @@ const PROMPT = [
 ].join('\n');
 
 onBothDatabases('the reading of a brief', (api) => {
-  it('answers words, wishes and where they stand; stores nothing', async () => {
+  it('returns words, look and their positions; stores nothing', async () => {
     const { token } = await api().signUp();
     const body = { prompt: PROMPT, preset: 'roulette' };
     const answer = await api().call('POST', '/api/brief/read', { token, body });
@@ -27,7 +27,7 @@ onBothDatabases('the reading of a brief', (api) => {
     expect((await api().call('GET', '/api/jobs', { token })).json()).toEqual([]);
   });
 
-  it('names no more colours and things than an order takes', async () => {
+  it('returns no more colours and dressings than an order accepts', async () => {
     const { token } = await api().signUp();
     const prompt =
       'Red, blue, green and purple light, gold; flowers, balloons, confetti, candles, curtains, neon signs, fireworks and champagne';
@@ -50,7 +50,7 @@ onBothDatabases('the reading of a brief', (api) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('is for those who can make videos', async () => {
+  it('requires permission to make videos', async () => {
     const { token } = await api().signUp({ role: 'viewer' });
     const body = { prompt: PROMPT };
     const answer = await api().call('POST', '/api/brief/read', { token, body });
@@ -109,14 +109,14 @@ onBothDatabases(
       expect(brief.words).toMatchObject({ headline: 'Velvet Hour' });
     });
 
-    it('keeps no word that the brief does not say', async () => {
+    it('keeps no word that is not in the brief', async () => {
       const { token } = await api().signUp();
       const invented = { ...ANSWER.words, headline: 'Win a car', callToAction: 'Bet now' };
       model.says(JSON.stringify({ ...ANSWER, words: invented }));
       expect((await read(token)).words).toMatchObject({ headline: null, callToAction: null });
     });
 
-    it('does not ask while somebody types, nor about what may not be filmed', async () => {
+    it('is not called while the user is typing, or for prompts that may not be filmed', async () => {
       const { token } = await api().signUp();
       const asked = model.requests.length;
       await read(token, PROMPT, false);
@@ -138,7 +138,7 @@ onBothDatabases(
       const readings = () =>
         model.requests.filter((request) => JSON.stringify(request).includes('You read briefs'));
 
-      it('happens once for a key, and not where it has words', async () => {
+      it('is called once per key, and not if the order has words', async () => {
         const { token } = await api().signUp({ credits: 100 });
         model.says(SAYS);
         const asked = readings().length;

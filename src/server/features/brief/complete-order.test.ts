@@ -6,7 +6,7 @@ import { completeOrder } from '#server/features/brief/complete-order.ts';
 
 const NONE = { headline: null, lines: [], callToAction: null, terms: null };
 
-describe('the language of a film whose words are given', () => {
+describe('the language of a film with given words', () => {
   const languageOf = (prompt: string, words: Partial<GivenWords>) =>
     completeOrder(readBrief(prompt), {
       words: { ...NONE, ...words },
@@ -14,7 +14,7 @@ describe('the language of a film whose words are given', () => {
       defaultSignature: null,
     }).language;
 
-  it('is not told by the names of houses and places', () => {
+  it('is not determined by names of venues and places', () => {
     const where = {
       kind: 'where' as const,
       text: 'Golden Spur Casino, Las Vegas',
@@ -28,7 +28,7 @@ describe('the language of a film whose words are given', () => {
     ).toBe('en');
   });
 
-  it('is told by the words where they say enough', () => {
+  it('is determined by the words if there are enough', () => {
     expect(
       languageOf('A golden roulette evening with champagne', {
         headline: 'Der Abend für alle, die den Kessel lieben',

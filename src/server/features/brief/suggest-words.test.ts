@@ -8,7 +8,7 @@ import { suggestWords } from './suggest-words.ts';
 const NONE = { headline: null, lines: [], callToAction: null, terms: null };
 
 describe('suggested words', () => {
-  it.each(LANGUAGES)('are three each, different and without figures, in %s', (language) => {
+  it.each(LANGUAGES)('are three each, different and without numbers, in %s', (language) => {
     for (const prompt of ['', 'a', 'Warm light over the wheel', '骰子夜']) {
       const { headlines, callsToAction } = suggestWords({ prompt, words: NONE }, language);
       for (const list of [headlines, callsToAction]) {
@@ -20,7 +20,7 @@ describe('suggested words', () => {
     }
   });
 
-  it.each(Object.entries(SUGGESTED_WORDS))('are clean, in %s', (_, { headlines, calls }) => {
+  it.each(Object.entries(SUGGESTED_WORDS))('pass the policy, in %s', (_, { headlines, calls }) => {
     const found = [...headlines, ...calls].map((text) => ({
       text,
       findings: judgePrompt({ prompt: text }).findings,
@@ -28,7 +28,7 @@ describe('suggested words', () => {
     expect(found.filter(({ findings }) => findings.length > 0)).toEqual([]);
   });
 
-  it('begin with what the brief says, and leave out what it has', () => {
+  it('start with what the brief says, and omit what it already has', () => {
     const words = {
       ...NONE,
       headline: 'An evening to remember',
@@ -45,7 +45,7 @@ describe('suggested words', () => {
     expect(callsToAction).not.toContain('Reserve your table');
   });
 
-  it('never name a sum, a date or a place that the brief does not name', () => {
+  it('never contain an amount, a date or a place that is not in the brief', () => {
     const long = 'On the first Friday of every month from nine in the evening';
     const words = {
       ...NONE,

@@ -70,7 +70,7 @@ onBothDatabases(
       return orders.filter(({ seed }) => seeds.includes(seed));
     };
 
-    it('orders the clips of a film one by one and makes the film of them', async () => {
+    it('orders the clips of a film one by one and makes the film from them', async () => {
       const person = await customer();
       const seen: string[] = [];
       await film({
@@ -96,7 +96,7 @@ onBothDatabases(
       expect(JSON.stringify(rows)).not.toContain('key-for');
     });
 
-    it('orders clips for the shots alone that ask for a model, and none where none does', async () => {
+    it('orders clips only for shots of the model, and none without one', async () => {
       const person = await customer();
       const mixed = await orderId(person, { shots: [{ source: 'studio' }, { source: 'model' }] });
       const rows = await clipsOf(mixed);
@@ -116,7 +116,7 @@ onBothDatabases(
       expect(fromPhoto.json()).toMatchObject({ message });
     });
 
-    it('makes renewals of renewals from the first film’s clips, which go with the last', async () => {
+    it('makes renewals of renewals from the first film’s clips, which are deleted with the last', async () => {
       const person = await customer();
       await film();
       const { token } = person;
@@ -155,7 +155,7 @@ onBothDatabases(
       expect(await api().storage.sizeOf(foreign)).not.toBeNull();
     });
 
-    it('stays with the studio for welcome credits, and where the operator says so', async () => {
+    it('uses the studio for welcome credits, and where the operator says so', async () => {
       const newcomer = await api().signUp();
       const bought = await customer();
       const ids = [await orderId(newcomer), await orderId(bought, { preset: 'slots' })];
@@ -166,7 +166,7 @@ onBothDatabases(
       }
     });
 
-    it('refuses a film above a ceiling before anything is charged', async () => {
+    it('refuses a film above a cost limit before anything is charged', async () => {
       const person = await customer();
       const long = await order(person, { duration: 25 });
       expect(long.statusCode).toBe(409);
@@ -186,7 +186,7 @@ onBothDatabases(
       await orderId(other);
     });
 
-    it('keeps to the ceiling when many order at once', async () => {
+    it('respects the cost limit under concurrent orders', async () => {
       const person = await customer();
       const responses = await Promise.all(Array.from({ length: 8 }, () => order(person)));
       const made = responses.filter(({ statusCode }) => statusCode === 201);
@@ -230,7 +230,7 @@ onBothDatabases(
       expect(found.sort()).toEqual(failures.map(([, failure]) => failure).sort());
     });
 
-    it('orders once though the answers to orders go wrong', async () => {
+    it('orders once although responses to orders are lost or wrong', async () => {
       const kinds = ['dropAfter', 'errorAfter', 'dropBefore', 'unavailable', 'tooMany'] as const;
       await model.instruct({ faults: kinds.map((kind) => ({ moment: 'submit', kind })) });
       await film();
@@ -245,7 +245,7 @@ onBothDatabases(
       }
     });
 
-    it('goes on through flaky answers', async () => {
+    it('survives unreliable responses', async () => {
       const person = await customer();
       await film();
       await model.instruct({
@@ -261,7 +261,7 @@ onBothDatabases(
       expect(await ordersOf(id)).toHaveLength(2);
     });
 
-    it('orders not for ever what a server keeps failing, and gives the credits back', async () => {
+    it('gives up an order that a server keeps failing, and refunds it', async () => {
       const person = await customer();
       const before = await balanceAndLedger(api().db, person.organizationId);
       const id = await orderId(person);
@@ -279,7 +279,7 @@ onBothDatabases(
       expect(after.balance).toBe(before.balance);
     });
 
-    it('discards at its server what was fetched', async () => {
+    it('deletes fetched files at the server', async () => {
       const person = await customer();
       await film();
       const id = await orderId(person);
@@ -305,7 +305,7 @@ onBothDatabases(
     });
 
     // Must be last, because it advances the clock.
-    it('gives a clip up that is not finished in time', async () => {
+    it('gives up a clip that is not finished in time', async () => {
       const person = await customer();
       await model.instruct({ outcomes: ['never'] });
       await film();
@@ -326,7 +326,7 @@ describe('a model that costs nothing', () => {
   onBothDatabases(
     'films of a free model',
     (api) => {
-      it('orders a clip again that its server lost, once', async () => {
+      it('orders a clip that its server lost again, once', async () => {
         const person = await api().signUp();
         await giveCredits(api().db, person.organizationId, 500);
         const stop = await startFilming(api(), createFakeFilmMaker(20));

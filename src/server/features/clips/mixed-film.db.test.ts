@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 it(
-  'makes a film of studio, model and own photo, the model’s clip from the studio’s frame',
+  'makes a film of studio, model and own photo, with the model’s clip from the studio’s frame',
   async () => {
     const operator = await signUpOperator(api);
     const { token, ...owner } = await api.signUp({ credits: 550 });

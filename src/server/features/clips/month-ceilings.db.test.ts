@@ -11,7 +11,7 @@ afterAll(() => model.kill());
 
 const PAID = { pricePerSecond: 0.1, filmCostMax: 2 };
 
-describe('ceilings of a month', () => {
+describe('monthly cost limits', () => {
   onBothDatabases(
     'films of a model within a month',
     (api) => {

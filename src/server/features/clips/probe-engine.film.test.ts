@@ -29,7 +29,7 @@ async function probed(told: Instructions, settings: Readonly<Record<string, unkn
   return { isWell, lines, last: lines.at(-1) ?? '' };
 }
 
-it('tells what a clip took, and what to change where it is not as the settings say', async () => {
+it('reports the cost of a clip, and what to change if it does not match the settings', async () => {
   const { isWell, lines } = await probed({});
   expect(isWell).toBe(true);
   expect(lines).toContainEqual(expect.stringMatching(/^made in \d+\.\d s: 64×36, 2\.\d\d s$/));
@@ -37,20 +37,20 @@ it('tells what a clip took, and what to change where it is not as the settings s
   expect(lines).toContainEqual(expect.stringContaining('set "sizes" to what it makes'));
 });
 
-it('says in a sentence why there is no clip, in the words of the server', async () => {
+it('reports why there is no clip, in the words of the server', async () => {
   const { isWell, last } = await probed({ outcomes: ['outOfMemory'] });
   expect(isWell).toBe(false);
   expect(last).toContain(CLIP_FAILURES.out_of_memory);
   expect(last).toContain('CUDA out of memory');
 });
 
-it('names the model that the server has, where another is asked for', async () => {
+it("names the server's model if another one is configured", async () => {
   const { isWell, last } = await probed({}, { model: 'wan2.2' });
   expect(isWell).toBe(false);
   expect(last).toMatch(/^FAILED: .*wan2\.2/);
 });
 
-it('tells what asking answered where no clip comes in time', async () => {
+it('reports the last responses if no clip arrives in time', async () => {
   const faults = [{ moment: 'poll', kind: 'unavailable', times: 1_000 }] as const;
   const { isWell, last } = await probed({ faults }, { deadlineMinutes: 0.01 });
   expect(isWell).toBe(false);

@@ -71,7 +71,7 @@ function filmingOf(api: () => TestApi) {
   };
 }
 
-describe('clips that begin with a frame', async () => {
+describe('clips that start with a frame', async () => {
   const model = await startModelServer('openai-videos');
   await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
   afterAll(() => model.kill());
@@ -81,7 +81,7 @@ describe('clips that begin with a frame', async () => {
     (api) => {
       const { film } = filmingOf(api);
 
-      it('shows the model the studio’s frame of the shot, drawn once whatever goes wrong', async () => {
+      it('sends the model the studio’s frame of the shot, drawn once whatever goes wrong', async () => {
         const { asked, draw } = recordingDrawer();
         const kinds = ['dropAfter', 'unavailable', 'dropBefore'] as const;
         await model.instruct({ faults: kinds.map((kind) => ({ moment: 'submit', kind })) });
@@ -108,7 +108,7 @@ describe('clips that begin with a frame', async () => {
         expect(rows.map(({ firstFrame }) => firstFrame)).toEqual(expect.arrayContaining(planned));
       });
 
-      it('keeps the frames with their clips, in backups too, and no longer', async () => {
+      it('keeps the frames as long as their clips, including in backups', async () => {
         const { draw } = recordingDrawer();
         const { id, token, rows } = await film(draw);
         const keys = rows.flatMap(({ images }) => images?.start?.key ?? []);
@@ -123,7 +123,7 @@ describe('clips that begin with a frame', async () => {
         expect(sizes).toEqual(keys.map(() => null));
       });
 
-      it('begins with an own photo where its rights name the model, and no longer', async () => {
+      it('starts with an own photo only while its rights list the model', async () => {
         const person = await api().signUp({ credits: 550 });
         await giveCredits(api().db, person.organizationId, 500);
         const { token } = person;
@@ -185,7 +185,7 @@ describe('clips that begin with a frame', async () => {
         await again();
       });
 
-      it('draws a logo of the brand only where its rights name the model, and no longer', async () => {
+      it('draws a logo of the brand only while its rights list the model', async () => {
         const person = await api().signUp({ credits: 550 });
         await giveCredits(api().db, person.organizationId, 500);
         const { token } = person;
@@ -253,7 +253,7 @@ describe('clips that begin with a frame', async () => {
         expect(first?.images?.start).not.toHaveProperty('logoIds');
       });
 
-      it('fails with a refund where no frame can be drawn', async () => {
+      it('fails with a refund if no frame can be drawn', async () => {
         const broken = () => Promise.reject(new FilmError('pictureFailed', 'The table is gone'));
         const { job, rows } = await film(broken);
         expect(job).toMatchObject({ status: 'failed' });
@@ -264,7 +264,7 @@ describe('clips that begin with a frame', async () => {
   );
 });
 
-describe('clips that begin and end with a frame', async () => {
+describe('clips that start and end with a frame', async () => {
   const model = await startModelServer('fal');
   await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
   afterAll(() => model.kill());
@@ -274,7 +274,7 @@ describe('clips that begin and end with a frame', async () => {
     (api) => {
       const { film } = filmingOf(api);
 
-      it('is one take: each begins where the one before ended', async () => {
+      it('form one take: each starts where the previous one ended', async () => {
         const { asked, draw } = recordingDrawer();
         const { rows } = await film(draw);
         expect(asked).toHaveLength(2 * rows.length);
@@ -298,7 +298,7 @@ describe('clips that begin and end with a frame', async () => {
   );
 });
 
-describe('clips that look like a reference image', async () => {
+describe('clips with a reference image', async () => {
   const model = await startModelServer('fal');
   await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
   afterAll(() => model.kill());
@@ -308,7 +308,7 @@ describe('clips that look like a reference image', async () => {
     (api) => {
       const { film } = filmingOf(api);
 
-      it("are the studio's own frames of their shots, kept with their clips", async () => {
+      it("use the studio's own frames of their shots, stored with the clips", async () => {
         const { asked, draw } = recordingDrawer();
         const { rows, job } = await film(draw);
         expect(job.status).toBe('ready');

@@ -40,7 +40,7 @@ onBothDatabases(
   (api) => {
     const { film, customer, order, orderId, becomes, clipsOf } = filmsOfModel(api);
 
-    it('tells creators which model there is, and how long it takes once that is learnt', async () => {
+    it('tells creators which model there is, and how long it takes once that is known', async () => {
       const person = await customer();
       const offered = async ({ token }: Person, preset: string) =>
         (
@@ -59,7 +59,7 @@ onBothDatabases(
       expect(await offered(await api().signUp(), 'roulette')).toEqual({ model: null });
     });
 
-    it('takes one shot again: the other clips stay, and so does what was ordered', async () => {
+    it('retakes one shot, keeping the other clips and the order', async () => {
       const person = await customer();
       const { token, organizationId } = person;
       const seen: string[][] = [];
@@ -121,7 +121,7 @@ onBothDatabases(
       ).toBe(404);
     });
 
-    it('takes a clip that looks wrong once more, with another seed, and then fails with a refund', async () => {
+    it('orders a clip that looks wrong once more with another seed, and then fails with a refund', async () => {
       await film(undefined, { examineClip: examinePicture });
       const person = await customer();
       await model.instruct({ outcomes: ['frozen'] });
@@ -142,7 +142,7 @@ onBothDatabases(
       });
     });
 
-    it('takes a clip with letters once more, and then tells the reviewer where they stand', async () => {
+    it('orders a clip with letters once more, and then shows the reviewer where they are', async () => {
       const looks = [{ fault: null, lettersAt: 0.25 }];
       const well = { fault: null, lettersAt: null };
       await film(undefined, { examineClip: () => Promise.resolve(looks.shift() ?? well) });
@@ -170,7 +170,7 @@ onBothDatabases(
       });
     });
 
-    it('has the studio stand in where that is allowed, and tells the operator once', async () => {
+    it('uses the studio as a fallback if allowed, and notifies the operator once', async () => {
       const operator = await signUpOperator(api());
       const person = await customer();
       const { token } = person;

@@ -23,7 +23,7 @@ onBothDatabases('the compliance check', (api) => {
     return api().call('POST', '/api/compliance/check', { token, body });
   };
 
-  it('allows a harmless prompt, even one that has only begun', async () => {
+  it('allows a harmless prompt, even an incomplete one', async () => {
     for (const prompt of [VIDEO_REQUEST.prompt, 'A', '']) {
       const response = await check({ prompt, preset: '' });
       expect(response.statusCode).toBe(200);
@@ -31,7 +31,7 @@ onBothDatabases('the compliance check', (api) => {
     }
   });
 
-  it('names what it finds, with what to write instead', async () => {
+  it('returns its findings with suggestions', async () => {
     const { decision, findings } = (await check({ prompt: BLOCKED })).json<VerdictBody>();
     expect(decision).toBe('block');
     const [first] = findings;
@@ -41,7 +41,7 @@ onBothDatabases('the compliance check', (api) => {
     expect(first?.suggestion).not.toBe('');
   });
 
-  it('reads all fields together and says first what blocks', async () => {
+  it('reads all fields together and lists blocking findings first', async () => {
     const body = { prompt: FLAGGED, words: { callToAction: 'Risk-free bets, you cannot lose' } };
     const { decision, findings } = (await check(body)).json<VerdictBody>();
     const severities = findings.map(({ severity }) => severity);
@@ -50,14 +50,14 @@ onBothDatabases('the compliance check', (api) => {
     expect(severities).toEqual(severities.toSorted());
   });
 
-  it.each(CLOSED_MARKETS)('says that %s allows no such film', async (market) => {
+  it.each(CLOSED_MARKETS)('reports that %s allows no such film', async (market) => {
     const body = { prompt: VIDEO_REQUEST.prompt, markets: ['US', market] };
     const { decision, findings } = (await check(body)).json<VerdictBody>();
     expect(decision).toBe('block');
     expect(findings[0]?.message).toContain(marketName(market));
   });
 
-  it('says market by market what holds there, and nothing without a source', async () => {
+  it('reports the rules of each market, and nothing without a source', async () => {
     const markets = ['US-NJ', 'CA-ON', 'NL', 'IT', 'FR'];
     const prompt = 'Sign up for 100 free spins at the roulette table.';
     const response = (await check({ prompt, markets })).json<CheckResponseBody>();
@@ -81,7 +81,7 @@ onBothDatabases('the compliance check', (api) => {
     expect(byCode['FR']).toMatchObject({ isAdvertisingConfirmed: false, helpline: null });
   });
 
-  it("takes the markets of the caller's organization where none are named", async () => {
+  it("uses the markets of the caller's organization by default", async () => {
     const { token } = await api().signUp();
     const body = { defaultMarkets: ['CA-ON', 'GB', 'CA-ON'] };
     const changed = await api().call('PATCH', '/api/organization/rules', { token, body });
@@ -106,7 +106,7 @@ onBothDatabases('the compliance check', (api) => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('reads what the film would show without the words around it', async () => {
+  it('checks what the film would show without the surrounding words', async () => {
     const prompt = 'No strategy does what the sign says. Super: "Guarantees a win", in warm light.';
     const { decision, findings } = (await check({ prompt })).json<VerdictBody>();
     expect(decision).not.toBe('allow');
@@ -114,13 +114,13 @@ onBothDatabases('the compliance check', (api) => {
     expect(prompt).toContain(findings[0]?.excerpt);
   });
 
-  it('leaves alone what the film does not show of a denial', async () => {
+  it('ignores a denial that the film does not show', async () => {
     const prompt = 'No strategy "guarantees a win", and the wheel turns in warm light.';
     expect((await check({ prompt })).json<VerdictBody>().decision).toBe('allow');
   });
 
   it.each(['Гарантированный выигрыш', 'ジャックポット確定', 'فوز مضمون'])(
-    'holds the title %s beside a calm prompt',
+    'holds the title %s with a harmless prompt',
     async (title) => {
       const response = await check({ prompt: VIDEO_REQUEST.prompt, words: { headline: title } });
       expect(response.json<VerdictBody>().decision).toBe('flag');
@@ -128,7 +128,7 @@ onBothDatabases('the compliance check', (api) => {
   );
 
   it(
-    'tells somebody who asks far too often to wait, and nobody else',
+    'limits a user who sends far too many requests, and nobody else',
     { timeout: 60_000 },
     async () => {
       const { token } = await api().signUp();
@@ -142,7 +142,7 @@ onBothDatabases('the compliance check', (api) => {
     },
   );
 
-  it('leaves the event loop free while it judges', { timeout: 60_000 }, async () => {
+  it('does not block the event loop', { timeout: 60_000 }, async () => {
     const { token } = await api().signUp();
     await check({ prompt: 'Starts the thread' });
     const body = { prompt: '借钱'.repeat(1_000) };
@@ -158,7 +158,7 @@ onBothDatabases('the compliance check', (api) => {
     expect(user / 1_000 / responses.length).toBeLessThan(15);
   });
 
-  it('refuses what is no text, too long or no market', async () => {
+  it('refuses values that are not text, too long or not a market', async () => {
     for (const body of [{}, { prompt: 7 }, { prompt: 'x'.repeat(2_001) }]) {
       expect((await check(body)).statusCode).toBe(400);
     }
@@ -172,7 +172,7 @@ onBothDatabases('orders before the judge', (api) => {
   const create = (token: string, body: object) =>
     api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, ...body } });
 
-  it('refuses a blocked order with its findings; charges and keeps nothing', async () => {
+  it('refuses a blocked order with its findings; charges and stores nothing', async () => {
     const { token, organizationId } = await api().signUp();
     const response = await create(token, { prompt: BLOCKED });
     expect(response.statusCode).toBe(422);
@@ -187,13 +187,13 @@ onBothDatabases('orders before the judge', (api) => {
     expect((await api().call('GET', '/api/jobs', { token })).json()).toEqual([]);
   });
 
-  it('refuses it before it asks for credits', async () => {
+  it('refuses it before it checks credits', async () => {
     const { token } = await api().signUp({ credits: 0 });
     expect((await create(token, { prompt: BLOCKED })).statusCode).toBe(422);
   });
 
   it.each(['headline', 'callToAction', 'signature', 'terms'])(
-    'judges the %s too',
+    'checks the %s too',
     async (field) => {
       const { token } = await api().signUp();
       const words = { [field]: 'Guaranteed to win the jackpot' };
@@ -202,7 +202,7 @@ onBothDatabases('orders before the judge', (api) => {
     },
   );
 
-  it('refuses a market that is closed, by its name', async () => {
+  it('refuses a closed market by name', async () => {
     const { token, organizationId } = await api().signUp();
     const [market] = CLOSED_MARKETS;
     if (!market) throw new Error('No market is closed');
@@ -214,8 +214,8 @@ onBothDatabases('orders before the judge', (api) => {
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
   });
 
-  describe('with something for a moderator', () => {
-    it('charges, holds the job and keeps the findings from its organization', async () => {
+  describe('with findings for a moderator', () => {
+    it('charges, holds the job and hides the findings from its organization', async () => {
       const { token, organizationId } = await api().signUp();
       const response = await create(token, { prompt: FLAGGED });
       expect(response.statusCode).toBe(201);
@@ -231,7 +231,7 @@ onBothDatabases('orders before the judge', (api) => {
       expect(row?.findings[0]).toMatchObject({ category: 'third_party_brand', severity: 'flag' });
     });
 
-    it('shows moderators what was found', async () => {
+    it('shows moderators the findings', async () => {
       const { token, organizationId } = await api().signUp();
       const { id } = (await create(token, { prompt: FLAGGED })).json<JobBody>();
       const operator = await api().signUp();

@@ -28,7 +28,7 @@ onBothDatabases('what the database promises about money', (api) => {
   const insert = (entry: Entry) => api().db.insert(creditLedger).values(entry);
   const again = (entry: Entry): Entry => ({ ...entry, id: randomUUID() });
 
-  it('keeps a balance from becoming negative', async () => {
+  it('never lets a balance become negative', async () => {
     const { organizationId } = await api().signUp();
     const error = await thrownBy(
       api().db.execute(

@@ -22,13 +22,13 @@ const job = (
   ...changes,
 });
 
-it('makes one order of the shapes of one', () => {
+it('combines the shapes of one order', () => {
   const jobs = [job('a'), job('b', { groupId: 'g' }), job('c', { groupId: 'g' }), job('d')];
   const ids = ordersOf(jobs).map((order) => order.map(({ id }) => id));
   expect(ids).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
-it('calls a video by its title, apart from what happened to it', () => {
+it('separates the title of a video from what happened to it', () => {
   const [line] = describeActivity([job('a', { posterKey: 'p' })], (key) => `/media/${key}`);
   expect(line).toEqual({
     id: 'a',
@@ -42,7 +42,7 @@ it('calls a video by its title, apart from what happened to it', () => {
   });
 });
 
-it('says of several shapes what is still to come, and how many are ready', () => {
+it('reports the pending shapes and how many are ready', () => {
   const [line] = describeActivity(
     [
       job('a', { posterKey: 'p' }),

@@ -19,7 +19,7 @@ onBothDatabases('the dashboard', (api) => {
     return answer.json<CreatedJobBody>();
   };
 
-  it('counts the videos that can be reviewed now, not those that are still to be made', async () => {
+  it('counts videos that can be reviewed now, not unfinished ones', async () => {
     const owner = await api().signUp({ credits: 150 });
     const job = await order(owner);
     await order(owner);
@@ -33,7 +33,7 @@ onBothDatabases('the dashboard', (api) => {
     expect((await statsOf(owner)).reviewsWaiting).toBe(0);
   });
 
-  it('counts for the operator what waits to be made', async () => {
+  it('counts held videos for the operator', async () => {
     const operator = await signUpOperator(api());
     const before = (await statsOf(operator)).reviewsWaiting;
     const owner = await api().signUp();
@@ -43,7 +43,7 @@ onBothDatabases('the dashboard', (api) => {
     expect((await statsOf(owner)).reviewsWaiting).toBe(0);
   });
 
-  it('shows one line for an order of several shapes', async () => {
+  it('shows one entry for an order of several shapes', async () => {
     const owner = await api().signUp({ credits: 200 });
     await order(owner, { shapes: ['16:9', '9:16', '1:1'] });
     await order(owner);

@@ -34,7 +34,7 @@ onBothDatabases('API keys', (api) => {
   const list = async ({ token }: Person) =>
     (await api().call('GET', KEYS, { token })).json<ApiKeyBody[]>();
 
-  it('are told once, kept as hashes, and work beside sessions', async () => {
+  it('are shown once, stored as hashes, and work alongside sessions', async () => {
     const owner = await api().signUp();
     const made = await makeKey(owner);
     expect(made.key).toMatch(/^cr_[\w-]{43}$/);
@@ -51,7 +51,7 @@ onBothDatabases('API keys', (api) => {
     ]);
   });
 
-  it('do what their scopes name, and in the name of who made them', async () => {
+  it('do what their scopes allow, on behalf of their creator', async () => {
     const owner = await api().signUp({ credits: 200 });
     const reader = await makeKey(owner, ['workspace:read']);
     const writer = await makeKey(owner, ['videos:write']);
@@ -95,7 +95,7 @@ onBothDatabases('API keys', (api) => {
     }
   });
 
-  it('stay within their organization, the operator’s too', async () => {
+  it('stay within their organization, including the operator’s', async () => {
     const operator = await signUpOperator(api());
     const stranger = await api().signUp();
     const job = await api().call('POST', '/api/jobs', {
@@ -108,7 +108,7 @@ onBothDatabases('API keys', (api) => {
     expect((await api().call('POST', path, { token: operator.token })).statusCode).toBe(200);
   });
 
-  it('never do more than their maker may at that time', async () => {
+  it('never do more than their creator may at that time', async () => {
     const owner = await api().signUp();
     const admin = await addMember(api(), owner, 'admin');
     const { key } = await makeKey(admin, EVERY_SCOPE);
@@ -124,7 +124,7 @@ onBothDatabases('API keys', (api) => {
     expect(await statusOf(key)).toBe(401);
   });
 
-  it('end when they are revoked, by another manager too, and when their time is over', async () => {
+  it('end when they are revoked, also by another manager, and when they expire', async () => {
     const owner = await api().signUp();
     const admin = await addMember(api(), owner, 'admin');
     const revoked = await makeKey(admin);
@@ -141,7 +141,7 @@ onBothDatabases('API keys', (api) => {
     expect([await statusOf(short.key), await statusOf(lasting.key)]).toEqual([401, 200]);
   });
 
-  it('are no more than a list of twenty, and need a name and a known scope', async () => {
+  it('are limited to twenty, and need a name and a known scope', async () => {
     const owner = await api().signUp();
     const { token } = owner;
     for (const [body, message] of [
@@ -162,7 +162,7 @@ onBothDatabases('API keys', (api) => {
 onBothDatabases(
   'limits of callers',
   (api) => {
-    it('counts each key by itself, apart from its maker', async () => {
+    it("have their own rate limit, separate from their creator's", async () => {
       const owner = await api().signUp();
       const body = { name: 'Busy', scopes: ['workspace:read'] };
       const made = await api().call('POST', KEYS, { token: owner.token, body });
@@ -175,7 +175,7 @@ onBothDatabases(
       expect((await ask(owner.token)).statusCode).toBe(200);
     });
 
-    it('counts calls of nobody by their network, guesses of tokens too', async () => {
+    it('limits anonymous calls per network, including guessed tokens', async () => {
       const from = (address: string, token?: string) =>
         api().call('GET', '/api/presets', {
           ...(token !== undefined && { token }),

@@ -20,7 +20,7 @@ it('signs as the receivers’ libraries expect', () => {
   });
 });
 
-it('signs with every secret that is good', () => {
+it('signs with every valid secret', () => {
   const headers = signatureHeaders(DELIVERY, [Buffer.from('new'), Buffer.from('old')]);
   expect(headers['webhook-signature']?.split(' ')).toHaveLength(2);
 });

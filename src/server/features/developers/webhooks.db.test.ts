@@ -52,7 +52,7 @@ onBothDatabases(
     const eventsIn = (received: readonly Received[]) =>
       received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
-    it('tell what becomes of a video, signed, without the words of people', async () => {
+    it('report events of a video, signed, without user-written text', async () => {
       const owner = await api().signUp({ credits: 100 });
       const { secret, ...webhook } = await setUp(owner);
       const rejected = await createJob(owner);
@@ -77,7 +77,7 @@ onBothDatabases(
       expect(present().received).toHaveLength(2);
     });
 
-    it('tell nothing that was not asked for, and nothing of other organizations', async () => {
+    it('report only subscribed events, and nothing about other organizations', async () => {
       const owner = await api().signUp();
       const stranger = await api().signUp();
       const webhook = await setUp(owner, ['job.approved']);
@@ -99,7 +99,7 @@ onBothDatabases(
       }
     });
 
-    it('try again what failed, with the same id, and count from anew once it works', async () => {
+    it('retry failures with the same id, and reset the count after a success', async () => {
       const owner = await api().signUp();
       const webhook = await setUp(owner);
       present().respondWith(500);
@@ -134,7 +134,7 @@ onBothDatabases(
       expect(response.json()).toMatchObject({ status: 'failed', responseStatus: 302 });
     });
 
-    it('are turned off after failing for more than a day, and say why', async () => {
+    it('are disabled after failing for more than a day, with a reason', async () => {
       const owner = await api().signUp();
       const webhook = await setUp(owner);
       present().respondWith(503);
@@ -156,7 +156,7 @@ onBothDatabases(
       expect(again.json()).toMatchObject({ isEnabled: true, disabledReason: null });
     });
 
-    it('sign with the old secret, too, for a day after it was renewed', async () => {
+    it('also sign with the old secret for a day after a renewal', async () => {
       const owner = await api().signUp();
       const { id, secret } = await setUp(owner);
       const path = `${WEBHOOKS}/${id}`;
@@ -179,7 +179,7 @@ onBothDatabases(
       expect(JSON.stringify((await call(owner, 'GET', WEBHOOKS)).json())).not.toContain('whsec_');
     });
 
-    it('need an address without a password, and are ten at most', async () => {
+    it('need a URL without a password, and are limited to ten', async () => {
       const owner = await api().signUp();
       for (const [url, message] of [
         ['ftp://example.com', 'Please enter an http or https address'],
@@ -194,7 +194,7 @@ onBothDatabases(
       expect(errorOf(await call(owner, 'POST', WEBHOOKS, body)).status).toBe(409);
     });
 
-    it('are deleted with what was to be delivered', async () => {
+    it('are deleted with their pending deliveries', async () => {
       const owner = await api().signUp();
       const { id } = await setUp(owner);
       await api().services.jobs.fail(await createJob(owner), 'For a test');
@@ -210,7 +210,7 @@ onBothDatabases(
 onBothDatabases(
   'webhooks of a public site',
   (api) => {
-    it('are never sent into the server’s own network, and need https', async () => {
+    it('are never sent into the server’s own network, and require https', async () => {
       const { token } = await api().signUp();
       const set = (url: string) =>
         api().call('POST', WEBHOOKS, { token, body: { url, events: ['job.ready'] } });

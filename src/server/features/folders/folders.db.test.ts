@@ -43,7 +43,7 @@ onBothDatabases('folders of videos', (api) => {
       .json<FolderBody[]>()
       .find((folder) => folder.id === id)?.videoCount;
 
-  it('hold videos, which move in and out', async () => {
+  it('contain videos, which can be moved in and out', async () => {
     const folder = await createFolder(owner, 'Friday nights');
     const [first, second] = [await createVideo(owner), await createVideo(owner)];
     expect(first.folderId).toBeNull();
@@ -58,7 +58,7 @@ onBothDatabases('folders of videos', (api) => {
     expect(await idsIn(owner, 'none')).toContain(first.id);
   });
 
-  it('keep the labels of what is moved', async () => {
+  it('keep the labels of moved videos', async () => {
     const folder = await createFolder(owner, 'Labelled');
     const { id } = await createVideo(owner);
     const body = { title: 'Spring promotion' };
@@ -89,7 +89,7 @@ onBothDatabases('folders of videos', (api) => {
     expect(await countIn(owner, folder.id)).toBe(0);
   });
 
-  it('have names of their own, whatever the case', async () => {
+  it('have unique names, case-insensitively', async () => {
     const folder = await createFolder(owner, 'Slots');
     const again = { token: owner.token, body: { name: ' SLOTS ' } };
     const taken = { status: 409, code: 'folder_exists' };
@@ -110,7 +110,7 @@ onBothDatabases('folders of videos', (api) => {
     expect((await createFolder(stranger, 'Slots')).name).toBe('Slots');
   });
 
-  it('take only videos that the person may change, and all of them or none', async () => {
+  it('accept only videos that the user may change, all or none', async () => {
     const folder = await createFolder(creator, 'Mine');
     const [own, others] = [await createVideo(creator), await createVideo(owner)];
     expect((await move(creator, [own.id, others.id], folder.id)).statusCode).toBe(403);
@@ -120,7 +120,7 @@ onBothDatabases('folders of videos', (api) => {
     expect((await move(owner, [], folder.id)).statusCode).toBe(400);
   });
 
-  it('are not there for other organizations', async () => {
+  it('are not found by other organizations', async () => {
     const folder = await createFolder(owner, 'Ours');
     const ours = await createVideo(owner);
     await move(owner, [ours.id], folder.id);
@@ -134,7 +134,7 @@ onBothDatabases('folders of videos', (api) => {
     expect(await idsIn(owner, folder.id)).toEqual([ours.id]);
   });
 
-  it('have an end', async () => {
+  it('are limited in number', async () => {
     const { token, organizationId } = await api().signUp();
     await api()
       .db.insert(folders)

@@ -36,7 +36,7 @@ onBothDatabases('creating videos', (api) => {
     expect(list.json<JobBody[]>().map(({ id }) => id)).toEqual([job.id]);
   });
 
-  it('takes voice and captions, and hands them to the film', async () => {
+  it('accepts voice-over and captions, and passes them to the film', async () => {
     const { token } = await api().signUp();
     const order = { voiceOver: true, captions: 'burned' };
     const job = (await create(token, {}, { ...VIDEO_REQUEST, ...order })).json<JobBody>();
@@ -51,7 +51,7 @@ onBothDatabases('creating videos', (api) => {
     expect(row && filmOrderOf(row)).toMatchObject(order);
   });
 
-  it('refuses a voice-over in a language that nobody here speaks, and charges nothing', async () => {
+  it('refuses a voice-over in a language without a voice, and charges nothing', async () => {
     const { token, organizationId } = await api().signUp();
     const prompt = 'Soirée roulette à la lueur des chandelles, vendredi à 21 h';
     const response = await create(token, {}, { ...VIDEO_REQUEST, prompt, voiceOver: true });
@@ -62,7 +62,7 @@ onBothDatabases('creating videos', (api) => {
     expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
   });
 
-  it('judges the words like the prompt', async () => {
+  it('checks the words like the prompt', async () => {
     const { token } = await api().signUp();
     const prompt = 'Roulette night with jazz. Dinner is guaranteed hot. Teams win a trophy.';
     expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
@@ -99,14 +99,14 @@ onBothDatabases('creating videos', (api) => {
       return response.json<JobBody>();
     };
 
-    it('shows them to the letter, in NFC, and answers them with what is left out', async () => {
+    it('shows the exact words, in NFC, and returns them with what is left out', async () => {
       const job = await ordered({ words: { ...WORDS, signature: 'Café Zoë'.normalize('NFD') } });
       expect(job).toMatchObject({ words: WORDS, leftOut: [] });
       const short = await ordered({ words: { ...WORDS, callToAction: 'Book now' }, duration: 5 });
       expect(short.leftOut).toEqual(['callToAction']);
     });
 
-    it('signs with the house unless they say otherwise; a default name never signs', async () => {
+    it("signs with the organization's name by default, but never with a default name", async () => {
       const { token } = await api().signUp();
       await api().call('PATCH', '/api/organization', { token, body: { name: 'Lucky Star' } });
       const { signature: _house, ...unsigned } = WORDS;
@@ -161,7 +161,7 @@ onBothDatabases('creating videos', (api) => {
     });
   });
 
-  it('makes exactly 20 of 200 simultaneous requests against 1,000 credits', async () => {
+  it('accepts exactly 20 of 200 concurrent requests for 1,000 credits', async () => {
     const { token, organizationId } = await api().signUp({ credits: 1_000 });
     const responses = await Promise.all(Array.from({ length: 200 }, () => create(token)));
     const statuses = responses.map(({ statusCode }) => statusCode);
@@ -175,7 +175,7 @@ onBothDatabases('creating videos', (api) => {
     expect(entries.filter(({ kind }) => kind === 'charge')).toHaveLength(20);
   });
 
-  it('says how many credits are missing and keeps nothing', async () => {
+  it('says how many credits are missing and stores nothing', async () => {
     const { token, organizationId } = await api().signUp({ credits: 49 });
     const response = await create(token);
     expect(response.statusCode).toBe(402);
@@ -189,7 +189,7 @@ onBothDatabases('creating videos', (api) => {
     });
   });
 
-  it('lets the plan decide the size of the film', async () => {
+  it('sets the size of the film by plan', async () => {
     const { token, organizationId } = await api().signUp();
     await api()
       .db.update(organizations)
@@ -217,7 +217,7 @@ onBothDatabases('creating videos', (api) => {
   });
 
   describe('with an Idempotency-Key', () => {
-    it('answers the same job to the same request and charges once', async () => {
+    it('returns the same job for the same request and charges once', async () => {
       const { token, organizationId } = await api().signUp({ credits: 1_000 });
       const headers = { 'idempotency-key': randomUUID() };
       const responses = await Promise.all(Array.from({ length: 20 }, () => create(token, headers)));
@@ -229,7 +229,7 @@ onBothDatabases('creating videos', (api) => {
       });
     });
 
-    it('refuses another request under the same key', async () => {
+    it('refuses another request with the same key', async () => {
       const { token } = await api().signUp({ credits: 1_000 });
       const headers = { 'idempotency-key': randomUUID() };
       expect((await create(token, headers)).statusCode).toBe(201);
@@ -249,7 +249,7 @@ onBothDatabases('creating videos', (api) => {
       expect((await create(token, headers)).statusCode).toBe(201);
     });
 
-    it('refuses a key that is none', async () => {
+    it('refuses an invalid key', async () => {
       const { token } = await api().signUp();
       expect((await create(token, { 'idempotency-key': 'ä' })).statusCode).toBe(400);
     });

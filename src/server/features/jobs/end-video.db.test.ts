@@ -34,7 +34,7 @@ onBothDatabases('ending videos', (api) => {
     return response.json<JobBody>().id as JobId;
   }
 
-  it('refunds a failed job once, by however many it is failed at once', async () => {
+  it('refunds a failed job once, however often it is failed concurrently', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     const outcomes = await Promise.all(
@@ -55,7 +55,7 @@ onBothDatabases('ending videos', (api) => {
     expect(response.json()).toMatchObject({ status: 'failed', error: 'No luck' });
   });
 
-  it('cancels a queued job and gives its credits back', async () => {
+  it('cancels a queued job and refunds it', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     const response = await api().call('POST', `/api/jobs/${id}/cancel`, person);
@@ -88,7 +88,7 @@ onBothDatabases('ending videos', (api) => {
     expect(entries.map(({ reason }) => reason)).toContain('Video created');
   });
 
-  it('brings a deleted video back for ten seconds, and not afterwards', async () => {
+  it('restores a deleted video within ten seconds, and not afterwards', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     await putJob(api().db, id, { run: { status: 'ready' }, files: { videoKey: 'jobs/a.mp4' } });
@@ -107,7 +107,7 @@ onBothDatabases('ending videos', (api) => {
     expect((await restore(person.token)).statusCode).toBe(404);
   });
 
-  it('gives a video a private label, which others of the organization cannot change', async () => {
+  it('sets a private label, which other members cannot change', async () => {
     const owner = await api().signUp();
     const creator = await api().signUp({ role: 'creator' });
     const id = await createJob(owner);
@@ -121,7 +121,7 @@ onBothDatabases('ending videos', (api) => {
     expect((await rename(owner.token, '')).json()).toMatchObject({ title: null });
   });
 
-  it('tells a cancelled job from a failed one, and says of both that their credits came back', async () => {
+  it('distinguishes cancelled from failed jobs, and reports the refund of both', async () => {
     const person = await api().signUp({ credits: 150 });
     const [cancelled, failed] = [await createJob(person), await createJob(person)];
     const queued = await createJob(person);
@@ -142,7 +142,7 @@ onBothDatabases('ending videos', (api) => {
     expect(activity?.message).toContain('was cancelled');
   });
 
-  it('does not cancel a job that a worker has begun', async () => {
+  it('does not cancel a job that a worker has started', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     await putJob(api().db, id, { run: { status: 'processing' } });
@@ -151,7 +151,7 @@ onBothDatabases('ending videos', (api) => {
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 0 });
   });
 
-  it("lets creators cancel their own jobs only, and knows no other organization's", async () => {
+  it('lets creators cancel only their own jobs, and not those of other organizations', async () => {
     const owner = await api().signUp();
     const creator = await api().signUp({ role: 'creator' });
     const stranger = await api().signUp();

@@ -20,7 +20,7 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
     return response.json<JobBody>().id as JobId;
   }
 
-  it('delays the first film of another by at most the one being made', SLOW, async () => {
+  it("delays another organization's first film by at most the one in progress", SLOW, async () => {
     const { db } = api();
     const whale = await api().signUp({ credits: UNFINISHED_VIDEOS_MAX * 50 });
     const newcomer = await api().signUp();

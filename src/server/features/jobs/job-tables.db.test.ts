@@ -69,7 +69,7 @@ onBothDatabases('the tables of a job', (api) => {
     },
   );
 
-  it('let an account go without its orders', async () => {
+  it('keep the orders of a deleted account', async () => {
     const id = await orderOne();
     const [order] = await api().db.select().from(jobs).where(eq(jobs.id, id));
     await api()
@@ -79,13 +79,13 @@ onBothDatabases('the tables of a job', (api) => {
     expect(kept).toEqual({ ...order, authorId: null });
   });
 
-  it('let no job be ready without a film', async () => {
+  it('do not allow a ready job without a film', async () => {
     const id = await orderOne();
     const error = await errorOf(putJob(api().db, id, { run: { status: 'ready' } }));
     expect(isCheckViolation(error)).toBe(true);
   });
 
-  it('let one correction stand at a time, and count each', async () => {
+  it('allow one correction at a time, and count each', async () => {
     const id = await orderOne();
     await putJob(api().db, id, {
       run: { status: 'ready' },

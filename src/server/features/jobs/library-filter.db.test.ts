@@ -62,7 +62,7 @@ onBothDatabases('the list of videos', (api) => {
     expect(await prompts(query)).toEqual(expected);
   });
 
-  it('names its authors and finds them by a part of their name', async () => {
+  it('lists authors and finds them by part of their name', async () => {
     const { username } = owner.user;
     expect(await prompts(`author=${username.slice(2).toUpperCase()}`)).toHaveLength(3);
     const response = await api().call('GET', '/api/jobs', owner);
@@ -70,7 +70,7 @@ onBothDatabases('the list of videos', (api) => {
     expect(authors).toEqual([username, username, username]);
   });
 
-  it('finds a video in every size, ordered together or later, and nobody else’s', async () => {
+  it('finds a video in every size, ordered together or later, and no one else’s', async () => {
     const person = await api().signUp({ credits: 400 });
     const words = { headline: 'Midnight gold' };
     const make = async (changes: object, { token } = person) => {
@@ -91,7 +91,7 @@ onBothDatabases('the list of videos', (api) => {
     expect(await sizesOf(first, await api().signUp())).toEqual([]);
   });
 
-  it('goes on from page to page in either order', async () => {
+  it('pages in either order', async () => {
     for (const order of ['newest', 'oldest']) {
       const first = await api().call('GET', `/api/jobs?limit=2&order=${order}`, owner);
       const next = /<([^>]*)>/.exec(String(first.headers['link']))?.[1] ?? '';
@@ -102,7 +102,7 @@ onBothDatabases('the list of videos', (api) => {
     }
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown filters', async () => {
     for (const query of ['status=lost', 'market=XX', 'order=random', 'from=yesterday']) {
       expect((await api().call('GET', `/api/jobs?${query}`, owner)).statusCode).toBe(400);
     }

@@ -29,7 +29,7 @@ onBothDatabases('files of nobody', (api) => {
   const sweep = (before: Date) => removeOrphanFiles(api().db, api().storage, before);
   const SOON = () => new Date(Date.now() + 60_000);
 
-  it('go, and nobody else’s', async () => {
+  it('are removed, but not those of others', async () => {
     const person = await api().signUp({ credits: 200 });
     const ready = await createJob(person);
     const running = await createJob(person);

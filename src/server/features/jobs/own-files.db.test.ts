@@ -66,7 +66,7 @@ onBothDatabases('own files in orders', (api) => {
     return id;
   };
 
-  it('are stored with hashes, held at their first use, and seen once the video is approved', async () => {
+  it('are stored with hashes, held at their first use, and reviewed when the video is approved', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
     const photo = await addPhoto(owner);
@@ -99,7 +99,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(again.json()).toMatchObject({ moderationStatus: 'pending' });
   });
 
-  it('are not held in the organization of the operator', async () => {
+  it("are not held in the operator's organization", async () => {
     const operator = await signUpOperator(api(), { credits: 200 });
     const photo = await addPhoto(operator);
     const created = await order(operator, { shots: [shotOf(photo)] });
@@ -142,7 +142,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(errorOf(appealed)).toMatchObject({ status: 422, code: 'not_appealable' });
   });
 
-  it('are found in the own organization alone, checked, and of the right kind', async () => {
+  it('are accepted only from the own organization, checked, and of the right kind', async () => {
     const owner = await api().signUp();
     const stranger = await api().signUp();
     const theirs = await addPhoto(stranger);
@@ -165,7 +165,7 @@ onBothDatabases('own files in orders', (api) => {
     });
   });
 
-  it('reach the film, checked by their hashes', async () => {
+  it('reach the film, verified by their hashes', async () => {
     const owner = await signUpOperator(api(), { credits: 200 });
     const photo = await addPhoto(owner);
     const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });
@@ -192,7 +192,7 @@ onBothDatabases('own files in orders', (api) => {
     });
   });
 
-  it('end with their rights: what waits fails and is refunded, what is public goes', async () => {
+  it('end with their rights: pending videos fail and are refunded, public ones end', async () => {
     const owner = await api().signUp({ credits: 200 });
     const validUntil = new Date(api().clock.now().getTime() + DAY_MS).toISOString();
     const photo = await addPhoto(owner, { ...FULL_RIGHTS, validUntil });
@@ -240,7 +240,7 @@ onBothDatabases('own files in orders', (api) => {
     api().clock.advance(-2 * DAY_MS);
   });
 
-  it('go with a withdrawn release, and with the file', async () => {
+  it('end with a withdrawn release, or with the file', async () => {
     const owner = await api().signUp({ credits: 200 });
     const [one, other] = [await addPhoto(owner, PEOPLE), await addPhoto(owner, PEOPLE)];
     const jobOf = async (photo: string) =>
@@ -257,7 +257,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 200 });
   });
 
-  it('have no public link where their rights do not cover websites, and lose the one they have', async () => {
+  it('have no public link if their rights do not cover websites, and lose an existing one', async () => {
     const owner = await api().signUp({ credits: 200 });
     const indoors = { ...FULL_RIGHTS, channels: ['venue', 'signage'] };
     const photo = await addPhoto(owner, indoors);
@@ -278,7 +278,7 @@ onBothDatabases('own files in orders', (api) => {
     expect((await api().app.inject(pathname)).statusCode).toBe(410);
   });
 
-  it('are not used by an order that comes while their rights are taken back', async () => {
+  it('are not used by an order placed while their rights are withdrawn', async () => {
     const owner = await api().signUp({ credits: 500 });
     const photo = await addPhoto(owner);
     await see(photo);
@@ -297,7 +297,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 500 });
   });
 
-  it('wear a brand: the default one where none is named, no brand for null', async () => {
+  it('use a brand: the default one unless specified, none for null', async () => {
     const owner = await api().signUp({ credits: 500 });
     const words = { signature: 'The Nugget' };
     const brandId = await addBrand(owner, { isDefault: true, words });
@@ -315,7 +315,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(ofBrand.json<JobBody[]>()).toHaveLength(2);
   });
 
-  it('takes published brands of the own organization only', async () => {
+  it('accepts published brands of the own organization only', async () => {
     const owner = await api().signUp();
     const stranger = await api().signUp();
     const draft = await addBrand(owner, {}, false);
@@ -333,7 +333,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(errorOf(await order(owner, { brandId: 'golden' }))).toMatchObject({ status: 400 });
   });
 
-  it('keeps to what the brand has fixed, banned and required, everywhere alike', async () => {
+  it('enforces what the brand has fixed, banned and required, everywhere alike', async () => {
     const owner = await api().signUp({ credits: 500 });
     const brandId = await addBrand(owner, {
       words: { callToAction: 'Book your table', banned: ['cheap'], required: ['rooftop bar'] },
@@ -359,7 +359,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(fine.json()).toMatchObject({ words: { callToAction: 'Book your table' } });
   });
 
-  it('lists the shared videos of an older version of their brand', async () => {
+  it('lists the shared videos with an older version of their brand', async () => {
     const owner = await api().signUp({ credits: 200 });
     const brandId = await addBrand(owner, {});
     const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
@@ -381,7 +381,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(await outdated()).toEqual([]);
   });
 
-  it('is looked at with its logos before its first video, where the operator likes', async () => {
+  it('is reviewed with its logos before its first video, if the operator wants', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
     const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });

@@ -57,7 +57,7 @@ async function call<Answer>(
 }
 
 it(
-  'makes a film of own pictures in three shapes, shows it, and takes it down with the rights',
+  'makes a film of own pictures in three shapes, publishes it, and takes it down with the rights',
   async () => {
     const operator = await signUpOperator(api);
     const owner = await api.signUp({ credits: 150 });

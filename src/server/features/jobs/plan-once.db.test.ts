@@ -26,7 +26,7 @@ onBothDatabases('the plan of a film', (api) => {
     return response.json<JobBody>().id as JobId;
   }
 
-  it('is judged, stored and filmed as it was made, its seed drawn once', async () => {
+  it('is checked, stored and filmed as it was made, with one seed', async () => {
     const asked = vi.spyOn(SHARED_JUDGE, 'ask');
     const id = await order();
     const judged = asked.mock.calls.flatMap(([, kind, request]) =>

@@ -26,7 +26,7 @@ onBothDatabases('the queue of videos', (api) => {
     return jobs.toReversed().map(({ videosBefore }) => videosBefore);
   }
 
-  it('is told before an order and on each video that waits', async () => {
+  it('is reported before an order and for each queued video', async () => {
     const busy = await api().signUp({ credits: 500 });
     const other = await api().signUp();
     expect(await wait(busy)).toEqual({ videosBefore: 0, waitSeconds: 0 });

@@ -21,7 +21,7 @@ onBothDatabases('an order of several shapes', (api) => {
     (await api().call('GET', `/api/jobs${query}`, { token })).json<JobBody[]>();
   const shapesOf = (jobs: readonly JobBody[]) => jobs.map((job) => job.controlsJson['aspectRatio']);
 
-  it('makes one job of each, charges each, and answers the first with its group', async () => {
+  it('makes one job for each, charges each, and returns the first with its group', async () => {
     const { token, organizationId } = await api().signUp({ credits: 200 });
     const answer = await create(token);
     expect(answer.statusCode).toBe(201);
@@ -44,7 +44,7 @@ onBothDatabases('an order of several shapes', (api) => {
     expect(ofGroup.map(({ id }) => id)).toEqual(group?.map(({ id }) => id));
   });
 
-  it('makes all or none: 402 names the whole sum', async () => {
+  it('makes all or none: 402 reports the total', async () => {
     const { token, organizationId } = await api().signUp({ credits: 149 });
     expect(errorOf(await create(token))).toEqual({
       status: 402,
@@ -56,7 +56,7 @@ onBothDatabases('an order of several shapes', (api) => {
     expect([balance, unfinished]).toEqual([149, 0]);
   });
 
-  it('makes none where the last one would be one too many', async () => {
+  it('makes none if the last one would exceed the limit', async () => {
     const { token, organizationId } = await api().signUp({ credits: 200 });
     const ofOrganization = eq(organizations.id, organizationId);
     await api().db.update(organizations).set({ unfinishedVideos: 198 }).where(ofOrganization);
@@ -65,7 +65,7 @@ onBothDatabases('an order of several shapes', (api) => {
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 200 });
   });
 
-  it('answers the same group to the same request, and 409 to another', async () => {
+  it('returns the same group for the same request, and 409 for another', async () => {
     const { token, organizationId } = await api().signUp({ credits: 200 });
     const headers = { 'idempotency-key': 'three-shapes' };
     const [first, again] = await Promise.all([
@@ -81,7 +81,7 @@ onBothDatabases('an order of several shapes', (api) => {
     });
   });
 
-  it('refunds and reviews each by itself', async () => {
+  it('refunds and reviews each separately', async () => {
     const operator = await signUpOperator(api());
     const { token, organizationId } = await api().signUp({ credits: 150 });
     const { group } = (await create(token)).json<CreatedJobBody>();
@@ -110,7 +110,7 @@ onBothDatabases('an order of several shapes', (api) => {
     },
   );
 
-  it('blocks all where one would be blocked', async () => {
+  it('blocks all if one would be blocked', async () => {
     const { token, organizationId } = await api().signUp({ credits: 200 });
     const prompt = 'Guaranteed win every spin, come and take the money home';
     expect(errorOf(await create(token, { prompt }))).toMatchObject({ status: 422 });

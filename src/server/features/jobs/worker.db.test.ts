@@ -48,7 +48,7 @@ onBothDatabases('the worker', (api) => {
   const becomes = (person: Person, id: JobId, expected: Partial<JobBody>) =>
     vi.waitFor(async () => expect(await look(person, id)).toMatchObject(expected), UNTIL);
 
-  it('keeps captions beside the film, and takes them with it', async () => {
+  it('stores captions with the film, and deletes them with it', async () => {
     const person = await api().signUp();
     const { token } = person;
     const body = { ...VIDEO_REQUEST, captions: 'sidecar' };
@@ -63,7 +63,7 @@ onBothDatabases('the worker', (api) => {
     expect((await api().call('GET', captionsUrl ?? '')).statusCode).toBe(404);
   });
 
-  it('makes a film, telling how far it is, and serves it', async () => {
+  it('makes a film, reports progress, and serves it', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     const { workFolder } = await work(createFakeFilmMaker(3_000));
@@ -79,7 +79,7 @@ onBothDatabases('the worker', (api) => {
     expect({ balance, unfinished }).toEqual({ balance: 0, unfinished: 0 });
   });
 
-  it('fails a job for a reason that people understand, and refunds it', async () => {
+  it('fails a job with a message for people, and refunds it', async () => {
     const person = await api().signUp({ credits: 100 });
     const unknown = await createJob(person);
     await work({ makeFilm: () => Promise.reject(new Error('secret detail')) });
@@ -94,7 +94,7 @@ onBothDatabases('the worker', (api) => {
     });
   });
 
-  it('says that the disk is full where it is', async () => {
+  it('reports a full disk', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
@@ -103,7 +103,7 @@ onBothDatabases('the worker', (api) => {
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
   });
 
-  it('tries again where the failure may pass', async () => {
+  it('retries transient failures', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     let tries = 0;
@@ -119,7 +119,7 @@ onBothDatabases('the worker', (api) => {
     expect(tries).toBe(2);
   });
 
-  it('gives a job back when it is asked to stop, and the next worker finishes it', async () => {
+  it('releases a job when it is stopped, and the next worker finishes it', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     const { worker } = await work(createFakeFilmMaker(60_000));
@@ -143,7 +143,7 @@ onBothDatabases('the worker', (api) => {
     expect(await look(person, flagged)).toMatchObject({ status: 'queued' });
   });
 
-  it('lets a worker that lost its job change nothing', async () => {
+  it('ignores writes of a worker that lost its job', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     const { db } = api();
@@ -158,7 +158,7 @@ onBothDatabases('the worker', (api) => {
     expect(await db.transaction((tx) => markReady(tx, late, film))).toBeNull();
   });
 
-  it('takes over a job whose worker has fallen silent, and charges nothing for it', async () => {
+  it('takes over a job from a dead worker, without charging again', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
     const { db, clock } = api();

@@ -34,7 +34,7 @@ onBothDatabases('markets of orders', (api) => {
     return planStoryboard(filmOrderOf(row)).legal.responsibleGambling;
   }
 
-  it('let a floor in Las Vegas order for Nevada, and no online casino', async () => {
+  it('let a venue in Las Vegas order for Nevada, but not an online casino', async () => {
     const { token } = await api().signUp({ credits: 100 });
     expect((await setRules(token, { advertises: 'venue', ...VENUE })).json()).toMatchObject({
       advertises: 'venue',
@@ -54,13 +54,13 @@ onBothDatabases('markets of orders', (api) => {
     expect(online.json<ErrorBody>().message).toContain('Nevada is treated as closed');
   });
 
-  it('judge as online who has not chosen', async () => {
+  it('treat organizations that have not chosen as online', async () => {
     const { token } = await api().signUp();
     const refused = await order(token, { markets: ['US-NV'] });
     expect(refused.json<ErrorBody>().code).toBe('market_prohibited');
   });
 
-  it('keep what was ordered when the settings change', async () => {
+  it("keep an order's markets when the settings change", async () => {
     const { token } = await api().signUp();
     await setRules(token, { advertises: 'venue', ...VENUE });
     const job = (await order(token, { markets: ['US-NV'] })).json<JobBody>();
@@ -71,7 +71,7 @@ onBothDatabases('markets of orders', (api) => {
   describe('for a venue', () => {
     const venue = { markets: ['US-NV'], advertises: 'venue' };
 
-    it('are held where the film names none, or speaks of online play', async () => {
+    it('are held if the film names no venue, or mentions online play', async () => {
       const { token } = await api().signUp({ credits: 100 });
       expect((await order(token, venue)).json<JobBody>().moderationStatus).toBe('flagged');
       await setRules(token, VENUE);
@@ -100,7 +100,7 @@ onBothDatabases('markets of orders', (api) => {
     });
   });
 
-  it('show licensee and licence where a market wants them', async () => {
+  it('show licensee and licence if a market requires them', async () => {
     const { token } = await api().signUp();
     const refused = await order(token, { markets: ['MT'] });
     expect(refused.json<ErrorBody>().message).toContain("the licensee's name");
@@ -113,7 +113,7 @@ onBothDatabases('markets of orders', (api) => {
     ]);
   });
 
-  it('are refused before payment where their lines do not all stand on one film', async () => {
+  it('are refused before payment if their lines do not all fit on one film', async () => {
     const { token } = await api().signUp();
     const rules = { legalEntity: 'Mesa Gaming Ltd', licences: { MT: 'MGA/B2C/123/2020' } };
     await setRules(token, rules);
@@ -127,7 +127,7 @@ onBothDatabases('markets of orders', (api) => {
     expect((await check(token, { markets })).findings[0]?.suggestion).toContain('Ontario');
   });
 
-  it('are told the lines of the very film: New Jersey and Pennsylvania keep both', async () => {
+  it('return the lines of this very film: New Jersey and Pennsylvania keep both', async () => {
     const { token } = await api().signUp();
     const body = { markets: ['US-NJ', 'US-PA', 'US-MI'] };
     const { markets } = await check(token, body);
@@ -152,7 +152,7 @@ onBothDatabases('markets of orders', (api) => {
       expect((await setRules(token, body)).statusCode).toBe(400);
   });
 
-  it('are listed with sources, what is missing, and what is due', async () => {
+  it('are listed with sources, missing facts, and what is due', async () => {
     const { token } = await api().signUp({ role: 'viewer' });
     const response = await api().call('GET', '/api/markets', { token });
     const { markets, due, languagesWithoutHomeMarket } = response.json<MarketsResponseBody>();

@@ -80,7 +80,7 @@ onBothDatabases('files', (api) => {
       .png()
       .toBuffer();
 
-  it('are received, checked, written anew upright and without metadata, and nothing else is kept', async () => {
+  it('are received, checked, re-encoded upright and without metadata, and the original is deleted', async () => {
     const owner = await api().signUp();
     const photo = await sidewaysPhoto();
     const response = await upload(owner, photo);
@@ -108,7 +108,7 @@ onBothDatabases('files', (api) => {
     );
   });
 
-  it('are logos where they are SVG, drawn and thrown away', async () => {
+  it('are drawn if they are SVG, only for logos, and the original is deleted', async () => {
     const owner = await api().signUp();
     const logo = await checked(owner, LOGO);
     expect(logo).toMatchObject({ kind: 'logo', state: 'ready', facts: { width: 2048 } });
@@ -121,7 +121,7 @@ onBothDatabases('files', (api) => {
     });
   });
 
-  it('are refused in words for what they are, whatever they are called', async () => {
+  it('are refused by their content, whatever their name, with a message', async () => {
     const owner = await api().signUp();
     for (const [bytes, words] of [
       ['GIF89a', 'MP4 clip'],
@@ -145,7 +145,7 @@ onBothDatabases('files', (api) => {
     expect((await call(owner, 'GET', '/api/media')).json()).toEqual([]);
   });
 
-  it('end refused where they cannot be read, and leave no file', async () => {
+  it('are refused if they cannot be read, and leave no file', async () => {
     const owner = await api().signUp();
     const file = await checked(owner, (await png()).subarray(0, 90));
     expect(file).toMatchObject({ state: 'refused', previewUrl: null, isUsable: false });
@@ -191,7 +191,7 @@ onBothDatabases('files', (api) => {
     expect((await find(creator, file.id)).rights?.releases).toBeNull();
   });
 
-  it('end with a release that is withdrawn, until a manager says that it holds again', async () => {
+  it('end with a withdrawn release, until a manager restores it', async () => {
     const owner = await api().signUp();
     const creator = await addMember(api(), owner, 'creator');
     const file = await checked(owner, await png());
@@ -206,7 +206,7 @@ onBothDatabases('files', (api) => {
     expect(again.json()).toMatchObject({ state: 'ready', rights: { isWithdrawn: false } });
   });
 
-  it('keep channels, and which models outside may be sent them', async () => {
+  it('store channels, and which external models may receive them', async () => {
     const owner = await api().signUp();
     const file = await checked(owner, await png());
     const put = (body: object) =>
@@ -220,14 +220,14 @@ onBothDatabases('files', (api) => {
     });
   });
 
-  it("need no look in the operator's own organization", async () => {
+  it("need no review in the operator's own organization", async () => {
     const operator = await signUpOperator(api());
     const file = await checked(operator, await png());
     const stated = await call(operator, 'PUT', `/api/media/${file.id}/rights`, RIGHTS);
     expect(stated.json()).toMatchObject({ needsFirstLook: false });
   });
 
-  it('belong to their organization, and are deleted by who uploaded them or manages', async () => {
+  it('belong to their organization, and can be deleted by their uploader or managers', async () => {
     const owner = await api().signUp();
     const [creator, other] = [
       await addMember(api(), owner, 'creator'),
@@ -251,7 +251,7 @@ onBothDatabases('files', (api) => {
     expect(await storedKeys(file.id)).toEqual([]);
   });
 
-  it('are referred to by brands: not before their rights, and not deleted meanwhile', async () => {
+  it('are used by brands only with rights, and cannot be deleted meanwhile', async () => {
     const owner = await api().signUp();
     const logo = await checked(owner, LOGO);
     const logos = [{ mediaId: logo.id, variant: 'full', ground: 'light' }];
@@ -269,7 +269,7 @@ onBothDatabases('files', (api) => {
     expect(errorOf(removed)).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
-  it('are twenty for organizations that hold welcome credits only', async () => {
+  it('are limited to twenty for organizations with only welcome credits', async () => {
     const owner = await api().signUp();
     const rows = Array.from({ length: FILES_MAX_WITH_WELCOME_CREDITS }, () => ({
       id: randomUUID() as MediaId,
@@ -288,7 +288,7 @@ onBothDatabases('files', (api) => {
     expect((await upload(buyer, await png())).statusCode).toBe(201);
   });
 
-  it('remind people thirty and seven days before their rights end, and when they have', async () => {
+  it('send reminders thirty and seven days before their rights end, and when they have ended', async () => {
     const owner = await api().signUp();
     const file = await checked(owner, await png());
     const now = api().clock.now().getTime();
@@ -312,7 +312,7 @@ onBothDatabases('files', (api) => {
     api().clock.advance(-41 * DAY_MS);
   });
 
-  it('go with their organization, unfinished uploads after a day, and orphans', async () => {
+  it('are deleted with their organization, unfinished uploads after a day, and orphans', async () => {
     const owner = await api().signUp();
     const file = await checked(owner, await png());
     const { db, storage, clock } = api();

@@ -60,7 +60,7 @@ onBothDatabases('files', (api) => {
   const patch = (person: Person, path: string, offset: number, payload: Buffer | Readable) =>
     tus(person, 'PATCH', path, { headers: { 'upload-offset': String(offset) }, payload });
 
-  it('arrive in pieces by tus, go on where they broke off, and clips are written anew', async () => {
+  it('arrive in pieces by tus, resume after a disconnection, and clips are re-encoded', async () => {
     const owner = await api().signUp();
     const path = await begin(owner, CLIP.length);
     expect((await patch(owner, path, 0, CLIP.subarray(0, 1_000))).headers['upload-offset']).toBe(
@@ -92,7 +92,7 @@ onBothDatabases('files', (api) => {
     expect((await storedKeys(id)).every((key) => key.startsWith('media/'))).toBe(true);
   });
 
-  it('by tus are refused with their first piece where they are nothing that can be used', async () => {
+  it('by tus are refused with their first piece if the type is not supported', async () => {
     const owner = await api().signUp();
     const path = await begin(owner, 50_000);
     const response = errorOf(await patch(owner, path, 0, Buffer.from('GIF89a and more')));
@@ -117,7 +117,7 @@ onBothDatabases('files', (api) => {
     expect(statuses.slice(1).every((status) => [409, 423].includes(status))).toBe(true);
   });
 
-  it('by tus keep what arrives piece by piece, and go on once a dead writer is let go of', async () => {
+  it("by tus keep what arrives piece by piece, and resume once a dead writer's lease has expired", async () => {
     const owner = await api().signUp();
     const file = Buffer.concat([CLIP, Buffer.alloc(2.5 * UPLOAD_PIECE_BYTES)]);
     const path = await begin(owner, file.length);
@@ -153,7 +153,7 @@ onBothDatabases('files', (api) => {
     ]);
   });
 
-  it('by tus take no more than was declared, and nothing once they are complete', async () => {
+  it('by tus accept no more than was declared, and nothing once they are complete', async () => {
     const owner = await api().signUp();
     const path = await begin(owner, CLIP.length);
     const tooLong = Buffer.concat([CLIP, Buffer.alloc(5_000)]);

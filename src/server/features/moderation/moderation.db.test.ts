@@ -46,7 +46,7 @@ onBothDatabases('moderation', (api) => {
     return { balance, unfinished };
   };
 
-  it('shows owners and admins their own pending jobs, the operator everything', async () => {
+  it('shows owners and admins their own pending jobs, the operator all', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
     const [admin, creator] = [
@@ -69,7 +69,7 @@ onBothDatabases('moderation', (api) => {
     });
   });
 
-  it('decides once, by however many at once', async () => {
+  it('decides once, however many try concurrently', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
     const responses = await Promise.all(
@@ -80,7 +80,7 @@ onBothDatabases('moderation', (api) => {
     expect(await waiting(owner)).toEqual([]);
   });
 
-  it('renders a flagged job once it is approved, and has its film approved by the operator', async () => {
+  it('renders a flagged job after approval, and has its film approved by the operator', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const id = await createJob(owner, 'flagged');
@@ -106,7 +106,7 @@ onBothDatabases('moderation', (api) => {
     expect((await decide(owner, id, 'reject')).statusCode).toBe(200);
   });
 
-  it('fails and refunds what is rejected before it is rendered, once', async () => {
+  it('fails and refunds a job rejected before rendering, once', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
     const responses = await Promise.all(
@@ -126,7 +126,7 @@ onBothDatabases('moderation', (api) => {
     expect((await decide(owner, id, 'approve')).statusCode).toBe(409);
   });
 
-  it('is taken from the worker that makes it by the operator, and refunded', async () => {
+  it('is stopped and refunded if the operator rejects it while it is rendered', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const id = await createJob(owner);
@@ -139,7 +139,7 @@ onBothDatabases('moderation', (api) => {
     expect(await balanceOf(owner)).toEqual({ balance: 50, unfinished: 0 });
   });
 
-  it('is finished without a refund where its own organization rejects it while it is made', async () => {
+  it('is finished without a refund if its own organization rejects it while it is rendered', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
     const job = await claimJob(api().db, id);
@@ -159,7 +159,7 @@ onBothDatabases('moderation', (api) => {
     expect(await balanceOf(owner)).toMatchObject({ balance: 0 });
   });
 
-  it('is refunded where it fails after its own organization has rejected it', async () => {
+  it('is refunded if it fails after its own organization has rejected it', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
     await claimJob(api().db, id);
@@ -183,7 +183,7 @@ onBothDatabases('moderation', (api) => {
     expect(await balanceOf(owner)).toMatchObject({ balance: 0 });
   });
 
-  it('lets a failure and a rejection at once refund once', async () => {
+  it('refunds once if failure and rejection are concurrent', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
     await Promise.all([
@@ -194,7 +194,7 @@ onBothDatabases('moderation', (api) => {
     expect(await balanceOf(owner)).toEqual({ balance: 50, unfinished: 0 });
   });
 
-  it('does not approve what has failed', async () => {
+  it('does not approve a failed job', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
     await api().services.jobs.fail(id, 'No luck');

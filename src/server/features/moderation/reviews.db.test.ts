@@ -28,7 +28,7 @@ onBothDatabases('reviews', (api) => {
     return all.filter(({ kind }) => kind === 'approved' || kind === 'rejected');
   };
 
-  it('are kept with who decided, and narrowed by status, preset and author', async () => {
+  it('store who decided, and can be filtered by status, preset and author', async () => {
     const owner = await api().signUp({ credits: 200 });
     const creator = await addMember(api(), owner, 'creator');
     const first = await renderJob(api(), owner);
@@ -50,7 +50,7 @@ onBothDatabases('reviews', (api) => {
     expect(await listed(await api().signUp(), 'history')).toEqual([]);
   });
 
-  it('are narrowed by organization, market and day, read oldest first, and exported', async () => {
+  it('can be filtered by organization, market and day, read oldest first, and exported', async () => {
     const owner = await api().signUp({ credits: 200 });
     const operator = await signUpOperator(api());
     const first = await renderJob(api(), owner);
@@ -82,7 +82,7 @@ onBothDatabases('reviews', (api) => {
     expect(end).toBe('');
   });
 
-  it('are read one by one, by the operator in every organization', async () => {
+  it('can be read individually, by the operator in every organization', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     const read = (by: Person) => api().call('GET', `/api/moderation/${jobId}`, { token: by.token });
@@ -92,7 +92,7 @@ onBothDatabases('reviews', (api) => {
     expect((await read(await api().signUp())).statusCode).toBe(404);
   });
 
-  it('go page by page, the latest decision first', async () => {
+  it('are paged, latest decision first', async () => {
     const owner = await api().signUp({ credits: 200 });
     const [first, second] = [await renderJob(api(), owner), await renderJob(api(), owner)];
     await decide(owner, second, 'approve');
@@ -105,7 +105,7 @@ onBothDatabases('reviews', (api) => {
     expect(rest.json<ReviewJobBody[]>().map(({ id }) => id)).toEqual([second]);
   });
 
-  it('need a second person where the organization says so', async () => {
+  it('require a second person if the organization says so', async () => {
     const owner = await api().signUp({ credits: 200 });
     const admin = await addMember(api(), owner, 'admin');
     const rules = { requiresSecondReviewer: true };
@@ -119,7 +119,7 @@ onBothDatabases('reviews', (api) => {
     expect(forbidden.statusCode).toBe(403);
   });
 
-  it('are told to the author, in the application and by mail', async () => {
+  it('notify the author, in the app and by email', async () => {
     const owner = await api().signUp({ credits: 200 });
     const creator = await addMember(api(), owner, 'creator');
     const jobId = await renderJob(api(), creator);
@@ -135,7 +135,7 @@ onBothDatabases('reviews', (api) => {
     expect(await newsOf(owner)).toEqual([]);
   });
 
-  it('tell nobody what they decided themselves', async () => {
+  it('notify nobody of their own decisions', async () => {
     const owner = await api().signUp();
     await decide(owner, await renderJob(api(), owner), 'approve');
     expect(await newsOf(owner)).toEqual([]);
@@ -156,7 +156,7 @@ onBothDatabases('a correction', (api) => {
     return { balance, ledger, unfinished };
   };
 
-  it('of a finished video that was rejected is free, once', async () => {
+  it('of a finished, rejected video is free, once', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     expect((await correct(owner, jobId)).statusCode).toBe(409);
@@ -168,7 +168,7 @@ onBothDatabases('a correction', (api) => {
     expect(second).toMatchObject({ status: 409, message: 'This video was already corrected' });
   });
 
-  it('that fails gives no credits but the right back; one that is finished does not', async () => {
+  it('that fails restores the right instead of credits; a finished one does not', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     await reject(jobId);
@@ -183,7 +183,7 @@ onBothDatabases('a correction', (api) => {
     expect((await correct(owner, last)).statusCode).toBe(409);
   });
 
-  it('is had once, be it deleted when it is finished', async () => {
+  it('is available once, even if it is deleted when finished', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     await reject(jobId);
@@ -201,7 +201,7 @@ onBothDatabases('a correction', (api) => {
     expect(errorOf(await correct(owner, jobId)).status).toBe(409);
   });
 
-  it('of a refunded video is none, and nobody else has the right', async () => {
+  it('of a refunded video is not free, and nobody else has the right', async () => {
     const owner = await api().signUp();
     const made = await api().call('POST', '/api/jobs', { token: owner.token, body: VIDEO_REQUEST });
     const { id } = made.json<JobBody>();
@@ -211,7 +211,7 @@ onBothDatabases('a correction', (api) => {
     expect(await moneyOf(owner)).toEqual({ balance: 50, ledger: 50, unfinished: 0 });
   });
 
-  it('of what its own organization rejected is not free', async () => {
+  it('of a video rejected by its own organization is not free', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     expect((await rejectAs(owner, jobId)).json()).toMatchObject({ canBeCorrectedFree: false });
@@ -223,7 +223,7 @@ onBothDatabases('a correction', (api) => {
     expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 0 });
   });
 
-  it('that the operator rejects may be corrected again, three times in all', async () => {
+  it('that the operator rejects can be corrected again, three times in total', async () => {
     const owner = await api().signUp();
     let last = await renderJob(api(), owner);
     for (const attempt of [1, 2, 3]) {
@@ -240,7 +240,7 @@ onBothDatabases('a correction', (api) => {
     });
   });
 
-  it('is counted though it is cancelled, again and again', async () => {
+  it('is counted even if it is cancelled repeatedly', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     await reject(jobId);
@@ -254,7 +254,7 @@ onBothDatabases('a correction', (api) => {
     expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 0 });
   });
 
-  it('of two at once one wins', async () => {
+  it('of two concurrent ones one succeeds', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     await reject(jobId);

@@ -49,7 +49,7 @@ onBothDatabases('notifications', (api) => {
     expect(await kindsOf(viewer)).toEqual([]);
   });
 
-  it('tell the operator of a video that waits for it', async () => {
+  it('tell the operator about a video that waits for it', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
     const body = {
@@ -65,7 +65,7 @@ onBothDatabases('notifications', (api) => {
     });
   });
 
-  it('tell who invited somebody that they came', async () => {
+  it('tell the inviter that an invited person has joined', async () => {
     const owner = await api().signUp();
     const email = `guest-${owner.user.username}@example.test`;
     const invitation = await api().call('POST', '/api/team/invite', {
@@ -88,7 +88,7 @@ onBothDatabases('notifications', (api) => {
     ]);
   });
 
-  it('reach nobody who switched them off, and the others as they chose', async () => {
+  it("respect each user's choices", async () => {
     const owner = await api().signUp({ credits: 400 });
     const creator = await addMember(api(), owner, 'creator');
     await choose(creator, [{ kind: 'ready', inApp: false, email: true }]);
@@ -102,7 +102,7 @@ onBothDatabases('notifications', (api) => {
     expect(emailsTo(creator)).toMatchObject([{ subject: 'Your video is ready' }]);
   });
 
-  it('are emailed at once, and what follows within the hour together', async () => {
+  it('are emailed at once, and those within the next hour together', async () => {
     const owner = await api().signUp({ credits: 400 });
     const creator = await addMember(api(), owner, 'creator');
     for (const _ of [1, 2, 3]) {
@@ -120,7 +120,7 @@ onBothDatabases('notifications', (api) => {
     ]);
   });
 
-  it('arrive in an open stream, which is ended with its session', async () => {
+  it('arrive in an open stream, which ends with its session', async () => {
     const owner = await api().signUp({ credits: 200 });
     const creator = await addMember(api(), owner, 'creator');
     const { statusCode, stream } = await follow(owner);
@@ -135,7 +135,7 @@ onBothDatabases('notifications', (api) => {
     expect(heard.all()).toContain('event: ended');
   });
 
-  it('are streamed to their reader alone, and not to API keys', async () => {
+  it('are streamed only to their recipient, and not to API keys', async () => {
     const owner = await api().signUp({ credits: 200 });
     const other = await api().signUp();
     const { stream } = await follow(other);

@@ -31,14 +31,14 @@ onBothDatabases('emails of notifications', (api) => {
     expect(text).toContain('Use our green.');
   });
 
-  it('leave out what holds a web address: nobody mails a stranger a link through us', async () => {
+  it('leave out text with a web address, so that nobody can mail links to strangers', async () => {
     const prompt = 'A golden night at the wheel, see evil.example';
     const text = await emailAbout(prompt, 'Pay at https://evil.example/now');
     expect(text).toContain('/videos');
     expect(text).not.toContain('evil');
   });
 
-  it('name files whose rights end, and their last day, once', async () => {
+  it('name files whose rights end, with their last day, once', async () => {
     const owner = await api().signUp({ credits: 200 });
     const { token } = owner;
     const validUntil = new Date(api().clock.now().getTime() + 29 * DAY_MS);

@@ -48,7 +48,7 @@ onBothDatabases('names of organizations', (api) => {
   };
 
   it.each(['Golden Nugget', 'Teen Patti Palace', 'Lucky Star Casino', "Binion's"])(
-    'let real houses be: %s',
+    'allow real casinos: %s',
     async (name) => {
       const owner = await api().signUp({ credits: 100 });
       expect((await rename(owner, name)).json()).toMatchObject({ name, pendingName: null });
@@ -56,7 +56,7 @@ onBothDatabases('names of organizations', (api) => {
     },
   );
 
-  it('are refused with the findings where the policy blocks them, unless the operator allows it', async () => {
+  it('are refused with the findings if the policy blocks them, unless the operator allows it', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const before = await nameOf(owner);
@@ -72,7 +72,7 @@ onBothDatabases('names of organizations', (api) => {
     expect((await rename(owner, BLOCKED)).json()).toMatchObject({ name: BLOCKED });
   });
 
-  it('wait for the operator where the policy holds them, who decides once', async () => {
+  it('wait for the operator if the policy holds them, who decides once', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 100 });
     const before = await nameOf(owner);
@@ -98,7 +98,7 @@ onBothDatabases('names of organizations', (api) => {
     expect(decided).toEqual(['approved', 'flag']);
   });
 
-  it('are refused for good where the operator rejects them', async () => {
+  it('are refused permanently if the operator rejects them', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     await rename(owner, HELD);
@@ -108,7 +108,7 @@ onBothDatabases('names of organizations', (api) => {
     expect(await waitingOf(operator, owner)).toEqual([]);
   });
 
-  it('are never decided about unseen: another name in their place is another question', async () => {
+  it('are never decided unseen: another name replaces the request', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     await rename(owner, HELD);
@@ -119,7 +119,7 @@ onBothDatabases('names of organizations', (api) => {
     expect(waiting).toMatchObject({ name: 'Marilyn Monroe Casino', decision: 'flag' });
   });
 
-  it('wait no longer once the organization has taken another', async () => {
+  it('no longer wait once the organization has another name', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     await rename(owner, HELD);
@@ -130,7 +130,7 @@ onBothDatabases('names of organizations', (api) => {
     expect(await nameOf(owner)).toBe('Golden Nugget');
   });
 
-  it('that were never judged are judged with the next order', async () => {
+  it('that were never checked are checked with the next order', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
     const rename = (name: string) =>
@@ -151,7 +151,7 @@ onBothDatabases('names of organizations', (api) => {
     expect((await order(owner)).job).toMatchObject({ moderationStatus: 'pending' });
   });
 
-  it('change no film that was ordered before, and never sign with the default one', async () => {
+  it('do not change earlier films, and never sign with the default name', async () => {
     const owner = await api().signUp({ credits: 200 });
     const first = (await order(owner)).job;
     expect(await signatureOf(first.id)).toBeNull();

@@ -47,13 +47,13 @@ onBothDatabases(
       },
     );
 
-    it('ignores a price that the buyer names', async () => {
+    it('ignores a price in the request', async () => {
       const person = await api().signUp();
       await purchase(person, { packageId: 'starter', amount: 1, credits: 1_000_000 });
       expect(await transactionsOf(person)).toMatchObject([{ creditsAwarded: 100, amount: 4_900 }]);
     });
 
-    it('says so and keeps nothing where Stripe does not answer', async () => {
+    it('reports an error and stores nothing if Stripe does not respond', async () => {
       const person = await api().signUp();
       stripe.failWith(500);
       const response = await purchase(person);
@@ -67,7 +67,7 @@ onBothDatabases(
       expect(await transactionsOf(person)).toEqual([]);
     });
 
-    it('shows an order that nobody paid for a day as cancelled, and sweeps it', async () => {
+    it('shows an order that was unpaid for a day as cancelled, and cleans it up', async () => {
       const person = await api().signUp();
       const session = await buy(person);
       api().clock.advance(23 * HOUR_MS);
@@ -81,7 +81,7 @@ onBothDatabases(
       expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
     });
 
-    it('leads back to the same checkout while it can be paid, and to none afterwards', async () => {
+    it('returns to the same checkout while it can be paid, and to none afterwards', async () => {
       const person = await api().signUp();
       const session = await buy(person);
       const [order] = await transactionsOf(person);
@@ -99,7 +99,7 @@ onBothDatabases(
       expect(paid).toMatchObject({ payableUntil: null, documents: [{ kind: 'invoice' }] });
     });
 
-    it('forgets money that went back to buyers of other shops, and no other', async () => {
+    it('deletes refunds that belong to other shops, and no others', async () => {
       const { db, clock } = api();
       const session = await buy(await api().signUp());
       await pay(session);
@@ -114,7 +114,7 @@ onBothDatabases(
       expect(await known()).toEqual([session.payment_intent]);
     });
 
-    it('lists purchases newest first, in pages, and nobody else sees them', async () => {
+    it('lists purchases newest first, in pages, only to the organization', async () => {
       const person = await api().signUp();
       const bought: (string | null)[] = [];
       for (let count = 0; count < 7; count += 1) {
@@ -153,7 +153,7 @@ onBothDatabases(
       expect(page.body).not.toContain('Test mode');
     });
 
-    it('believes no event', async () => {
+    it('accepts no event', async () => {
       const payload = eventOf('checkout.session.completed', { id: 'cs_test_1' });
       const response = await api().call('POST', '/api/webhooks/stripe', {
         body: payload,
@@ -166,7 +166,7 @@ onBothDatabases(
   SITE,
 );
 
-describe('what reaches the webhook', () => {
+describe('requests to the webhook', () => {
   onBothDatabases(
     'bodies',
     (api) => {
@@ -206,7 +206,7 @@ describe('what reaches the webhook', () => {
         expect(large.statusCode).toBe(413);
       });
 
-      it('of an event that changes nothing leave every balance alone', async () => {
+      it('with an event that changes nothing leave every balance alone', async () => {
         const person = await api().signUp();
         await post(eventOf('payment_intent.succeeded', { id: 'pi_1', amount: 4_900 }));
         expect(await accountOf(api(), person.organizationId)).toMatchObject({ balance: 50 });

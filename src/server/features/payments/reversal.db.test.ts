@@ -47,7 +47,7 @@ onBothDatabases(
       return { person, session };
     }
 
-    it('takes the credits of a refunded payment back', async () => {
+    it('takes back the credits of a refunded payment', async () => {
       const { person, session } = await customer();
       await refund(session, STARTER_CENTS);
       const { balance, debt, entries, plan } = await account(person);
@@ -73,7 +73,7 @@ onBothDatabases(
       expect(await planOf()).toBe('Professional');
     });
 
-    it('takes them back once when the news come 20 times at once', async () => {
+    it('takes them back once if the event arrives 20 times concurrently', async () => {
       const { person, session } = await customer();
       await Promise.all(Array.from({ length: 20 }, () => refund(session, STARTER_CENTS)));
       const { balance, entries } = await account(person);
@@ -81,7 +81,7 @@ onBothDatabases(
       expect(entries.filter(({ kind }) => kind === 'payment_reversal')).toHaveLength(1);
     });
 
-    it('takes back in proportion what is refunded in parts', async () => {
+    it('takes back credits proportionally for partial refunds', async () => {
       const { person, session } = await customer();
       await refund(session, 1_633);
       expect(await account(person)).toMatchObject({ balance: 117 });
@@ -95,7 +95,7 @@ onBothDatabases(
       expect(await statusOf(person)).toBe('refunded');
     });
 
-    it('takes them back for a dispute and gives them again when it is won', async () => {
+    it('takes them back for a dispute and grants them again when it is won', async () => {
       const { person, session } = await customer();
       await dispute(session, 'created', 'needs_response');
       expect(await account(person)).toMatchObject({ balance: 50 });
@@ -107,7 +107,7 @@ onBothDatabases(
       expect(await statusOf(person)).toBe('completed');
     });
 
-    it('leaves a lost dispute as it is and an inquiry without effect', async () => {
+    it('keeps a lost dispute and ignores an inquiry', async () => {
       const { person, session } = await customer();
       await dispute(session, 'created', 'warning_needs_response');
       expect(await account(person)).toMatchObject({ balance: 150 });
@@ -117,8 +117,8 @@ onBothDatabases(
       expect(await statusOf(person)).toBe('disputed');
     });
 
-    describe('by events out of order', () => {
-      it('awards and takes back when the refund is told first', async () => {
+    describe('with events out of order', () => {
+      it('awards and takes back if the refund is reported first', async () => {
         const person = await api().signUp();
         const session = await buy(person);
         await refund(session, STARTER_CENTS);
@@ -128,7 +128,7 @@ onBothDatabases(
         expect(await statusOf(person)).toBe('refunded');
       });
 
-      it('comes to the same for payment and refund at the same moment', async () => {
+      it('gives the same result for concurrent payment and refund', async () => {
         const person = await api().signUp();
         const session = await buy(person);
         const news = Array.from({ length: 10 }, () => [
@@ -140,7 +140,7 @@ onBothDatabases(
         expect(await statusOf(person)).toBe('refunded');
       });
 
-      it('misses neither when the payment is settled while the refund is being written down', async () => {
+      it('misses neither if the payment is completed while the refund is being stored', async () => {
         const person = await api().signUp();
         const session = await buy(person);
         const isWritten = Promise.withResolvers<void>();
@@ -165,7 +165,7 @@ onBothDatabases(
         expect(await statusOf(person)).toBe('refunded');
       });
 
-      it('believes the later news about a dispute', async () => {
+      it('uses the later event about a dispute', async () => {
         const { person, session } = await customer();
         await dispute(session, 'closed', 'won', 60);
         await dispute(session, 'created', 'needs_response');
@@ -173,7 +173,7 @@ onBothDatabases(
         expect(await statusOf(person)).toBe('completed');
       });
 
-      it('settles a session that was said to be expired or failed before', async () => {
+      it('completes a session that was reported as expired or failed before', async () => {
         const person = await api().signUp();
         const session = await buy(person);
         await tell('checkout.session.expired', session);
@@ -187,7 +187,7 @@ onBothDatabases(
         expect(await account(person)).toMatchObject({ balance: 250 });
       });
 
-      it('keeps a settled payment when expiry or failure are told late', async () => {
+      it('keeps a completed payment if expiry or failure are reported late', async () => {
         const { person, session } = await customer();
         await tell('checkout.session.expired', session);
         await tell('checkout.session.async_payment_failed', session);
@@ -195,7 +195,7 @@ onBothDatabases(
         expect(await statusOf(person)).toBe('completed');
       });
 
-      it('does nothing for a refund of a payment that never was', async () => {
+      it('ignores a refund of an unknown payment', async () => {
         const person = await api().signUp();
         await refund(await buy(person), STARTER_CENTS);
         expect(await account(person)).toMatchObject({ balance: 50, debt: 0 });
@@ -204,7 +204,7 @@ onBothDatabases(
     });
 
     describe('whose credits are spent', () => {
-      it('turns what is missing into a debt that stops new videos', async () => {
+      it('turns the missing credits into a debt that prevents new videos', async () => {
         const { person, session } = await spender(30);
         await refund(session, STARTER_CENTS);
         expect(await account(person)).toMatchObject({ balance: 0, debt: 70 });
@@ -217,7 +217,7 @@ onBothDatabases(
         });
       });
 
-      it('settles the debt first with the next purchase', async () => {
+      it('pays off the debt first with the next purchase', async () => {
         const { person, session } = await spender(0);
         await refund(session, STARTER_CENTS);
         await pay(await buy(person, 'professional'));
@@ -230,7 +230,7 @@ onBothDatabases(
         expect((await createVideo(person)).statusCode).toBe(201);
       });
 
-      it('settles a part of a debt that is larger than the purchase', async () => {
+      it('pays off part of a debt that is larger than the purchase', async () => {
         const person = await api().signUp();
         const large = await buy(person, 'professional');
         await pay(large);
@@ -241,7 +241,7 @@ onBothDatabases(
         expect((await createVideo(person)).json()).toMatchObject({ code: 'credit_debt' });
       });
 
-      it('settles the debt with the refund of a failed video too', async () => {
+      it('pays off the debt with the refund of a failed video too', async () => {
         const { person, session } = await customer();
         const job = (await createVideo(person)).json<JobBody>();
         await giveCredits(api().db, person.organizationId, -100);
@@ -251,7 +251,7 @@ onBothDatabases(
         expect(await account(person)).toMatchObject({ balance: 0, debt: 50 });
       });
 
-      it("settles the debt with the operator's gift, and writes all of it into the audit log", async () => {
+      it("pays off the debt with the operator's grant, and records all of it in the audit log", async () => {
         const { person, session } = await spender(0);
         await refund(session, STARTER_CENTS);
         const { credits } = api().services;
@@ -284,7 +284,7 @@ onBothDatabases(
         expect(await account(person)).toMatchObject({ balance: 20, debt: 0 });
       });
 
-      it('loses nothing when videos are made while the payment is refunded', async () => {
+      it('loses nothing if videos are made while the payment is refunded', async () => {
         const { person, session } = await customer();
         const [, ...created] = await Promise.all([
           refund(session, STARTER_CENTS),

@@ -16,7 +16,7 @@ onBothDatabases(
     const account = ({ organizationId }: Person) => accountOf(api(), organizationId);
     const forged = (payload: string) => signatureOf(payload, { secret: 'whsec_of_somebody_else' });
 
-    it('asks Stripe for a session of this price and keeps it as pending', async () => {
+    it('requests a session with this price from Stripe and stores it as pending', async () => {
       const person = await api().signUp();
       const session = await buy(person, 'professional');
       const { form, headers } = stripe.requests.at(-1) ?? {};
@@ -65,7 +65,7 @@ onBothDatabases(
       ]);
     });
 
-    it('awards once when the same event comes 20 times at once', async () => {
+    it('awards once if the same event arrives 20 times concurrently', async () => {
       const person = await api().signUp();
       const payload = eventOf('checkout.session.completed', await buy(person));
       const responses = await Promise.all(Array.from({ length: 20 }, () => post(payload)));
@@ -75,7 +75,7 @@ onBothDatabases(
       expect(entries.filter(({ kind }) => kind === 'purchase')).toHaveLength(1);
     });
 
-    it('awards once when the same session comes under other event ids and types', async () => {
+    it('awards once if the same session arrives with other event ids and types', async () => {
       const person = await api().signUp();
       const session = await buy(person);
       await Promise.all(
@@ -89,7 +89,7 @@ onBothDatabases(
       expect(await account(person)).toMatchObject({ balance: 150 });
     });
 
-    it('awards once over two processes and after a restart', async () => {
+    it('awards once with two processes and after a restart', async () => {
       const person = await api().signUp();
       const payload = eventOf('checkout.session.completed', await buy(person));
       const other = await openTestApi(api());
@@ -102,7 +102,7 @@ onBothDatabases(
       expect(await account(person)).toMatchObject({ balance: 150 });
     });
 
-    it('awards different payments of one organization at once, each of them', async () => {
+    it('awards concurrent payments of one organization separately', async () => {
       const person = await api().signUp();
       const sessions: PaidSession[] = [];
       for (let count = 0; count < 8; count += 1) sessions.push(await buy(person));
@@ -110,7 +110,7 @@ onBothDatabases(
       expect(await account(person)).toMatchObject({ balance: 850 });
     });
 
-    describe('what is no proof of payment', () => {
+    describe('what does not prove a payment', () => {
       it.each<[string, (payload: string) => string]>([
         ['a signature by another secret', forged],
         [
@@ -132,7 +132,7 @@ onBothDatabases(
         expect(await account(person)).toMatchObject({ balance: 50 });
       });
 
-      it('a signature that has become stale when the event is sent again', async () => {
+      it('a signature that has expired when the event is sent again', async () => {
         const person = await api().signUp();
         const payload = eventOf('checkout.session.completed', await buy(person));
         const signature = signedNow(payload);
@@ -164,7 +164,7 @@ onBothDatabases(
       });
     });
 
-    it('waits for money that comes later, for longer than a day', async () => {
+    it('waits for delayed payments longer than a day', async () => {
       const person = await api().signUp();
       const session = await buy(person);
       await tell('checkout.session.completed', { ...session, payment_status: 'unpaid' });

@@ -35,7 +35,7 @@ onBothDatabases('the test checkout page', (api) => {
   const balanceOf = async ({ organizationId }: Person) =>
     (await accountOf(api(), organizationId)).balance;
 
-  it('opens without a token, says that it is a test, and runs nothing', async () => {
+  it('opens without a token, says that it is a test, and runs no script', async () => {
     const page = await open(await startPurchase(await api().signUp()));
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -50,7 +50,7 @@ onBothDatabases('the test checkout page', (api) => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('pays: credits, plan, transaction, and back to the credits', async () => {
+  it('pays: credits, plan, transaction, and back to the credits page', async () => {
     const person = await api().signUp();
     const address = await startPurchase(person);
     expect(await balanceOf(person)).toBe(50);
@@ -67,7 +67,7 @@ onBothDatabases('the test checkout page', (api) => {
     expect(page.body).not.toContain('<form');
   });
 
-  it('pays once, however often and at once the button is pressed', async () => {
+  it('pays once, however often the button is pressed concurrently', async () => {
     const person = await api().signUp();
     const address = await startPurchase(person);
     const responses = await Promise.all(Array.from({ length: 20 }, () => submit(address, 'pay')));
@@ -88,7 +88,7 @@ onBothDatabases('the test checkout page', (api) => {
     expect(await balanceOf(person)).toBe(50);
   });
 
-  it('comes to one end when it is paid and cancelled at once', async () => {
+  it('ends consistently if it is paid and cancelled concurrently', async () => {
     const person = await api().signUp();
     const address = await startPurchase(person);
     await Promise.all([submit(address, 'cancel'), submit(address, 'pay')]);

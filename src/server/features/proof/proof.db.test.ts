@@ -52,7 +52,7 @@ onBothDatabases('proof', (api) => {
     return look();
   }
 
-  it('stands on a sheet for the organization, as JSON and PDF, with the audit entries', async () => {
+  it('is shown on a sheet for the organization, as JSON and PDF, with the audit entries', async () => {
     const person = await api().signUp();
     const { token } = person;
     const { id } = await order(person, measuring);
@@ -86,7 +86,7 @@ onBothDatabases('proof', (api) => {
     expect(reviewed.json<ProofSheetBody>().decisions).toHaveLength(2);
   });
 
-  it('is shown to the operator’s reviewers, who judge videos of others', async () => {
+  it("is visible to the operator’s reviewers of other organizations' videos", async () => {
     const person = await api().signUp();
     const { id } = await order(person, measuring);
     const operator = await signUpOperator(api());
@@ -96,7 +96,7 @@ onBothDatabases('proof', (api) => {
     expect((await read(viewer)).statusCode).toBe(404);
   });
 
-  it('is told to anybody who holds the file, and nothing else is', async () => {
+  it('is available to anyone who has the file, and nothing else is', async () => {
     const person = await api().signUp();
     const { token } = person;
     const { id } = await order(person, measuring);
@@ -120,12 +120,17 @@ onBothDatabases('proof', (api) => {
     expect(roots.json<string[]>()[0]).toContain('BEGIN CERTIFICATE');
   });
 
-  it.each(FAILURES)('that fails by $reason fails the job, says why, refunds', async (error) => {
-    const person = await api().signUp();
-    const job = await order(person, failing(error));
-    expect(job).toMatchObject({ status: 'failed', error: error.message });
-    expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
-    const missing = await api().call('GET', `/api/jobs/${job.id}/proof`, person);
-    expect(missing.statusCode).toBe(404);
-  });
+  it.each(FAILURES)(
+    'that fails by $reason fails the job, reports why, and refunds',
+    async (error) => {
+      const person = await api().signUp();
+      const job = await order(person, failing(error));
+      expect(job).toMatchObject({ status: 'failed', error: error.message });
+      expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({
+        balance: 50,
+      });
+      const missing = await api().call('GET', `/api/jobs/${job.id}/proof`, person);
+      expect(missing.statusCode).toBe(404);
+    },
+  );
 });

@@ -16,7 +16,7 @@ onBothDatabases('signing credentials', (api) => {
   };
   const KEY = 'the secret key of this installation';
 
-  it('are made once, however many processes start, and keep their key locked', async () => {
+  it('are created once by concurrent processes, and their key is encrypted', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => signingWith(KEY).current()));
     expect(new Set(made.map(({ privateKeyPem }) => privateKeyPem)).size).toBe(1);
     const rows = await api().db.select().from(signingCredentials);
@@ -25,7 +25,7 @@ onBothDatabases('signing credentials', (api) => {
     expect(await signingWith(KEY).current()).toEqual(made[0]);
   });
 
-  it('are made anew long before they end, or with another secret key; old roots stay', async () => {
+  it('are renewed long before they expire, or with another secret key; old roots are kept', async () => {
     const first = await signingWith(KEY).current();
     const second = await signingWith('another secret key altogether').current();
     expect(second.anchorPem).not.toBe(first.anchorPem);
@@ -43,7 +43,7 @@ onBothDatabases('signing credentials', (api) => {
     expect(keys.filter((key) => key !== null)).toHaveLength(1);
   });
 
-  it("are the operator's own where they are given, whose key is kept nowhere", async () => {
+  it("are the operator's own if provided, whose key is not stored", async () => {
     const { db, clock, log, secretBox } = api();
     const own = await makeSigningCredentials({ signerName: 'Grand Aurora', now: clock.now() });
     const signing = createSigning({ db, clock, log, secretBox, own });

@@ -29,7 +29,7 @@ onBothDatabases('rule changes', (api) => {
     return id;
   }
 
-  it('list live videos with lines of former rules, to their reviewers', async () => {
+  it('lists live videos with outdated lines to their reviewers', async () => {
     const owner = await api().signUp({ credits: 200 });
     const operator = await signUpOperator(api());
     await liveVideo(owner);
@@ -64,7 +64,7 @@ onBothDatabases('rule changes', (api) => {
     expect(both.filter(({ moderationStatus }) => moderationStatus === 'approved')).toHaveLength(2);
   });
 
-  it('show the renewed film at the address of the old one, once it is made and approved', async () => {
+  it('show the renewed film at the old URL, once it is made and approved', async () => {
     const owner = await api().signUp();
     const old = await liveVideo(owner, {});
     const { token } = owner;
@@ -84,7 +84,7 @@ onBothDatabases('rule changes', (api) => {
     expect(await sharedJobs()).toEqual([renewed]);
   });
 
-  it('renew nothing that is up to date, not live or not theirs', async () => {
+  it('renew nothing that is current, not live or not their own', async () => {
     const owner = await api().signUp({ credits: 100 });
     expect(errorOf(await renew(owner, await liveVideo(owner))).status).toBe(409);
     expect((await renew(owner, await renderJob(api(), owner))).statusCode).toBe(404);
@@ -93,7 +93,7 @@ onBothDatabases('rule changes', (api) => {
     expect((await renew(owner, theirs)).statusCode).toBe(404);
   });
 
-  it('let no free video in that renews nothing or changes something', async () => {
+  it('allow no free video that renews nothing or changes something', async () => {
     const owner = await api().signUp();
     const old = await liveVideo(owner, {});
     const [row] = await api().db.select().from(jobs).where(eq(jobs.id, old));

@@ -64,7 +64,7 @@ onBothDatabases('the rules desk', (api) => {
     api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, prompt } });
 
   describe('for an organization', () => {
-    it('judges its orders from the next one on, and nobody else by it', async () => {
+    it('applies to its orders from the next one on, and to nobody else', async () => {
       const { token } = await api().signUp({ credits: 200 });
       const stranger = await api().signUp();
       expect((await check(token, CALM)).decision).toBe('allow');
@@ -80,7 +80,7 @@ onBothDatabases('the rules desk', (api) => {
       expect((await order(token, CALM)).json<ErrorBody>().code).toBe('policy_blocked');
     });
 
-    it('names its version with a stored order', async () => {
+    it('is recorded with each order by its version', async () => {
       const { token } = await api().signUp();
       await publish(token, { terms: [{ ...TERM, severity: 'flag' }] });
       const job = (await order(token, CALM)).json<JobBody>();
@@ -92,7 +92,7 @@ onBothDatabases('the rules desk', (api) => {
       expect(review?.policyVersion).toMatch(new RegExp(`^${POLICY_VERSION}\\+rules\\.\\d+\\.1$`));
     });
 
-    it('is stricter only', async () => {
+    it('can only be stricter', async () => {
       const { token } = await api().signUp();
       const milder: Partial<RuleSetBody>[] = [
         { allowedTerms: [{ phrase: 'Elvis', language: 'any', reason: 'Our club' }] },
@@ -108,7 +108,7 @@ onBothDatabases('the rules desk', (api) => {
       expect((await desk(token)).number).toBe(0);
     });
 
-    it('is no business of creators', async () => {
+    it('is not available to creators', async () => {
       const owner = await api().signUp();
       const { token } = await addMember(api(), owner, 'creator');
       expect((await publish(token, {}, 0)).statusCode).toBe(403);
@@ -116,7 +116,7 @@ onBothDatabases('the rules desk', (api) => {
   });
 
   describe('versions', () => {
-    it('are published upon the one in force alone, and are brought back as new ones', async () => {
+    it('are published only based on the one in force, and restored as new ones', async () => {
       const { token } = await api().signUp();
       await publish(token, { terms: [TERM] });
       expect((await publish(token, {}, 0)).statusCode).toBe(409);
@@ -161,7 +161,7 @@ onBothDatabases('the rules desk', (api) => {
       await expect.poll(versionThere, { timeout: 10_000, interval: 500 }).toMatch(/\.1$/);
     });
 
-    it('of two publications at once one wins', async () => {
+    it('of two concurrent publications one succeeds', async () => {
       const { token } = await api().signUp();
       const answers = await Promise.all([1, 2].map(() => publish(token, { terms: [TERM] }, 0)));
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -170,13 +170,13 @@ onBothDatabases('the rules desk', (api) => {
     });
   });
 
-  describe('what an organization asks for', () => {
+  describe('a request of an organization', () => {
     const ask = (token: string, body: object) =>
       api().call('POST', '/api/rules/allowances', { token, body });
     const decide = (token: string, id: string, decision: string) =>
       api().call('POST', `/api/rules/allowances/${id}/decide`, { token, body: { decision } });
 
-    it('holds once the operator approves it, and until they withdraw it', async () => {
+    it('applies once the operator approves it, until they withdraw it', async () => {
       const { token } = await api().signUp();
       expect((await check(token, BRANDED)).decision).toBe('flag');
       const asked = await ask(token, { kind: 'brand', allowance: FERRARI });
@@ -207,7 +207,7 @@ onBothDatabases('the rules desk', (api) => {
       expect((await check(token, BRANDED)).decision).toBe('flag');
     });
 
-    it('cannot be part of the floor, nor a licence that has ended', async () => {
+    it('cannot concern fixed categories, nor an expired licence', async () => {
       const { token } = await api().signUp();
       const allowance = { phrase: 'guaranteed to win', language: 'any', reason: 'Our slogan' };
       const refused = await ask(token, { kind: 'term', allowance });
@@ -220,8 +220,8 @@ onBothDatabases('the rules desk', (api) => {
     });
   });
 
-  describe('the test bench', () => {
-    it('shows what a draft would do to the own orders, and publishes nothing', async () => {
+  describe('testing a draft', () => {
+    it('shows its effect on the own orders, and publishes nothing', async () => {
       const { token } = await api().signUp({ credits: 200 });
       const stranger = await api().signUp();
       for (const who of [token, stranger.token]) await order(who, CALM);
@@ -238,7 +238,7 @@ onBothDatabases('the rules desk', (api) => {
       expect(everybody.json<RuleTrialBody>().asked).toBeGreaterThanOrEqual(2);
     });
 
-    it('asks the evaluation sets, none of them sealed', { timeout: 120_000 }, async () => {
+    it('uses the evaluation sets, none of them sealed', { timeout: 120_000 }, async () => {
       const { token } = await api().signUp();
       const terms = [{ ...TERM, phrase: 'camera' }];
       const { asked, violations, harmless } = (
@@ -250,8 +250,8 @@ onBothDatabases('the rules desk', (api) => {
     });
   });
 
-  describe('the floor', () => {
-    it('is kept from the operator', async () => {
+  describe('the fixed categories', () => {
+    it('cannot be changed by the operator', async () => {
       const { token } = operator;
       const severities = [{ category: 'guaranteed_win', severity: 'flag' }] as const;
       const lowered = await publish(token, { severities: [...severities] });
@@ -268,7 +268,7 @@ onBothDatabases('the rules desk', (api) => {
       expect((await publish(token, {})).statusCode).toBe(201);
     });
 
-    it('holds whatever the table says', async () => {
+    it('apply whatever is stored', async () => {
       const { db } = api();
       const { number } = await desk(operator.token);
       await db.insert(ruleVersions).values({
@@ -295,7 +295,7 @@ onBothDatabases('the rules desk', (api) => {
   describe('decisions of moderators', () => {
     const examples = () => api().call('GET', '/api/rules/examples', { token: operator.token });
 
-    it('are counted, and exported only where the owner allows it', async () => {
+    it('are counted, and exported only if the owner allows it', async () => {
       const { token } = await api().signUp({ credits: 200 });
       const prompt = `${BRANDED} Seen from the terrace at ${Date.now()}.`;
       const { id } = (await order(token, prompt)).json<JobBody>();

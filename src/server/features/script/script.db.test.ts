@@ -32,20 +32,20 @@ onBothDatabases('script assist', (api) => {
     }
   });
 
-  it('repeats nothing where twenty presses arrive at once', async () => {
+  it('repeats nothing in twenty concurrent requests', async () => {
     const { token } = await api().signUp();
     const presses = Array.from({ length: 20 }, () => promptOf(api(), token, { presetId: 'poker' }));
     expect(new Set(await Promise.all(presses)).size).toBe(20);
   });
 
-  it('speaks of the controls that were chosen', async () => {
+  it('mentions the chosen controls', async () => {
     const { token } = await api().signUp();
     const controls = { lighting: 'neon', crowdDensity: 'none' };
     const prompt = await promptOf(api(), token, { presetId: 'slots', controls });
     expect(prompt).toMatch(/neon/i);
   });
 
-  it('finishes a draft word for word, differently at each press', async () => {
+  it('completes a draft without changing it, differently each time', async () => {
     const { token } = await api().signUp();
     const draft = 'Noche de jazz en el Casino Mirador, viernes 21:00';
     const body = { presetId: 'roulette', draft, controls: CONTROL_DEFAULTS };
@@ -67,7 +67,7 @@ onBothDatabases('script assist', (api) => {
     expect(prompt.length).toBeLessThanOrEqual(PROMPT_LENGTH.max);
   });
 
-  it('finishes no draft that could not be filmed, and says why', async () => {
+  it('does not complete a draft that could not be filmed, and says why', async () => {
     const { token } = await api().signUp();
     const draft = 'Every guest is guaranteed to win the jackpot tonight.';
     const answer = await assist(api(), token, { presetId: 'slots', draft });
@@ -76,7 +76,7 @@ onBothDatabases('script assist', (api) => {
     expect([code, message]).toEqual(['policy_blocked', findings[0]?.message]);
   });
 
-  it('asks for a preset in the words of the form', async () => {
+  it("requires a preset with the form's message", async () => {
     const { token } = await api().signUp();
     for (const body of [{}, { presetId: '' }, { presetId: 'bingo' }]) {
       const answer = await assist(api(), token, body);
@@ -99,7 +99,7 @@ onBothDatabases(
     // none.
     const LOCAL = /Headline: /;
 
-    it('asks the model for a structured answer and gives what it writes', async () => {
+    it('requests a structured response from the model and returns its text', async () => {
       const { token } = await api().signUp();
       say('A violet lounge,\n slow strings and a patient camera. Title: “Velvet Hour”.');
       const prompt = await promptOf(api(), token, { presetId: 'roulette' });
@@ -115,7 +115,7 @@ onBothDatabases(
       expect(JSON.stringify(request?.body.messages)).toContain('Roulette');
     });
 
-    it('puts what the model writes after the draft', async () => {
+    it("appends the model's text to the draft", async () => {
       const { token } = await api().signUp();
       say('Lamps warm the room.');
       const body = { presetId: 'roulette', draft: 'Jazz on Friday at nine.' };
@@ -140,7 +140,7 @@ onBothDatabases(
         expect(judgePrompt({ prompt }).decision).toBe('allow');
       });
 
-      it('where the model repeats itself', async () => {
+      it('if the model repeats itself', async () => {
         const { token } = await api().signUp();
         say('A silver lounge with slow strings.');
         const first = await promptOf(api(), token, { presetId: 'roulette' });
@@ -150,7 +150,7 @@ onBothDatabases(
       });
     });
 
-    it('asks the model twenty times a minute for one user', async () => {
+    it('calls the model twenty times a minute per user', async () => {
       const { token } = await api().signUp();
       const asked = model.requests.length;
       model.says(401);
@@ -160,7 +160,7 @@ onBothDatabases(
       expect(model.requests.length - asked).toBe(20);
     });
 
-    it('never asks the model to finish what may not be filmed', async () => {
+    it('never asks the model to complete what may not be filmed', async () => {
       const { token } = await api().signUp();
       const asked = model.requests.length;
       onTestFinished(() => expect(model.requests.length).toBe(asked));

@@ -42,7 +42,7 @@ onBothDatabases(
       return api().mailer.sent.filter(({ to }) => to === user.email);
     };
 
-    it('asks for a code after the right password, and answers as a sign-in does', async () => {
+    it('requires a code after the right password, and responds like a sign-in', async () => {
       const person = await api().signUp();
       const { secret } = await addTotp(api(), person);
       const wrongPassword = await login({ ...person, password: 'not the password' });
@@ -56,7 +56,7 @@ onBothDatabases(
       expect((await api().call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
     });
 
-    it('takes a code once, no older one, and codes of clocks that are half a minute off', async () => {
+    it('accepts a code once, no older one, and allows clocks to differ by half a minute', async () => {
       const person = await api().signUp();
       const { secret } = await addTotp(api(), person);
       const next = codeOf(api(), secret, 1);
@@ -73,7 +73,7 @@ onBothDatabases(
       expect(await use(codeOf(api(), secret))).toBe(200);
     });
 
-    it('lets one of many uses of the same code at once in', async () => {
+    it('accepts one of many concurrent uses of the same code', async () => {
       const person = await api().signUp();
       const { secret } = await addTotp(api(), person);
       const challenges = [await challengeFor(person), await challengeFor(person)];
@@ -82,7 +82,7 @@ onBothDatabases(
       expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 401]);
     });
 
-    it('ends a challenge with its use, after five wrong codes, and after five minutes', async () => {
+    it('ends a challenge after its use, after five wrong codes, and after five minutes', async () => {
       const person = await api().signUp();
       const { secret } = await addTotp(api(), person);
       const used = await challengeFor(person);
@@ -106,7 +106,7 @@ onBothDatabases(
       );
     });
 
-    it('limits guesses over all challenges and networks, but not for a network it knows', async () => {
+    it('limits guesses over all challenges and networks, except known networks', async () => {
       const person = await api().signUp();
       const { secret } = await addTotp(api(), person);
       const { challenge: home } = await challengeFor(person);
@@ -126,7 +126,7 @@ onBothDatabases(
       expect(atHome.statusCode).toBe(200);
     });
 
-    it('is not taken away by a reset of the password, which ends started sign-ins', async () => {
+    it('is not removed by a password reset, which ends pending sign-ins', async () => {
       const person = await api().signUp();
       const { secret } = await addTotp(api(), person);
       const { challenge } = await challengeFor(person);
@@ -144,7 +144,7 @@ onBothDatabases(
       expect((await prove(next.challenge, codeOf(api(), secret))).statusCode).toBe(200);
     });
 
-    it('signs in by a recovery code once, however it is typed', async () => {
+    it('accepts a recovery code once, however it is typed', async () => {
       const person = await api().signUp();
       const { recoveryCodes: codes } = await addTotp(api(), person);
       expect(new Set(codes).size).toBe(RECOVERY_CODES);
@@ -157,7 +157,7 @@ onBothDatabases(
       expect(await stateOf(person)).toMatchObject({ recoveryCodesLeft: RECOVERY_CODES - 1 });
     });
 
-    it('keeps neither the secret nor a recovery code in the clear', async () => {
+    it('stores neither the secret nor a recovery code in plain text', async () => {
       const person = await api().signUp();
       const { secret, recoveryCodes: codes } = await addTotp(api(), person);
       const userId = person.user.id as UserId;
@@ -173,7 +173,7 @@ onBothDatabases(
       }
     });
 
-    it('is set up and removed against the password only, and tells so by mail', async () => {
+    it('is set up and removed only with the password, and sends an email', async () => {
       const person = await api().signUp();
       const { token, password } = person;
       const wrong = { currentPassword: 'not the password' };
@@ -234,7 +234,7 @@ onBothDatabases(
       expect(stored).toMatchObject({ name: 'Blue key', lastUsedAt: expect.any(String) });
     });
 
-    it('refuses an answer of a passkey to another challenge', async () => {
+    it('refuses a passkey response to another challenge', async () => {
       const person = await api().signUp();
       const key = createFakeAuthenticator(SITE);
       const body = { currentPassword: person.password };
@@ -251,7 +251,7 @@ onBothDatabases(
       expect(errorOf(response).code).toBe('second_factor_invalid');
     });
 
-    it('takes no passkey of somebody else’s setup', async () => {
+    it('refuses a passkey from someone else’s setup', async () => {
       const [person, other] = [await api().signUp(), await api().signUp()];
       const body = { currentPassword: person.password };
       const creation = await post('/api/auth/second-factor/passkeys', body, person.token);
@@ -262,7 +262,7 @@ onBothDatabases(
       expect(errorOf(taken).code).toBe('passkey_refused');
     });
 
-    it('can be required of everybody, who then can do nothing before they have it', async () => {
+    it('can be required for all members, who can do nothing else before they have it', async () => {
       const owner = await api().signUp();
       const member = await addMember(api(), owner, 'creator');
       const require = (requiresSecondFactor: boolean) =>

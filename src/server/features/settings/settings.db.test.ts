@@ -15,7 +15,7 @@ onBothDatabases('settings', (api) => {
   const changePassword = ({ token }: Person, currentPassword: string, newPassword: string) =>
     api().call('PATCH', '/api/user/password', { token, body: { currentPassword, newPassword } });
 
-  it('changes the profile, keeping names unique whatever their case', async () => {
+  it('changes the profile, keeping names unique case-insensitively', async () => {
     const [person, other] = [await api().signUp(), await api().signUp()];
     const { username, email } = person.user;
     const upper = await changeProfile(person, username.toUpperCase(), email.toUpperCase());
@@ -34,7 +34,7 @@ onBothDatabases('settings', (api) => {
     return api().mailer.sent.filter(({ to }) => to === address);
   };
 
-  it('changes the address with the current password once a session is a quarter of an hour old', async () => {
+  it('requires the current password for a new address once a session is 15 minutes old', async () => {
     const person = await api().signUp();
     const { username, email } = person.user;
     const change = (body: Record<string, string>) =>
@@ -62,7 +62,7 @@ onBothDatabases('settings', (api) => {
     expect(moved.json()).toMatchObject({ email: `moved-${email}` });
   });
 
-  it('changes the address of a new session at once, and tells the old address', async () => {
+  it('changes the address in a new session without it, and notifies the old address', async () => {
     const person = await api().signUp();
     const { username, email } = person.user;
     expect((await changeProfile(person, username, `moved-${email}`)).statusCode).toBe(200);
@@ -76,7 +76,7 @@ onBothDatabases('settings', (api) => {
     expect(await emailsTo(`moved-${email}`)).toEqual([]);
   });
 
-  it('counts wrong passwords beside a new address, and looked-up names', async () => {
+  it('limits wrong passwords with a new address, and tried names', async () => {
     const person = await api().signUp();
     const { username, email } = person.user;
     api().clock.advance(QUARTER_MS);
@@ -112,7 +112,7 @@ onBothDatabases('settings', (api) => {
     expect((await login(email, 'quite new one')).statusCode).toBe(200);
   });
 
-  it('counts wrong present passwords', async () => {
+  it('limits wrong current passwords', async () => {
     const person = await api().signUp();
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => changePassword(person, 'wrong', 'quite new one')),
@@ -160,7 +160,7 @@ onBothDatabases('settings', (api) => {
     return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
   }
 
-  it('sets a forgotten password by a link that works once and ends all sessions', async () => {
+  it('resets a forgotten password by a link that works once and ends all sessions', async () => {
     const person = await api().signUp();
     const { email } = person.user;
     expect((await forgot(email.toUpperCase())).statusCode).toBe(204);
@@ -173,7 +173,7 @@ onBothDatabases('settings', (api) => {
     expect((await login(email, person.password)).statusCode).toBe(401);
   });
 
-  it('answers alike for unknown addresses, and sends nothing', async () => {
+  it('responds alike for unknown addresses, and sends nothing', async () => {
     const response = await forgot('nobody-at-all@example.test');
     expect([response.statusCode, response.body]).toEqual([204, '']);
     await api().runTasks();
@@ -210,7 +210,7 @@ onBothDatabases('settings', (api) => {
     }
   });
 
-  it('keeps what new videos start with, unless the policy refuses it', async () => {
+  it('stores what new videos start with, unless the policy refuses it', async () => {
     const owner = await api().signUp();
     const change = (body: unknown) =>
       api().call('PATCH', '/api/organization/rules', { token: owner.token, body });

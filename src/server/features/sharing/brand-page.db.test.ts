@@ -15,7 +15,7 @@ const LOGO = Buffer.from(
 );
 
 onBothDatabases('the page of a shared video with a brand', (api) => {
-  it('wears its colours, and its logo once the visitor has passed the gate', async () => {
+  it('has its colours, and its logo after the visitor has passed the gate', async () => {
     const owner = await api().signUp({ credits: 100 });
     const { token } = owner;
     const post = (path: string, body?: object) =>

@@ -102,7 +102,7 @@ async function seen(api: TestApi, path: string, market = 'GB'): Promise<string> 
 }
 
 onBothDatabases('share links', (api) => {
-  it('are made once a video is approved, and not before', async () => {
+  it('are available once a video is approved, and not before', async () => {
     const person = await api().signUp({ credits: 100 });
     const { token } = person;
     const created = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
@@ -119,7 +119,7 @@ onBothDatabases('share links', (api) => {
     expect(listed.json<JobBody[]>()[0]?.shareUrl).toBe(link.url);
   });
 
-  it('are for the author and for managers, and within the markets of the video', async () => {
+  it('are limited to the author and managers, and to the markets of the video', async () => {
     const owner = await api().signUp({ credits: 100 });
     const creator = await addMember(api(), owner, 'creator');
     const id = await approvedVideo(api(), owner);
@@ -168,7 +168,7 @@ onBothDatabases('share links', (api) => {
     expect(shown.json<ShareBody>().views).toEqual([{ day, country: 'GB', views: 1 }]);
   });
 
-  it('give their files to nobody without a pass of that very link', async () => {
+  it('serve their files only with a gate token for that very link', async () => {
     const person = await api().signUp({ credits: 200 });
     const [one, other] = [await approvedVideo(api(), person), await approvedVideo(api(), person)];
     const path = pathOf(await share(api(), person, one));
@@ -188,7 +188,7 @@ onBothDatabases('share links', (api) => {
     expect((await open(api(), `${otherPath}/film.mp4${later}`)).statusCode).toBe(404);
   });
 
-  it('are over, page and file, once withdrawn, rejected, expired or deleted', async () => {
+  it('end, page and file, once withdrawn, rejected, expired or deleted', async () => {
     const person = await api().signUp({ credits: 400 });
     const { token } = person;
     const ends: Record<string, (id: JobId) => Promise<unknown>> = {
@@ -215,7 +215,7 @@ onBothDatabases('share links', (api) => {
     expect(because).toEqual(['deleted', 'rejected', 'withdrawn']);
   });
 
-  it('have another address after their end, and none after a rejection', async () => {
+  it('get another URL after their end, and none after a rejection', async () => {
     const person = await api().signUp({ credits: 100 });
     const { token } = person;
     const id = await approvedVideo(api(), person);
@@ -230,14 +230,14 @@ onBothDatabases('share links', (api) => {
     expect(third.statusCode).toBe(409);
   });
 
-  it('are one per video, however many ask at once', async () => {
+  it('are one per video, even under concurrent requests', async () => {
     const person = await api().signUp({ credits: 100 });
     const id = await approvedVideo(api(), person);
     const links = await Promise.all(Array.from({ length: 6 }, () => share(api(), person, id)));
     expect(new Set(links.map(({ url }) => url)).size).toBe(1);
   });
 
-  it('open with their password, which cannot be guessed on and on', async () => {
+  it('open with their password, which cannot be guessed indefinitely', async () => {
     const person = await api().signUp({ credits: 100 });
     const id = await approvedVideo(api(), person);
     const path = pathOf(await share(api(), person, id, { password: 'open sesame' }));
@@ -253,7 +253,7 @@ onBothDatabases('share links', (api) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
   });
 
-  it('can stand in a frame of another site, without cookies', async () => {
+  it('can be embedded on another site, without cookies', async () => {
     const person = await api().signUp({ credits: 100 });
     const id = await approvedVideo(api(), person);
     const { embedUrl } = await share(api(), person, id);
@@ -267,7 +267,7 @@ onBothDatabases('share links', (api) => {
     expect((await open(api(), filmIn(entered.body))).body).toBe(FILM);
   });
 
-  it('let no other page answer the gate in the place of a visitor', async () => {
+  it('do not let another page submit the gate for a visitor', async () => {
     const person = await api().signUp({ credits: 100 });
     const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
     for (const page of [path, `${path}/embed`]) {
@@ -292,7 +292,7 @@ onBothDatabases('share links', (api) => {
     }
   });
 
-  it('take only a form that this visitor was shown, and lately', async () => {
+  it('accept only a form recently shown to this visitor', async () => {
     const person = await api().signUp({ credits: 200 });
     const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
     const other = pathOf(await share(api(), person, await approvedVideo(api(), person)));
@@ -321,7 +321,7 @@ onBothDatabases('share links', (api) => {
     expect(wrong.body.match(/\sselected/g)).toHaveLength(1);
   });
 
-  it('show what was ordered and approved, whatever the organization is called by now', async () => {
+  it('show the ordered and approved content, whatever the organization is called now', async () => {
     const person = await api().signUp({ credits: 200 });
     const { token } = person;
     const rename = (name: string) =>
@@ -345,7 +345,7 @@ onBothDatabases('share links', (api) => {
     for (const page of [gate, player]) expect(page).not.toContain('Teen Patti');
   });
 
-  it('show no username of an organization without a name of its own', async () => {
+  it('show no username of an organization without its own name', async () => {
     const person = await api().signUp({ credits: 100 });
     const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
     const gate = (await open(api(), path)).body;
@@ -356,7 +356,7 @@ onBothDatabases('share links', (api) => {
     }
   });
 
-  it('lead to no website that the policy would refuse, and to none without https', async () => {
+  it('link to no website that the policy would refuse, and none without https', async () => {
     const { token } = await api().signUp();
     const lead = (website: string) =>
       api().call('PATCH', '/api/organization/rules', { token, body: { website } });
@@ -372,7 +372,7 @@ onBothDatabases('share links', (api) => {
     }
   });
 
-  it('say nothing of addresses that never were', async () => {
+  it('reveal nothing about URLs that never existed', async () => {
     for (const slug of [randomUUID(), 'x', 'A'.repeat(22), 'A'.repeat(500)]) {
       expect((await open(api(), `/v/${slug}`)).statusCode).toBe(404);
     }
@@ -382,7 +382,7 @@ onBothDatabases('share links', (api) => {
 onBothDatabases(
   'share links where a proxy knows the country',
   (api) => {
-    it('are refused outside their markets, and where the proxy stays silent', async () => {
+    it('are refused outside their markets, and if the proxy reports no country', async () => {
       const person = await api().signUp({ credits: 100 });
       const id = await approvedVideo(api(), person, ['US-NJ', 'GB']);
       const path = pathOf(await share(api(), person, id));
@@ -413,7 +413,7 @@ onBothDatabases(
 onBothDatabases(
   'an unlock',
   (api) => {
-    it("counts once against the network's limit", async () => {
+    it("counts once towards the network's limit", async () => {
       const person = await api().signUp({ credits: 100 });
       const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
       const nonce = nonceIn((await open(api(), path)).body);

@@ -32,7 +32,7 @@ onBothDatabases('the storyboard preview', (api) => {
     }, UNTIL);
   }
 
-  it('shows what the film will say, look like and last; charges and stores nothing', async () => {
+  it('shows what the film will say, look like and how long it lasts; charges and stores nothing', async () => {
     const { token, organizationId } = await api().signUp();
     const prompt = 'Neon roulette night at the Harbor Lounge, $5,000 prize draw Friday 9 PM';
     const { storyboard, verdict } = await preview(token, { prompt, duration: 20, seed: 77 });
@@ -48,7 +48,7 @@ onBothDatabases('the storyboard preview', (api) => {
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
   });
 
-  it('sees as many people as the words say, unless the form says how many', async () => {
+  it('shows as many people as the words say, unless the form says how many', async () => {
     const { token } = await api().signUp();
     const prompt = 'A deserted casino at dawn, nobody around, one wheel turning';
     const crowdOf = async (body: object) =>
@@ -68,7 +68,7 @@ onBothDatabases('the storyboard preview', (api) => {
       .toBe(true);
   });
 
-  it('draws the stills that are asked for', async () => {
+  it('draws the requested stills', async () => {
     const { token } = await api().signUp();
     const drawn = async () => {
       const { storyboard } = await preview(token, { stills: [1] });
@@ -98,7 +98,7 @@ onBothDatabases('the storyboard preview', (api) => {
     await expect.poll(colour, UNTIL).toBe('green');
   });
 
-  it('says how long the film takes to make, at the size of the plan', async () => {
+  it('estimates how long the film takes to make, at the size of the plan', async () => {
     const { token } = await api().signUp();
     const short = await preview(token, { duration: 5, fps: 24 });
     const long = await preview(token, { duration: 60, fps: 60 });
@@ -106,7 +106,7 @@ onBothDatabases('the storyboard preview', (api) => {
     expect(long.expectedSeconds).toBeGreaterThan(short.expectedSeconds * 5);
   });
 
-  it('keeps its look from call to call', async () => {
+  it('keeps its look between calls', async () => {
     const { token } = await api().signUp();
     const first = await preview(token, {});
     const second = await preview(token, {});
@@ -117,7 +117,7 @@ onBothDatabases('the storyboard preview', (api) => {
   const rename = (token: string, name: string) =>
     api().call('PATCH', '/api/organization', { token, body: { name } });
 
-  it('takes the words that the user edited and signs with the organization', async () => {
+  it("uses the edited words and signs with the organization's name", async () => {
     const { token } = await api().signUp();
     const words = {
       headline: 'Velvet Hour',
@@ -136,7 +136,7 @@ onBothDatabases('the storyboard preview', (api) => {
     expect(endCard).toContain('Golden Nugget');
   });
 
-  it('says what the voice would say, or why it cannot', async () => {
+  it("returns the voice-over's text, or why there is none", async () => {
     const { token } = await api().signUp();
     await rename(token, 'Golden Nugget');
     const english = await preview(token, { voiceOver: true });
@@ -168,7 +168,7 @@ onBothDatabases('the storyboard preview', (api) => {
     );
   });
 
-  it('judges as an order would be judged, and draws nothing that is blocked', async () => {
+  it('checks like an order, and draws nothing that is blocked', async () => {
     const { token } = await api().signUp();
     const prompt = 'Every guest is guaranteed to win the jackpot tonight.';
     const { storyboard, verdict } = await preview(token, { prompt });
@@ -192,7 +192,7 @@ onBothDatabases('the storyboard preview', (api) => {
     });
   });
 
-  it('answers many at once, without stills rather than late', async () => {
+  it('handles many concurrent requests, without stills rather than late', async () => {
     const { token } = await api().signUp();
     const startedAt = performance.now();
     const previews = await Promise.all(
@@ -204,7 +204,7 @@ onBothDatabases('the storyboard preview', (api) => {
     );
   });
 
-  it('is for those who can make videos', async () => {
+  it('requires permission to make videos', async () => {
     const body = VIDEO_REQUEST;
     for (const person of [{ role: 'viewer' }, { ageVerified: false }] as const) {
       const { token } = await api().signUp(person);

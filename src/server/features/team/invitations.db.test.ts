@@ -72,7 +72,7 @@ onBothDatabases('invitations', (api) => {
     expect((await preview('never-was-one')).statusCode).toBe(410);
   });
 
-  it('end with the account of who made them', async () => {
+  it("end with their creator's account", async () => {
     const owner = await api().signUp();
     const admin = await addMember(api(), owner, 'admin');
     const left = await invite(admin, newAddress(), 'admin');
@@ -83,7 +83,7 @@ onBothDatabases('invitations', (api) => {
     expect((await listOpen(owner.token)).map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  it('end with the right of who made them, and do not come back with it', async () => {
+  it("end with their creator's right to invite, and do not return with it", async () => {
     const owner = await api().signUp();
     const admin = await addMember(api(), owner, 'admin');
     const left = await invite(admin, newAddress(), 'admin');
@@ -100,7 +100,7 @@ onBothDatabases('invitations', (api) => {
     expect(await isOver(left)).toBe(true);
   });
 
-  it('are void while who made them may not invite, however that came about', async () => {
+  it('are void while their creator may not invite, for whatever reason', async () => {
     const owner = await api().signUp();
     const admin = await addMember(api(), owner, 'admin');
     const invitation = await invite(admin);
@@ -111,7 +111,7 @@ onBothDatabases('invitations', (api) => {
     expect(await emailsTo(email)).toEqual([]);
   });
 
-  it('by an API key are for viewers and creators, and the key is never told the link', async () => {
+  it('by an API key are for viewers and creators, and the key never gets the link', async () => {
     const owner = await api().signUp();
     const { key } = await makeKey(owner);
     expect(errorOf(await inviteWith(key, newAddress(), 'admin'))).toMatchObject({
@@ -142,7 +142,7 @@ onBothDatabases('invitations', (api) => {
     expect(await isOver(open)).toBe(true);
   });
 
-  it('by an API key do not lead into the organization of the operator', async () => {
+  it("by an API key do not lead into the operator's organization", async () => {
     const later = await api().signUp();
     const { key } = await makeKey(later);
     await inviteWith(key, newAddress(), 'viewer');
@@ -156,7 +156,7 @@ onBothDatabases('invitations', (api) => {
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'forbidden']);
   });
 
-  it('answer alike whether or not the address has an account elsewhere', async () => {
+  it('respond alike whether or not the address has an account elsewhere', async () => {
     const [owner, other] = [await api().signUp(), await api().signUp()];
     const shapeOf = async (email: string) => {
       const response = await inviteWith(owner.token, email);
@@ -167,7 +167,7 @@ onBothDatabases('invitations', (api) => {
     expect(await listOpen(owner.token)).toHaveLength(2);
   });
 
-  it('are mailed with no address but ours, and no words of users in the subject', async () => {
+  it('are emailed with no URL but ours, and no user text in the subject', async () => {
     const owner = await api().signUp();
     const rename = (name: string) =>
       api().call('PATCH', '/api/organization', { token: owner.token, body: { name } });
@@ -192,7 +192,7 @@ onBothDatabases('invitations', (api) => {
     expect(withoutName?.text).not.toContain('evil');
   });
 
-  it('are mailed by a new organization ten times a day; then the link is to be copied', async () => {
+  it('are emailed ten times a day by a new organization; then the link has to be copied', async () => {
     const owner = await api().signUp();
     const addresses = Array.from({ length: 12 }, newAddress);
     const emailed: boolean[] = [];
@@ -207,7 +207,7 @@ onBothDatabases('invitations', (api) => {
     expect((await invite(owner)).emailed).toBe(true);
   });
 
-  it('are mailed to the same address three times a day', async () => {
+  it('are emailed to the same address three times a day', async () => {
     const owner = await api().signUp();
     const email = newAddress();
     const emailed: boolean[] = [];
@@ -215,7 +215,7 @@ onBothDatabases('invitations', (api) => {
     expect(emailed).toEqual([true, true, true, false, false]);
   });
 
-  it('join the one organization, with the role that was previewed', async () => {
+  it('add the person to the right organization, with the previewed role', async () => {
     const owner = await api().signUp();
     const joined = await register(tokenOf(await invite(owner, newAddress(), 'admin')));
     const { user } = joined.json<AuthResponse>();

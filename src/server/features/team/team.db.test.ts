@@ -39,7 +39,7 @@ onBothDatabases('the team', (api) => {
   const members = async ({ token }: Person) =>
     (await api().call('GET', '/api/team/members', { token })).json<UserBody[]>();
 
-  it('invites: the link is mailed, listed, and works once, without a grant', async () => {
+  it('invites: the link is emailed, listed, works once, and grants no credits', async () => {
     const owner = await api().signUp();
     const email = newAddress();
     const response = await invite(owner, email, 'viewer');
@@ -64,7 +64,7 @@ onBothDatabases('the team', (api) => {
     expect(await members(owner)).toHaveLength(2);
   });
 
-  it('keeps no token in the database', async () => {
+  it('stores no token in the database', async () => {
     const owner = await api().signUp();
     const token = tokenOf((await invite(owner, newAddress())).json());
     const kept = JSON.stringify([
@@ -75,7 +75,7 @@ onBothDatabases('the team', (api) => {
     expect(kept).not.toContain(token);
   });
 
-  it('lets one of twenty registrations with the same link through', async () => {
+  it('accepts one of twenty concurrent registrations with the same link', async () => {
     const owner = await api().signUp();
     const token = tokenOf((await invite(owner, newAddress())).json());
     const responses = await Promise.all(
@@ -86,7 +86,7 @@ onBothDatabases('the team', (api) => {
     expect(await members(owner)).toHaveLength(2);
   });
 
-  it('replaces the earlier link of an address, whatever its case, even at once', async () => {
+  it('replaces the earlier link of an address, in any case, even concurrently', async () => {
     const owner = await api().signUp();
     const email = newAddress();
     const first = (await invite(owner, email)).json<InvitationBody>();
@@ -99,7 +99,7 @@ onBothDatabases('the team', (api) => {
     expect((await register(email, tokenOf(first))).statusCode).toBe(400);
   });
 
-  it('refuses whoever is a member, nonsense, and the role of an owner', async () => {
+  it('refuses existing members, invalid input, and the owner role', async () => {
     const owner = await api().signUp();
     const member = await addMember(api(), owner, 'viewer');
     const taken = await invite(owner, member.user.email.toUpperCase());
@@ -124,7 +124,7 @@ onBothDatabases('the team', (api) => {
     expect((await register(newAddress(), tokenOf(late))).statusCode).toBe(400);
   });
 
-  it('sends an email later where the mail server is out of reach', async () => {
+  it('sends an email later if the mail server is unreachable', async () => {
     const owner = await api().signUp();
     const email = newAddress();
     api().mailer.breakDown();
@@ -139,7 +139,7 @@ onBothDatabases('the team', (api) => {
     expect(await api().db.select().from(emails)).toEqual([]);
   });
 
-  it('gives and takes roles from the next call on, by owners only, never their own', async () => {
+  it('changes roles from the next call on, by owners only, never their own', async () => {
     const owner = await api().signUp();
     const member = await addMember(api(), owner, 'viewer');
     const change = (caller: Person, target: Person, role: string) =>
@@ -161,7 +161,7 @@ onBothDatabases('the team', (api) => {
     expect((await change(await api().signUp(), member, 'viewer')).statusCode).toBe(404);
   });
 
-  it('removes a member: sessions end, jobs stay, the address is free', async () => {
+  it('removes a member: sessions end, jobs stay, the address can be used again', async () => {
     const owner = await api().signUp();
     const member = await addMember(api(), owner, 'creator');
     await api().call('POST', '/api/jobs', { ...member, body: VIDEO_REQUEST });
@@ -181,7 +181,7 @@ onBothDatabases('the team', (api) => {
     expect((await api().call('POST', '/api/auth/register', { body })).statusCode).toBe(201);
   });
 
-  it('never leaves people without an owner, however many act at once', async () => {
+  it('never leaves members without an owner, even under concurrent changes', async () => {
     const operator = await signUpOperator(api());
     const first = await api().signUp();
     const second = await addMember(api(), first, 'owner');
@@ -202,7 +202,7 @@ onBothDatabases('the team', (api) => {
     expect(left.filter(({ role }) => role === 'owner')).toHaveLength(1);
   });
 
-  it('closes an organization with its last member; its books stay', async () => {
+  it('closes an organization with its last member and keeps its books', async () => {
     const operator = await signUpOperator(api());
     const last = await api().signUp();
     const open = (await invite(last, newAddress())).json<InvitationBody>();

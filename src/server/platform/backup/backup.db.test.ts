@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('a backup written from %s', (from) => {
     return source;
   }
 
-  it('knows every table there is', async () => {
+  it('includes every table', async () => {
     const { db } = await open(from);
     const tables = await rowsOf<{ name: string }>(
       db,
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('a backup written from %s', (from) => {
     expect(new Set(tablesInOrder())).toEqual(new Set(tables.map(({ name }) => name)));
   });
 
-  it.each(DATABASE_KINDS)('comes back whole on %s', async (to) => {
+  it.each(DATABASE_KINDS)('is restored completely on %s', async (to) => {
     const source = await openFilled();
     const written = await writeBackup(source, folder, NOW);
     expect(written.credits).toEqual({ balances: 50, ledger: 50 });
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('a backup written from %s', (from) => {
     );
   });
 
-  it('is refused where it was damaged, and where the installation holds data', async () => {
+  it('is refused if it was damaged, or if the installation has data', async () => {
     const source = await openFilled();
     await writeBackup(source, folder, NOW);
     await expect(restoreBackup(source, folder)).rejects.toThrow('holds data already');

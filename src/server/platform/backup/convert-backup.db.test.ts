@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('a backup of the first nineteen migrations on %s',
     return rowsOf<Record<string, unknown>>(platform.db, sql.raw(query));
   }
 
-  it('keeps what was ordered, with what it cost and the words it was given', async () => {
+  it('keeps orders, with their cost and words', async () => {
     expect(await rows('select cost_credits as cost from jobs order by id')).toEqual(
       [5, 0, 5, 0, 5, 5].map((cost) => ({ cost })),
     );
@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('a backup of the first nineteen migrations on %s',
     });
   });
 
-  it('moves run, review and files of each job into tables of their own', async () => {
+  it('moves run, review and files of each job into their own tables', async () => {
     const of = async (table: string, id: string) =>
       (await rows(`select to_jsonb(t) as row from ${table} t where job_id = '${id}'`))[0]?.['row'];
     expect(await of('job_runs', RETRIED)).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('a backup of the first nineteen migrations on %s',
     expect(await of('job_files', RETRIED)).toBeUndefined();
   });
 
-  it('makes tasks of what waits, and of nothing that has ended', async () => {
+  it('creates tasks for what is pending, and for nothing that has ended', async () => {
     const tasks = await rows('select name, key, attempts from tasks order by name, key');
     expect(tasks).toEqual([
       { name: 'deliver-webhook', key: idOf(8), attempts: 0 },
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('a backup of the first nineteen migrations on %s',
     ]);
   });
 
-  it('brings the rest back: people, credits, the file, the numbers of the audit log', async () => {
+  it('restores the rest: people, credits, the file, the numbers of the audit log', async () => {
     expect(await rows('select credit_balance as credits from organizations')).toEqual([
       { credits: 35 },
     ]);

@@ -88,7 +88,7 @@ async function expectSameAsSource(db: Database, storage: Storage): Promise<void>
   }
 }
 
-it('carries rows and files over, and knows them when it is run again', async () => {
+it('moves rows and files, and recognises them when it is run again', async () => {
   const target = await openTarget('whole');
 
   const moved = await moveInstallation(source, target, folder);
@@ -121,7 +121,7 @@ it('carries rows and files over, and knows them when it is run again', async () 
   expect((await api.signUp()).organization.creditBalance).toBe(50);
 });
 
-it('goes on after an interruption, and replaces what arrived damaged', async () => {
+it('continues after an interruption, and replaces damaged files', async () => {
   const target = await openTarget('interrupted');
   let kept = 0;
   const failing: Storage = {
@@ -150,7 +150,7 @@ it('goes on after an interruption, and replaces what arrived damaged', async () 
   await expectSameAsSource(db, storage);
 });
 
-it('refuses a target with another installation, and a source that was used on', async () => {
+it('refuses a target with another installation, or a source that was used since', async () => {
   const other = await openTestApi(await openTarget('other'));
   await other.signUp();
   await expect(moveInstallation(source, other, folder)).rejects.toThrow('another installation');

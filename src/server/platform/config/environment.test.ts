@@ -17,7 +17,7 @@ describe('the environment', () => {
     expect(parse).toThrow(/PORT: [\s\S]*DATABASE_URL: [\s\S]*SECRET_KEY: /);
   });
 
-  it('wants a name with the address of a language model', () => {
+  it('requires a model name with the URL of a language model', () => {
     const LLM_API_URL = 'http://localhost:8080/v1/';
     expect(() => parseEnvironment({ LLM_API_URL })).toThrow('LLM_MODEL: must be set');
     expect(configOf({ LLM_API_URL, LLM_MODEL: 'small' }).languageModel).toEqual({
@@ -29,11 +29,11 @@ describe('the environment', () => {
     expect(configOf({ LLM_MODEL: 'small' }).languageModel).toBeNull();
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(configOf({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000);
   });
 
-  it('keeps to this machine, with test checkout, until the address is public', () => {
+  it('listens on loopback, with test checkout, until the URL is public', () => {
     const local = configOf({});
     expect(local.http).toMatchObject({ host: 'localhost', publicUrl: 'http://localhost:3000' });
     expect(local).toMatchObject({ operatorClaim: 'first-account', payments: { by: 'test page' } });
@@ -46,7 +46,7 @@ describe('the environment', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.5', 'videos.example.com'])(
-    'is careful where it listens on %s, without a public address',
+    'is restrictive if it listens on %s, without a public URL',
     (HOST) => {
       const config = configOf({ HOST });
       expect(config.http).toMatchObject({ host: HOST, isExposed: true, isPublic: false });
@@ -63,12 +63,12 @@ describe('the environment', () => {
   );
 
   it.each(['localhost', '127.0.0.1', '127.9.9.9', '::1', '[::1]', 'shop.localhost'])(
-    'keeps to this machine on %s',
+    'stays private on %s',
     (HOST) => expect(configOf({ HOST }).http.isExposed).toBe(false),
   );
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://127.9.9.9:1', 'http://[::1]:3000'])(
-    'counts %s as this machine',
+    'treats %s as this machine',
     (PUBLIC_URL) => expect(configOf({ PUBLIC_URL }).http.isPublic).toBe(false),
   );
 
@@ -92,7 +92,7 @@ describe('the environment', () => {
     expect(config.log.secrets.toSorted()).toEqual(secrets.toSorted());
   });
 
-  it('reads a variable from a file, and says where it cannot', () => {
+  it('reads a variable from a file, and reports if it cannot', () => {
     const folder = mkdtempSync(join(tmpdir(), 'casinoreel-secrets-'));
     const path = join(folder, 'key');
     writeFileSync(path, 'from a file\n');

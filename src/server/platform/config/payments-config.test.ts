@@ -39,7 +39,7 @@ describe('how packages are paid', () => {
     expect(() => paymentsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
   });
 
-  it('refuses what is no secret key', () => {
+  it('refuses a key that is not a secret key', () => {
     expect(() => paymentsOf({ STRIPE_SECRET_KEY: 'pk_test_1', ...WEBHOOK })).toThrow(
       'STRIPE_SECRET_KEY',
     );

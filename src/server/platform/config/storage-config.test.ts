@@ -5,7 +5,7 @@ import { storageFrom } from './storage-config.ts';
 
 const storageOf = (STORAGE_URL: string) => storageFrom(parseEnvironment({ STORAGE_URL }));
 
-it('reads host, bucket, folder, key and region from one address', () => {
+it('reads host, bucket, folder, key and region from one URL', () => {
   expect(
     storageOf('s3://KEY:se%2Fcret@127.0.0.1:9000/films/casino/eu?region=eu-1&tls=off'),
   ).toEqual({
@@ -17,7 +17,7 @@ it('reads host, bucket, folder, key and region from one address', () => {
   });
 });
 
-it('leaves the key to the machine where none is named, and uses TLS', () => {
+it("uses the machine's credentials by default, and TLS", () => {
   expect(storageOf('s3://s3.eu-central-1.amazonaws.com/films?region=eu-central-1')).toEqual({
     endpoint: 'https://s3.eu-central-1.amazonaws.com',
     region: 'eu-central-1',

@@ -58,12 +58,12 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 describe('the data directory', () => {
-  it('is made for its owner alone, without a word', () => {
+  it('is created for its owner only, without a log line', () => {
     protect();
     expect([modeOf(folder), written]).toEqual([0o700, '']);
   });
 
-  it('is closed with all that was put there, with one line in the log, once', () => {
+  it('is closed together with its contents, with one line in the log, once', () => {
     const files = ['database/cluster/base/1', 'media/jobs/a.mp4', 'outbox/a.eml', 'secret-key'];
     const paths = files.map(addOpenFile);
     chmodSync(folder, 0o777);
@@ -78,14 +78,14 @@ describe('the data directory', () => {
     expect(linesInLog()).toBe(1);
   });
 
-  it('is opened to its group, and to nobody else, where that is configured', () => {
+  it('is opened to its group, and to nobody else, if configured', () => {
     const key = addOpenFile('secret-key');
     chmodSync(key, 0o600);
     protect('group');
     expect([modeOf(folder), modeOf(key)]).toEqual([0o770, 0o660]);
   });
 
-  it('never changes what a link names', () => {
+  it('never changes the target of a link', () => {
     const outside = join(parent, 'outside');
     mkdirSync(outside);
     const file = join(outside, 'file');
@@ -99,7 +99,7 @@ describe('the data directory', () => {
     expect([modeOf(outside), modeOf(file)]).toEqual([0o755, 0o755]);
   });
 
-  it('stays as it is where it holds other files too; our own are closed', () => {
+  it('is left alone if it contains other files; our own are closed', () => {
     const key = addOpenFile('secret-key');
     writeFileSync(join(folder, 'site.html'), 'served by something else');
     chmodSync(folder, 0o777);
@@ -114,7 +114,7 @@ describe.runIf(isRoot)('another user of the machine', () => {
   const asNobody = (command: string, ...files: string[]) =>
     spawnSync(command, files, { uid: NOBODY, gid: NOBODY, encoding: 'utf8' });
 
-  it('reads and writes nothing any more', () => {
+  it('can no longer be read or written', () => {
     const path = addOpenFile('database/cluster/base/1');
     chmodSync(folder, 0o777);
     expect(asNobody('cat', path).stdout).toBe('hash of a password');
@@ -125,14 +125,14 @@ describe.runIf(isRoot)('another user of the machine', () => {
     expect(existsSync(join(folder, 'mine'))).toBe(false);
   });
 
-  it('keeps the modes of files that are theirs', () => {
+  it('keeps the modes of files that belong to others', () => {
     const path = addOpenFile('media/jobs/a.mp4');
     chownSync(path, NOBODY, NOBODY);
     protect();
     expect(modeOf(path)).toBe(0o666);
   });
 
-  it('does not keep a server from starting on a directory of theirs', () => {
+  it('does not prevent a server from starting in a directory that belongs to others', () => {
     const path = addOpenFile('media/jobs/a.mp4');
     chownSync(folder, NOBODY, NOBODY);
     chmodSync(folder, 0o755);

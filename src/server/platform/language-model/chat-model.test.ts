@@ -54,7 +54,7 @@ const QUESTION = {
 const ANSWER = { text: 'So {it} "is"' };
 const SAYS = JSON.stringify(ANSWER);
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['as it is', SAYS],
     ['after a thought', `<think>{"text": "not yet"} or so</think>\n\n${SAYS}`],
@@ -67,14 +67,14 @@ describe('an answer', () => {
   });
 
   it.each(['', 'No.', '{"text": 1}', '<think>{"text": "never said"}'])(
-    'is none: %s',
+    'is rejected: %s',
     async (content) => {
       const { model } = await serve(() => ({ content }));
       await expect(model.ask(QUESTION)).rejects.toThrow('');
     },
   );
 
-  it('that thinking used up is asked for again with more room and less thought, and so from then on', async () => {
+  it('used up by reasoning is requested again with more room and less reasoning, and so from then on', async () => {
     const { model, asked } = await serve(
       () => ({ content: '<think>Well', finish: 'length' }),
       () => ({ content: SAYS }),
@@ -100,7 +100,7 @@ describe('a server', () => {
     expect(asked.map((body) => field in body)).toEqual([true, false, false]);
   });
 
-  it('that fails is asked once more, and one that refuses is not', async () => {
+  it('that fails is called once more, and one that refuses is not', async () => {
     const failing = await serve(
       () => ({ status: 503, said: 'loading' }),
       () => ({ content: SAYS }),
@@ -115,13 +115,13 @@ describe('a server', () => {
   });
 });
 
-it('asks with schemas whose root is the object', () => {
+it('uses schemas whose root is the object', () => {
   for (const schema of [QUESTION.schema, briefResponseSchema]) {
     expect(jsonSchemaOf(schema)).toMatchObject({ type: 'object' });
     expect(jsonSchemaOf(schema)).not.toHaveProperty('$ref');
   }
 });
 
-it('takes no brace in a text for the end', () => {
+it('ignores braces inside strings', () => {
   expect(objectIn('x {"a": "}\\"}", "b": {"c": [1]}} y')).toEqual({ a: '}"}', b: { c: [1] } });
 });

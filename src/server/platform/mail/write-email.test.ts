@@ -13,7 +13,7 @@ const EMAIL = writeEmail({
   ],
 });
 
-it('says the same in plain text and in HTML', () => {
+it('has the same content in plain text and in HTML', () => {
   expect(EMAIL.text).toBe(
     [
       'Hello lea,',
@@ -27,12 +27,12 @@ it('says the same in plain text and in HTML', () => {
   }
 });
 
-it('leaves words of users without any effect on the page', () => {
+it('escapes user text in the page', () => {
   expect(EMAIL.html).toContain('A &lt;b&gt;golden&lt;/b&gt; night &amp; more');
   expect(EMAIL.html).toContain('href="https://example.com/videos/1?a=1&amp;b=&quot;2"');
   expect(EMAIL.html).not.toContain('<b>');
 });
 
-it('loads nothing from anywhere', () => {
+it('loads no external resources', () => {
   expect(EMAIL.html).not.toMatch(/<(?:img|link|script|iframe)|url\(/);
 });

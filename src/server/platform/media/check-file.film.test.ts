@@ -87,7 +87,7 @@ it('reads how a picture was made, and keeps none of its metadata', async () => {
   expect(read('picture.png').includes('adobe')).toBe(false);
 });
 
-it('keeps of content credentials the hash and whether they held, and nothing that they name', async () => {
+it('keeps the hash and validity of content credentials, and nothing that they name', async () => {
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c8102e' } });
   const { bytes, store } = await withCredentials(await picture.jpeg().toBuffer(), 'image/jpeg');
   const { result, read } = await check(bytes);
@@ -103,7 +103,7 @@ it('keeps of content credentials the hash and whether they held, and nothing tha
   expect(read('picture.jpg').includes('c2pa')).toBe(false);
 });
 
-it('gives a font a family name of its own, and tells what it was called', async () => {
+it('gives a font a unique family name, and returns its original one', async () => {
   const path = createRequire(import.meta.url).resolve(
     '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2',
   );
@@ -144,7 +144,7 @@ it.each([
   expect(Math.abs(red - 0xcc) + Math.abs(green - 0x20) + Math.abs(blue - 0x10)).toBeLessThan(12);
 });
 
-it('turns clips upright, halves what is larger than films, and drops where they were taken', async () => {
+it('rotates clips upright, halves those larger than films, and removes their location', async () => {
   const made = ['-f', 'lavfi', '-i', 'testsrc2=size=2560x1440:rate=24:duration=0.25'];
   const plain = clipMadeBy('plain.mov', [...made, '-pix_fmt', 'yuv420p']);
   writeFileSync(join(folder, 'plain.mov'), plain);
@@ -178,7 +178,7 @@ it.each([
   expect(loudest).toBeLessThan(-17);
 });
 
-it('tones HLG down to the colours of films', async () => {
+it('tone-maps HLG to the colours of films', async () => {
   // In HLG, 75 % is reference white, which is as bright as white elsewhere.
   const white = ['-f', 'lavfi', '-i', 'color=c=0xbfbfbf:size=320x180:rate=25:duration=0.4'];
   const hlg = 'colorprim=bt2020:transfer=arib-std-b67:colormatrix=bt2020nc:log-level=none';
@@ -189,7 +189,7 @@ it('tones HLG down to the colours of films', async () => {
   for (const value of firstPixel(join(work, 'clip.mp4'))) expect(value).toBeGreaterThan(225);
 });
 
-it('gives clips of a variable rate a constant one, and leaves them as long as they are', async () => {
+it('gives clips with a variable frame rate a constant one, and keeps their length', async () => {
   const made = ['-f', 'lavfi', '-i', 'testsrc2=size=320x180:rate=30:duration=2'];
   const gaps = ['-vf', 'select=lt(n\\,15)+not(mod(n\\,4))', '-vsync', 'vfr', '-pix_fmt', 'yuv420p'];
   const { result, work } = await check(clipMadeBy('gaps.mp4', [...made, ...gaps]));
@@ -249,7 +249,7 @@ function checkElsewhere(packages: string): string {
   return execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim();
 }
 
-it('reads files where the packages of the program lie elsewhere, and refuses none where they are missing', () => {
+it("reads files if the program's packages are elsewhere, and refuses none if they are missing", () => {
   expect(checkElsewhere(realpathSync(join(ROOT, 'node_modules')))).toBe('ready');
   expect(checkElsewhere(folder)).toMatch(/could not load its program/);
 });

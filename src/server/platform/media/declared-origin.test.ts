@@ -9,19 +9,19 @@ const originOf = (text: string) =>
 const inCredentials = (term: string) =>
   `qdigitalSourceTypex${VOCABULARY}${term}kdescriptionx\u0018Assembled from photos`;
 
-it('reads the term of IPTC in metadata and in content credentials', () => {
+it('reads the IPTC term in metadata and in content credentials', () => {
   expect(originOf(`<a DigitalSourceType="${VOCABULARY}digitalCapture"/>`)).toBe('digitalCapture');
   expect(originOf(inCredentials('compositeSynthetic'))).toBe('compositeSynthetic');
   expect(originOf(inCredentials('composite'))).toBe('composite');
   expect(originOf(inCredentials('trainedAlgorithmicMedia'))).toBe('trainedAlgorithmicMedia');
 });
 
-it('says that a model had a part in a file, wherever its credentials say so', () => {
+it('reports that a model was involved, wherever the credentials say so', () => {
   const edited = inCredentials('compositeSynthetic') + inCredentials('trainedAlgorithmicMedia');
   expect(originOf(edited)).toBe('trainedAlgorithmicMedia');
 });
 
-it('says nothing where nothing is declared, or nothing that the vocabulary has', () => {
+it('returns nothing if nothing is declared, or nothing in the vocabulary', () => {
   expect(originOf('a photo')).toBeUndefined();
   expect(originOf(`${VOCABULARY}madeByElves`)).toBeUndefined();
 });

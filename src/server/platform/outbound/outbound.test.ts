@@ -55,7 +55,7 @@ describe('public addresses', () => {
   ])('takes %s for not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(['10.0.0.0/33', '10.0.0.0/', 'example.com', '10.0.0/8', ''])(
-    'reads no network from "%s"',
+    'rejects the network "%s"',
     (text) => expect(readNetworks([text])).toBeNull(),
   );
 });
@@ -92,7 +92,7 @@ describe('guarded calls', () => {
       (error: unknown) => (isBlockedAddress(error) ? 'refused' : String(error)),
     );
 
-  it('refuses addresses and names of this machine, however they are written', async () => {
+  it('refuses addresses and names of this machine, in any notation', async () => {
     const { port } = new URL(inner);
     for (const host of [
       '127.0.0.1',
@@ -107,14 +107,14 @@ describe('guarded calls', () => {
     expect(reached).toBe(0);
   });
 
-  it('lets through what is allowed', async () => {
+  it('allows configured networks', async () => {
     const outbound = createOutbound({ allowed: networks('127.0.0.1') });
     const answer = await outbound.fetch(inner);
     expect(await answer.text()).toBe('inner');
     await outbound.close();
   });
 
-  it('checks where a redirect leads to', async () => {
+  it('checks the target of a redirect', async () => {
     const before = reached;
     const outbound = createOutbound({ allowed: networks('127.0.0.2/32') });
     const error: unknown = await outbound.fetch(redirecting).catch((thrown: unknown) => thrown);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { hashPassword, isPassword } from './password-hash.ts';
 
-it('keeps a password at the cost that its hash names, under a salt of its own', async () => {
+it('stores a password at the cost in its hash, with its own salt', async () => {
   const hash = await hashPassword('correct horse battery');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
   expect(await hashPassword('correct horse battery')).not.toBe(hash);
@@ -10,6 +10,6 @@ it('keeps a password at the cost that its hash names, under a salt of its own', 
   expect(await isPassword('correct horse batterx', hash)).toBe(false);
 });
 
-it('refuses to check what is no hash', async () => {
+it('refuses to check an invalid hash', async () => {
   await expect(isPassword('any', 'plain text')).rejects.toThrow('Unknown password hash format');
 });

@@ -50,8 +50,8 @@ describe('events about a session', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('is what a charge says has been refunded so far', () => {
+describe('returned money', () => {
+  it('is the total that a charge reports as refunded', () => {
     const charge = { id: 'ch_1', payment_intent: 'pi_1', amount: 4_900, amount_refunded: 1_000 };
     expect(read('charge.refunded', charge)).toEqual({
       kind: 'money back',
@@ -77,7 +77,7 @@ describe('money that goes back', () => {
     expect(read('charge.dispute.updated', { ...DISPUTE, status })).toMatchObject({ cents });
   });
 
-  it('is told by the later event, and within a second by the later stage', () => {
+  it('comes from the later event, and within a second from the later stage', () => {
     const stages = [
       ['warning_needs_response', CREATED],
       ['needs_response', CREATED],
@@ -93,13 +93,13 @@ describe('money that goes back', () => {
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => Number(a) - Number(b)));
   });
 
-  it('is not ours without an intent', () => {
+  it('is ignored without an intent', () => {
     expect(read('charge.refunded', { id: 'ch_1', amount_refunded: 1 })).toBeNull();
     expect(read('charge.dispute.created', { id: 'dp_1', amount: 1, status: 'lost' })).toBeNull();
   });
 });
 
-it('passes over what concerns no payment', () => {
+it('ignores events that concern no payment', () => {
   expect(read('customer.created', { id: 'cus_1' })).toBeNull();
   expect(read('constructor', {})).toBeNull();
 });

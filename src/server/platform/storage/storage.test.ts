@@ -57,7 +57,7 @@ describe.each(Object.entries(OPENERS))('storage in %s', (_kind, open) => {
     return keys.sort();
   };
 
-  it('takes a file over and gives back any part of it', async () => {
+  it('stores a file and returns any part of it', async () => {
     const path = await keep('jobs/a.mp4', '0123456789');
     expect(existsSync(path)).toBe(false);
     expect(await storage.sizeOf('jobs/a.mp4')).toBe(10);
@@ -81,7 +81,7 @@ describe.each(Object.entries(OPENERS))('storage in %s', (_kind, open) => {
     expect(await keysBelow('sweep/')).toEqual(['sweep/c.jpg']);
   });
 
-  it('keeps a file of many parts byte for byte', async () => {
+  it('stores a file of many parts byte for byte', async () => {
     const film = randomBytes(20 * 1024 * 1024);
     await keep('jobs/large.mp4', film);
     const hash = createHash('sha256');
@@ -89,7 +89,7 @@ describe.each(Object.entries(OPENERS))('storage in %s', (_kind, open) => {
     expect(hash.digest('hex')).toBe(createHash('sha256').update(film).digest('hex'));
   });
 
-  it('stops reading when nobody listens any more', async () => {
+  it('stops reading when the consumer stops', async () => {
     await keep('jobs/left.mp4', randomBytes(4 * 1024 * 1024));
     const reading = storage.read('jobs/left.mp4', { first: 0, last: 4 * 1024 * 1024 - 1 });
     for await (const chunk of reading) {
@@ -99,13 +99,13 @@ describe.each(Object.entries(OPENERS))('storage in %s', (_kind, open) => {
     expect(reading.destroyed).toBe(true);
   });
 
-  it('says that it is there', async () => {
+  it('reports that it is available', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 });
 
-describe('a bucket that is out of reach', () => {
-  it('fails its check, by an unknown key, a wrong bucket and a closed port', async () => {
+describe('an unreachable bucket', () => {
+  it('fails its check with an unknown key, a wrong bucket and a closed port', async () => {
     server ??= await startBucketServer();
     const right = server.urlOf('casino');
     const wrong = [
@@ -120,7 +120,7 @@ describe('a bucket that is out of reach', () => {
     }
   });
 
-  it('takes nothing from somebody with the wrong secret', async () => {
+  it('refuses requests with the wrong secret', async () => {
     server ??= await startBucketServer();
     const storage = openBucket(server.urlOf('casino').replace('S3RVER:S3RVER', 'S3RVER:wrong'));
     const path = join(folder, 'refused');

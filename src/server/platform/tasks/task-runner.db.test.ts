@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     },
   });
 
-  it('run at once when their transaction is committed, and never where it is not', async () => {
+  it('run at once when their transaction commits, and never if it does not', async () => {
     const seen: string[] = [];
     await start({ 'send-email': handle(async ({ key }) => void seen.push(key)) });
     await delay(100);
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     await vi.waitFor(async () => expect(await rows()).toEqual([]), UNTIL);
   });
 
-  it('run once each, with the highest priority first, though several processes take them', async () => {
+  it('run once each, highest priority first, although several processes claim them', async () => {
     const seen: string[] = [];
     const keys = Array.from({ length: 60 }, (_, index) => `${index}`);
     await put(...keys.map((key) => email(key)), email('urgent', { priority: 1 }));
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     expect(seen.toSorted()).toEqual([...keys, 'urgent'].toSorted());
   });
 
-  it('of one group run one after another over all processes, beside those of others', async () => {
+  it('of one group run sequentially across all processes, and concurrently with others', async () => {
     const runningIn = new Map<string, number>();
     const seen: string[] = [];
     let together = 0;
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     expect(seen.indexOf('b')).toBeLessThan(3);
   });
 
-  it('climb their ladder and are given up at its end, permanent failures at once', async () => {
+  it('are retried with their delays and then given up, permanent failures at once', async () => {
     const attempts: string[] = [];
     const given: string[] = [];
     const handler: TaskHandler = {
@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     await vi.waitFor(async () => expect(await rows()).toEqual([]), UNTIL);
   });
 
-  it('come again at the moment that their handler names, with all attempts left', async () => {
+  it('run again at the time set by their handler, with all attempts left', async () => {
     const seen: number[] = [];
     const seenAt: number[] = [];
     await put(email('poll'));
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     await vi.waitFor(async () => expect(await rows()).toEqual([]), UNTIL);
   });
 
-  it('run once more where they were enqueued while they ran', async () => {
+  it('run once more if they were enqueued while running', async () => {
     let runs = 0;
     await put(email('twice'));
     await start({
@@ -189,7 +189,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     await vi.waitFor(async () => expect([runs, await rows()]).toEqual([2, []]), UNTIL);
   });
 
-  it('go back when the process stops, and do not count as tried', async () => {
+  it('are released when the process stops, without counting as an attempt', async () => {
     await put(email('long'));
     const runner = await start({
       'send-email': handle(async ({ signal }) => {
@@ -204,7 +204,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     await vi.waitFor(() => expect(seen).toEqual([1]), UNTIL);
   });
 
-  it('of a dead process return when their lease ends, and its late writes change nothing', async () => {
+  it('of a dead process are released when their lease expires, and its late writes are ignored', async () => {
     await put(email('abandoned'));
     const dead = await claimTask(database.db, 'send-email', { now: clock.now() });
     if (!dead) throw new Error('Nothing was claimed');
@@ -234,7 +234,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     await vi.waitFor(async () => expect(await rows()).toEqual([]), UNTIL);
   });
 
-  it('that kill every process that takes them are given up', async () => {
+  it('that kill every process that runs them are given up', async () => {
     await put(delivery('poison', 'a'));
     await database.db.update(tasks).set({ attempts: 6 });
     const run = vi.fn<TaskHandler['run']>();
@@ -244,7 +244,7 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('of a schedule run once for all processes, and again when their time has come', async () => {
+  it('with a schedule run once for all processes, and again when due', async () => {
     const run = vi.fn<TaskHandler['run']>(() => Promise.reject(new Error('Whatever happens')));
     await Promise.all([start({ housekeeping: { run } }), start({ housekeeping: { run } })]);
     await vi.waitFor(() => expect(run).toHaveBeenCalled(), UNTIL);

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector?.close());
 
-it('sends spans to a collector, each under its parent, over processes too', async () => {
+it('sends spans to a collector, each below its parent, across processes', async () => {
   const tracing = await openTracing(endpoint, 'casinoreel-test');
   const failure = await inSpan(tracing, { name: 'request', kind: 'server' }, async () => {
     const { traceparent } = currentContext();
@@ -73,7 +73,7 @@ it('sends spans to a collector, each under its parent, over processes too', asyn
   expect(JSON.stringify(spans)).not.toContain('words of a person');
 });
 
-it('costs nothing and names no span where there is no collector', async () => {
+it('does nothing without a collector', async () => {
   expect(await openTracing(null, 'casinoreel-test')).toBe(NO_TRACING);
   await inSpan(NO_TRACING, { name: 'request', kind: 'server' }, async (span) => {
     expect([span.traceparent, currentContext().traceparent]).toEqual([undefined, undefined]);

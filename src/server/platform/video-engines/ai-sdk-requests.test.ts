@@ -117,11 +117,11 @@ describe.each(Object.entries(SHAPES))('a film of %s', (shape, size) => {
   });
 });
 
-describe('a clip that begins with a picture', () => {
+describe('a clip that starts with a picture', () => {
   const images = { start: PICTURE, end: PICTURE };
   const dataUrl = 'data:image/png;base64,iVBORw==';
 
-  it('is asked of MiniMax with both frames', async () => {
+  it('is sent to MiniMax with both frames', async () => {
     const { body } = await send({ provider: 'minimax', model: 'MiniMax-H3' }, { images });
     expect(body).toHaveProperty('content', [
       { type: 'text', text: 'A wheel' },
@@ -130,28 +130,28 @@ describe('a clip that begins with a picture', () => {
     ]);
   });
 
-  it('is asked of Vertex with both frames', async () => {
+  it('is sent to Vertex with both frames', async () => {
     const entry = { provider: 'google-vertex', model: 'veo-3.1-generate-001' };
     const { body } = await send(entry, { images, seconds: 8 });
     const image = { bytesBase64Encoded: 'iVBORw==', mimeType: 'image/png' };
     expect(body).toHaveProperty('instances', [{ prompt: 'A wheel', image, lastFrame: image }]);
   });
 
-  it('is asked of xAI with the first, and refused with a last that it would ignore', async () => {
+  it('is sent to xAI with the first frame, and refused with an end frame that it would ignore', async () => {
     const entry = { provider: 'xai', model: 'grok-imagine-video' };
     const { body } = await send(entry, { images: { start: PICTURE } });
     expect(body).toHaveProperty('image', { url: dataUrl });
     await expect(send(entry, { images })).rejects.toThrow('takes no last frame');
   });
 
-  it("is asked of Alibaba's model for pictures", async () => {
+  it("is sent to Alibaba's model for pictures", async () => {
     const entry = { provider: 'alibaba', model: 'wan2.6-t2v', imageModel: 'wan2.6-i2v' };
     const { body } = await send(entry, { images: { start: PICTURE } });
     expect(body).toMatchObject({ model: 'wan2.6-i2v', input: { img_url: 'iVBORw==' } });
   });
 });
 
-describe('a clip that looks like a reference image', () => {
+describe('a clip with a reference image', () => {
   const images = { references: [PICTURE] };
   const dataUrl = 'data:image/png;base64,iVBORw==';
 
@@ -217,7 +217,7 @@ it.each([
   expect((await send(entry, { seconds: 8, film })).body).toHaveProperty(place, 'cards');
 });
 
-it('opens each package by the function that it has', () => {
+it('opens each package with its own function', () => {
   const functions = { createAlibaba, createGoogleVertex, createMiniMax, createXai };
   const named = Object.values(PROVIDERS).flatMap(({ opens }) => opens?.[1] ?? []);
   expect(named.toSorted()).toEqual(Object.keys(functions).toSorted());

@@ -52,7 +52,7 @@ function withInput(nodes: Nodes, id: string, inputs: Record<string, unknown>): N
 }
 
 describe('ComfyUI', () => {
-  it('is not believed where it takes a part of the workflow: nothing would be saved', async () => {
+  it('rejects a partly accepted workflow, because nothing would be saved', async () => {
     const engine = open((nodes) => withInput(nodes, '1', { width: 'wide' }));
     const attempt = attemptFor();
     await expect(engine.submit(attempt, SUBMITTING)).rejects.toMatchObject({
@@ -112,13 +112,13 @@ describe('ComfyUI', () => {
     await expect(open(change).check(ASKING)).rejects.toThrow(said);
   });
 
-  it('tells how many are before', async () => {
+  it('reports how many orders are ahead', async () => {
     const engine = open();
     const { handle } = await engine.submit(attemptFor(), SUBMITTING);
     expect(await engine.poll(handle, ASKING)).toMatchObject({ state: 'running', ordersAhead: 0 });
   });
 
-  it('says in a sentence which node failed', async () => {
+  it('reports which node failed', async () => {
     await instruct({ outcomes: ['outOfMemory'] });
     const engine = open();
     const { handle } = await engine.submit(attemptFor(), SUBMITTING);
@@ -135,7 +135,7 @@ describe('ComfyUI', () => {
     );
   });
 
-  it("counts a model's frames as it makes them, in a size that it does not cut", async () => {
+  it('requests frames and sizes that the model supports', async () => {
     const ltx = openEngine({
       protocol: 'comfyui',
       apiUrl: root,
@@ -153,7 +153,7 @@ describe('ComfyUI', () => {
     expect(orders.find(({ id }) => id === attempt.attemptId)?.seconds).toBe(3);
   });
 
-  it('takes the pictures for which its workflow has a place', async () => {
+  it('uploads the pictures for which its workflow has a placeholder', async () => {
     const loading = { class_type: 'LoadImage', inputs: { image: '{{start_image}}' } };
     const engine = open((nodes) => ({ ...nodes, 7: loading }));
     expect(await engine.imageSupport()).toEqual({ frames: 'start', references: false });
@@ -167,7 +167,7 @@ describe('ComfyUI', () => {
     await expect(engine.submit(attemptFor(), SUBMITTING)).rejects.toThrow('needs pictures');
   });
 
-  describe('enlarges, and adds frames between', () => {
+  describe('upscales and interpolates frames', () => {
     const withGroups = (nodes: Nodes) => ({
       ...nodes,
       6: {
@@ -189,7 +189,7 @@ describe('ComfyUI', () => {
       return orders.find(({ id }) => id === attempt.attemptId)?.fields?.['nodes'];
     };
 
-    it('where the server has a model that doubles, for films that are larger', async () => {
+    it('if the server has a model for it, for films that are larger', async () => {
       await instruct({ enlarges: true });
       expect(await nodesSent({ film })).toMatchObject({
         2: { inputs: { images: ['7', 0] } },
@@ -202,7 +202,7 @@ describe('ComfyUI', () => {
       await instruct({ enlarges: false });
     });
 
-    it('nowhere else, and says so beforehand no more than what is needed', async () => {
+    it('nowhere else, and only requires what is needed beforehand', async () => {
       const sent = await nodesSent({ film });
       expect(sent).toMatchObject({ 2: { inputs: { images: ['1', 0] } } });
       expect(Object.keys(sent as object)).toEqual(['1', '2', '3', '4', '5']);
@@ -210,7 +210,7 @@ describe('ComfyUI', () => {
     });
   });
 
-  it('shows the model what to look like where its workflow has a place for that', async () => {
+  it('sends a reference image if its workflow has a placeholder', async () => {
     const loading = { class_type: 'LoadImage', inputs: { image: '{{reference_image}}' } };
     const engine = open((nodes) => ({ ...nodes, 7: loading }));
     expect(await engine.imageSupport()).toEqual({ frames: 'none', references: true });
@@ -222,7 +222,7 @@ describe('ComfyUI', () => {
     await expect(engine.submit(attemptFor(), SUBMITTING)).rejects.toThrow('needs pictures');
   });
 
-  it('has a workflow of its own for clips that begin with a picture', async () => {
+  it('uses a separate workflow for clips that start with a picture', async () => {
     const imageWorkflowFile = join(folder, 'framed.json');
     const loading = { class_type: 'LoadImage', inputs: { image: '{{start_image}}' } };
     const nodes = JSON.parse(readFileSync(FIVE_NODES, 'utf8')) as Nodes;
@@ -236,7 +236,7 @@ describe('ComfyUI', () => {
     expect(await engine.check(ASKING)).toContain('has all');
   });
 
-  it('interrupts nobody else, and forgets what was fetched', async () => {
+  it('interrupts only its own order, and deletes fetched records', async () => {
     const engine = open();
     const { handle } = await engine.submit(attemptFor(), SUBMITTING);
     await vi.waitFor(

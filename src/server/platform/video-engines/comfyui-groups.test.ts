@@ -35,25 +35,25 @@ async function chainOf(name: string, classes: NodeClasses, fps: number) {
 }
 
 describe.each(SHIPPED)('%s', (name) => {
-  it('enlarges and adds frames between where the server can', async () => {
+  it('upscales and interpolates frames if the server can', async () => {
     const [save, create, ...others] = await chainOf(name, GENEROUS, 24);
     expect([save, create]).toEqual(['SaveVideo', 'CreateVideo at 48']);
     expect(others.slice(0, 2)).toEqual(['RIFE VFI', 'ImageUpscaleWithModel']);
     expect(others[2]).toMatch(/^VAEDecode/);
   });
 
-  it('adds no frames to what is as fast as the film', async () => {
+  it('does not interpolate frames if the clip is as fast as the film', async () => {
     const [, create, after] = await chainOf(name, GENEROUS, 60);
     expect([create, after]).toEqual(['CreateVideo at "{{fps}}"', 'ImageUpscaleWithModel']);
   });
 
-  it('is what it was where the server has neither', async () => {
+  it('is unchanged if the server has neither', async () => {
     const [, create, after] = await chainOf(name, PLAIN, 24);
     expect(create).toBe('CreateVideo at "{{fps}}"');
     expect(after).toMatch(/^VAEDecode/);
   });
 
-  it('leaves out what a newer node would want more for', async () => {
+  it('skips a newer node that requires more inputs', async () => {
     const rife = GENEROUS['RIFE VFI'];
     if (!rife) throw new Error('The fake has no such node');
     const required = { ...rife.input.required, dtype: [['float32', 'float16']] };

@@ -114,7 +114,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     };
   }
 
-  it('orders what was asked, once, and delivers that very clip', async () => {
+  it('orders what was requested, once, and delivers exactly that clip', async () => {
     const { engine } = open();
     const one = attempt();
     const other = attempt();
@@ -135,7 +135,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
   });
 
   it.each(recovers === 'by looking' ? [name] : [])(
-    '%s finds an order whose answer was lost',
+    '%s finds an order whose response was lost',
     async () => {
       const { engine } = open();
       for (const kind of ['dropAfter', 'errorAfter'] as const) {
@@ -163,7 +163,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
   );
 
   it.each(recovers === 'by asking again' ? [name] : [])(
-    '%s asks again under the same key',
+    '%s sends the order again with the same key',
     async () => {
       const { engine } = open();
       const lost = attempt();
@@ -179,7 +179,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
   );
 
   it.each(recovers === 'by callback' ? [name] : [])(
-    '%s knows a lost order by its callback only',
+    '%s learns about a lost order only by its callback',
     async () => {
       const { engine } = open();
       const lost = attempt();
@@ -195,7 +195,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     },
   );
 
-  it('tells a refusal from an accident', async () => {
+  it('distinguishes a refusal from an error', async () => {
     const { engine } = open();
     await server.instruct({ faults: [{ moment: 'submit', kind: 'tooMany' }] });
     await expect(engine.submit(attempt(), SUBMIT)).rejects.toMatchObject({
@@ -211,23 +211,20 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     });
   });
 
-  it.each(hasKey ? [name] : [])(
-    '%s says that its key is refused, and does not say the key',
-    async () => {
-      const apiKey = 'a-wrong-key-nobody-must-see';
-      const environment = { ...engineVariables(name, server.url), VIDEO_API_KEY: apiKey };
-      const config = configFrom(parseEnvironment({ ...environment, DATA_DIR: folder }));
-      const engine = openVideoEngines(config.video).get(name)?.engine;
-      const refusal: unknown = await engine
-        ?.submit(attempt(), SUBMIT)
-        .catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(NotAccepted);
-      expect(refusal).toMatchObject({ failure: 'access_refused', isRetryable: false });
-      expect(String(refusal)).not.toContain(apiKey);
-    },
-  );
+  it.each(hasKey ? [name] : [])('%s reports that its key is refused, without the key', async () => {
+    const apiKey = 'a-wrong-key-nobody-must-see';
+    const environment = { ...engineVariables(name, server.url), VIDEO_API_KEY: apiKey };
+    const config = configFrom(parseEnvironment({ ...environment, DATA_DIR: folder }));
+    const engine = openVideoEngines(config.video).get(name)?.engine;
+    const refusal: unknown = await engine
+      ?.submit(attempt(), SUBMIT)
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(NotAccepted);
+    expect(refusal).toMatchObject({ failure: 'access_refused', isRetryable: false });
+    expect(String(refusal)).not.toContain(apiKey);
+  });
 
-  it('takes no failed question for a failed clip', async () => {
+  it('does not treat a failed query as a failed clip', async () => {
     const { engine } = open();
     const { handle } = await engine.submit(attempt(), SUBMIT);
     for (const kind of ['html502', 'dropBefore', 'unavailable', 'tooMany'] as const) {
@@ -249,7 +246,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     expect(await finish(handle)).toMatchObject({ state: 'failed', failure });
   });
 
-  it('notices that the server has forgotten', async () => {
+  it('notices that the server has lost the order', async () => {
     await server.instruct({ outcomes: ['lost'] });
     const { handle } = await open().engine.submit(attempt(), SUBMIT);
     expect(await finish(handle)).toEqual({ state: 'lost' });
@@ -277,7 +274,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     expect(existsSync(path)).toBe(false);
   });
 
-  it('sees that a file is no video', async () => {
+  it('notices a file that is not a video', async () => {
     await server.instruct({ outcomes: ['notVideo'] });
     const { handle } = await open().engine.submit(attempt(), SUBMIT);
     const { path, fetched } = fetchTo(await outputOf(handle));
@@ -285,7 +282,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     expect(await readClipFacts(path)).toBeNull();
   });
 
-  it('fetches slow bodies whole, and keeps nothing of broken ones', async () => {
+  it('downloads slow bodies completely, and keeps nothing of interrupted ones', async () => {
     const { handle } = await open().engine.submit(attempt(), SUBMIT);
     const output = await outputOf(handle);
     const whole = await fetchTo(output).fetched;
@@ -309,13 +306,16 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     expect(order?.isCancelled).toBe(true);
   });
 
-  it('tells that it is well', async () => {
+  it('reports that it is healthy', async () => {
     expect(await open().engine.check(OPTIONS)).toMatch(/\w/);
   });
 
-  it.each(name === 'ai-sdk' ? [] : [name])('%s tells that nobody answers', async () => {
-    await expect(open({}, NOBODY).engine.check(OPTIONS)).rejects.toThrow('fetch failed');
-  });
+  it.each(name === 'ai-sdk' ? [] : [name])(
+    '%s reports that the server is unreachable',
+    async () => {
+      await expect(open({}, NOBODY).engine.check(OPTIONS)).rejects.toThrow('fetch failed');
+    },
+  );
 });
 
 async function lumaIn(path: string): Promise<number> {

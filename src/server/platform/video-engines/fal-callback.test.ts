@@ -17,7 +17,7 @@ const request = (headers: Record<string, string>, body: string, now = NOW) => ({
   now,
 });
 
-it('believes what fal has signed', async () => {
+it('accepts what fal has signed', async () => {
   const { body, headers } = signedCallback('one', NOW);
   const callback = await verifyFalCallback(keysUrl, request(headers, body));
   expect(callback?.handleId).toBe('one');

@@ -57,19 +57,19 @@ describe("an order in a model's own fields", () => {
     expect(falFieldsOf(settingsFor(model), order(seconds))).toEqual(fields);
   });
 
-  it("asks for the model's sound only where the film has it", () => {
+  it("requests the model's sound only if the film uses it", () => {
     const settings = settingsFor('fal-ai/veo3.1', { sound: 'model' });
     expect(falFieldsOf(settings, order(8))).toMatchObject({ generate_audio: true });
   });
 
-  it('refuses a shape that the model does not make, unless the operator sets it', () => {
+  it('refuses a shape that the model does not support, unless the operator sets it', () => {
     const square = order(8, { width: 960, height: 960 });
     expect(() => falFieldsOf(settingsFor('fal-ai/veo3.1'), square)).toThrow('16:9 and 9:16 only');
     const settings = settingsFor('fal-ai/veo3.1', { extra: { aspect_ratio: '16:9' } });
     expect(falFieldsOf(settings, square)).toMatchObject({ aspect_ratio: '16:9' });
   });
 
-  it("gives a start frame to the model's other path", () => {
+  it("sends a start frame to the model's other path", () => {
     const settings = settingsFor('fal-ai/kling-video/v2.5-turbo/pro/text-to-video', {
       imageModel: 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video',
     });
@@ -113,13 +113,13 @@ describe("an order in a model's own fields", () => {
     expect(falFieldsOf(settings, shown)).toEqual({ prompt: 'A wheel', ...fields });
   });
 
-  it('plans with the lengths that a model makes', () => {
+  it('plans with the lengths that a model supports', () => {
     expect(settingsFor('fal-ai/veo3.1').durations).toEqual([4, 6, 8]);
     expect(settingsFor('fal-ai/veo3.1', { durations: [8] }).durations).toEqual([8]);
   });
 });
 
-it('finds each known model by its own row', () => {
+it('finds the row of each known model', () => {
   const paths: Record<string, readonly number[]> = {
     'fal-ai/kling-video/v2/master/text-to-video': [5, 10],
     'fal-ai/veo3.1/first-last-frame-to-video': [4, 6, 8],

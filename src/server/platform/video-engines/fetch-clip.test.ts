@@ -39,6 +39,6 @@ it.each([400, 404, 410, 422])('gives up on a file that is refused: %i', async (s
   });
 });
 
-it.each([401, 403, 429, 500, 503])('tries again where it may pass: %i', async (status) => {
+it.each([401, 403, 429, 500, 503])('retries transient errors: %i', async (status) => {
   expect(await fetchFrom(status, '')).toMatchObject({ name: 'Error' });
 });

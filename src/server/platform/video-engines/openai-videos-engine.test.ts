@@ -84,7 +84,7 @@ describe('vLLM-Omni', () => {
     },
   );
 
-  it('is asked for the model that it has, and refused another with both names', async () => {
+  it('is asked for its own model, and refuses another with both names', async () => {
     expect(await fieldsSent(attemptFor())).not.toHaveProperty('model');
     const engine = open({ model: 'wan2.2' });
     await expect(engine.submit(attemptFor(), SUBMITTING)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('vLLM-Omni', () => {
     expect(await open().check(ASKING)).toContain('add "family": "wan2.2-a14b"');
   });
 
-  it('is told the frames of a known model, and whole seconds whatever the length', async () => {
+  it('is sent the frames of a known model, and whole seconds whatever the length', async () => {
     const wan = { family: 'wan2.2-a14b' };
     expect(await fieldsSent(attemptFor(), wan)).toMatchObject({
       seconds: '5',
@@ -111,14 +111,14 @@ describe('vLLM-Omni', () => {
     expect(recovery).toMatchObject({ found: [{}], isCertain: true });
   });
 
-  it('takes the further fields, filled in, and none that is null', async () => {
+  it('is sent the extra fields, filled in, except null ones', async () => {
     const extra = { seed: null, flow_shift: 5, user: 'film of {{seconds}} s in {{aspect_ratio}}' };
     const fields = await fieldsSent(attemptFor(), { extra });
     expect(fields).toMatchObject({ flow_shift: '5', user: 'film of 5 s in 16:9' });
     expect(fields).not.toHaveProperty('seed');
   });
 
-  it('is ordered from as the settings say for the size and the preset of the film', async () => {
+  it('is sent the settings for the size and the preset of the film', async () => {
     const settings = {
       negativePrompt: 'blurry',
       extra: { num_inference_steps: '{{steps}}', guidance_scale: '{{guidance}}' },
@@ -145,14 +145,14 @@ describe('vLLM-Omni', () => {
     });
   });
 
-  it('is given the picture that a clip begins with, and none that it would ignore', async () => {
+  it('is sent the start picture of a clip, and none that it would ignore', async () => {
     const fields = await fieldsSent(attemptFor({ images: { start: PICTURE } }));
     expect(fields).toMatchObject({ input_reference: 'start.png, image/png, 4 bytes' });
     const both = attemptFor({ images: { start: PICTURE, end: PICTURE } });
     await expect(open().submit(both, SUBMITTING)).rejects.toThrow('takes no last frame');
   });
 
-  it('tells what a clip took, stops what is cancelled, and forgets what was fetched', async () => {
+  it('reports the cost of a clip, stops cancelled ones, and deletes fetched ones', async () => {
     const engine = open();
     const { response, handle } = await finished(attemptFor());
     expect(response).toMatchObject({
@@ -168,7 +168,7 @@ describe('vLLM-Omni', () => {
 describe('SGLang', () => {
   serve('sglang');
 
-  it('offers a file in its bucket, and nothing at the usual place', async () => {
+  it('serves a file from its bucket, and nothing at the usual path', async () => {
     await instruct({ outcomes: ['inCloud'] });
     const { response, handle } = await finished(attemptFor());
     const url = `${root}/bucket/${handle.id}.mp4`;
@@ -178,19 +178,19 @@ describe('SGLang', () => {
     });
   });
 
-  it('says why a job failed', async () => {
+  it('reports why a job failed', async () => {
     await instruct({ outcomes: ['outOfMemory'] });
     const { response } = await finished(attemptFor());
     expect(response).toMatchObject({ state: 'failed', failure: 'out_of_memory' });
   });
 
-  it('goes on with what is cancelled', async () => {
+  it('continues cancelled orders', async () => {
     const engine = open();
     const { handle } = await engine.submit(attemptFor(), SUBMITTING);
     expect(await engine.cancel(handle, ASKING)).toBe('goes_on');
   });
 
-  it('tells the size that it makes, which proves nothing about an order', async () => {
+  it('returns the size that it makes, which proves nothing about an order', async () => {
     const lost = attemptFor({ height: 725 });
     await instruct({ faults: [{ moment: 'submit', kind: 'dropAfter' }] });
     await expect(open().submit(lost, SUBMITTING)).rejects.toThrow('');
@@ -200,7 +200,7 @@ describe('SGLang', () => {
     expect(recovery).toHaveProperty('found', expect.arrayContaining([{ id }]) as unknown);
   });
 
-  it('pages without saying so', async () => {
+  it('has more pages without saying so', async () => {
     const lost = attemptFor();
     const engine = open();
     const { handle } = await engine.submit(lost, SUBMITTING);
@@ -211,7 +211,7 @@ describe('SGLang', () => {
     );
   });
 
-  it('takes JSON with the picture in it', async () => {
+  it('accepts JSON with the picture in it', async () => {
     const order = attemptFor({ images: { start: PICTURE } });
     expect(await fieldsSent(order, { encoding: 'json' })).toMatchObject({
       reference_url: 'data:image/png;base64,iVBORw==',
@@ -223,7 +223,7 @@ describe('SGLang', () => {
 describe('LiteLLM', () => {
   serve('litellm');
 
-  it('cannot list the jobs of most providers: a lost answer stays open, and it is well nevertheless', async () => {
+  it('cannot list the jobs of most providers: a lost response stays unresolved, but it is healthy', async () => {
     expect(await open().recover(attemptFor(), ASKING)).toBe('unknown');
     expect(await open({ model: SERVED_MODEL }).check(ASKING)).toContain('cannot list its jobs');
   });

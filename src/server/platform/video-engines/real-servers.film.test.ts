@@ -68,12 +68,12 @@ const SERVERS = [
 
 describe.each(SERVERS)('a real %s', (_name, url, open) => {
   describe.skipIf(url === undefined)('keeps the contract', () => {
-    it('is well', async () => {
+    it('is healthy', async () => {
       expect(await open().engine.check(ASKING)).toMatch(/answers/);
     });
 
     it(
-      'makes what was asked, finds it again, and forgets it when it was fetched',
+      'makes what was requested, finds it again, and deletes it after fetching',
       async () => {
         const { engine, settings } = open();
         const size = settings.sizes['16:9'];
@@ -93,14 +93,14 @@ describe.each(SERVERS)('a real %s', (_name, url, open) => {
       SLOWLY,
     );
 
-    it('knows no order that never came', async () => {
+    it('does not know an order that never arrived', async () => {
       const { engine } = open();
       expect(await engine.recover(attemptFor(), ASKING)).toMatchObject({ found: [] });
       const id = '00000000-0000-4000-8000-000000000000';
       expect(await engine.poll({ id }, ASKING)).toEqual({ state: 'lost' });
     });
 
-    it('takes a cancellation', async () => {
+    it('accepts a cancellation', async () => {
       const { engine, settings } = open();
       const attempt = attemptFor({ ...settings.sizes['16:9'], seconds: 5 });
       const { handle } = await engine.submit(attempt, SUBMITTING);
@@ -119,7 +119,7 @@ describe.skipIf(REAL_COMFYUI_URL === undefined)('a real ComfyUI', () => {
     return comfyUi({ workflowFile });
   }
 
-  it('is not believed where it drops the branch that saves', async () => {
+  it('is rejected if it drops the branch that saves', async () => {
     const { engine } = changed((nodes) => ({
       ...nodes,
       1: { class_type: 'EmptyImage', inputs: { ...nodes['1']?.inputs, width: 'wide' } },
@@ -131,7 +131,7 @@ describe.skipIf(REAL_COMFYUI_URL === undefined)('a real ComfyUI', () => {
   });
 
   it(
-    'begins with the picture that it was given',
+    'starts with the given picture',
     async () => {
       const configured = changed((nodes) => ({
         ...nodes,
@@ -148,7 +148,7 @@ describe.skipIf(REAL_COMFYUI_URL === undefined)('a real ComfyUI', () => {
   );
 
   it(
-    'runs what a workflow uses only where the server has it, and leaves out what it has not',
+    'runs optional nodes only if the server has them, and skips the others',
     async () => {
       const configured = changed((nodes) => ({
         ...nodes,

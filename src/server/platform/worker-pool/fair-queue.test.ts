@@ -4,7 +4,7 @@ import { createFairQueue } from './fair-queue.ts';
 const LIMITS = { waitingMax: 5, waitingPerUserMax: 3 };
 
 describe('createFairQueue', () => {
-  it('lets users take turns, whoever came first', () => {
+  it('gives users turns, whoever came first', () => {
     const queue = createFairQueue<number>(LIMITS);
     for (const job of [1, 2, 3]) queue.add('ann', job);
     queue.add('bob', 4);
@@ -28,7 +28,7 @@ describe('createFairQueue', () => {
     expect(queue.takeNext()?.job).toBe(2);
   });
 
-  it('turns away what is too much for one user, and for all', () => {
+  it('refuses too many jobs of one user, and in total', () => {
     const queue = createFairQueue<number>(LIMITS);
     expect([1, 2, 3, 4].map((job) => queue.add('ann', job))).toEqual([true, true, true, false]);
     expect([1, 2, 3].map((job) => queue.add('bob', job))).toEqual([true, true, false]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { createOneAtATime } from './one-at-a-time.ts';
 
-it('keeps the order of one key and lets others pass', async () => {
+it('keeps the order of one key and runs others concurrently', async () => {
   const oneAtATime = createOneAtATime();
   const done: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {
@@ -19,7 +19,7 @@ it('keeps the order of one key and lets others pass', async () => {
   expect(done).toEqual(['bob 1', 'ann 1', 'ann 2']);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const oneAtATime = createOneAtATime();
   const failed = oneAtATime('ann', () => Promise.reject(new Error('It failed')));
   const next = oneAtATime('ann', () => Promise.resolve(2));

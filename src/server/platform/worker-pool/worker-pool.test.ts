@@ -35,7 +35,7 @@ describe('createWorkerPool', { timeout: PATIENCE_MS }, () => {
   let pool: WorkerPool<string | number, unknown>;
   afterEach(() => pool.close());
 
-  it('answers each request in a thread of its own', async () => {
+  it('handles each request in its own thread', async () => {
     pool = createWorkerPool(OPTIONS);
     expect(await pool.run('ann', 7)).toBe(7);
     const thread = await pool.run('ann', 'thread');
@@ -43,7 +43,7 @@ describe('createWorkerPool', { timeout: PATIENCE_MS }, () => {
     expect(await pool.run('bob', 'thread')).toBe(thread);
   });
 
-  it('turns away what one user asks beyond the queue, not what others ask', async () => {
+  it("refuses one user's requests beyond the queue, not those of others", async () => {
     pool = createWorkerPool(OPTIONS);
     const asked = [1, 2, 3, 4].map((request) => pool.run('ann', request));
     await expect(pool.run('ann', 5)).rejects.toBeInstanceOf(WorkerPoolBusy);
@@ -51,7 +51,7 @@ describe('createWorkerPool', { timeout: PATIENCE_MS }, () => {
     expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
   });
 
-  it('rejects with the error of the work and goes on', async () => {
+  it('rejects with the error of the work and continues', async () => {
     pool = createWorkerPool(OPTIONS);
     await expect(pool.run('ann', 'fail')).rejects.toThrow('It failed');
     expect(await pool.run('ann', 1)).toBe(1);
@@ -65,7 +65,7 @@ describe('createWorkerPool', { timeout: PATIENCE_MS }, () => {
     expect(await next).toBe(1);
   });
 
-  it('ends a thread that has nothing to do', async () => {
+  it('ends an idle thread', async () => {
     pool = createWorkerPool({ ...OPTIONS, idleMs: 20 });
     const first = await pool.run('ann', 'thread');
     await new Promise((resolve) => setTimeout(resolve, 200));
