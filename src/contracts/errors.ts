@@ -90,7 +90,7 @@ export const ERRORS = {
   not_appealable: {
     status: 422,
     message:
-      'Nobody can allow this: minors, ages, sure wins, closed markets and labels are not up for appeal',
+      'Nobody can allow this: minors, ages, guaranteed wins, closed markets and labels are not up for appeal',
   },
   film_too_costly: {
     status: 409,

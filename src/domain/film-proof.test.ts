@@ -50,7 +50,7 @@ describe('the rules for finished frames', () => {
     ['flashes more often', { generalPerSecond: 4, redPerSecond: 0 }, 1],
     ['flashes in red', { generalPerSecond: 1, redPerSecond: 1 }, 1],
     ['does both', { generalPerSecond: 4, redPerSecond: 4 }, 2],
-  ])('hold for a film that %s', (_, flashes, count) => {
+  ])('are met by a film that %s', (_, flashes, count) => {
     const complaints = proofProblems({ ...proofWith({}), flashes });
     expect(complaints).toHaveLength(count);
     for (const complaint of complaints) expect(complaint).toMatch(/flashes: \d in one second/i);

@@ -18,7 +18,7 @@ it.each<[string, MoneyBack[], number, string]>([
   ['half by refund, then the rest by dispute', [refund(2_450), dispute(2_450)], 100, 'disputed'],
   ['more than was paid', [refund(4_900), dispute(4_900)], 100, 'refunded'],
   ['two disputes, one of them won', [dispute(0), dispute(4_900)], 100, 'disputed'],
-])('reverses a payment of which %s went back', (_what, returned, creditsReversed, status) => {
+])('reverses a payment of which %s was returned', (_what, returned, creditsReversed, status) => {
   expect(reversalOf(STARTER, returned)).toEqual({ creditsReversed, status });
   expect(reversalOf(STARTER, returned.toReversed())).toEqual({ creditsReversed, status });
 });

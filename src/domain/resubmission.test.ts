@@ -38,7 +38,7 @@ describe('a rejected video', () => {
     { ...rejected, rejectedByOperator: false },
     { ...rejected, correctionsUsed: 3 },
     { ...rejected, costCredits: 0 },
-  ])('cannot otherwise: %o', (video) => {
+  ])('cannot be corrected otherwise: %o', (video) => {
     expect(canBeCorrectedFree(video, daysLater(1))).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ describe('a delivery that fails', () => {
     [6, 4 * HOUR],
     [7, 12 * HOUR],
     [8, 24 * HOUR],
-  ])('for the %s. time is tried again after %s seconds', (attempts, seconds) => {
+  ])('is retried after attempt %s, in %s seconds', (attempts, seconds) => {
     expect(secondsBeforeRetry(attempts)).toBe(seconds);
   });
 
@@ -46,9 +46,12 @@ describe('a webhook that fails', () => {
     [1000, HOUR, false],
     [1, 30 * DAY, false],
     [9, 2 * DAY, true],
-  ])('%s times in a row over %s seconds is turned off: %s', (failuresInARow, forSeconds, isOff) => {
-    expect(shouldDisableWebhook({ failuresInARow, forSeconds })).toBe(isOff);
-  });
+  ])(
+    '%s consecutive failures over %s seconds disable it: %s',
+    (failuresInARow, forSeconds, isOff) => {
+      expect(shouldDisableWebhook({ failuresInARow, forSeconds })).toBe(isOff);
+    },
+  );
 
   test.each([
     [0, 0],
@@ -57,7 +60,7 @@ describe('a webhook that fails', () => {
     [60, 5 * MINUTE],
     [61, 5 * MINUTE],
     [10_000, 5 * MINUTE],
-  ])('%s times in a row is left alone for %s seconds', (failuresInARow, seconds) => {
+  ])('%s consecutive failures pause it for %s seconds', (failuresInARow, seconds) => {
     expect(pauseSeconds(failuresInARow)).toBe(seconds);
   });
 });

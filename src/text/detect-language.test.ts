@@ -8,6 +8,6 @@ it.each([
   ['Samba na sexta\nReserve a sua mesa', 'pt'],
   ['Serata jazz venerdì\nPrenota il tavolo', 'it'],
   ['周五爵士之夜', 'zh'],
-])('tells a language only where it is clear: %s', (text, language) => {
+])('returns a language only if it is clear: %s', (text, language) => {
   expect(clearLanguage(text)).toBe(language);
 });

@@ -33,7 +33,7 @@ test.each<[Language, string, string]>([
   ['pt', 'roleta, tudo menos vermelho', 'roleta,'],
   ['zh', '轮盘，除了红色都可以', '轮盘，'],
   ['zh', '轮盘，霓虹不要，银色', '轮盘，，银色'],
-])('%s: of "%s" is wanted: %s', (language, text, rest) => expect(left(language, text)).toBe(rest));
+])('%s: "%s" leaves: %s', (language, text, rest) => expect(left(language, text)).toBe(rest));
 
 test.each<[Language, string]>([
   ['en', "no-limit hold'em in gold"],
@@ -42,6 +42,6 @@ test.each<[Language, string]>([
   ['en', 'less is more'],
   ['de', 'die goldene Nacht nicht verpassen'],
   ['it', 'non perdere la notte rossa'],
-])('%s: nothing is denied by "%s"', (language, text) =>
+])('%s: "%s" excludes nothing', (language, text) =>
   expect(left(language, text)).toBe(foldText(text)),
 );

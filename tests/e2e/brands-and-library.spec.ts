@@ -62,7 +62,7 @@ for (const [width, height] of [
     await page.getByRole('tab', { name: 'Colors and type' }).click();
     await page.getByLabel('Ground', { exact: true }).fill('#fffdf5');
     await page.getByLabel('Primary', { exact: true }).fill('#fffdf0');
-    await expect(page.getByText(/cannot be told from the ground/)).toBeVisible();
+    await expect(page.getByText(/cannot be distinguished from the ground/)).toBeVisible();
     await page.getByLabel('Primary', { exact: true }).fill('#c8102e');
     await page.getByLabel('Accent', { exact: true }).fill('#ffd700');
     await look('colours');

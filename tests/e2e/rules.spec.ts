@@ -91,7 +91,7 @@ test('the fixed categories cannot be relaxed by an operator', async ({
   await allowed.getByRole('textbox', { name: 'Reason' }).fill('Our slogan since 1931');
   await allowed.getByRole('button', { name: 'Allow term' }).click();
   await page.getByRole('button', { name: 'Try on recent orders' }).click();
-  await expectToast(page, 'This is part of the floor of the policy, which nobody allows');
+  await expectToast(page, 'This is a fixed part of the policy and cannot be allowed');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByText('guaranteed to win')).toHaveCount(0);
 });

@@ -71,7 +71,7 @@ it.each<[string, object, string]>([
   ],
   ['look', { look: { music: 'jazz', colour: 'red' } }, 'Unknown field in look: colour'],
   ['a shot', { shots: [{ source: 'model', photo: ID }] }, 'Unknown field in a shot: photo'],
-])('names what it does not know in %s', (_where, fields, message) => {
+])('names unknown fields in %s', (_where, fields, message) => {
   const parsed = createJobSchema.safeParse({ ...ORDER, ...fields });
   expect(parsed.error?.issues[0]?.message).toBe(message);
 });
@@ -92,7 +92,7 @@ it.each([
   ['override', '\u202E', 'turn the direction'],
   ['isolate', '\u2067', 'turn the direction'],
   ['Arabic letter mark', '\u061C', 'cannot be drawn'],
-])('of direction, a headline with a %s', (_name, mark, fault) => {
+])('for direction, a headline with a %s', (_name, mark, fault) => {
   const words = { headline: `ليلة ${mark}2027` };
   const parsed = createJobSchema.safeParse({ ...ORDER, words });
   expect(parsed.error?.issues[0]?.message ?? 'taken').toContain(fault);

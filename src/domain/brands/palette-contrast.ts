@@ -33,7 +33,7 @@ export function paletteProblems(palette: Palette | null): PaletteProblem[] {
       {
         path: `palette.${role}`,
         message: isUnseen
-          ? `The ${role} color cannot be told from the ground (contrast ${inWords(ratio)}). Please choose another one`
+          ? `The ${role} color cannot be distinguished from the ground (contrast ${inWords(ratio)}). Please choose another one`
           : `The ${role} color is hard to see on the ground: contrast ${inWords(ratio)}, better ${READABLE_RATIO}:1 or more`,
         severity: isUnseen ? 'refuse' : 'warn',
       } as const,

@@ -94,10 +94,10 @@ export function missingFields(
   return requiredFields(market.code, market.advertises).filter((field) => !has[field]);
 }
 
-/** `Malta wants the licensee's name and the licence reference in the video.` */
+/** `Malta requires the licensee's name and the licence reference in the video.` */
 export function requiredFieldsSentence(code: MarketCode, fields: readonly LicenseeField[]): string {
   const names = fields.map((field) => FIELD_NAMES[field]).join(' and ');
-  return `${marketName(code)} wants ${names} in the video.`;
+  return `${marketName(code)} requires ${names} in the video.`;
 }
 
 /** Returns the lines about the advertiser: the venue, and what the markets require. */

@@ -19,7 +19,7 @@ it.each([
   ['\x1a\x45\xdf\xa3', 'webm'],
   ['OTTO\0', 'otf'],
   ['wOF2', 'woff2'],
-])('%j is %s, by its bytes', (head, type) => {
+])('detects %j as %s from its bytes', (head, type) => {
   expect(fileTypeOf(bytesOf(head))).toBe(type);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['%PDF-1.7', 'SVG'],
   ['<html><svg>', 'cannot be used'],
   ['#!/bin/sh', 'cannot be used'],
-])('%j is refused in words', (head, word) => {
+])('refuses %j with a message', (head, word) => {
   expect(fileTypeOf(bytesOf(head))).toMatchObject({ refused: expect.stringContaining(word) });
 });
 

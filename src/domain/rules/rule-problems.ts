@@ -15,14 +15,14 @@ function repeated(list: keyof RuleSet, keys: readonly string[]): RuleProblem[] {
   return keys.flatMap((key, index) => {
     const isNew = !seen.has(key);
     seen.add(key);
-    return isNew ? [] : [{ path: `${list}.${index}`, message: 'This rule stands here twice' }];
+    return isNew ? [] : [{ path: `${list}.${index}`, message: 'This rule is listed twice' }];
   });
 }
 
 function lowersFloor({ severities }: RuleSet): RuleProblem[] {
   return severities.flatMap(({ category, severity }, index) => {
     if (!isFloor(category) || severity === 'block') return [];
-    const message = 'This category is part of the floor of the policy, which nobody lowers';
+    const message = 'This category is a fixed part of the policy and cannot be relaxed';
     return [{ path: `severities.${index}.severity`, message }];
   });
 }

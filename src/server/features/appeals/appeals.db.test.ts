@@ -82,7 +82,7 @@ onBothDatabases('appeals', (api) => {
     { seed: undefined },
     { look: { mood: 'elegant' } },
     { words: { headline: 'Roulette pays your rent' } },
-  ])('allow one order, and none with %j', async (change) => {
+  ])('allow one order, but not with %j', async (change) => {
     const operator = await signUpOperator(api());
     const { token } = await api().signUp({ credits: 200 });
     const body = { prompt: REFUSED, seed: 7 };

@@ -69,7 +69,7 @@ it.each([
     'Reel Studios Ltd\n1 Mill Lane, Dublin\nBy way of reel.example.com',
     'IE123',
   ],
-])('says who sells where %s is known', (_what, seller, soldBy, taxId) => {
+])('names the seller if %s is known', (_what, seller, soldBy, taxId) => {
   const facts = Object.fromEntries(factsOf({ ...INVOICE, ...seller }, HOST));
   expect([facts['Sold by'], facts['Seller’s tax ID']]).toEqual([soldBy, taxId]);
 });

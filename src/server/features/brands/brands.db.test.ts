@@ -142,7 +142,7 @@ onBothDatabases('brands', (api) => {
     expect(brand.warnings.map(({ path }) => path)).toEqual(['palette.primary', 'palette.accent']);
     const response = await publish(owner, brand.id);
     expect(errorOf(response)).toMatchObject({ status: 400, code: 'validation_failed' });
-    expect(errorOf(response).message).toContain('cannot be told from the ground');
+    expect(errorOf(response).message).toContain('cannot be distinguished from the ground');
   });
 
   it('are edited by owners and admins, readable by all members, and not found by others', async () => {

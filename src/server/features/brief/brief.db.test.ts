@@ -44,7 +44,7 @@ onBothDatabases('the reading of a brief', (api) => {
     ['a letter', 'x'],
     ['emoji', '🎰'.repeat(900)],
     ['Arabic', 'نادي القمار '.repeat(150)],
-  ])('takes any prompt: %s', async (_name, prompt) => {
+  ])('accepts any prompt: %s', async (_name, prompt) => {
     const { token } = await api().signUp();
     const answer = await api().call('POST', '/api/brief/read', { token, body: { prompt } });
     expect(answer.statusCode).toBe(200);
@@ -88,7 +88,7 @@ onBothDatabases(
       ['in a fence', `\`\`\`json\n${SAYS}\n\`\`\``],
       ['after a thought', `<think>The brief says {"headline": 1}.</think>\n${SAYS}`],
       ['between sentences', `Here is what I read: ${SAYS} Let me know!`],
-    ])('takes an answer %s; null means null', async (_how, content) => {
+    ])('accepts a response %s; null means null', async (_how, content) => {
       const { token } = await api().signUp();
       model.says(content);
       const brief = await read(token);
@@ -101,7 +101,7 @@ onBothDatabases(
       ['refuses', 'I cannot help with gambling advertising.'],
       ['fails', 500],
       ['has another shape', '{"title": 42}'],
-    ])('is our own where the model %s', async (_how, content) => {
+    ])('is our own if the model %s', async (_how, content) => {
       const { token } = await api().signUp();
       model.says(content);
       const brief = await read(token);

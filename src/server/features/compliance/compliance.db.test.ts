@@ -101,7 +101,7 @@ onBothDatabases('the compliance check', (api) => {
     ['right to left', 'نادي القمار مساء الجمعة '.repeat(80)],
     ['emoji', '🎰🎲💎👩‍❤️‍👩 '.repeat(120)],
     ['one word', 'x'.repeat(2_000)],
-  ])('judges 2,000 characters of %s', async (_name, text) => {
+  ])('checks 2,000 characters of %s', async (_name, text) => {
     const response = await check({ prompt: text.slice(0, 2_000) });
     expect(response.statusCode).toBe(200);
   });

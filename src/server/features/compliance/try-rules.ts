@@ -49,7 +49,7 @@ function onlyIn(some: readonly Finding[], others: readonly Finding[]): string[] 
 }
 
 const UNFINDABLE = 'No text holds this: it has no letters or digits';
-const OF_FLOOR = 'This is part of the floor of the policy, which nobody allows';
+const OF_FLOOR = 'This is a fixed part of the policy and cannot be allowed';
 
 /** Phrases that cannot be matched, and allowances for categories that cannot be relaxed. */
 export function phraseProblems({ terms, allowedTerms, allowedBrands }: RuleSet): RuleProblem[] {

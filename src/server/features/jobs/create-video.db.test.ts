@@ -128,7 +128,7 @@ onBothDatabases('creating videos', (api) => {
       [{ terms: 'x'.repeat(501) }, /terms .*500/u],
       [{ lines: [{ kind: 'price', text: '5' }] }, /kind/u],
       [{ lines: Array.from({ length: 7 }, () => WORDS.lines[0]) }, /at most 6/u],
-    ])('refuses %j with a sentence', async (wrong, sentence) => {
+    ])('refuses %j with a message', async (wrong, sentence) => {
       const { token } = await api().signUp();
       const words = { ...WORDS, ...wrong };
       const response = await create(token, {}, { ...VIDEO_REQUEST, words });

@@ -60,7 +60,7 @@ onBothDatabases('the tables of a job', (api) => {
     );
 
   it.each(Object.keys(getTableColumns(jobs)) as (keyof typeof CHANGES)[])(
-    'let nobody change the %s of an order',
+    'prevent changes of the %s of an order',
     async (column) => {
       const id = await orderOne();
       const change = { [column]: CHANGES[column] };

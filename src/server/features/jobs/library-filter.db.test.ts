@@ -58,7 +58,7 @@ onBothDatabases('the list of videos', (api) => {
     ['author=nobody_here', []],
     ['from=2100-01-01T00:00:00.000Z', []],
     ['until=2100-01-01T00:00:00.000Z&preset=poker', [POKER]],
-  ])('narrowed by "%s" shows what matches', async (query, expected) => {
+  ])('filtered by "%s" returns what matches', async (query, expected) => {
     expect(await prompts(query)).toEqual(expected);
   });
 

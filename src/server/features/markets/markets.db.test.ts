@@ -91,7 +91,7 @@ onBothDatabases('markets of orders', (api) => {
         expect(refused.statusCode).toBe(422);
         const { code: error, message } = refused.json<ErrorBody>();
         expect(error).toBe('market_requirements');
-        expect(message).toContain(`${name} wants the name of the venue`);
+        expect(message).toContain(`${name} requires the name of the venue`);
       }
       await setRules(token, VENUE);
       expect((await order(token, { markets: ['US-OH'], advertises: 'venue' })).statusCode).toBe(

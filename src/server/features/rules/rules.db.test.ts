@@ -213,7 +213,7 @@ onBothDatabases('the rules desk', (api) => {
       const refused = await ask(token, { kind: 'term', allowance });
       expect([refused.statusCode, refused.json<ErrorBody>().message]).toEqual([
         400,
-        'This is part of the floor of the policy, which nobody allows',
+        'This is a fixed part of the policy and cannot be allowed',
       ]);
       const ended = { ...FERRARI, expiresOn: '2020-01-01' };
       expect((await ask(token, { kind: 'brand', allowance: ended })).statusCode).toBe(400);
@@ -257,7 +257,7 @@ onBothDatabases('the rules desk', (api) => {
       const lowered = await publish(token, { severities: [...severities] });
       expect([lowered.statusCode, lowered.json<ErrorBody>().message]).toEqual([
         400,
-        'This category is part of the floor of the policy, which nobody lowers',
+        'This category is a fixed part of the policy and cannot be relaxed',
       ]);
       const allowedTerms = FLOOR.replace('.', '')
         .split(' ')

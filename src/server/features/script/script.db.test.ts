@@ -132,7 +132,7 @@ onBothDatabases(
         ['is no JSON', 'Sure! Here is your prompt'],
         ['is too long', JSON.stringify({ text: 'A lounge. '.repeat(300) })],
         ['may not be filmed', JSON.stringify({ text: 'Every guest is guaranteed to win.' })],
-      ])('where the answer %s', async (_name, content) => {
+      ])('if the response %s', async (_name, content) => {
         const { token } = await api().signUp();
         model.says(content);
         const prompt = await promptOf(api(), token, { presetId: 'roulette' });

@@ -183,7 +183,7 @@ onBothDatabases('the storyboard preview', (api) => {
       ['right to left', 'نادي القمار مساء الجمعة '.repeat(80)],
       ['emoji', '🎰🎲💎👩‍❤️‍👩 '.repeat(120)],
       ['one word', 'x'.repeat(2_000)],
-    ])('answers soon to 2,000 characters of %s', async (_name, text) => {
+    ])('responds quickly to 2,000 characters of %s', async (_name, text) => {
       const { token } = await api().signUp();
       const startedAt = performance.now();
       const { storyboard } = await preview(token, { prompt: text.slice(0, 2_000) });

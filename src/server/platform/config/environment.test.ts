@@ -77,7 +77,7 @@ describe('the environment', () => {
     'http://128.0.0.1',
     'http://10.0.0.1',
     'http://127.0.0.1.example.com',
-  ])('counts %s as public', (PUBLIC_URL) =>
+  ])('treats %s as public', (PUBLIC_URL) =>
     expect(configOf({ PUBLIC_URL }).http.isPublic).toBe(true),
   );
 

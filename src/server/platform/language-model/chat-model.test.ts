@@ -61,7 +61,7 @@ describe('a response', () => {
     ['after the end of a thought that the template began', `Hm, {"text": 1}\n</think>${SAYS}`],
     ['in a fence', `\`\`\`json\n${SAYS}\n\`\`\``],
     ['between sentences', `Here {you} are: ${SAYS} I hope this helps.`],
-  ])('is read %s', async (_how, content) => {
+  ])('is parsed %s', async (_how, content) => {
     const { model } = await serve(() => ({ content }));
     expect(await model.ask(QUESTION)).toEqual(ANSWER);
   });
@@ -91,7 +91,7 @@ describe('a server', () => {
     ['temperature', "Unsupported value: 'temperature' does not support 0"],
     ['response_format', 'response_format json_schema is not supported by this model'],
     ['max_tokens', "'max_tokens' is not supported, use 'max_completion_tokens' instead"],
-  ])('that refuses %s is asked without, at once and from then on', async (field, said) => {
+  ])('that refuses %s is called without it, at once and from then on', async (field, said) => {
     const { model, asked } = await serve((body) =>
       field in body ? { status: 400, said } : { content: SAYS },
     );

@@ -136,7 +136,7 @@ async function pack(
     }
   }
   await output.finalize();
-  if (!target.buffer) throw new UnusableFileError('This clip could not be written anew');
+  if (!target.buffer) throw new UnusableFileError('This clip could not be converted');
   return new Uint8Array(target.buffer);
 }
 

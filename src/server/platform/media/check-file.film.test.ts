@@ -121,7 +121,7 @@ it.each([
   ['cmap', 'no letters'],
   ['glyf', 'cannot be drawn with'],
   ['maxp', 'seems to be damaged'],
-])('refuses a font whose table %s is blank, in words', async (table, sentence) => {
+])('refuses a font whose table %s is empty, with a message', async (table, sentence) => {
   const path = createRequire(import.meta.url).resolve(
     '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2',
   );
@@ -165,7 +165,7 @@ it('rotates clips upright, halves those larger than films, and removes their loc
 it.each([
   ['mono', '1'],
   ['stereo', '2'],
-])('writes uncompressed %s sound anew', async (_name, channels) => {
+])('re-encodes uncompressed %s sound', async (_name, channels) => {
   const sine = ['-f', 'lavfi', '-i', 'sine=frequency=330:sample_rate=48000:duration=0.5'];
   const options = ['-c:v', 'libx264', '-c:a', 'pcm_s16le', '-ac', channels];
   const { result, work } = await check(clipMadeBy('pcm.mov', [...RED, ...sine, ...options]));
@@ -213,7 +213,7 @@ it.each([
   ['ProRes', 'mov', ['-c:v', 'prores_ks']],
   ['Apple Lossless', 'mov', ['-c:v', 'libx264', '-c:a', 'alac']],
   ['Vorbis', 'webm', ['-c:v', 'libvpx', '-c:a', 'libvorbis']],
-])('refuses %s in words', async (name, ending, codecs) => {
+])('refuses %s with a message', async (name, ending, codecs) => {
   const clip = clipMadeBy(`other.${ending}`, [...RED, ...SOUND, ...codecs]);
   const { result } = await check(clip);
   expect(result).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(name) });

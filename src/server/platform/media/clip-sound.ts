@@ -133,7 +133,7 @@ async function encode(codecs: WebCodecs, { left, right }: Stereo): Promise<Encod
   await encoder.flush();
   encoder.close();
   const written: AudioDecoderConfig | null = config;
-  if (!written) throw new UnusableFileError('The sound of this clip could not be written anew');
+  if (!written) throw new UnusableFileError('The sound of this clip could not be converted');
   return { packets, config: written };
 }
 

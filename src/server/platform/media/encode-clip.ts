@@ -52,7 +52,7 @@ export function openClipEncoder(codecs: WebCodecs, format: Format): ClipEncoder 
     hardwareAcceleration: 'prefer-software',
     avc: { format: 'avc' },
   });
-  const failed = () => new UnusableFileError('This clip could not be written anew');
+  const failed = () => new UnusableFileError('This clip could not be converted');
   return {
     async encode(planes) {
       const frame = new codecs.VideoFrame(planes, {

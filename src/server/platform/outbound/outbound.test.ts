@@ -20,7 +20,7 @@ describe('public addresses', () => {
     '2606:4700::1111',
     '[2606:4700::1111]',
     '::ffff:8.8.8.8',
-  ])('takes %s for public', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('treats %s as public', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     '127.0.0.1',
@@ -52,7 +52,7 @@ describe('public addresses', () => {
     'ff02::1',
     'localhost',
     '',
-  ])('takes %s for not public', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('treats %s as not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(['10.0.0.0/33', '10.0.0.0/', 'example.com', '10.0.0/8', ''])(
     'rejects the network "%s"',

@@ -184,7 +184,7 @@ describe('a clip with a reference image', () => {
     ],
     ['alibaba', 'wan3', 'input.media', [{ type: 'reference_image', url: dataUrl }]],
     ['alibaba', 'wan2.7-r2v', 'input.media', [{ type: 'reference_image', url: dataUrl }]],
-  ])('is asked of %s, %s', async (provider, model, place, value) => {
+  ])('is sent to %s, %s', async (provider, model, place, value) => {
     const { body } = await send({ provider, model }, { images, seconds: 8 });
     expect(body).toHaveProperty(place, value);
   });
@@ -193,7 +193,7 @@ describe('a clip with a reference image', () => {
     ['minimax', 'MiniMax-H3-Max'],
     ['alibaba', 'wan2.6-r2v'],
     ['gateway', 'a-house/a-model'],
-  ])('is refused for %s, %s, whose package would leave it away', async (provider, model) => {
+  ])('is refused for %s, %s, whose package would omit it', async (provider, model) => {
     await expect(send({ provider, model }, { images })).rejects.toThrow(
       'takes no reference images',
     );
@@ -209,7 +209,7 @@ it("fills in the provider's own options", async () => {
 it.each([
   ['google-vertex', 'veo-3.1-generate-001', 'parameters.negativePrompt'],
   ['alibaba', 'wan2.6-t2v', 'input.negative_prompt'],
-])('tells %s what to leave out, as the preset says', async (provider, model, place) => {
+])("sends %s the preset's negative prompt", async (provider, model, place) => {
   const byPreset = { slots: { negativePrompt: 'cards' } };
   const film = { preset: 'slots', shortSidePixels: 720, fps: 30 } as const;
   const entry = { provider, model, negativePrompt: 'blur', byPreset };

@@ -108,7 +108,7 @@ describe('ComfyUI', () => {
       ({ 3: _saves, 5: _shows, ...nodes }) => nodes,
       /no node that saves the video/,
     ],
-  ])('is asked beforehand for %s that it lacks', async (_what, change, said) => {
+  ])('reports %s that it lacks beforehand', async (_what, change, said) => {
     await expect(open(change).check(ASKING)).rejects.toThrow(said);
   });
 

@@ -240,7 +240,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     ['refused', 'refused_by_safety'],
     ['outOfMemory', 'out_of_memory'],
     ['cancelled', 'cancelled_by_model'],
-  ])('says why: %s', async (outcome, failure) => {
+  ])('reports why: %s', async (outcome, failure) => {
     await server.instruct({ outcomes: [outcome] });
     const { handle } = await open().engine.submit(attempt(), SUBMIT);
     expect(await finish(handle)).toMatchObject({ state: 'failed', failure });
@@ -266,7 +266,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
   it.each<[Outcome, ClipFailure]>([
     ['oversize', 'too_large'],
     ['elsewhere', 'host_not_allowed'],
-  ])('does not take the file: %s', async (outcome, failure) => {
+  ])('does not accept the file: %s', async (outcome, failure) => {
     await server.instruct({ outcomes: [outcome] });
     const { handle } = await open().engine.submit(attempt(), SUBMIT);
     const { path, fetched } = fetchTo(await outputOf(handle));

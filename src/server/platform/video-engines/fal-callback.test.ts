@@ -42,6 +42,6 @@ it.each<[string, Parameters<typeof request>]>([
       signedCallback('one', NOW).body,
     ],
   ],
-])('does not believe %s', async (_what, parameters) => {
+])('rejects %s', async (_what, parameters) => {
   expect(await verifyFalCallback(keysUrl, request(...parameters))).toBeNull();
 });

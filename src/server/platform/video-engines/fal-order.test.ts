@@ -105,7 +105,7 @@ describe("an order in a model's own fields", () => {
       6,
       { duration: 6, aspect_ratio: '16:9', reference_image_urls: [DATA_URL] },
     ],
-  ])('gives a reference image to %s', (imageModel, seconds, fields) => {
+  ])('sends a reference image to %s', (imageModel, seconds, fields) => {
     const settings = settingsFor('fal-ai/somebody/text-to-video', { imageModel });
     const shown = order(seconds, { images: { references: [PICTURE] } });
     expect(falImagesOf(settings)).toEqual({ frames: 'none', references: true });

@@ -11,6 +11,6 @@ it.each([
   ],
   ['{"error": "{\\"message\\": \\"inner words\\"}"}', 'inner words'],
   ['plain words\n', 'plain words'],
-])("says a server's own words, and no JSON: %s", (text, said) => {
+])("reports a server's own message, and no JSON: %s", (text, said) => {
   expect(messageOf(text, null)).toBe(said);
 });
