@@ -73,7 +73,7 @@ async function run(): Promise<string> {
   const stopShopping = new AbortController();
   const shopping = customers.shop(stopShopping.signal);
   shopping.catch(() => undefined);
-  const killing = killRenderersNowAndThen(stopShopping.signal);
+  const killing = killRenderersPeriodically(stopShopping.signal);
   const records = createRecords(kindsWanted());
   const stuckAmong = createStuckWatch();
 
@@ -163,7 +163,7 @@ async function recovers(
   return false;
 }
 
-async function killRenderersNowAndThen(stop: AbortSignal): Promise<void> {
+async function killRenderersPeriodically(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await delay(RANDOM_KILL_MS * (0.5 + random()), undefined, { signal: stop }).catch(() => null);
     const [renderer] = installation.fleet.workers.flatMap(renderersOf);

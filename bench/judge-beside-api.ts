@@ -40,14 +40,14 @@ try {
   await post('/api/compliance/check', { prompt: adversarialText(0, TEXT_LENGTH) }, tokens[0]);
   const coldMs = performance.now() - asked;
   // Warms up the code that the calls need.
-  for (const path of Object.keys(BODIES)) await askAll(path, tokens.slice(0, 1), ROUNDS);
+  for (const path of Object.keys(BODIES)) await requestAll(path, tokens.slice(0, 1), ROUNDS);
   await measure(() => wait(1_000));
   const alone = await measure(() => wait(3_000));
   console.log('| GET /healthz | answers | p50 | p99 | slowest |\n| --- | --- | --- | --- | --- |');
   console.log(`| alone | ${row(alone)} |`);
   for (const path of Object.keys(BODIES)) {
     const beside = await measure(async () => {
-      for (let round = 0; round < ROUNDS; round += 1) await askAll(path, tokens, round);
+      for (let round = 0; round < ROUNDS; round += 1) await requestAll(path, tokens, round);
     });
     console.log(`| beside ${USERS * CALLS_PER_USER} of ${path} | ${row(beside)} |`);
     if (quantile(beside, 0.99) > LIMIT_MS) process.exitCode = 1;
@@ -92,7 +92,7 @@ async function measure(work: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-async function askAll(path: string, tokens: readonly string[], round: number): Promise<void> {
+async function requestAll(path: string, tokens: readonly string[], round: number): Promise<void> {
   const calls = tokens.flatMap((token, user) =>
     Array.from({ length: CALLS_PER_USER }, (_, call) => {
       const text = texts((round * USERS + user) * CALLS_PER_USER + call);

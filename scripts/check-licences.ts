@@ -102,6 +102,6 @@ for (const [licence, group] of [...byLicence].sort(([, a], [, b]) => b.length - 
 }
 if (packages.length === 0) problems.push('No package is installed');
 if (problems.length > 0) {
-  console.error(`Licences that nobody has looked at:\n  ${problems.join('\n  ')}`);
+  console.error(`Unreviewed licences:\n  ${problems.join('\n  ')}`);
   process.exit(1);
 }

@@ -48,7 +48,7 @@ async function growTo(page: Page, viewport: Shot['viewport']): Promise<void> {
 }
 
 /** Scrolls through the page, so that lazy content is loaded. */
-async function leafThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
   for (let top = 0; top < height; top += DESKTOP.height) {
     await page.evaluate(`window.scrollTo({ top: ${top}, behavior: 'instant' })`);
@@ -73,7 +73,7 @@ async function shoot(browser: Browser, demo: DemoInstallation, { screen, theme, 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
-  if (screen.isPublic) await leafThrough(page);
+  if (screen.isPublic) await scrollThrough(page);
   await page.evaluate('document.fonts.ready');
   if (!screen.isPublic) await growTo(page, viewport);
   await page.waitForTimeout(SETTLE_MILLISECONDS);

@@ -41,7 +41,7 @@ export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: 
   }
 
   /** Repeats a call until a process has responded; only safe for calls that can be repeated. */
-  async function untilServed(call: Call, signal: AbortSignal): Promise<Answer> {
+  async function retryUntilServed(call: Call, signal: AbortSignal): Promise<Answer> {
     for (;;) {
       signal.throwIfAborted();
       try {
@@ -55,7 +55,7 @@ export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: 
     }
   }
 
-  return { untilServed, failedCalls: () => failedCalls };
+  return { retryUntilServed, failedCalls: () => failedCalls };
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>;

@@ -62,7 +62,7 @@ export async function createCustomers({
       const isTwice = random() < DUPLICATES_SHARE;
       if (isTwice) counts.sentTwice += 1;
       const responses = await Promise.all(
-        Array.from({ length: isTwice ? 2 : 1 }, () => client.untilServed(call, signal)),
+        Array.from({ length: isTwice ? 2 : 1 }, () => client.retryUntilServed(call, signal)),
       );
       const made = responses
         .filter(({ status }) => status === 201)
@@ -82,11 +82,11 @@ export async function createCustomers({
   async function buy(token: string): Promise<void> {
     const body = { packageId: 'professional' };
     const asked = { method: 'POST', path: '/api/credits/purchase', token, body } as const;
-    const { checkoutUrl } = (await client.untilServed(asked, signal)).body as {
+    const { checkoutUrl } = (await client.retryUntilServed(asked, signal)).body as {
       checkoutUrl: string;
     };
     const path = `${new URL(checkoutUrl, 'http://localhost').pathname}/pay`;
-    const pay = () => client.untilServed({ method: 'POST', path }, signal);
+    const pay = () => client.retryUntilServed({ method: 'POST', path }, signal);
     await Promise.all([pay(), pay(), pay()]);
     counts.paid += 1;
   }
@@ -94,7 +94,7 @@ export async function createCustomers({
   async function maybeCancel(token: string, id: string): Promise<void> {
     if (random() >= CANCEL_SHARE) return;
     const path = `/api/jobs/${id}/cancel`;
-    const { status } = await client.untilServed({ method: 'POST', path, token }, signal);
+    const { status } = await client.retryUntilServed({ method: 'POST', path, token }, signal);
     if (status === 200) counts.cancelled += 1;
   }
 
@@ -123,10 +123,10 @@ async function register(client: ApiClient, index: number, signal: AbortSignal): 
     password: 'long enough for this',
   };
   const asked = { method: 'POST', path: '/api/auth/register', body } as const;
-  const { token } = (await client.untilServed(asked, signal)).body as AuthResponse;
+  const { token } = (await client.retryUntilServed(asked, signal)).body as AuthResponse;
   const verified = { ageVerified: true };
   const path = '/api/auth/verify-age';
-  await client.untilServed({ method: 'POST', path, token, body: verified }, signal);
+  await client.retryUntilServed({ method: 'POST', path, token, body: verified }, signal);
   return token;
 }
 

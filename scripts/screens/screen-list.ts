@@ -27,7 +27,7 @@ async function correctForFree(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Create Video' }).waitFor();
 }
 
-async function writeWhatIsNotAllowed(page: Page): Promise<void> {
+async function enterForbiddenPrompt(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Slots' }).click();
   await page
     .getByRole('textbox', { name: 'Prompt' })
@@ -40,7 +40,7 @@ const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
 /** Passes the gate of a public page, as an adult in a market of the film. */
-async function passTheGate(page: Page): Promise<void> {
+async function passAgeGate(page: Page): Promise<void> {
   await page.getByLabel('Where are you now?').selectOption({ index: 1 });
   await press('I am 21 or older')(page);
   await page.locator('video').waitFor();
@@ -55,7 +55,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'reset-password', path: '/reset-password?token=example', isPublic: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'create', path: '/create', prepare: writeAnOrder },
-  { name: 'create-not-allowed', path: '/create', prepare: writeWhatIsNotAllowed },
+  { name: 'create-not-allowed', path: '/create', prepare: enterForbiddenPrompt },
   { name: 'videos', path: '/videos' },
   {
     name: 'videos-share',
@@ -89,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
     path: ({ publicUrl }) => publicUrl,
     isPublic: true,
     hasOneLook: true,
-    prepare: passTheGate,
+    prepare: passAgeGate,
   },
   {
     name: 'public-gone',

@@ -74,13 +74,13 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
 
   await test.step('refused elsewhere, shown in Great Britain behind its gate', async () => {
     await visit.goto(url);
-    await answerTheGate(visit, 'Somewhere else');
+    await submitAgeGate(visit, 'Somewhere else');
     await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
       'Not available in your location',
     );
     await expect(visit.locator('video')).toHaveCount(0);
     await visit.goto(url);
-    await answerTheGate(visit, 'United Kingdom');
+    await submitAgeGate(visit, 'United Kingdom');
     await expect(visit.locator('video')).toBeVisible();
     await expect(visit.getByText('0808 8020 133')).toBeVisible();
   });
@@ -163,7 +163,7 @@ async function shareInBritain(page: Page): Promise<string> {
   return live.getByLabel('Public link').inputValue();
 }
 
-async function answerTheGate(visit: Page, place: string): Promise<void> {
+async function submitAgeGate(visit: Page, place: string): Promise<void> {
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText(/21 and over/);
   const places = visit.getByLabel('Where are you now?');
   await expect(places.getByRole('option')).toHaveText([

@@ -60,7 +60,7 @@ export async function startPostgres(
   const start = async () => {
     const parameters = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
     const started = spawn(join(bin, 'postgres'), parameters, { ...identity, stdio: 'ignore' });
-    await untilItAnswers(urlOf('postgres'), started);
+    await untilItResponds(urlOf('postgres'), started);
     return started;
   };
   let server = await start();
@@ -130,7 +130,7 @@ function run(command: string, parameters: string[]): void {
   if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+async function untilItResponds(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < START_TRIES; tries += 1) {
     if (server.exitCode !== null) throw new Error('PostgreSQL ended while it started');
     const client = new Client({ connectionString: url });

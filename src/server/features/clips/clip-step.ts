@@ -57,7 +57,7 @@ export interface ClipStep extends ConfiguredEngine {
  */
 const SETTLING_PART = 1 / 6;
 
-export function settlingSeconds({ settings }: ClipStep): number {
+export function resolutionSeconds({ settings }: ClipStep): number {
   return settings.recoverySeconds * SETTLING_PART;
 }
 

@@ -17,7 +17,7 @@ interface Ending {
 type EndDeps = Pick<ClipDeps, 'db' | 'jobs' | 'notifications'> & { readonly log: Log };
 
 /** If a model refuses the words, the author has to know. */
-function mayStandIn({ failure }: Ending): boolean {
+function allowsFallback({ failure }: Ending): boolean {
   return failure !== 'refused_by_safety';
 }
 
@@ -33,7 +33,7 @@ export async function failClip(
   const failed = await db.transaction(async (tx) => {
     const row = await store.markClipFailed(tx, clip, ending);
     if (!row) return false;
-    const isStoodIn = mayStandIn(ending) && (await jobs.fallBack(tx, row.jobId, row.engine));
+    const isStoodIn = allowsFallback(ending) && (await jobs.fallBack(tx, row.jobId, row.engine));
     if (!isStoodIn) await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
     await store.dropPlanned(tx, row.jobId);
     await alertOperator(tx, notifications, row.engine);

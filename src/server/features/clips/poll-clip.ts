@@ -11,7 +11,7 @@ import {
   isFree,
   isPastDeadline,
   secondsIn,
-  settlingSeconds,
+  resolutionSeconds,
   type ClipDeps,
   type ClipStep,
   type NextPoll,
@@ -97,7 +97,7 @@ async function isOverdue(deps: ClipDeps, step: ClipStep): Promise<boolean> {
 async function resolveLost(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip } = step;
   const detail = 'the server does not know the order';
-  if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
+  if (secondsIn(step, deps.clock.now()) < resolutionSeconds(step)) {
     return recordTrouble(deps, step, detail);
   }
   if (isFree(step) && clip.orders < FREE_ORDERS_MAX) {
@@ -130,7 +130,7 @@ async function takeFile(
     if ((await readClipFacts(path)) === null) {
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
-    const look = await deps.examineClip(await whatItIsFor(deps, step, path), signal);
+    const look = await deps.examineClip(await examinationOf(deps, step, path), signal);
     if (look.fault) return await retakeOrFail(deps, step, look.fault);
     if (look.lettersAt !== null && (await takeAgain(deps, step, 'letters'))) return 0;
     await keepFile(deps, step, { path, sha256, usage, lettersAt: look.lettersAt });
@@ -145,7 +145,7 @@ async function takeFile(
   }
 }
 
-async function whatItIsFor({ jobs, storage }: ClipDeps, { clip }: ClipStep, clipPath: string) {
+async function examinationOf({ jobs, storage }: ClipDeps, { clip }: ClipStep, clipPath: string) {
   const film = await jobs.filmOf(clip.jobId);
   const asked = clip.milliseconds / 1000;
   const shown = film ? clip.frameCount / film.order.controls.fps : asked;

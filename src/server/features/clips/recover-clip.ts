@@ -8,7 +8,7 @@ import {
   isFree,
   isPastDeadline,
   secondsIn,
-  settlingSeconds,
+  resolutionSeconds,
   type ClipDeps,
   type ClipStep,
   type NextPoll,
@@ -61,7 +61,7 @@ async function untakenOf(
 
 async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip, settings } = step;
-  if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
+  if (secondsIn(step, deps.clock.now()) < resolutionSeconds(step)) {
     return settings.pollSeconds;
   }
   return orderAgain(deps, step, clip.detail ?? 'the order never arrived');

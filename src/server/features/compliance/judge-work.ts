@@ -36,7 +36,7 @@ export interface JudgeWork {
       /** The default signature, which was already checked. */
       readonly defaultSignature?: string | null;
       /** Whether to also report where the judge is unsure, which doubles the time. */
-      readonly tellsDoubt?: boolean;
+      readonly reportsDoubt?: boolean;
       /** Without rules, only the policy applies. */
       readonly rules?: SerializedRules;
     };
@@ -114,7 +114,7 @@ const PRESSES_MAX = 60;
 const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
-  verdict: ({ words, film, defaultSignature = null, tellsDoubt = false, rules }) => {
+  verdict: ({ words, film, defaultSignature = null, reportsDoubt = false, rules }) => {
     const storyboard = film && planStoryboard(film);
     const seen =
       film && storyboard ? { ...words, ...judgedIn(film, storyboard, defaultSignature) } : words;
@@ -122,7 +122,7 @@ export const JUDGE_WORK: Doing = {
     const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
-    const hasDoubt = tellsDoubt && verdict.decision === 'allow' && isUnsure(seen);
+    const hasDoubt = reportsDoubt && verdict.decision === 'allow' && isUnsure(seen);
     return { ...verdict, words: seen, isUnsure: hasDoubt, storyboard };
   },
 

@@ -119,8 +119,8 @@ export function createComplianceService(deps: Deps) {
     const { prompt, markets, advertises, film = null, defaultSignature = null } = order;
     const words = { prompt, markets, advertises, areChosen: order.words !== undefined };
     const { handed: rules, policyVersion } = await deps.rulesFor(actor.organizationId);
-    const tellsDoubt = deps.model !== null && deps.modelJudges === 'unsure';
-    const asked = { words, film, defaultSignature, tellsDoubt, rules };
+    const reportsDoubt = deps.model !== null && deps.modelJudges === 'unsure';
+    const asked = { words, film, defaultSignature, reportsDoubt, rules };
     const judged = await deps.judge.ask(turn, 'verdict', asked);
     const verdict = verdictOf([...judged.findings, ...(order.alsoFound ?? [])]);
     return { ...sorted({ ...judged, ...verdict }), policyVersion, judgedBy: ['local'] };

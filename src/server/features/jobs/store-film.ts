@@ -43,10 +43,10 @@ export async function storeFilm(deps: Deps, { claim, film, signal }: Storing): P
   const posterKey = name + extname(film.posterPath);
   const captionsKey = film.captionsPath ? name + extname(film.captionsPath) : null;
   if (captionsKey && film.captionsPath) {
-    await keepPatiently(deps, { key: captionsKey, path: film.captionsPath, signal });
+    await storeWithRetries(deps, { key: captionsKey, path: film.captionsPath, signal });
   }
-  await keepPatiently(deps, { key: posterKey, path: film.posterPath, signal });
-  await keepPatiently(deps, { key: videoKey, path: film.videoPath, signal });
+  await storeWithRetries(deps, { key: posterKey, path: film.posterPath, signal });
+  await storeWithRetries(deps, { key: videoKey, path: film.videoPath, signal });
   return { videoKey, posterKey, captionsKey };
 }
 
@@ -56,7 +56,7 @@ interface Keeping {
   readonly signal: AbortSignal;
 }
 
-async function keepPatiently({ storage, log }: Deps, keeping: Keeping): Promise<void> {
+async function storeWithRetries({ storage, log }: Deps, keeping: Keeping): Promise<void> {
   const { key, path, signal } = keeping;
   const givesUpAt = Date.now() + PATIENCE_MS;
   for (let wait = FIRST_DELAY_MS; ; wait = Math.min(2 * wait, DELAY_MS_MAX)) {

@@ -239,7 +239,7 @@ export function createUploadsService(deps: UploadDeps) {
       const token = randomUUID();
       const upload = await findUpload(actor, id);
       if (!(await store.takeWriting(db, { organizationId, id, offset, token }, WRITER_SECONDS))) {
-        throw whyNotWritten(await findUpload(actor, id), offset);
+        throw writeErrorOf(await findUpload(actor, id), offset);
       }
       const lease = keepLease(db, { id, token });
       try {
@@ -319,7 +319,7 @@ function errorOrType(
   }
 }
 
-function whyNotWritten(upload: store.MediaRow, offset: number): AppError {
+function writeErrorOf(upload: store.MediaRow, offset: number): AppError {
   if (upload.state === 'refused') return new AppError('upload_ended');
   if (upload.state !== 'uploading') return new AppError('wrong_state', { message: COMPLETE });
   if (upload.receivedBytes !== offset) return new AppError('upload_conflict');

@@ -325,7 +325,8 @@ const checkedSchema = environmentSchema
     error: 'SIGNING_CERTIFICATE and SIGNING_KEY go together',
   })
   .refine(
-    ({ COUNTRY_HEADER, TRUST_PROXY }) => COUNTRY_HEADER === undefined || trustsAnybody(TRUST_PROXY),
+    ({ COUNTRY_HEADER, TRUST_PROXY }) =>
+      COUNTRY_HEADER === undefined || trustsEveryone(TRUST_PROXY),
     { path: ['TRUST_PROXY'], error: 'must be set with COUNTRY_HEADER, or anybody could send it' },
   );
 
@@ -333,7 +334,7 @@ function areBothSet(one: string | undefined, other: string | undefined): boolean
   return (one === undefined) === (other === undefined);
 }
 
-function trustsAnybody(setting: string | undefined): boolean {
+function trustsEveryone(setting: string | undefined): boolean {
   return setting !== undefined && setting !== '0' && setting !== 'false';
 }
 

@@ -42,7 +42,7 @@ function closeDirectory(path: string, repair: Repair, log: Log): boolean {
   if (isShared) {
     log.warn({ folder: path }, 'the data directory holds other files too: only our own are closed');
   }
-  const wanted = isShared ? withoutStrangersWriting(found) : MODES[repair.access].directory;
+  const wanted = isShared ? withoutForeignWriteAccess(found) : MODES[repair.access].directory;
   setModeBelow(path, { repair, isThorough: false, mode: wanted });
   return permissionsOf(found) === (wanted & 0o777);
 }
@@ -57,7 +57,7 @@ function holdsOtherThings(path: string, user: number): boolean {
     .some((name) => lstatSync(join(path, name), { throwIfNoEntry: false })?.uid === user);
 }
 
-function withoutStrangersWriting({ mode }: Stats): number {
+function withoutForeignWriteAccess({ mode }: Stats): number {
   return (mode & STICKY) === 0 ? mode & 0o7777 & ~WRITABLE_BY_OTHERS : mode & 0o7777;
 }
 

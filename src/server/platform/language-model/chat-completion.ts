@@ -61,7 +61,7 @@ export async function complete(
     signal,
   });
   const text = await answer.text();
-  if (!answer.ok) throw new ChatCallError(answer.status, saidIn(text));
+  if (!answer.ok) throw new ChatCallError(answer.status, messageIn(text));
   const completion = completionSchema.parse(parsed(text));
   const choice = completion.choices[0];
   return {
@@ -70,7 +70,7 @@ export async function complete(
   };
 }
 
-function saidIn(text: string): string {
+function messageIn(text: string): string {
   const body = errorSchema.safeParse(parsed(text)).data;
   const error = typeof body?.error === 'string' ? body.error : body?.error?.message;
   return (error ?? body?.detail ?? body?.message ?? text.trim()).slice(0, SAID_CHARACTERS);

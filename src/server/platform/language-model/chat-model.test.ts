@@ -7,8 +7,8 @@ import { z } from 'zod';
 
 import { briefResponseSchema } from '#server/features/brief/chat-brief-model.ts';
 
-import { jsonSchemaOf } from './answer-schema.ts';
-import { objectIn } from './answer-text.ts';
+import { jsonSchemaOf } from './response-schema.ts';
+import { objectIn } from './response-text.ts';
 import { openChatModel } from './chat-model.ts';
 
 type Body = Readonly<Record<string, unknown>>;

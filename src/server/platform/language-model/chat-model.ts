@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { z } from 'zod';
 
-import { jsonSchemaOf } from '#server/platform/language-model/answer-schema.ts';
-import { objectIn, withoutThoughts } from '#server/platform/language-model/answer-text.ts';
+import { jsonSchemaOf } from '#server/platform/language-model/response-schema.ts';
+import { objectIn, withoutReasoning } from '#server/platform/language-model/response-text.ts';
 import {
   ChatCallError,
   complete,
@@ -87,7 +87,7 @@ export function openChatModel(settings: ChatModelSettings): ChatModel {
           const body = bodyOf(settings, question, traits);
           const completion = await complete(settings, body, signal);
           hasAnswered = true;
-          if (isUsedUpByThought(completion) && traits.tokensFactor === 1 && call < CALLS_MAX) {
+          if (isExhaustedByReasoning(completion) && traits.tokensFactor === 1 && call < CALLS_MAX) {
             traits = { ...traits, effort: 'low', tokensFactor: THOUGHT_FACTOR };
             continue;
           }
@@ -104,8 +104,8 @@ export function openChatModel(settings: ChatModelSettings): ChatModel {
   };
 }
 
-function isUsedUpByThought({ text, isCutOff }: Completion): boolean {
-  return isCutOff && withoutThoughts(text) === '';
+function isExhaustedByReasoning({ text, isCutOff }: Completion): boolean {
+  return isCutOff && withoutReasoning(text) === '';
 }
 
 /** Null if a failure teaches nothing new. */

@@ -54,16 +54,16 @@ async function attempt(
   try {
     const { key, attempt: number } = run;
     const again = await handler.run({ key, attempt: number, signal });
-    return await noteSuccess(deps, run, again?.againAt ?? null);
+    return await recordSuccess(deps, run, again?.againAt ?? null);
   } catch (error) {
     if (lost.aborted) return null;
-    if (!stopping.aborted) return noteFailure(deps, run, { handler, error });
+    if (!stopping.aborted) return recordFailure(deps, run, { handler, error });
     await store.releaseTask(deps.db, run);
     return null;
   }
 }
 
-async function noteSuccess(
+async function recordSuccess(
   { db, clock }: Deps,
   run: store.TaskRun,
   againAt: Date | null,
@@ -75,7 +75,7 @@ async function noteSuccess(
   return dueAt;
 }
 
-async function noteFailure(
+async function recordFailure(
   deps: Deps,
   run: store.TaskRun,
   { handler, error }: { handler: TaskHandler; error: unknown },

@@ -39,11 +39,11 @@ function hasWorkflowFor(wanted: ClipFrames, settings: ConfiguredEngine['settings
  */
 function usualOf(settings: ConfiguredEngine['settings'], support: ImageSupport): ClipFrames {
   if (support.frames === 'none') return support.references ? 'reference' : 'text';
-  return knowsStart(settings) ? 'start' : 'text';
+  return supportsStartFrame(settings) ? 'start' : 'text';
 }
 
 /** A false positive would make the server refuse every order. */
-function knowsStart(settings: ConfiguredEngine['settings']): boolean {
+function supportsStartFrame(settings: ConfiguredEngine['settings']): boolean {
   const { protocol, model, imageModel, family } = settings;
   if (protocol === 'openai-videos') return family?.takesStart ?? false;
   return !FOR_TEXT.test((imageModel || model).toLowerCase());

@@ -124,7 +124,7 @@ const DETAIL_CHARACTERS = 300;
 
 /** The server's own message for the operator, shortened and without the key. */
 export function messageOf(text: string, apiKey: string | null): string {
-  return withoutKey(saidIn(text), apiKey).slice(0, DETAIL_CHARACTERS);
+  return withoutKey(messageIn(text), apiKey).slice(0, DETAIL_CHARACTERS);
 }
 
 /** For any thrown value: the network's error code says more than `fetch failed`. */
@@ -141,7 +141,7 @@ export function withoutKey(text: string, apiKey: string | null): string {
 }
 
 /** `{error: {message}}`, `{error}`, `{detail}` or `{message}`; otherwise the text itself. */
-function saidIn(text: string): string {
+function messageIn(text: string): string {
   const body = parseJson(text);
   if (!isRecord(body)) return text.trim();
   for (const key of ['error', 'detail', 'message', 'msg']) {
@@ -153,7 +153,7 @@ function saidIn(text: string): string {
 
 /** FastAPI lists the errors by field: `[{loc: ['body', 'duration'], msg}]`. */
 function sentenceOf(value: unknown): string | null {
-  if (typeof value === 'string') return saidIn(value);
+  if (typeof value === 'string') return messageIn(value);
   if (Array.isArray(value)) {
     const parts = value.map(sentenceOf).filter((part) => part !== null);
     return parts.length === 0 ? null : parts.join('; ');

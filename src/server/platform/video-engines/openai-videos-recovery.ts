@@ -45,7 +45,7 @@ export async function recoverByList(
     const list = listSchema.safeParse(parseJson(response.text));
     if (!list.success) return 'unknown';
     const { data: jobs, has_more: saysMore } = list.data;
-    found.push(...jobs.filter((job) => mayBeOrderOf(job, attempt, sent)));
+    found.push(...jobs.filter((job) => mayMatchOrder(job, attempt, sent)));
     after = jobs.at(-1)?.id ?? null;
     // SGLang does not say whether there are more.
     const hasMore = saysMore ?? jobs.length === PAGE_SIZE;
@@ -61,7 +61,7 @@ export async function recoverByList(
  * Missing fields count neither for nor against a match. Servers that do not return the prompt
  * return the actual size and length, not the requested ones.
  */
-function mayBeOrderOf(
+function mayMatchOrder(
   job: VideoJob,
   attempt: OrderAttempt,
   sent: { readonly size: string; readonly seconds: string },

@@ -7,7 +7,7 @@ const BEFORE_FINAL_CHANNEL = /^[\s\S]*<\|channel\|>final<\|message\|>/;
 const UNFINISHED_THOUGHT = /<(?:think|thinking|reasoning)>[\s\S]*$/i;
 
 /** Returns a model's response without its reasoning; empty if there is nothing else. */
-export function withoutThoughts(text: string): string {
+export function withoutReasoning(text: string): string {
   return text
     .replaceAll(THOUGHTS, '')
     .replace(END_OF_THOUGHT, '')
@@ -21,7 +21,7 @@ export function withoutThoughts(text: string): string {
  * Undefined if there is none.
  */
 export function objectIn(text: string): unknown {
-  const said = withoutThoughts(text);
+  const said = withoutReasoning(text);
   for (let start = said.indexOf('{'); start !== -1; start = said.indexOf('{', start + 1)) {
     const end = endOfObject(said, start);
     const found = end === null ? undefined : parsed(said.slice(start, end));
