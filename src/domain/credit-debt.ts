@@ -1,10 +1,10 @@
 /**
- * What becomes of a balance when credits are taken back that were already spent.
+ * What happens to a balance when credits are reversed that were already spent.
  *
- * The invariants, which the database checks too:
+ * Invariants, also enforced by the database:
  * - the sum of an organization's ledger is its balance, which is never negative;
  * - the sum of its debt entries is its debt, which is never negative;
- * - it has credits or a debt, never both: whatever credits come in settle the debt first;
+ * - it has credits or a debt, never both: incoming credits pay off the debt first;
  * - a payment changes `balance - debt` by its credits less those reversed, however late, often or out
  *   of order its events arrive.
  */

@@ -37,13 +37,13 @@ export const OCCASIONS = [
 export type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * What a house advertises beside its tables, as a film shows it:
+ * Scenes for what a casino advertises besides its tables:
  * - `dining`: a laid table with champagne, cakes and a cloche
  * - `concert`: a stage with lights and instruments, before the show
- * - `arrival`: the lit front of the house at dusk; spas, galas and openings
- * - `suite`: a room of its hotel in the evening
- * - `jackpot`: a wall of counters that roll up
- * - `dawn`: the empty gaming floor in first light; reopenings
+ * - `arrival`: the lit facade at dusk; for spas, galas and openings
+ * - `suite`: a hotel room in the evening
+ * - `jackpot`: a wall of rolling counters
+ * - `dawn`: the empty gaming floor in first light; for reopenings
  */
 export const WORLDS = ['dining', 'concert', 'arrival', 'suite', 'jackpot', 'dawn'] as const;
 export type World = (typeof WORLDS)[number];
@@ -78,15 +78,15 @@ export const PACES = ['slow', 'medium', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
 /**
- * Things that dress the room because the prompt, or its occasion, asks for them:
+ * Decorations of the room, requested by the prompt or suggested by its occasion:
  * - `confetti`: paper or foil in the air
- * - `fireworks`: over the skyline or behind the windows, where the room has any
+ * - `fireworks`: over the skyline or behind the windows, if the room has any
  * - `candles`: small warm flames on the tables
- * - `flowers`: bouquets and petals, roses above all
+ * - `flowers`: bouquets and petals, mostly roses
  * - `palms`: palm trees or tropical leaves
  * - `stage`: an empty, lit stage with a microphone
  * - `saxophone`: an instrument of the band; comes with jazz
- * - `champagne`: filled flutes standing on a table, nobody drinking
+ * - `champagne`: filled flutes on a table, with nobody drinking
  * - `balloons`: metallic, in the palette's colours
  * - `lanterns`: red paper lanterns
  * - `pumpkins`: carved and lit
@@ -97,7 +97,7 @@ export type Pace = (typeof PACES)[number];
  * - `neonSigns`: glowing tubes, without letters
  * - `skyline`: a city at night beyond glass
  * - `water`: sea, pool or river, moving
- * - `discoBall`: a mirror ball and its light spots
+ * - `discoBall`: a mirror ball and its spots of light
  * - `trophy`: a cup on a plinth
  * - `redCarpet`: runner and velvet rope
  */

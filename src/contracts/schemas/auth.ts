@@ -44,7 +44,7 @@ export type AccountBody = z.infer<typeof accountSchema>;
 
 export const authResponseSchema = accountSchema
   .extend({ token: z.string() })
-  .meta({ id: 'AuthAnswer' });
+  .meta({ id: 'AuthResponse' });
 export type AuthResponse = z.infer<typeof authResponseSchema>;
 
 export const sessionSchema = z

@@ -58,7 +58,7 @@ export const checkResponseSchema = verdictSchema
     /** Includes `model` if a language model is configured and was used. */
     judgedBy: z.array(z.enum(['local', 'model'])),
   })
-  .meta({ id: 'CheckAnswer' });
+  .meta({ id: 'CheckResponse' });
 export type CheckResponseBody = z.infer<typeof checkResponseSchema>;
 
 /** Sent while the user is typing, so the prompt may still be short. */

@@ -68,5 +68,5 @@ export const marketsResponseSchema = z
       venue: z.array(z.string()),
     }),
   })
-  .meta({ id: 'MarketsAnswer' });
+  .meta({ id: 'MarketsResponse' });
 export type MarketsResponseBody = z.infer<typeof marketsResponseSchema>;

@@ -18,7 +18,7 @@ import type { BriefModel } from './brief-model.ts';
 
 /** A user is waiting for the order to be accepted. */
 const TIMEOUT_MS = 10_000;
-const ANSWER_TOKENS_MAX = 1_200;
+const RESPONSE_TOKENS_MAX = 1_200;
 
 const text = z.string().nullish();
 const names = z.array(z.string()).nullish();
@@ -77,7 +77,7 @@ export function createChatBriefModel(chat: ChatModel, name: string): BriefModel 
         instructions: INSTRUCTIONS,
         prompt: JSON.stringify({ game: preset, brief: prompt }),
         schema: briefResponseSchema,
-        answerTokensMax: ANSWER_TOKENS_MAX,
+        responseTokensMax: RESPONSE_TOKENS_MAX,
         timeoutMs: TIMEOUT_MS,
       });
       return completed(answer);

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
  * Usually enough for a reasoning model's thoughts and its answer; if not, the client retries with
  * more.
  */
-const ANSWER_TOKENS_MAX = 2_000;
+const RESPONSE_TOKENS_MAX = 2_000;
 
 const opinionSchema = z.object({
   decision: z.enum(['allow', 'flag', 'block']),
@@ -63,7 +63,7 @@ export function createChatModelJudge(chat: ChatModel, name: string): ModelJudge 
         prompt: materialOf(words),
         schema: opinionSchema,
         temperature: 0,
-        answerTokensMax: ANSWER_TOKENS_MAX,
+        responseTokensMax: RESPONSE_TOKENS_MAX,
         timeoutMs: TIMEOUT_MS,
       }),
   };

@@ -8,7 +8,7 @@ import type { ScriptModel, ScriptRequest } from './script-model.ts';
 /** Including retries: nobody waits longer for a sentence. */
 const TIMEOUT_MS = 15_000;
 /** A model's idea of "two to four sentences" may be longer than a prompt can be. */
-const ANSWER_TOKENS_MAX = 700;
+const RESPONSE_TOKENS_MAX = 700;
 
 const answerSchema = z.object({ text: z.string().trim().min(1) });
 
@@ -30,7 +30,7 @@ export function createChatScriptModel(chat: ChatModel): ScriptModel {
         instructions: INSTRUCTIONS,
         prompt: questionOf(request),
         schema: answerSchema,
-        answerTokensMax: ANSWER_TOKENS_MAX,
+        responseTokensMax: RESPONSE_TOKENS_MAX,
         timeoutMs: TIMEOUT_MS,
       });
       return text;

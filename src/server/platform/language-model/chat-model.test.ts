@@ -47,7 +47,7 @@ const QUESTION = {
   instructions: 'Answer.',
   prompt: 'How?',
   schema: z.object({ text: z.string() }).meta({ id: 'Answer' }),
-  answerTokensMax: 100,
+  responseTokensMax: 100,
   timeoutMs: 3_000,
   temperature: 0,
 };

@@ -16,7 +16,7 @@ export interface ChatQuestion<Answer> {
   readonly prompt: string;
   readonly schema: z.ZodType<Answer>;
   /** Without reasoning. */
-  readonly answerTokensMax: number;
+  readonly responseTokensMax: number;
   /**
    * Including retries. The first call of a process may take twice as long, while the model is
    * loaded.
@@ -75,18 +75,18 @@ const AT_FIRST: ServerTraits = {
  */
 export function openChatModel(settings: ChatModelSettings): ChatModel {
   let traits = AT_FIRST;
-  let hasAnswered = false;
+  let hasResponded = false;
 
   return {
     async ask(question) {
-      const factor = hasAnswered ? 1 : FIRST_QUESTION_FACTOR;
+      const factor = hasResponded ? 1 : FIRST_QUESTION_FACTOR;
       const signal = AbortSignal.timeout(question.timeoutMs * factor);
       let passing = 0;
       for (let call = 1; ; call += 1) {
         try {
           const body = bodyOf(settings, question, traits);
           const completion = await complete(settings, body, signal);
-          hasAnswered = true;
+          hasResponded = true;
           if (isExhaustedByReasoning(completion) && traits.tokensFactor === 1 && call < CALLS_MAX) {
             traits = { ...traits, effort: 'low', tokensFactor: THOUGHT_FACTOR };
             continue;
@@ -121,7 +121,7 @@ function traitsAfter(error: unknown, traits: ServerTraits): ServerTraits | null 
 
 function bodyOf<Answer>(
   { model }: ChatModelSettings,
-  { instructions, prompt, schema, answerTokensMax, temperature }: ChatQuestion<Answer>,
+  { instructions, prompt, schema, responseTokensMax, temperature }: ChatQuestion<Answer>,
   { tokensField, tokensFactor, effort, hasTemperature, hasSchema }: ServerTraits,
 ): Record<string, unknown> {
   const form = jsonSchemaOf(schema);
@@ -134,7 +134,7 @@ function bodyOf<Answer>(
       { role: 'system', content: system },
       { role: 'user', content: prompt },
     ],
-    [tokensField]: answerTokensMax * tokensFactor,
+    [tokensField]: responseTokensMax * tokensFactor,
     ...(hasTemperature && temperature !== undefined && { temperature }),
     ...(effort !== null && { reasoning_effort: effort }),
     ...(hasSchema && {
