@@ -1,6 +1,6 @@
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-signedInTest('Ctrl+K reaches screens and presets by their letters', async ({ page }) => {
+signedInTest('Ctrl+K finds screens and presets by their letters', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

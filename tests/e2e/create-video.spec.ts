@@ -34,7 +34,7 @@ test('an order that the balance does not cover leads to the credits', async ({ p
   await expect(page.getByRole('radio', { name: 'Poker' })).toBeChecked();
 });
 
-signedInTest('a failing server keeps what was typed', async ({ page, expectedConsoleErrors }) => {
+signedInTest('input is kept if the server fails', async ({ page, expectedConsoleErrors }) => {
   expectedConsoleErrors.push('503', 'Failed to load resource');
   await page.goto('/create');
   await page.route('**/api/jobs', (route) => route.fulfill({ status: 503, body: 'down' }));

@@ -3,7 +3,7 @@ import { choose, expectToast, linkIn, registerOnScreen } from '#tests/e2e/suppor
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest(
-  'somebody is invited, joins by the mailed link, and the link works once',
+  'an invited person joins with the emailed link, which works once',
   async ({ page, server, guest, browser, expectedConsoleErrors }) => {
     expectedConsoleErrors.push('410');
     const person = newPerson();

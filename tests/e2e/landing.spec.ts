@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-test('the landing page says what the specification says', async ({ page }) => {
+test('the landing page contains the texts of the specification', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');

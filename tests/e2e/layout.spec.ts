@@ -45,7 +45,7 @@ test.describe('the signed-in layout', () => {
     },
   );
 
-  signedInTest('turns from dark to light and stays so', async ({ page }) => {
+  signedInTest('switches from dark to light and keeps the choice', async ({ page }) => {
     await page.goto('/dashboard');
     const html = page.locator('html');
     await expect(html).toHaveClass(/dark/);

@@ -3,7 +3,7 @@ import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/pe
 import { choose, expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
 
-signedInTest('where nothing waits, the screen says so', async ({ page }) => {
+signedInTest('the screen says if nothing is waiting', async ({ page }) => {
   await page.goto('/moderation');
   await expect(page.getByText('No pending moderation')).toBeVisible();
   await expect(page.getByText('All video jobs have been reviewed')).toBeVisible();

@@ -80,7 +80,7 @@ signedInTest('a finished video plays frame by frame on its page', async ({ page,
   await expect(page.getByRole('radio', { name: '9:16' })).toBeChecked();
 });
 
-signedInTest('videos are kept in folders', async ({ page, server, guest }) => {
+signedInTest('videos can be organized in folders', async ({ page, server, guest }) => {
   const { token } = guest;
   const order = { preset: 'slots', prompt: HELD, duration: 5, fps: 24 };
   await ask(`${server.url}/api/jobs`, { token, body: order });

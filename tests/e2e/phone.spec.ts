@@ -25,7 +25,7 @@ signedInTest('no screen is wider than a phone', async ({ page }) => {
   }
 });
 
-test('neither is a public one', async ({ page }) => {
+test('no public page is wider either', async ({ page }) => {
   for (const path of ['/', '/login', '/register', '/forgot-password']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,7 +12,7 @@ test('the landing page links to the explanation of how films are made', async ({
   await expect(explanation).toContainText('trained text-to-video model');
 });
 
-signedInTest('the compliance notice links to it too, and the page itself', async ({ page }) => {
+signedInTest('the compliance notice and the page itself link to it too', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'What “AI-generated” means' }).click();
   const explanation = page.getByRole('region', { name: EXPLANATION });
@@ -22,7 +22,7 @@ signedInTest('the compliance notice links to it too, and the page itself', async
 });
 
 signedInTest(
-  'packages list what the specification says, and what is true stands beside',
+  'packages list what the specification says, with the facts next to it',
   async ({ page }) => {
     await page.goto('/credits');
     await expect(page.getByRole('listitem').filter({ hasText: 'Brand kit storage' })).toHaveCount(

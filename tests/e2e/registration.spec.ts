@@ -51,7 +51,7 @@ test.describe('registration', () => {
   });
 });
 
-test('the age gate asks, refuses the young and cannot be dismissed', async ({ page }) => {
+test('the age gate refuses minors and cannot be dismissed', async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await page.getByLabel('Username').fill(person.username);

@@ -133,7 +133,7 @@ test('an organization requests a licensed brand and the operator allows it', asy
   await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
 });
 
-signedInTest('a category is made stricter, never milder', async ({ page }) => {
+signedInTest('a category can be made stricter, never more lenient', async ({ page }) => {
   await page.goto('/rules');
   const box = part(page, 'Categories').getByRole('combobox', { name: 'Pressures people to bet' });
   await box.click();

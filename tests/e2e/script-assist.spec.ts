@@ -1,7 +1,7 @@
 import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-signedInTest('script assist writes, and finishes what was begun', async ({ page }) => {
+signedInTest('script assist writes prompts and completes drafts', async ({ page }) => {
   await page.goto('/create');
   const assist = page.getByRole('button', { name: 'AI Script Assist' });
   const prompt = page.getByRole('textbox', { name: 'Prompt' });

@@ -85,38 +85,41 @@ signedInTest('a passkey protects the sign-in', async ({ page, guest, expectedCon
   await expect(page).toHaveURL(/dashboard/);
 });
 
-signedInTest('an owner requires it of everybody', async ({ page, guest, server, context }) => {
-  const start = (await ask(`${server.url}/api/auth/second-factor/totp`, {
-    token: guest.token,
-    body: { currentPassword: PASSWORD },
-  })) as { secret: string };
-  await ask(`${server.url}/api/auth/second-factor/totp/confirm`, {
-    token: guest.token,
-    body: { code: codeOf(start.secret) },
-  });
-  const member = await join(server.url, guest.token, { role: 'creator' });
-  await page.goto('/settings?tab=organization');
-  await page.getByLabel('Require two-factor sign-in for everyone').click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
+signedInTest(
+  'an owner can require it for all members',
+  async ({ page, guest, server, context }) => {
+    const start = (await ask(`${server.url}/api/auth/second-factor/totp`, {
+      token: guest.token,
+      body: { currentPassword: PASSWORD },
+    })) as { secret: string };
+    await ask(`${server.url}/api/auth/second-factor/totp/confirm`, {
+      token: guest.token,
+      body: { code: codeOf(start.secret) },
+    });
+    const member = await join(server.url, guest.token, { role: 'creator' });
+    await page.goto('/settings?tab=organization');
+    await page.getByLabel('Require two-factor sign-in for everyone').click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
 
-  const elsewhere = await context.browser()?.newPage({ baseURL: server.url });
-  if (!elsewhere) throw new Error('No browser');
-  const login = JSON.stringify({ state: { ...member, isAuthenticated: true }, version: 0 });
-  await elsewhere.addInitScript(
-    `localStorage.getItem('casino-video-auth') ?? localStorage.setItem('casino-video-auth', ${JSON.stringify(login)})`,
-  );
-  await elsewhere.goto('/dashboard');
-  const gate = elsewhere.getByRole('dialog', { name: 'Set up two-factor sign-in' });
-  await gate.getByLabel('Current password').fill(PASSWORD);
-  await gate.getByRole('button', { name: 'Continue' }).click();
-  const secret = ((await gate.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-  await gate.getByLabel('Code', { exact: true }).fill(codeOf(secret));
-  await gate.getByRole('button', { name: 'Turn on' }).click();
-  await elsewhere.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(elsewhere.getByText('Total Videos')).toBeVisible();
-  await elsewhere.close();
-});
+    const elsewhere = await context.browser()?.newPage({ baseURL: server.url });
+    if (!elsewhere) throw new Error('No browser');
+    const login = JSON.stringify({ state: { ...member, isAuthenticated: true }, version: 0 });
+    await elsewhere.addInitScript(
+      `localStorage.getItem('casino-video-auth') ?? localStorage.setItem('casino-video-auth', ${JSON.stringify(login)})`,
+    );
+    await elsewhere.goto('/dashboard');
+    const gate = elsewhere.getByRole('dialog', { name: 'Set up two-factor sign-in' });
+    await gate.getByLabel('Current password').fill(PASSWORD);
+    await gate.getByRole('button', { name: 'Continue' }).click();
+    const secret = ((await gate.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+    await gate.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    await gate.getByRole('button', { name: 'Turn on' }).click();
+    await elsewhere.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(elsewhere.getByText('Total Videos')).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 signedInTest('sessions are listed and ended', async ({ page, guest, server }) => {
   await ask(`${server.url}/api/auth/login`, {

@@ -1,6 +1,6 @@
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-signedInTest('profile, password and organization are changed', async ({ page, guest }) => {
+signedInTest('profile, password and organization can be changed', async ({ page, guest }) => {
   await page.goto('/settings');
   await page.getByLabel('Username').fill('no spaces please');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -1,7 +1,7 @@
 import type { CreateJobInput } from '#contracts/schemas/job.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-signedInTest('the shots are seen, and their words changed, before paying', async ({ page }) => {
+signedInTest('shots can be previewed, and their words changed, before paying', async ({ page }) => {
   await page.goto('/create');
   await expect(page.getByText('preview your video here')).toBeVisible();
   await page.getByRole('radio', { name: 'Roulette' }).click();

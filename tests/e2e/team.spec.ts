@@ -1,7 +1,7 @@
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-signedInTest('an owner invites somebody and withdraws it again', async ({ page }) => {
+signedInTest('an owner invites a person and withdraws the invitation', async ({ page }) => {
   await page.goto('/team');
   const table = page.getByRole('table', { name: 'Team members' });
   for (const name of ['Member', 'Role', 'Status', 'Joined', 'Actions']) {

@@ -1,34 +1,37 @@
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
-signedInTest('one toast at a time, for five seconds; F8 goes there', async ({ page }) => {
-  await page.goto('/settings');
-  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toasts).toHaveCount(1);
-  const profile = toasts.filter({ hasText: 'Profile updated' });
-  await expect(profile).toBeVisible();
+signedInTest(
+  'one toast is shown at a time, for five seconds, and F8 focuses it',
+  async ({ page }) => {
+    await page.goto('/settings');
+    const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toasts).toHaveCount(1);
+    const profile = toasts.filter({ hasText: 'Profile updated' });
+    await expect(profile).toBeVisible();
 
-  await page.goto('/create');
-  await page.getByRole('button', { name: 'AI Script Assist' }).click();
-  await page.getByRole('button', { name: 'AI Script Assist' }).click();
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText('Select a preset first');
+    await page.goto('/create');
+    await page.getByRole('button', { name: 'AI Script Assist' }).click();
+    await page.getByRole('button', { name: 'AI Script Assist' }).click();
+    await expect(toasts).toHaveCount(1);
+    await expect(toasts).toContainText('Select a preset first');
 
-  await page.keyboard.press('F8');
-  const dismiss = toasts.getByRole('button', { name: 'Dismiss' });
-  await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(
-    1,
-  );
-  await dismiss.click();
-  await expect(toasts).toHaveCount(0);
+    await page.keyboard.press('F8');
+    const dismiss = toasts.getByRole('button', { name: 'Dismiss' });
+    await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(
+      1,
+    );
+    await dismiss.click();
+    await expect(toasts).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'AI Script Assist' }).click();
-  const shownAt = Date.now();
-  await expect(toasts).toHaveCount(1);
-  await page.mouse.move(5, 5);
-  await expect(toasts).toHaveCount(0, { timeout: 8_000 });
-  expect(Date.now() - shownAt).toBeGreaterThan(4_500);
-});
+    await page.getByRole('button', { name: 'AI Script Assist' }).click();
+    const shownAt = Date.now();
+    await expect(toasts).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await expect(toasts).toHaveCount(0, { timeout: 8_000 });
+    expect(Date.now() - shownAt).toBeGreaterThan(4_500);
+  },
+);
 
 const WINDOWS = [
   { width: 1280, height: 800 },

@@ -60,18 +60,21 @@ signedInTest(
   },
 );
 
-signedInTest('who corrects a rejected video reads what the reviewer said', async ({ page }) => {
-  const rejected = jobBody({
-    moderationStatus: 'rejected',
-    moderationReason: 'Other: No athletes, please.',
-    canBeCorrectedFree: true,
-  });
-  await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [rejected] }));
-  await page.goto('/videos');
-  await page.getByRole('link', { name: 'Correct for free' }).click();
-  await expect(page.getByText('free of charge')).toBeVisible();
-  await expect(page.getByText('No athletes, please.')).toBeVisible();
-});
+signedInTest(
+  'the author of a rejected video sees the reviewer’s reason when correcting it',
+  async ({ page }) => {
+    const rejected = jobBody({
+      moderationStatus: 'rejected',
+      moderationReason: 'Other: No athletes, please.',
+      canBeCorrectedFree: true,
+    });
+    await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [rejected] }));
+    await page.goto('/videos');
+    await page.getByRole('link', { name: 'Correct for free' }).click();
+    await expect(page.getByText('free of charge')).toBeVisible();
+    await expect(page.getByText('No athletes, please.')).toBeVisible();
+  },
+);
 
 test('an approval is withdrawn from the history of reviews', async ({
   page,

@@ -75,7 +75,7 @@ signedInTest(
   },
 );
 
-signedInTest('an empty field takes a suggestion with one press', async ({ page }) => {
+signedInTest('an empty field accepts a suggestion with one click', async ({ page }) => {
   await page.goto('/create');
   await field(page, 'Prompt').fill('A warm roulette night, Friday 9 pm at the Grand Aurora.');
   const headlines = page.getByRole('list', { name: 'Suggestions: headline' });
@@ -90,7 +90,7 @@ signedInTest('an empty field takes a suggestion with one press', async ({ page }
   await expect(calls).toHaveCount(0);
 });
 
-signedInTest('a line is dragged to its place, and removed', async ({ page }) => {
+signedInTest('a line can be dragged to another place and removed', async ({ page }) => {
   await page.goto('/create');
   await field(page, 'Prompt').fill(PROMPT);
   await expect(field(page, 'Line 2')).toHaveValue(/Friday/);
@@ -110,7 +110,7 @@ signedInTest('a line is dragged to its place, and removed', async ({ page }) => 
   await expect(field(page, 'Line 2')).toHaveCount(0);
 });
 
-signedInTest('the marks of a long prompt stay behind their words', async ({ page }) => {
+signedInTest('the highlights of a long prompt stay aligned with their words', async ({ page }) => {
   await page.goto('/create');
   const prompt = field(page, 'Prompt');
   await prompt.fill(`${PROMPT}\n\n${'Warm light, slow camera.\n'.repeat(30)}`);
