@@ -2,6 +2,7 @@
 export const ERRORS = {
   validation_failed: { status: 400, message: 'The request is not valid' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON' },
+  malformed_request: { status: 400, message: 'The request is not valid HTTP' },
   wrong_current_password: { status: 400, message: 'Current password is incorrect' },
   code_invalid: {
     status: 400,
@@ -62,9 +63,11 @@ export const ERRORS = {
   balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
   not_approved: { status: 409, message: 'A video can be shared once it is finished and approved' },
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive' },
   precondition_failed: { status: 412, message: 'The file is not the one you asked for' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large' },
   range_not_satisfiable: { status: 416, message: 'The file has no such bytes' },
   file_refused: { status: 422, message: 'This file cannot be used' },
   upload_conflict: {

@@ -49,3 +49,17 @@ it('still refuses a list of words that is not one, and an empty name', () => {
     'Must be a list of words',
   );
 });
+
+it('refuses lines with characters that no font of the films draws', () => {
+  for (const given of [
+    { words: { signature: '카지노' } },
+    { words: { callToAction: 'Book ☆' } },
+    { words: { address: '1 ☆ Street' } },
+    { endCard: { text: '☆' } },
+  ]) {
+    const { error } = changeBrandSchema.safeParse(given);
+    expect(error?.issues[0]?.message).toMatch(/^Has a character that cannot be drawn: ./u);
+  }
+  const drawn = { words: { signature: 'Cafe\u0301 Łódź', callToAction: '今晚见' } };
+  expect(changeBrandSchema.safeParse(drawn).success).toBe(true);
+});

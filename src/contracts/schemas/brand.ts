@@ -19,6 +19,7 @@ import {
   TONE_WORDS_MAX,
 } from '#domain/brands/brand.ts';
 import { containsAddress } from '#domain/addresses-in-text.ts';
+import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 
 /** A field that may be omitted or `null`, which mean the same. */
 function orNothing<Value>(part: z.ZodType<Value>) {
@@ -54,7 +55,14 @@ const lineSchema = nameSchema(
   { min: 1, max: BRAND_LINE_LENGTH_MAX },
   'Must be one line of text, or null',
   `Must be at most ${BRAND_LINE_LENGTH_MAX} characters`,
-).nullish();
+)
+  .superRefine((text, context) => {
+    const undrawn = undrawnCharacterIn(text.normalize('NFC'));
+    if (undrawn === null) return;
+    const message = `Has a character that cannot be drawn: ${undrawn}`;
+    context.addIssue({ code: 'custom', message });
+  })
+  .nullish();
 
 const wordListSchema = (max: number, what: string) =>
   z

@@ -12,6 +12,7 @@ import { refuseNulInQueries } from '#server/http/nul-characters.ts';
 import { configureValidationMessages } from '#server/http/validation-messages.ts';
 import { keepCallContext } from '#server/http/keep-call-context.ts';
 import { networkOf } from '#server/http/network-of.ts';
+import { refuseConnection } from '#server/http/refuse-connection.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
@@ -73,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // Addresses that cannot be decoded fail before any route is found.
     frameworkErrors: respondWithError,
+    clientErrorHandler: refuseConnection,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(compileSerializer);

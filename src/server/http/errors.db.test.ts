@@ -1,3 +1,6 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
 import { expect, it } from 'vitest';
 
 import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
@@ -242,5 +245,26 @@ onBothDatabases('refusals', (api) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('tells in the same form what never becomes a request', async () => {
+    const { app } = api();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const send = async (request: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(request);
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+      return [head.split('\r\n')[0], JSON.parse(body)];
+    };
+    expect(await send('hello\r\n\r\n')).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      { message: 'The request is not valid HTTP', code: 'malformed_request' },
+    ]);
+    const long = `GET /api/presets HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`;
+    expect(await send(long)).toEqual([
+      'HTTP/1.1 431 Request Header Fields Too Large',
+      { message: 'The headers of the request are too large', code: 'headers_too_large' },
+    ]);
   });
 });

@@ -15,6 +15,7 @@ const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'validation_failed',
   FST_FIELDS_LIMIT: 'validation_failed',
   FST_PARTS_LIMIT: 'validation_failed',
+  FST_PROTO_VIOLATION: 'validation_failed',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_ERR_BAD_URL: 'not_found',
   FST_STATIC_FORBIDDEN_PATH: 'not_found',

@@ -24,6 +24,10 @@ export function withUploads(
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    // Bodies of other types stay unread: `uploadPartsOf` says what is expected instead.
+    scope.addContentTypeParser('*', (_request, _payload, done) => {
+      done(null);
+    });
     await scope.register(multipart, {
       throwFileSizeLimit: false,
       // One byte more than is allowed: whoever counts them sees that it is too large.
@@ -38,16 +42,28 @@ export async function* uploadPartsOf(request: FastifyRequest): AsyncGenerator<Up
   if (!request.isMultipart()) {
     throw new AppError('unsupported_media_type', { message: NOT_A_FORM });
   }
-  for await (const part of request.parts()) {
-    yield part.type === 'file'
-      ? {
-          kind: 'file',
-          name: part.fieldname,
-          fileName: part.filename,
-          contents: part.file,
-        }
-      : { kind: 'field', name: part.fieldname, value: String(part.value) };
+  try {
+    for await (const part of request.parts()) {
+      yield part.type === 'file'
+        ? {
+            kind: 'file',
+            name: part.fieldname,
+            fileName: part.filename,
+            contents: part.file,
+          }
+        : { kind: 'field', name: part.fieldname, value: String(part.value) };
+    }
+  } catch (error) {
+    throw isOfParser(error)
+      ? new AppError('validation_failed', { message: BROKEN_FORM, cause: error })
+      : error;
   }
 }
 
+/** The parser of forms throws plain errors for bodies that it cannot read; all others have a code. */
+function isOfParser(error: unknown): boolean {
+  return error instanceof Error && !('code' in error);
+}
+
 const NOT_A_FORM = 'Files are sent as multipart/form-data';
+const BROKEN_FORM = 'The form could not be read: it has no boundary or breaks off';

@@ -36,3 +36,22 @@ describe('the language of a film with given words', () => {
     ).toBe('de');
   });
 });
+
+describe('who signs a film whose words name nobody', () => {
+  const signatureFor = (defaultSignature: string) =>
+    completeOrder(readBrief('A golden roulette evening with champagne'), {
+      words: NONE,
+      look: undefined,
+      defaultSignature,
+    }).words.signature;
+
+  it('is the house', () => {
+    expect(signatureFor('Harbour House')).toBe('Harbour House');
+  });
+
+  it('is nobody where no font draws the name, or it is emoji only', () => {
+    expect(signatureFor('카지노')).toBeNull();
+    expect(signatureFor('Casino ☆')).toBeNull();
+    expect(signatureFor('🎰🎰')).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
-import type { GivenWords } from '#contracts/schemas/words.ts';
+import { pieceSchema, type GivenWords } from '#contracts/schemas/words.ts';
 import type { BriefReading, ColorWishes, LookWishes } from '#brief/brief.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import { isBlank, piecesOf, type Words } from '#domain/words.ts';
@@ -25,15 +25,18 @@ export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
   };
 }
 
+const signatureSchema = pieceSchema('The signature');
+
 type UnsignedWords = Omit<Words, 'signature'> & { readonly signature?: string | null | undefined };
 
 /**
- * Completes the words with a signature: absent means the default signature, null means none. A default
- * organization name never signs.
+ * Completes the words with a signature: absent means the default signature, null means none. Neither a
+ * default organization name signs nor one that could not be given as a signature.
  */
 function signed(words: UnsignedWords, defaultSignature: string | null): Words {
   const { headline, lines, callToAction, signature, terms } = words;
-  const name = signature === undefined ? defaultSignature : signature;
+  const isShowable = signatureSchema.safeParse(defaultSignature).success;
+  const name = signature === undefined && isShowable ? defaultSignature : (signature ?? null);
   const signs = name === null || isBlank(name) ? null : publicNameOf(name);
   return { headline, lines, callToAction, signature: signs, terms };
 }

@@ -75,29 +75,22 @@ async function check(
 async function assemble({ db, storage }: Deps, row: store.MediaRow, path: string): Promise<string> {
   const pieces = await store.findPieces(db, row.id);
   const whole = createHash('sha256');
-  const file = createWriteStream(path);
-  for (const { key, bytes, sha256 } of pieces) {
-    const part = createHash('sha256');
-    const contents = storage.read(key, { first: 0, last: bytes - 1 });
-    await pipeline(
-      contents,
-      async function* count(chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          part.update(chunk);
-          whole.update(chunk);
-          yield chunk;
-        }
-      },
-      file,
-      { end: false },
-    );
-    if (part.digest('hex') !== sha256) throw new Error(`${key} is not what was stored`);
+  let size = 0;
+  async function* contents(): AsyncGenerator<Buffer> {
+    for (const { key, bytes, sha256 } of pieces) {
+      const part = createHash('sha256');
+      const piece: AsyncIterable<Buffer> = storage.read(key, { first: 0, last: bytes - 1 });
+      for await (const chunk of piece) {
+        part.update(chunk);
+        whole.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+      if (part.digest('hex') !== sha256) throw new Error(`${key} is not what was stored`);
+    }
   }
-  await new Promise<void>((resolve, reject) => {
-    file.on('error', reject);
-    file.end(resolve);
-  });
-  if (file.bytesWritten !== row.bytes) throw new Error('An upload has a gap');
+  await pipeline(contents, createWriteStream(path));
+  if (size !== row.bytes) throw new Error('An upload has a gap');
   return whole.digest('hex');
 }
 

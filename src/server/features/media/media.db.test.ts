@@ -121,6 +121,32 @@ onBothDatabases('files', (api) => {
     });
   });
 
+  it('are refused where the form cannot be read', async () => {
+    const owner = await api().signUp();
+    const send = async (contentType: string, payload: string) => {
+      const response = await api().app.inject({
+        method: 'POST',
+        url: '/api/media',
+        headers: { authorization: `Bearer ${owner.token}`, 'content-type': contentType },
+        payload,
+      });
+      return errorOf(response);
+    };
+    const broken = {
+      status: 400,
+      code: 'validation_failed',
+      message: 'The form could not be read: it has no boundary or breaks off',
+    };
+    const form = 'multipart/form-data; boundary=x';
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    expect(await send('multipart/form-data', head)).toEqual(broken);
+    expect(await send(form, head.slice(0, 30))).toEqual(broken);
+    expect(await send(form, 'no form at all')).toEqual(broken);
+    expect(await send(form, head)).toEqual(broken);
+    const proto = '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n';
+    expect(await send(form, proto)).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
   it('are refused by their content, whatever their name, with a message', async () => {
     const owner = await api().signUp();
     for (const [bytes, words] of [
@@ -134,7 +160,10 @@ onBothDatabases('files', (api) => {
       expect(response.message).toContain(words);
     }
     const none = await api().call('POST', '/api/media', { token: owner.token, body: {} });
-    expect(errorOf(none)).toMatchObject({ status: 415 });
+    expect(errorOf(none)).toMatchObject({
+      status: 415,
+      message: 'Files are sent as multipart/form-data',
+    });
     const clip = errorOf(await upload(owner, CLIP));
     expect(clip).toMatchObject({
       status: 415,

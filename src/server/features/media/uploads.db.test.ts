@@ -92,6 +92,26 @@ onBothDatabases('files', (api) => {
     expect((await storedKeys(id)).every((key) => key.startsWith('media/'))).toBe(true);
   });
 
+  it('are put together from many pieces without a listener for each', async () => {
+    const owner = await api().signUp();
+    const path = await begin(owner, CLIP.length);
+    const pieceLength = Math.ceil(CLIP.length / 12);
+    for (let offset = 0; offset < CLIP.length; offset += pieceLength) {
+      const piece = CLIP.subarray(offset, offset + pieceLength);
+      expect((await patch(owner, path, offset, piece)).statusCode).toBe(204);
+    }
+    const warnings: string[] = [];
+    const hear = ({ name }: Error) => warnings.push(name);
+    process.on('warning', hear);
+    await api().runTasks();
+    process.off('warning', hear);
+    expect(warnings).not.toContain('MaxListenersExceededWarning');
+    expect(await find(owner, path.split('/').at(-1) ?? '')).toMatchObject({
+      state: 'ready',
+      sha256: createHash('sha256').update(CLIP).digest('hex'),
+    });
+  });
+
   it('by tus are refused with their first piece if the type is not supported', async () => {
     const owner = await api().signUp();
     const path = await begin(owner, 50_000);
