@@ -11,7 +11,7 @@ import { leavesRoom } from './camera-space.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 
-const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 8, medium: 20, busy: 44 };
+const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 26, busy: 50 };
 
 interface Guest {
   readonly place: Vec3;
