@@ -11,7 +11,7 @@ import { leavesRoom } from './camera-space.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 
-const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 26, busy: 50 };
+const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 30, busy: 70 };
 
 interface Guest {
   readonly place: Vec3;
@@ -57,7 +57,7 @@ export function gatherCrowd(
         beside === undefined && i % 4 !== 0 && !near && random() < 0.6
           ? between(random, -0.55, 0.55)
           : 0,
-      light: dimmed(lightAt(place, light), between(random, 0.45, 0.8) * (near ? 0.8 : 1)),
+      light: dimmed(lightAt(place, light), between(random, 0.65, 1.05) * (near ? 0.85 : 1)),
     };
     guests.push(latest);
   }
