@@ -27,6 +27,8 @@ export interface Bulb {
 const LARGENESS = 2.1;
 /** In elements: smaller ones look like faulty pixels. */
 const RADIUS_MIN = 3;
+/** As a part of the shorter side: smaller discs are fainter, or a room in focus looks as if it snowed. */
+const FULL_LIGHT_RADIUS = 0.03;
 
 /** Hands the bulbs that are in the frame to the kernel, first those behind the focus, then those before it. */
 export function writeBulbs(
@@ -51,8 +53,9 @@ export function writeBulbs(
     const base = kernel.call.bulbTable() + k * BULB_BYTES;
     const pulse = 1 - bulb.flicker * (0.5 + 0.5 * Math.sin(time * 5 + bulb.phase));
     // The same light on a larger disc is dimmer, though not by as much as it should be: eyes like bokeh.
-    const spread =
-      clamped(14 / radius, 0.35, 2.2) * (720 / Math.min(view.width, view.height)) ** 0.2;
+    const short = Math.min(view.width, view.height);
+    const fading = clamped(radius / (short * FULL_LIGHT_RADIUS), 0.1, 1);
+    const spread = clamped(14 / radius, 0.35, 2.2) * (720 / short) ** 0.2 * fading;
     kernel.writeFloats(base + BULB_X, at.x, at.y);
     kernel.writeFloats(base + BULB_RADIUS, radius);
     kernel.writeFloats(base + BULB_COLOR, ...dimmed(bulb.light, pulse * spread));

@@ -11,7 +11,7 @@ import { leavesRoom } from './camera-space.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 
-const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 36, busy: 84 };
+const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 30, busy: 70 };
 
 interface Guest {
   readonly place: Vec3;
@@ -39,9 +39,11 @@ export function gatherCrowd(
   let latest: Guest | undefined;
   const count = COUNTS[density];
   for (let i = 0; i < count; i++) {
-    const near = i % 3 !== 2;
+    const near = i % 5 < 2;
     const angle = ((i + between(random, 0.1, 0.9)) / count) * Math.PI * 2 * 5.03;
-    const distance = near ? room.clearing + random() * 1.8 : room.clearing + 2.2 + random() * 4.5;
+    const distance = near
+      ? room.clearing + 0.4 + random() * 1.6
+      : room.clearing + 2.4 + random() * 4.8;
     // Every second one stands beside the one before, and turns to them.
     const beside = i % 4 === 1 ? latest : undefined;
     const place = beside === undefined ? around(distance, angle) : besideOf(beside.place, random);
@@ -55,7 +57,7 @@ export function gatherCrowd(
         beside === undefined && i % 4 !== 0 && !near && random() < 0.6
           ? between(random, -0.55, 0.55)
           : 0,
-      light: dimmed(lightAt(place, light), between(random, 0.8, 1.25) * (near ? 1 : 0.8)),
+      light: dimmed(lightAt(place, light), between(random, 0.65, 1.05) * (near ? 0.85 : 1)),
     };
     guests.push(latest);
   }

@@ -265,14 +265,14 @@ function hangBulbs(storyboard: Storyboard, light: LightRig, random: Random): Bul
       flicker,
     });
   };
-  for (let k = 0; k < 110; k++) {
+  for (let k = 0; k < 190; k++) {
     const place = around(
-      between(random, 4.4, 11),
+      between(random, 5.4, 13),
       random() * Math.PI * 2,
       -0.8 + random() ** 1.6 * 4.4,
     );
     const color = random() < 0.55 ? warm : pick(random, [glow, accent, blended(warm, WHITE, 0.4)]);
-    hang(place, color, between(random, 0.1, 0.42), random() < 0.35 ? 0.4 : 0.1);
+    hang(place, color, between(random, 0.12, 0.5), random() < 0.35 ? 0.4 : 0.1);
   }
   const garlands = occasion === null ? 2 : 5;
   for (let k = 0; k < garlands; k++) {

@@ -90,9 +90,25 @@ function halo(p: Paint, symbol: SymbolId): void {
 /** A strip smeared along its way by a number of symbols, going round. */
 export function smeared(strip: Painting, symbols: number): Painting {
   return paintLater(strip.width, strip.height, () => {
-    const painting = smear(strip, symbols);
-    return symbols < STREAKS_FROM ? painting : streaked(painting, strip, symbols * STREAK_GAIN);
+    const isFullSpeed = symbols === 1;
+    const painting = smear(strip, isFullSpeed ? FAINT.streak : symbols);
+    if (symbols < STREAKS_FROM) return painting;
+    const streaks = streaked(painting, strip, symbols * STREAK_GAIN);
+    return isFullSpeed ? withFaintSymbols(streaks, smear(strip, FAINT.smear)) : streaks;
   });
+}
+
+/**
+ * At full speed symbols are faint on the streaks that they make: at full contrast they would flash more than three
+ * times a second as they pass.
+ */
+const FAINT = { streak: 4, smear: 0.35, contrast: 0.38 } as const;
+
+function withFaintSymbols(streaks: Painting, symbols: Painting): Painting {
+  const pixels = streaks.pixels.map(
+    (value, at) => value + FAINT.contrast * ((symbols.pixels[at] ?? 0) - value),
+  );
+  return { ...streaks, pixels };
 }
 
 /** Symbols: what is smeared by less can still be told apart. */

@@ -15,9 +15,11 @@ const FULL = Math.PI * 2;
 const LYING = pointing([1, 0, 0]);
 /**
  * How far the pictures of a strip are smeared, in symbols; the kernel adds three of them up. Smeared by a whole symbol,
- * symbols and the paper between them are one even light.
+ * symbols and the paper between them are one even light, on which symbols are faint.
  */
 export const SMEARS = [0, 0.05, 0.11, 0.2, 0.4, 1] as const;
+/** In symbols: more would smear the faint ones into one another. */
+const FULL_SPEED_BLUR = 0.3;
 /**
  * For so long the shutter is open for reels that come to rest, and for those at full speed: what passes fast becomes
  * streaks and does not flicker.
@@ -72,13 +74,14 @@ export function addReels(
 
 /** Sets a reel at a position, turning by `way` symbols while the shutter is open. */
 function poseReel({ at, smeared: props, mirrored }: Reel, position: number, way: number): void {
-  const turn = combined(turnedAbout([1, 0, 0], reelAngle(position + way / 2)), LYING);
   const shown = smearFor(Math.abs(way));
+  const blur = SMEARS[shown] === 1 ? Math.sign(way) * FULL_SPEED_BLUR : way;
+  const turn = combined(turnedAbout([1, 0, 0], reelAngle(position + blur / 2)), LYING);
   for (const [level, prop] of props.entries()) {
     if (level === shown) prop.show();
     else prop.hide();
     prop.place(at, turn);
-    prop.blursTexture(way / SYMBOLS_PER_REEL);
+    prop.blursTexture(blur / SYMBOLS_PER_REEL);
   }
   mirrored.place(at, turn);
 }
