@@ -53,6 +53,7 @@ export default defineConfig({
           include: FILM_TESTS,
           setupFiles: [FIXED_SEED],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
