@@ -58,6 +58,7 @@ export async function measureShares(setting: Setting): Promise<Share[]> {
   try {
     const shares: Share[] = [];
     for (const path of PATHS) {
+      await requireSameFields(path, ports, setting.token);
       const callOurs = () => call({ port: ports[0], path, token: setting.token, server: ours });
       const callBare = () => call({ port: ports[1], path, token: setting.token, server: bare });
       for (const port of ports) await warmUp(port, path, setting.token);
@@ -74,6 +75,23 @@ export async function measureShares(setting: Setting): Promise<Share[]> {
     await ours.stop();
     await bare.stop();
   }
+}
+
+/** A ratio means something only where both answer the same: as many rows, with the same fields. */
+async function requireSameFields(
+  path: string,
+  ports: readonly [ours: number, bare: number],
+  token: string,
+): Promise<void> {
+  const [ours, bare] = await Promise.all(ports.map((port) => fieldsOf(port, path, token)));
+  if (ours !== bare) throw new Error(`Ours and the bare server differ in what ${path} answers`);
+}
+
+async function fieldsOf(port: number, path: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`http://localhost:${port}${path}`, { headers });
+  const rows = (await response.json()) as object[];
+  return JSON.stringify(rows.map((row) => Object.keys(row).toSorted()));
 }
 
 async function inReverse(first: () => Promise<Round>, second: () => Promise<Round>) {

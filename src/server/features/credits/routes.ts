@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 import type { creditRoutes } from '#contracts/routes/credits.ts';
-import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
 import type { PaymentId } from '#domain/ids.ts';
+import { presentEntry } from './present.ts';
 import type { CreditsService } from './service.ts';
 import type { LedgerRow } from './store.ts';
 import { csvLine } from '#server/http/csv.ts';
@@ -36,13 +36,6 @@ export function createCreditHandlers(
       checkoutUrl: await payments.resume(caller.actor, params.id as PaymentId),
     }),
   };
-}
-
-function presentEntry(entry: LedgerRow): LedgerEntryBody {
-  const { id, kind, reason, delta, jobId, prompt, title, author, spenderId: userId } = entry;
-  const { balanceAfter: balance } = entry;
-  const createdAt = entry.createdAt.toISOString();
-  return { id, kind, reason, delta, balance, createdAt, jobId, prompt, title, userId, author };
 }
 
 const COLUMNS = ['date', 'reason', 'credits', 'balance', 'person', 'video', 'prompt'];
