@@ -204,7 +204,8 @@ export function describeAuditEvent(action: AuditAction, details: AuditDetails): 
   if (action === 'credits.changed') {
     const kind = CREDIT_KINDS[details['kind'] as LedgerKind];
     const delta = Number(details['delta']);
-    return `${kind}: ${delta > 0 ? '+' : ''}${delta}, balance ${details['balanceAfter']}`;
+    const change = `${kind}: ${delta > 0 ? '+' : ''}${delta}, balance ${details['balanceAfter']}`;
+    return details['reason'] ? `${change}. Reason: ${details['reason']}` : change;
   }
   if (action === 'organization.renamed') {
     return NAME_DECISIONS[String(details['decision'])] ?? SENTENCES[action];

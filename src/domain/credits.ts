@@ -7,6 +7,9 @@ export const WELCOME_CREDITS = 50;
 /** The largest single adjustment an operator can make, in credits, in either direction. */
 export const CREDIT_ADJUSTMENT_MAX = 1_000_000;
 
+/** How long the reason of an adjustment may be. */
+export const ADJUSTMENT_REASON_LENGTH_MAX = 200;
+
 /** Why a ledger entry exists. The database allows one `charge` and one `refund` per job. */
 export const LEDGER_KINDS = [
   'welcome',

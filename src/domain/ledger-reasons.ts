@@ -1,7 +1,11 @@
 /** The text of ledger entries. */
 export const WELCOME_REASON = 'Welcome credits';
-export const ADJUSTMENT_REASON = 'Adjusted by the operator';
 export const CHARGE_REASON = 'Video created';
+
+/** `because` is what the operator wrote, or empty: `Adjusted by the operator: Goodwill`. */
+export function adjustmentReason(because: string): string {
+  return because === '' ? 'Adjusted by the operator' : `Adjusted by the operator: ${because}`;
+}
 
 /** `because` is why the video failed, a sentence or a word: `Refund: Cancelled`. */
 export function refundReason(because: string): string {

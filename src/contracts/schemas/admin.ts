@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { pagingSchema } from '#contracts/schemas/paging.ts';
-import { idSchema } from '#contracts/schemas/text.ts';
+import { idSchema, textSchema } from '#contracts/schemas/text.ts';
 import { userSchema } from '#contracts/schemas/user.ts';
-import { CREDIT_ADJUSTMENT_MAX } from '#domain/credits.ts';
+import { ADJUSTMENT_REASON_LENGTH_MAX, CREDIT_ADJUSTMENT_MAX } from '#domain/credits.ts';
 import { ROLES } from '#domain/roles.ts';
 
 export const adminUserSchema = userSchema
@@ -34,5 +34,10 @@ export const adjustCreditsSchema = z.object({
     .min(-CREDIT_ADJUSTMENT_MAX, `At most ${CREDIT_ADJUSTMENT_MAX} credits can be adjusted at once`)
     .max(CREDIT_ADJUSTMENT_MAX, `At most ${CREDIT_ADJUSTMENT_MAX} credits can be adjusted at once`)
     .refine((delta) => delta !== 0, AMOUNT_MESSAGE),
+  /** Why, for the ledger that the organization reads and for the audit log. */
+  reason: textSchema(
+    { min: 0, max: ADJUSTMENT_REASON_LENGTH_MAX },
+    'The reason must be text',
+  ).optional(),
 });
 export type AdjustCreditsBody = z.infer<typeof adjustCreditsSchema>;

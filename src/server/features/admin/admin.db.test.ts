@@ -102,6 +102,29 @@ onBothDatabases('user management', (api) => {
     );
   });
 
+  it('keeps the reason of an adjustment in the ledger and the audit log', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const body = { orgId: owner.organizationId, delta: 25, reason: '  Goodwill for ticket 81 ' };
+    const call = (payload: object) =>
+      api().call('POST', '/api/admin/users/credits', { token: operator.token, body: payload });
+    expect((await call(body)).statusCode).toBe(200);
+    expect((await call({ ...body, reason: 'x'.repeat(201) })).statusCode).toBe(400);
+    const { entries } = await balanceAndLedger(api().db, owner.organizationId);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        delta: 25,
+        reason: 'Adjusted by the operator: Goodwill for ticket 81',
+      }),
+    );
+    const events = (await api().call('GET', '/api/audit', { token: owner.token })).json<
+      { message: string }[]
+    >();
+    expect(events.map(({ message }) => message)).toContain(
+      'Adjusted by the operator: +25, balance 75. Reason: Goodwill for ticket 81',
+    );
+  });
+
   it('never makes a balance negative, however many adjust it concurrently', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 100 });

@@ -69,8 +69,8 @@ export function createAdminService({ db, members, credits }: Deps) {
     remove: (actor: Actor, userId: UserId) =>
       members.remove(actor, { userId, scope: scopeOf(actor) }),
 
-    adjustCredits: (actor: Actor, { orgId, delta }: AdjustCreditsBody) =>
-      credits.adjust(actor, { organizationId: orgId as OrganizationId, delta }),
+    adjustCredits: (actor: Actor, { orgId, delta, reason }: AdjustCreditsBody) =>
+      credits.adjust(actor, { organizationId: orgId as OrganizationId, delta, reason }),
   };
 }
 

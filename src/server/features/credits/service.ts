@@ -19,10 +19,10 @@ import {
 } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import {
-  ADJUSTMENT_REASON,
   CHARGE_REASON,
   DEBT_PAYMENT_REASON,
   WELCOME_REASON,
+  adjustmentReason,
   purchaseReason,
   refundReason,
   restorationReason,
@@ -53,8 +53,17 @@ interface Change {
   readonly jobId?: JobId;
   readonly paymentId?: PaymentId;
   readonly reversalStep?: number;
+  /** The reason that a person wrote, for the audit log. */
+  readonly auditReason?: string;
   /** Who caused it; omitted if it was the system itself. */
   readonly actorId?: UserId;
+}
+
+interface Adjustment {
+  readonly organizationId: OrganizationId;
+  readonly delta: number;
+  /** As the operator wrote it. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -76,7 +85,7 @@ export type CreditsService = ReturnType<typeof createCreditsService>;
 
 export function createCreditsService({ db, clock, audit, notifyLowBalance }: Deps) {
   async function write(tx: Transaction, change: Change & { balanceAfter: number }): Promise<void> {
-    const { actorId = null, ...entry } = change;
+    const { actorId = null, auditReason = '', ...entry } = change;
     await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
     const { organizationId, kind, delta, balanceAfter, jobId = null, paymentId = null } = entry;
     // Credits that pay off a debt were never part of the balance.
@@ -85,7 +94,14 @@ export function createCreditsService({ db, clock, audit, notifyLowBalance }: Dep
       organizationId,
       action: 'credits.changed',
       actorId,
-      details: { kind, delta, balanceAfter, jobId, paymentId },
+      details: {
+        kind,
+        delta,
+        balanceAfter,
+        jobId,
+        paymentId,
+        ...(auditReason && { reason: auditReason }),
+      },
     });
   }
 
@@ -246,14 +262,15 @@ export function createCreditsService({ db, clock, audit, notifyLowBalance }: Dep
      */
     async adjust(
       actor: Actor,
-      { organizationId, delta }: { organizationId: OrganizationId; delta: number },
+      { organizationId, delta, reason = '' }: Adjustment,
     ): Promise<store.OrganizationRow> {
       return db.transaction(async (tx) => {
         const adjustment = {
           organizationId,
           delta,
           kind: 'adjustment',
-          reason: ADJUSTMENT_REASON,
+          reason: adjustmentReason(reason),
+          auditReason: reason,
           actorId: actor.userId,
         } as const;
         const organization = await store.lockOpenOrganization(tx, organizationId);

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
+import { ADJUSTMENT_REASON_LENGTH_MAX } from '#domain/credits.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
@@ -32,34 +34,56 @@ function wholeNumberFrom(text: string): number {
   return /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsDialogProps) {
+function useAdjustment({ orgId, organization }: AdminUserBody, onAdjusted: () => void) {
   const queryClient = useQueryClient();
-  const [amount, setAmount] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { organization } = user;
-
-  const adjust = useChange({
-    mutationFn: (delta: number) =>
-      call(adminRoutes.adjustCredits, { body: { orgId: user.orgId, delta } }),
-    onSuccess: async () => {
-      toast({ title: TEXTS.creditsAdjusted });
-      onOpenChange(false);
-      setAmount('');
+  return useChange({
+    mutationFn: ({ delta, reason }: { delta: number; reason: string }) =>
+      call(adminRoutes.adjustCredits, { body: { orgId, delta, ...(reason && { reason }) } }),
+    onSuccess: async ({ name, creditBalance }) => {
+      toast({
+        title: TEXTS.creditsAdjusted,
+        description: TEXTS.balanceChanged(
+          name,
+          formatCount(organization.creditBalance),
+          formatCount(creditBalance),
+        ),
+      });
+      onAdjusted();
       await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
       refreshAccount().catch(() => undefined);
     },
-    onError: (error) => {
-      setProblem(fieldProblems(error)['delta']);
-      toastFailure({ title: TEXTS.adjustmentFailed, error });
-    },
+  });
+}
+
+/** Adds or removes credits of somebody's organization, and says what its balance will be. */
+export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsDialogProps) {
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { organization } = user;
+  const delta = wholeNumberFrom(amount);
+  const adjust = useAdjustment(user, () => {
+    onOpenChange(false);
+    setAmount('');
+    setReason('');
   });
 
   async function submit() {
-    const delta = wholeNumberFrom(amount);
     const sentence = await problemWith(loadDeltaSchema, delta);
     setProblem(sentence);
-    if (sentence === undefined) adjust.mutate(delta);
-    else toast({ title: TEXTS.invalidAmount, description: sentence, tone: 'destructive' });
+    if (sentence !== undefined) {
+      toast({ title: TEXTS.invalidAmount, description: sentence, tone: 'destructive' });
+      return;
+    }
+    adjust.mutate(
+      { delta, reason: reason.trim() },
+      {
+        onError: (error) => {
+          setProblem(fieldProblems(error)['delta']);
+          toastFailure({ title: TEXTS.adjustmentFailed, error });
+        },
+      },
+    );
   }
 
   function handleSubmit(event: FormEvent) {
@@ -72,23 +96,62 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
       open={open}
       onOpenChange={onOpenChange}
       title={TEXTS.adjustCredits}
-      description={TEXTS.hasCredits(organization.name, formatCount(organization.creditBalance))}
+      description={TEXTS.ofOrganization(organization.name)}
     >
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
         <Field label={TEXTS.amount} error={problem} hint={TEXTS.aWholeNumberPositiveAddsNegative}>
           <Input
             inputMode="numeric"
             autoComplete="off"
+            placeholder={TEXTS.amountExample}
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
           />
         </Field>
+        <BeforeAndAfter before={organization.creditBalance} delta={delta} />
+        <Field label={TEXTS.reason} hint={TEXTS.reasonHint} aside={<Optional />}>
+          <Input
+            autoComplete="off"
+            maxLength={ADJUSTMENT_REASON_LENGTH_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
         <DialogActions>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {TEXTS.cancel}
+          </Button>
           <Button type="submit" pending={adjust.isPending}>
             {TEXTS.adjustCredits}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+function Optional() {
+  return <span className="text-sm text-muted">{TEXTS.optional}</span>;
+}
+
+/** The balance now, and what it will be as far as the amount is one. */
+function BeforeAndAfter({ before, delta }: { readonly before: number; readonly delta: number }) {
+  const after = before + (Number.isNaN(delta) ? 0 : delta);
+  return (
+    <output className="figures flex flex-wrap items-center gap-x-4 gap-y-1 rounded-plaque bg-surface px-4 py-3">
+      <Balance label={TEXTS.balanceNow} credits={before} />
+      <ArrowRight aria-hidden="true" className="size-5 text-muted" />
+      <Balance label={TEXTS.balanceAfter} credits={after} />
+      {after < 0 && <p className="w-full text-sm text-danger">{TEXTS.neverBelowZero}</p>}
+    </output>
+  );
+}
+
+function Balance({ label, credits }: { readonly label: string; readonly credits: number }) {
+  return (
+    <span className="grid">
+      <span className="text-sm text-muted">{label}</span>{' '}
+      <span className="text-xl font-semibold">{formatCount(credits)}</span>
+    </span>
   );
 }
