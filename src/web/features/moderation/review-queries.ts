@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
-import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
@@ -100,13 +99,3 @@ export function proofQuery(jobId: string) {
     retry: false,
   });
 }
-
-/** Live videos whose legal lines were made from former rules. */
-export const outdatedQuery = infiniteQueryOptions({
-  queryKey: [REVIEWS_QUERY_KEY, 'rule changes'],
-  queryFn: ({ pageParam, signal }) =>
-    callPage(ruleChangeRoutes.list, { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-  refetchOnMount: 'always',
-});
