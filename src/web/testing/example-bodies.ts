@@ -1,5 +1,6 @@
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { Role } from '#domain/roles.ts';
 import { NO_WORDS } from '#domain/words.ts';
@@ -79,6 +80,24 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     videosBefore: null,
     stage: null,
     author: USERNAME,
+    ...changes,
+  };
+}
+
+export function exampleReview(number: number, changes: Partial<ReviewJobBody> = {}): ReviewJobBody {
+  return {
+    ...exampleJob(number),
+    organizationName: 'Grand Aurora',
+    findings: [],
+    firstUses: [],
+    modelStills: [],
+    modelLetters: [],
+    policyVersion: null,
+    website: null,
+    needsSecondReviewer: false,
+    awaitsVideo: false,
+    decidedAt: null,
+    decidedBy: null,
     ...changes,
   };
 }

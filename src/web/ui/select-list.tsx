@@ -14,6 +14,7 @@ export function SelectList<Value extends string>({
   options,
   onChange,
   label,
+  placeholder,
   className,
 }: SelectProps<Value>) {
   const names = useFieldNames();
@@ -31,7 +32,7 @@ export function SelectList<Value extends string>({
         className={classNames(SELECT_BOX, className)}
       >
         <span className="truncate">
-          <Primitive.Value />
+          <Primitive.Value placeholder={placeholder} />
         </span>
         <Primitive.Icon>
           <ChevronDown aria-hidden="true" className="size-4 text-muted" />

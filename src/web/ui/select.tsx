@@ -15,7 +15,7 @@ const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
 
 /** One of several. Until it is first opened it is a box alone: the list comes with the first look. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, options, onChange, label, className } = props;
+  const { value, options, onChange, label, placeholder, className } = props;
   const names = useFieldNames();
   const listId = useId();
   const [isOpened, setIsOpened] = useState(false);
@@ -35,7 +35,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onClick={() => setIsOpened(true)}
       onKeyDown={handleKeyDown}
     >
-      <span className="truncate">{options.find((option) => option.value === value)?.label}</span>
+      <span className="truncate">
+        {options.find((option) => option.value === value)?.label ?? placeholder}
+      </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
     </button>
   );

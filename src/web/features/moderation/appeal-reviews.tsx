@@ -103,7 +103,7 @@ function Appeal({ appeal }: { readonly appeal: AppealBody }) {
         <p dir="auto" className="font-medium wrap-anywhere whitespace-pre-line">
           <Marked text={text} excerpts={findings.map(({ excerpt }) => excerpt)} />
         </p>
-        <Findings findings={findings} />
+        <Findings findings={findings} texts={[text]} />
         <p className="text-sm wrap-anywhere">
           <span className="text-muted">{TEXTS.reasonGiven}</span> {reason}
         </p>

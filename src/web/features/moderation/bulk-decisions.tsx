@@ -8,9 +8,11 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { isOwnVideo } from '#web/features/moderation/own-video.ts';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 import { JOBS_QUERY_KEY, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -55,13 +57,17 @@ function isApprovable({ needsSecondReviewer, moderationStatus, status }: ReviewJ
 }
 
 /** What a person should know before approving: who is left out, and what nobody has watched. */
-function warningsOf(jobs: readonly ReviewJobBody[], unwatched: readonly ReviewJobBody[]): string[] {
-  const own = jobs.filter(({ needsSecondReviewer }) => needsSecondReviewer).length;
-  const unmade = jobs.filter((job) => !isApprovable(job)).length - own;
+function warningsOf(
+  jobs: readonly ReviewJobBody[],
+  { unwatched, own }: { unwatched: readonly ReviewJobBody[]; own: readonly ReviewJobBody[] },
+): string[] {
+  const needSecond = jobs.filter(({ needsSecondReviewer }) => needsSecondReviewer).length;
+  const unmade = jobs.filter((job) => !isApprovable(job)).length - needSecond;
   return [
     ...(unwatched.length > 0 ? [TEXTS.notWatched(unwatched.length)] : []),
     ...(unmade > 0 ? [TEXTS.notRendered(unmade)] : []),
-    ...(own > 0 ? [TEXTS.ownLeftOut(own)] : []),
+    ...(needSecond > 0 ? [TEXTS.ownLeftOut(needSecond)] : []),
+    ...(own.length > 0 ? [TEXTS.ownIncluded(own.length)] : []),
   ];
 }
 
@@ -75,7 +81,9 @@ interface ApproveDialogProps {
 }
 
 function ApproveDialog({ jobs, watched, open, onClose, pending, onApprove }: ApproveDialogProps) {
+  const { user } = useSignedIn();
   const approvable = jobs.filter(isApprovable);
+  const own = approvable.filter((job) => isOwnVideo(job, user));
   const unwatched = approvable.filter(({ id, status }) => status === 'ready' && !watched.has(id));
   const seen = approvable.filter((job) => !unwatched.includes(job));
   return (
@@ -86,7 +94,7 @@ function ApproveDialog({ jobs, watched, open, onClose, pending, onApprove }: App
       description={TEXTS.approvedVideosCanBeShared}
     >
       <ul className="grid gap-1 text-amber">
-        {warningsOf(jobs, unwatched).map((warning) => (
+        {warningsOf(jobs, { unwatched, own }).map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
@@ -123,7 +131,8 @@ export function BulkDecisions({ selected, watched }: BulkDecisionsProps) {
   });
   const { jobs } = selected;
   const approvable = jobs.filter(isApprovable);
-  if (jobs.length === 0) return null;
+  const [first, ...others] = jobs;
+  if (!first) return null;
 
   const approve: Decide = ({ id }) => call(moderationRoutes.approve, { params: { jobId: id } });
   const rejectWith =
@@ -161,8 +170,7 @@ export function BulkDecisions({ selected, watched }: BulkDecisionsProps) {
         }
       />
       <RejectDialog
-        isApproved={false}
-        count={jobs.length}
+        videos={[first, ...others]}
         open={asking === 'reject'}
         onOpenChange={close}
         pending={bulk.isPending}

@@ -1,26 +1,49 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { Marked } from '#web/features/moderation/marked.tsx';
+import { sentenceAround } from '#web/features/moderation/sentence-around.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** What the judge objects to, and why. */
-export function Findings({ findings }: Pick<ReviewJobBody, 'findings'>) {
+interface FindingsProps extends Pick<ReviewJobBody, 'findings'> {
+  /** Everything that was judged: each excerpt is shown within its sentence. */
+  readonly texts: readonly string[];
+}
+
+/** What the judge objects to, where it stands, and why. */
+export function Findings({ findings, texts }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
-    <ul aria-label={TEXTS.findings} className="grid gap-1.5 text-sm">
+    <ul aria-label={TEXTS.findings} className="grid gap-3 text-sm">
       {findings.map(({ category, severity, message, excerpt }) => (
         <li
           key={`${category} ${excerpt} ${message}`}
           className={classNames(
-            'border-l-2 pl-3 wrap-anywhere',
+            'grid gap-1 border-l-2 pl-3 wrap-anywhere',
             severity === 'block' ? 'border-danger' : 'border-amber',
           )}
         >
-          <span className="inline-block font-semibold first-letter:uppercase">
-            {category.replaceAll('_', ' ')}
-          </span>
-          : {message}
+          <p>
+            <span className="inline-block font-semibold first-letter:uppercase">
+              {category.replaceAll('_', ' ')}
+            </span>
+            : {message}
+          </p>
+          {excerpt !== '' && (
+            <q dir="auto" className="text-muted">
+              <Marked text={sentenceAround(texts, excerpt)} excerpts={[excerpt]} />
+            </q>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Everything of a video that was judged. */
+export function judgedTexts({ prompt, words }: ReviewJobBody): string[] {
+  const { headline, lines, callToAction, signature, terms } = words;
+  const ofLines = lines.flatMap(({ text, condition }) => [text, condition]);
+  return [prompt, headline, ...ofLines, callToAction, signature, terms].filter(
+    (text) => text !== null && text !== undefined,
   );
 }

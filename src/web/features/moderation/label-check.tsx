@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { isProven } from '#domain/proof-sheet.ts';
@@ -7,26 +8,24 @@ import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Whether labels and legal lines can be read on the finished frames, and for how long. */
+/** Whether labels and legal lines can be read on the finished frames; unfolded, which and for how long. */
 export function LabelCheck({ jobId }: { readonly jobId: string }) {
   const { data: sheet } = useQuery(proofQuery(jobId));
   if (!sheet) return null;
   const isRead = isProven(sheet);
   return (
-    <section aria-label={TEXTS.labelCheck} className="grid gap-2 text-sm">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-semibold">{TEXTS.labelCheck}</h2>
+    <details className="group border-t border-line pt-3 text-sm" open={!isRead}>
+      <summary className="flex min-h-9 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 -rotate-90 transition-transform group-open:rotate-0"
+        />
+        <span className="font-semibold">{TEXTS.labelCheck}</span>
         <Badge tone={isRead ? 'default' : 'destructive'}>
           {isRead ? TEXTS.allLabelsRead : TEXTS.someLabelsFailed}
         </Badge>
-        <Link
-          to={PATHS.proofOf(jobId)}
-          className="text-gilt underline decoration-gilt-line underline-offset-4"
-        >
-          {TEXTS.proofSheet}
-        </Link>
-      </div>
-      <ul className="grid gap-1">
+      </summary>
+      <ul className="grid gap-1 py-2">
         {sheet.proof.parts.map(({ part, text, secondsShown }) => (
           <li key={part} className="flex items-baseline justify-between gap-4">
             <q className="min-w-0 wrap-anywhere text-muted">{text}</q>
@@ -34,6 +33,12 @@ export function LabelCheck({ jobId }: { readonly jobId: string }) {
           </li>
         ))}
       </ul>
-    </section>
+      <Link
+        to={PATHS.proofOf(jobId)}
+        className="text-gilt underline decoration-gilt-line underline-offset-4"
+      >
+        {TEXTS.proofSheet}
+      </Link>
+    </details>
   );
 }

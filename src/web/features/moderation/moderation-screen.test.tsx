@@ -9,29 +9,15 @@ import { proofRoutes } from '#contracts/routes/proof.ts';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { signIn } from '#web/session/session-store.ts';
-import { exampleJob, exampleLogin, idOf } from '#web/testing/example-bodies.ts';
+import { exampleJob, exampleLogin, exampleReview, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { ModerationScreen } from './moderation-screen.tsx';
 
-function review(number: number, changes: Partial<ReviewJobBody> = {}): ReviewJobBody {
-  return {
-    ...exampleJob(number),
-    organizationName: 'Grand Aurora',
-    findings: [],
-    firstUses: [],
-    modelStills: [],
-    modelLetters: [],
-    policyVersion: null,
-    website: null,
-    needsSecondReviewer: false,
-    awaitsVideo: false,
-    decidedAt: null,
-    decidedBy: null,
-    ...changes,
-  };
-}
+/** A video that somebody else made. */
+const review = (number: number, changes: Partial<ReviewJobBody> = {}) =>
+  exampleReview(number, { author: 'lea_studio', ...changes });
 
 /** An operator's desk where these videos wait. */
 function openDesk(jobs: readonly ReviewJobBody[], { address = '/', isOperator = true } = {}) {
@@ -115,7 +101,11 @@ it('says how many of the ticked videos were not watched or created, and leaves t
 it('goes from review to review by keys, opens the one it reaches, and decides it', async () => {
   const { user, api } = openDesk([
     review(1),
-    review(2, { words: { ...exampleJob(2).words, headline: 'The second' }, leftOut: ['headline'] }),
+    review(2, {
+      title: 'Teaser',
+      words: { ...exampleJob(2).words, headline: 'The second' },
+      leftOut: ['headline'],
+    }),
   ]);
   api.on(moderationRoutes.approve, () => review(2));
   await card('Prompt 1');
@@ -126,6 +116,47 @@ it('goes from review to review by keys, opens the one it reaches, and decides it
   await user.keyboard('a');
   await screen.findByText('Job approved');
   expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`);
+});
+
+it('marks an own video and asks before its author approves it', async () => {
+  const { author } = exampleJob(1);
+  const { user, api } = openDesk([review(1, { author })]);
+  api.on(moderationRoutes.approve, () => review(1));
+  const own = await card('Prompt 1');
+  within(own).getByText('You made this video');
+  await user.click(within(own).getByRole('button', { name: 'Approve' }));
+  const question = await screen.findByRole('dialog', { name: 'Approve your own video?' });
+  const approved = () => api.calls.filter(({ path }) => path.endsWith('/approve')).length;
+  expect(approved()).toBe(0);
+  await user.click(within(question).getByRole('button', { name: 'Approve' }));
+  await screen.findByText('Job approved');
+  expect(approved()).toBe(1);
+});
+
+it("says how many of the ticked videos are one's own", async () => {
+  const { author } = exampleJob(1);
+  const { user } = openDesk([review(1, { author }), review(2)]);
+  await card('Prompt 1');
+  await user.click(screen.getByRole('button', { name: 'Select all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
+  expect(dialog.textContent).toContain('You made 1 of them.');
+});
+
+it('shows a finding marked within its sentence', async () => {
+  const finding = {
+    category: 'misleading_bonus',
+    severity: 'flag',
+    excerpt: 'free spins',
+    message: 'A bonus needs its conditions.',
+    suggestion: '',
+  } as const;
+  const prompt = 'Silver light. A hundred free spins for all! Open till four.';
+  openDesk([review(1, { prompt, findings: [finding] })]);
+  const findings = await screen.findByRole('list', { name: 'Findings' });
+  const quote = findings.querySelector('q');
+  expect(quote?.textContent).toBe('A hundred free spins for all!');
+  expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
 });
 
 const APPEAL: AppealBody = {
@@ -167,7 +198,8 @@ it('asks for a note before an appeal is decided, and names author, words and set
   api.on(appealRoutes.decide, () => APPEAL);
   await user.click(screen.getByRole('tab', { name: 'History' }));
   await user.click(screen.getByRole('tab', { name: /^Appeals/ }));
-  expect((await screen.findByText('Free spins')).tagName).toBe('MARK');
+  const [found] = await screen.findAllByText('Free spins');
+  expect(found?.tagName).toBe('MARK');
   const settings = screen.getByRole('group', {
     name: 'Your decision holds for exactly this order',
   });

@@ -6,6 +6,7 @@ import {
   REJECTION_REASONS,
   type RejectionReason,
 } from '#domain/moderation.ts';
+import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,21 +15,17 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 
-const NO_REASON = 'none';
-const OPTIONS = [
-  { value: NO_REASON, label: TEXTS.noReasonGiven } as const,
-  ...REJECTION_REASONS.map(({ id, label }) => ({ value: id, label })),
-];
+type Reason = RejectionReason | '';
 
-/** The gravest finding that is also a reason to reject. */
-function proposedReason(findings: ReviewJobBody['findings']): RejectionReason | typeof NO_REASON {
+const OPTIONS = REJECTION_REASONS.map(({ id, label }) => ({ value: id, label }));
+
+/** The reasons that the findings name, the gravest first. */
+function reasonsFrom(findings: ReviewJobBody['findings']) {
   const gravestFirst = findings.toSorted(
     (a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'),
   );
-  const categories = gravestFirst.map(({ category }): string => category);
-  const reasons = REJECTION_REASONS.filter(({ id }) => categories.includes(id));
-  const [first] = reasons.toSorted((a, b) => categories.indexOf(a.id) - categories.indexOf(b.id));
-  return first?.id ?? NO_REASON;
+  const categories = [...new Set(gravestFirst.map(({ category }): string => category))];
+  return categories.flatMap((category) => REJECTION_REASONS.filter(({ id }) => id === category));
 }
 
 const REJECT = {
@@ -44,46 +41,39 @@ const WITHDRAW = {
 } as const;
 
 interface RejectDialogProps {
-  /** Whether it was approved before. */
-  readonly isApproved: boolean;
-  /** What the judge objects to: the first of it is proposed as the reason. */
-  readonly findings?: ReviewJobBody['findings'];
+  /** One, whose findings are offered as reasons, or several that are rejected alike. */
+  readonly videos: readonly [ReviewJobBody, ...ReviewJobBody[]];
   /** Whether a rejection without reason and note is asked about once. */
   readonly asksWhy?: boolean;
-  /** How many videos it rejects; one unless said. */
-  readonly count?: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly pending: boolean;
   readonly onReject: (body: RejectBody) => void;
 }
 
-/** Asks why, from a closed list, and for a note; both can be left out. */
+/** Names the videos and asks why, from a closed list, and for a note; both can be left out. */
 export function RejectDialog({
-  isApproved,
-  findings = [],
+  videos,
   asksWhy = false,
-  count = 1,
   open,
   onOpenChange,
   pending,
   onReject,
 }: RejectDialogProps) {
-  const { title, description, confirm } = isApproved ? WITHDRAW : REJECT;
-  const [reason, setReason] = useState<RejectionReason | typeof NO_REASON>(
-    proposedReason(findings),
-  );
+  const [first, ...others] = videos;
+  const { title, description, confirm } = first.moderationStatus === 'approved' ? WITHDRAW : REJECT;
+  const [reason, setReason] = useState<Reason>('');
   const [note, setNote] = useState('');
   const [wasAsked, setWasAsked] = useState(false);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (asksWhy && !wasAsked && reason === NO_REASON && note.trim() === '') {
+    if (asksWhy && !wasAsked && reason === '' && note.trim() === '') {
       setWasAsked(true);
       return;
     }
     onReject({
-      ...(reason !== NO_REASON && { reason }),
+      ...(reason !== '' && { reason }),
       ...(note.trim() !== '' && { note: note.trim() }),
     });
   }
@@ -92,16 +82,21 @@ export function RejectDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={count > 1 ? TEXTS.rejectTheseVideos(count) : title}
+      title={others.length > 0 ? TEXTS.rejectTheseVideos(videos.length) : title}
       description={description}
+      className="max-w-lg"
     >
       <form onSubmit={handleSubmit} className="grid gap-5">
-        <Field label={TEXTS.reason}>
-          <Select value={reason} options={OPTIONS} onChange={setReason} />
-        </Field>
-        <Field label={TEXTS.note}>
+        <NamedVideos videos={videos} />
+        <ReasonField
+          suggested={others.length > 0 ? [] : reasonsFrom(first.findings)}
+          value={reason}
+          onChange={setReason}
+        />
+        <Field label={TEXTS.noteToTheAuthor} aside={<Optional />}>
           <Textarea
             rows={3}
+            className="min-h-24!"
             maxLength={REJECTION_NOTE_LENGTH_MAX}
             value={note}
             onChange={(event) => setNote(event.target.value)}
@@ -118,5 +113,53 @@ export function RejectDialog({
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+function Optional() {
+  return <span className="text-sm text-muted">{TEXTS.optional}</span>;
+}
+
+interface ReasonFieldProps {
+  readonly suggested: ReturnType<typeof reasonsFrom>;
+  readonly value: Reason;
+  readonly onChange: (reason: Reason) => void;
+}
+
+/** Nothing is chosen until somebody chooses; what the check found is one press away. */
+function ReasonField({ suggested, value, onChange }: ReasonFieldProps) {
+  const clear = (
+    <Button variant="link" size="inline" className="text-sm" onClick={() => onChange('')}>
+      {TEXTS.clearReason}
+    </Button>
+  );
+  return (
+    <div className="grid gap-2.5">
+      <Field label={TEXTS.reason} aside={value === '' ? <Optional /> : clear}>
+        <Select
+          value={value}
+          options={OPTIONS}
+          placeholder={TEXTS.chooseAReason}
+          onChange={onChange}
+        />
+      </Field>
+      {suggested.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-muted">{TEXTS.foundByTheCheck}</span>
+          {suggested.map(({ id, label }) => (
+            <Button
+              key={id}
+              size="small"
+              variant="secondary"
+              aria-pressed={value === id}
+              className="aria-pressed:border-gilt aria-pressed:text-gilt"
+              onClick={() => onChange(id)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

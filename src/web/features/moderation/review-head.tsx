@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
+import { titleOfVideo } from '#domain/video-title.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { Marked } from '#web/features/moderation/marked.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
@@ -83,7 +84,7 @@ function FindingNames({ job }: { readonly job: ReviewJobBody }) {
 }
 
 /** The style controls; the shapes of a group name themselves. */
-function Controls({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGroup: boolean }) {
+export function Controls({ job, isGroup }: Omit<ReviewHeadProps, 'isOpen'>) {
   return (
     <dl className="figures flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
       {controlFacts(job.controlsJson)
@@ -105,22 +106,38 @@ interface ReviewHeadProps {
   readonly isGroup: boolean;
 }
 
-/** What was asked for, by whom and when; all of the prompt where it is open. */
+const WHOLE_PROMPT_LENGTH_MAX = 160;
+
+const titleOf = ({ title, words, prompt }: ReviewJobBody) =>
+  titleOfVideo({ label: title, words, prompt });
+
+/** Whether the head of an open review says all of the prompt: it has no other title, and is short. */
+export function isPromptInHead(job: ReviewJobBody): boolean {
+  return titleOf(job) === job.prompt && job.prompt.length <= WHOLE_PROMPT_LENGTH_MAX;
+}
+
+/** What it is called, by whom and when; where it is folded, its prompt and what was found in it too. */
 export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
   const excerpts = job.findings.map(({ excerpt }) => excerpt);
+  const title = titleOf(job);
   return (
     <div className="grid min-w-0 flex-1 content-start gap-1.5">
       <p
         dir="auto"
         className={classNames(
-          'leading-snug font-medium wrap-anywhere',
-          isOpen ? 'text-lg' : 'line-clamp-2',
+          'leading-snug font-semibold wrap-anywhere',
+          isOpen ? 'line-clamp-4 text-lg' : 'line-clamp-2',
         )}
       >
-        <Marked text={job.prompt} excerpts={excerpts} />
+        <Marked text={title} excerpts={excerpts} />
       </p>
+      {!isOpen && title !== job.prompt && (
+        <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-muted">
+          <Marked text={job.prompt} excerpts={excerpts} />
+        </p>
+      )}
       <Origin job={job} isGroup={isGroup} />
-      {(isOpen || job.decidedAt === null) && <Controls job={job} isGroup={isGroup} />}
+      {!isOpen && !isGroup && job.decidedAt === null && <Controls job={job} isGroup={false} />}
       {!isOpen && job.findings.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
           <FindingNames job={job} />

@@ -4,7 +4,7 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ReviewGroup } from '#web/features/moderation/group-reviews.ts';
 import { ModelStills } from '#web/features/moderation/model-stills.tsx';
 import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
-import { ReviewHead, VideoLink } from '#web/features/moderation/review-head.tsx';
+import { Controls, ReviewHead, VideoLink } from '#web/features/moderation/review-head.tsx';
 import { ReviewPicture, ReviewThumbnail } from '#web/features/moderation/review-picture.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,6 +49,30 @@ function Tick({ job, list }: { readonly job: ReviewJobBody; readonly list: Revie
   );
 }
 
+function Fold({ isOpen, onToggle }: Pick<ReviewItemProps, 'isOpen' | 'onToggle'>) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-expanded={isOpen}
+      className="ml-auto px-2"
+      onClick={onToggle}
+    >
+      <span className="sr-only">{TEXTS.details}</span>
+      <ChevronDown
+        aria-hidden="true"
+        className={classNames('size-5 transition-transform', isOpen && 'rotate-180')}
+      />
+    </Button>
+  );
+}
+
+interface ShapeProps {
+  readonly job: ReviewJobBody;
+  readonly isOpen: boolean;
+  readonly list: ReviewListState;
+}
+
 /** One shape of an order, decided by itself. */
 function Shape({ job, isOpen, list }: ShapeProps) {
   return (
@@ -72,31 +96,80 @@ function Shape({ job, isOpen, list }: ShapeProps) {
   );
 }
 
-interface ShapeProps {
-  readonly job: ReviewJobBody;
-  readonly isOpen: boolean;
-  readonly list: ReviewListState;
-}
-
-function Shapes({ group, isOpen, list }: Omit<ReviewItemProps, 'onToggle'>) {
+/** The shapes of one order: its films side by side, then all that is said of them. */
+function GroupReview({ group, isOpen, onToggle, list }: ReviewItemProps) {
+  const [job] = group;
   return (
-    <ul
-      className={classNames(
-        'grid gap-3',
-        isOpen ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:grid-cols-3',
-      )}
-    >
-      {group.map((job) => (
-        <Shape key={job.id} job={job} isOpen={isOpen} list={list} />
-      ))}
-    </ul>
+    <>
+      <div className="flex items-start gap-3">
+        <ReviewHead job={job} isOpen={isOpen} isGroup />
+        <Fold isOpen={isOpen} onToggle={onToggle} />
+      </div>
+      <ul
+        className={classNames(
+          'grid gap-3',
+          isOpen ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:grid-cols-3',
+        )}
+      >
+        {group.map((each) => (
+          <Shape key={each.id} job={each} isOpen={isOpen} list={list} />
+        ))}
+      </ul>
+      {isOpen && <ReviewDetails job={job} />}
+      <Controls job={job} isGroup />
+    </>
   );
 }
 
+/** A line or two: enough to know whether to open it. */
+function FoldedReview({ job, onToggle, list }: SingleProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="flex min-w-0 flex-1 basis-72 items-start gap-3 sm:gap-4">
+        <Tick job={job} list={list} />
+        <ReviewThumbnail job={job} />
+        <ReviewHead job={job} isOpen={false} isGroup={false} />
+      </div>
+      <div className="flex items-start gap-2 max-sm:w-full max-sm:justify-between">
+        <ReviewActions job={job} onReach={list.onReach} />
+        <Fold isOpen={false} onToggle={onToggle} />
+      </div>
+    </div>
+  );
+}
+
+/** The film, large; beside it the decision and what it is about, in the order in which it matters. */
+function OpenReview({ job, onToggle, list }: SingleProps) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+      <div className="grid min-w-0 content-start gap-4">
+        <ReviewPicture job={job} onWatch={() => list.onWatch(job.id)} />
+        <ModelStills job={job} />
+        <Controls job={job} isGroup={false} />
+      </div>
+      <div className="grid min-w-0 content-start gap-5">
+        <div className="flex items-start gap-3">
+          <Tick job={job} list={list} />
+          <ReviewHead job={job} isOpen isGroup={false} />
+          <Fold isOpen onToggle={onToggle} />
+        </div>
+        <ReviewActions job={job} onReach={list.onReach} />
+        <ReviewDetails job={job} />
+      </div>
+    </div>
+  );
+}
+
+interface SingleProps extends Pick<ReviewItemProps, 'onToggle' | 'list'> {
+  readonly job: ReviewJobBody;
+}
+
 /** One order to decide on, or decided: folded to a few lines, or open with the video and all that is said of it. */
-export function ReviewItem({ group, isOpen, onToggle, list }: ReviewItemProps) {
+export function ReviewItem(props: ReviewItemProps) {
+  const { group, isOpen } = props;
   const [job] = group;
   const isGroup = group.length > 1;
+  const Single = isOpen ? OpenReview : FoldedReview;
   return (
     <article
       aria-label={job.prompt}
@@ -105,46 +178,7 @@ export function ReviewItem({ group, isOpen, onToggle, list }: ReviewItemProps) {
       tabIndex={-1}
       className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-3 focus:border-gilt sm:p-4"
     >
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="flex min-w-0 flex-1 basis-72 items-start gap-3 sm:gap-4">
-          {!isGroup && <Tick job={job} list={list} />}
-          {!isOpen && <ReviewThumbnail job={job} />}
-          <ReviewHead job={job} isOpen={isOpen} isGroup={isGroup} />
-        </div>
-        <div className="flex items-start gap-2 max-sm:w-full max-sm:justify-between">
-          {!isGroup && <ReviewActions job={job} onReach={list.onReach} />}
-          <Button
-            size="small"
-            variant="quiet"
-            aria-expanded={isOpen}
-            className="ml-auto px-2"
-            onClick={onToggle}
-          >
-            <span className="sr-only">{TEXTS.details}</span>
-            <ChevronDown
-              aria-hidden="true"
-              className={classNames('size-5 transition-transform', isOpen && 'rotate-180')}
-            />
-          </Button>
-        </div>
-      </div>
-      {isGroup && <Shapes group={group} isOpen={isOpen} list={list} />}
-      {isOpen && (
-        <div
-          className={classNames(
-            'grid grid-cols-1 gap-5',
-            !isGroup && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]',
-          )}
-        >
-          {!isGroup && (
-            <div className="grid min-w-0 content-start gap-4">
-              <ReviewPicture job={job} onWatch={() => list.onWatch(job.id)} />
-              <ModelStills job={job} />
-            </div>
-          )}
-          <ReviewDetails job={job} />
-        </div>
-      )}
+      {isGroup ? <GroupReview {...props} /> : <Single job={job} {...props} />}
     </article>
   );
 }

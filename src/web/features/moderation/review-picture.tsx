@@ -1,6 +1,7 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Film } from '#web/ui/film.tsx';
 
 const PERCENT = 100;
@@ -13,9 +14,13 @@ interface ReviewPictureProps {
 /** The video to play, or what will be one. */
 export function ReviewPicture({ job, onWatch }: ReviewPictureProps) {
   if (job.videoUrl) {
+    const isWide = job.controlsJson['aspectRatio'] === '16:9';
     return (
       <div
-        className="relative aspect-video self-start overflow-hidden rounded-plaque"
+        className={classNames(
+          'relative max-h-[80dvh] w-full self-start overflow-hidden rounded-plaque',
+          isWide ? 'aspect-video' : 'aspect-square',
+        )}
         onPlayCapture={onWatch}
       >
         <Film
@@ -23,6 +28,7 @@ export function ReviewPicture({ job, onWatch }: ReviewPictureProps) {
           videoUrl={job.videoUrl}
           posterUrl={job.posterUrl}
           shape={job.controlsJson['aspectRatio']}
+          boxShape={isWide ? '16:9' : '1:1'}
           captionsUrl={job.controlsJson['captions'] === 'burned' ? null : job.captionsUrl}
         />
       </div>
@@ -30,7 +36,7 @@ export function ReviewPicture({ job, onWatch }: ReviewPictureProps) {
   }
   return (
     <div className="evening relative self-start overflow-hidden rounded-plaque bg-page text-ink">
-      <PresetPicture preset={job.preset} sizes="26rem" className="aspect-video w-full opacity-35" />
+      <PresetPicture preset={job.preset} sizes="56rem" className="aspect-video w-full opacity-35" />
       <p className="absolute inset-0 grid place-items-center px-4 text-center">
         {job.progress > 0
           ? TEXTS.percentDone(Math.round(job.progress * PERCENT))

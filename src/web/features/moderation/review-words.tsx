@@ -16,20 +16,24 @@ export function ReviewWords({ job }: { readonly job: ReviewJobBody }) {
     [TEXTS.signature, signature, 'signature'],
     [TEXTS.terms, terms, 'terms'],
   ] as const;
+  if (words.every(([, text]) => !text))
+    return <p className="text-muted">{TEXTS.noWordsOnScreen}</p>;
   return (
-    <div className="grid gap-1.5">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
       {words.map(
         ([name, text, part]) =>
           text && (
-            <p key={`${name} ${part}`} dir="auto" className="wrap-anywhere">
-              <span className="text-muted">{name}: </span>
-              <Marked text={text} excerpts={excerpts} />
-              {job.leftOut.includes(part) && (
-                <span className="ml-2 text-sm text-danger">{TEXTS.notShown}</span>
-              )}
-            </p>
+            <div key={`${name} ${part}`} className="contents">
+              <dt className="text-sm leading-6 text-muted">{name}</dt>
+              <dd dir="auto" className="wrap-anywhere">
+                <Marked text={text} excerpts={excerpts} />
+                {job.leftOut.includes(part) && (
+                  <span className="ml-2 text-sm text-danger">{TEXTS.notShown}</span>
+                )}
+              </dd>
+            </div>
           ),
       )}
-    </div>
+    </dl>
   );
 }
