@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { ALLOWANCE_STATUSES } from '#domain/rules/allowance.ts';
 import {
   PHRASE_LENGTH,
@@ -115,9 +116,13 @@ export const restoreRulesSchema = z.object({ number: z.int().min(1), basedOn: z.
 
 export const tryRulesSchema = z.object({
   rules: ruleSetSchema,
-  /** The latest stored orders, or the evaluation sets that ship with the product. */
-  over: z.enum(['orders', 'evaluation'], { error: 'Try rules over orders or evaluation' }),
+  /** The latest stored orders, the evaluation sets that ship with the product, or only `text`. */
+  over: z.enum(['orders', 'evaluation', 'text'], {
+    error: 'Try rules over orders, evaluation or text',
+  }),
+  text: textSchema({ min: 0, max: PROMPT_LENGTH.max }, 'The text must be text').optional(),
 });
+export type TryRulesBody = z.infer<typeof tryRulesSchema>;
 
 const decisionSchema = z.enum(['allow', 'flag', 'block']);
 

@@ -36,7 +36,7 @@ export function createRuleHandlers({
   return {
     read: async ({ caller }) => readDesk(caller.actor, { rules, decidedTexts }),
     try: async ({ caller, body }) =>
-      presentTrial(await trials.try(caller.actor, ruleSetOf(body.rules), body.over)),
+      presentTrial(await trials.try(caller.actor, ruleSetOf(body.rules), body)),
     publish: async ({ caller, body }) =>
       presentVersion(await rules.publish(caller.actor, { ...body, rules: ruleSetOf(body.rules) })),
     versions: async ({ caller }) => (await rules.listVersions(caller.actor)).map(presentVersion),

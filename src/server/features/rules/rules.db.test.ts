@@ -64,6 +64,23 @@ onBothDatabases('the rules desk', (api) => {
     api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, prompt } });
 
   describe('for an organization', () => {
+    it('tries a draft on one text, also where it makes no difference', async () => {
+      const { token } = await api().signUp();
+      const tryOn = async (rules: Partial<RuleSetBody>) => {
+        const body = { rules: { ...EMPTY, ...rules }, over: 'text', text: CALM };
+        const response = await api().call('POST', '/api/rules/try', { token, body });
+        return response.json<RuleTrialBody>();
+      };
+      expect(await tryOn({})).toMatchObject({
+        changed: 0,
+        examples: [{ text: CALM, before: 'allow', after: 'allow', messages: [] }],
+      });
+      expect(await tryOn({ terms: [TERM] })).toMatchObject({
+        changed: 1,
+        examples: [{ text: CALM, before: 'allow', after: 'block' }],
+      });
+    });
+
     it('applies to its orders from the next one on, and to nobody else', async () => {
       const { token } = await api().signUp({ credits: 200 });
       const stranger = await api().signUp();

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
+import type { TryRulesBody } from '#contracts/schemas/rules.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 import type { Decision } from '#domain/verdict.ts';
@@ -82,7 +83,11 @@ export function createTrialsService({ db, judge, limiter, ruleBook, rules }: Dep
 
   return {
     /** Throws 400 if the draft could not be published, 429 if a user sends too many requests. */
-    async try(actor: Actor, draft: RuleSet, over: 'orders' | 'evaluation'): Promise<RuleTrial> {
+    async try(
+      actor: Actor,
+      draft: RuleSet,
+      { over, text = '' }: Pick<TryRulesBody, 'over' | 'text'>,
+    ): Promise<RuleTrial> {
       await requireBelow(limiter, `rule-trials:${actor.userId}`, TRIALS);
       await rules.requireUsable(actor, draft, (await rules.read(actor)).rules);
       const sets = await rulesWith(actor, draft);
@@ -90,6 +95,10 @@ export function createTrialsService({ db, judge, limiter, ruleBook, rules }: Dep
         const orders = await findLastOrders(db, scopeOf(actor), ORDERS_MAX);
         const tried = await tryAll(actor, orders, sets);
         return summaryOf(orders.map(shownTextOf), tried);
+      }
+      if (over === 'text') {
+        const tried = await tryAll(actor, [{ prompt: text }], sets);
+        return { ...summaryOf([text], tried), examples: tried.map((row) => ({ ...row, text })) };
       }
       const texts = readEvaluationTexts();
       if (!texts) throw new AppError('unavailable', { message: NOT_INSTALLED });

@@ -18,6 +18,7 @@ export function OwnTerms({ rules, onChange }: EditorProps) {
       id="own-terms"
       title={TEXTS.ownTerms}
       explained={TEXTS.ownTermsExplained}
+      example={TEXTS.ownTermsExample}
       none={TEXTS.noOwnTerms}
       columns={[TEXTS.phrase, TEXTS.language, TEXTS.category, TEXTS.severity, TEXTS.reason]}
       rows={rows}
@@ -50,6 +51,7 @@ export function AllowedTerms({ desk, rules, onChange }: EditorProps) {
       id="allowed-terms"
       title={TEXTS.allowedTerms}
       explained={explained(desk, TEXTS.allowedTermsExplained)}
+      example={TEXTS.allowedTermsExample}
       none={TEXTS.noAllowedTerms}
       columns={[TEXTS.phrase, TEXTS.language, TEXTS.reason]}
       rows={rows}
@@ -86,6 +88,7 @@ export function AllowedBrands({ desk, rules, onChange }: EditorProps) {
       id="allowed-brands"
       title={TEXTS.allowedBrands}
       explained={explained(desk, TEXTS.allowedBrandsExplained)}
+      example={TEXTS.allowedBrandsExample}
       none={TEXTS.noAllowedBrands}
       columns={[TEXTS.brand, TEXTS.licence, TEXTS.validUntil]}
       rows={rows}

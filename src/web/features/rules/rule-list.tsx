@@ -16,6 +16,8 @@ interface RuleListProps {
   readonly id: string;
   readonly title: string;
   readonly explained: string;
+  /** A rule of this kind and what it does. */
+  readonly example: string;
   /** What stands there while the list is empty. */
   readonly none: string;
   readonly columns: readonly string[];
@@ -27,15 +29,20 @@ interface RuleListProps {
 
 /** One kind of rules: what there is, each to be removed, and a form for another one. */
 export function RuleList(props: RuleListProps) {
-  const { id, title, explained, none, rows, children } = props;
+  const { id, title, explained, example, none, rows, children } = props;
   return (
     <Card aria-labelledby={id}>
       <CardTitle id={id} className="mb-1">
         {title}
       </CardTitle>
-      <p className="mb-5 max-w-3xl text-muted">{explained}</p>
-      {rows.length === 0 ? <p className="text-muted">{none}</p> : <Rows {...props} />}
-      {children && <div className="mt-6 border-t border-line pt-5">{children}</div>}
+      <p className="max-w-3xl text-muted">{explained}</p>
+      <p className="mt-2 max-w-3xl text-sm text-muted">
+        <span className="font-semibold text-ink">{TEXTS.example}</span> {example}
+      </p>
+      <div className="mt-4 grid gap-4">
+        {rows.length === 0 ? <p className="text-muted">{none}</p> : <Rows {...props} />}
+        {children}
+      </div>
     </Card>
   );
 }

@@ -7,11 +7,13 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { DecisionsTab } from '#web/features/rules/decisions-tab.tsx';
 import type { Draft } from '#web/features/rules/draft.ts';
 import { AllowedBrands, AllowedTerms, OwnTerms } from '#web/features/rules/editor.tsx';
+import { RulesGuide } from '#web/features/rules/guide.tsx';
 import { HistoryTab } from '#web/features/rules/history-tab.tsx';
 import { PublishCard } from '#web/features/rules/publish-card.tsx';
 import { RequestsTab } from '#web/features/rules/requests-tab.tsx';
 import { deskQuery } from '#web/features/rules/rules-queries.ts';
 import { Severities } from '#web/features/rules/severities.tsx';
+import { TextTestCard } from '#web/features/rules/text-test-card.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
@@ -34,22 +36,30 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
   };
   return (
     <div className="grid gap-6">
+      <RulesGuide />
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         <Badge tone={desk.number === 0 ? 'secondary' : 'default'}>
           {TEXTS.inForce(desk.number)}
         </Badge>
         <span className="figures wrap-anywhere">{TEXTS.policyVersion(desk.policyVersion)}</span>
       </p>
-      <OwnTerms {...part} />
-      <AllowedBrands {...part} />
-      <AllowedTerms {...part} />
-      <Severities {...part} />
-      <PublishCard
-        desk={desk}
-        draft={draft}
-        onTried={(tried) => onDraft({ ...draft, tried })}
-        onDone={() => onDraft(null)}
-      />
+      <div className="grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_30rem]">
+        <div className="grid min-w-0 gap-6">
+          <OwnTerms {...part} />
+          <AllowedBrands {...part} />
+          <AllowedTerms {...part} />
+          <Severities {...part} />
+        </div>
+        <div className="grid min-w-0 gap-6 2xl:sticky 2xl:top-20">
+          <TextTestCard desk={desk} rules={draft.rules} />
+          <PublishCard
+            desk={desk}
+            draft={draft}
+            onTried={(tried) => onDraft({ ...draft, tried })}
+            onDone={() => onDraft(null)}
+          />
+        </div>
+      </div>
     </div>
   );
 }
@@ -61,7 +71,7 @@ function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
   const isOperator = desk.scope === 'platform';
   const editor = <EditorTab desk={desk} draft={shown} onDraft={setDraft} />;
   return (
-    <>
+    <div className="max-w-400">
       <PageHeading
         title={TEXTS.rules}
         lead={isOperator ? TEXTS.leadForPlatform : TEXTS.leadForOrganization}
@@ -79,7 +89,7 @@ function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
           { value: 'decisions', label: TEXTS.decisions, content: <DecisionsTab desk={desk} /> },
         ]}
       />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { withSeverity, type EditorProps } from '#web/features/rules/draft.ts';
 import { categoryName, SEVERITY_OPTIONS } from '#web/features/rules/rule-labels.ts';
-import { TEXTS } from '#web/features/rules/texts.ts';
+import { CATEGORY_EXAMPLES, TEXTS } from '#web/features/rules/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -16,9 +16,13 @@ export function Severities({ desk, rules, onChange }: EditorProps) {
         {TEXTS.severities}
       </CardTitle>
       <p className="mb-5 max-w-3xl text-muted">{TEXTS.severitiesExplained}</p>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {changeable.map((row) => (
-          <Field key={row.category} label={categoryName(row.category)}>
+          <Field
+            key={row.category}
+            label={categoryName(row.category)}
+            hint={CATEGORY_EXAMPLES[row.category]}
+          >
             <Select
               value={chosenFor(row, rules)}
               options={optionsFor(row, desk.scope)}

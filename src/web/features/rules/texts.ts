@@ -1,3 +1,9 @@
+import type { RuleDeskBody } from '#contracts/schemas/rules.ts';
+
+type Decision = 'allow' | 'flag' | 'block';
+
+const VERBS: Record<Decision, string> = { allow: 'allowed', flag: 'held', block: 'refused' };
+
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   rules: 'Rules',
@@ -15,7 +21,36 @@ export const TEXTS = {
   floorExplained:
     'Nobody can make these milder: guaranteed wins, minors, people who could be under age, AI label, age mark and helpline, closed markets.',
 
+  howAVideoIsJudged: 'How a video is judged',
+  stepPolicy: 'The advertising policy reads it',
+  stepPolicyText:
+    'Prompt and words on screen are checked for what gambling advertising may not say, in seven languages.',
+  stepRules: 'Your rules are added',
+  stepRulesText:
+    'Own terms stop more; allowed terms and brands let pass what would be stopped by mistake; categories decide how strict a finding is.',
+  stepDecision: 'It is allowed, held or refused',
+  stepDecisionText:
+    'Allowed videos are created. Held ones wait for a reviewer first. Refused ones are not created and cost nothing; their author can appeal.',
+  example: 'Example:',
+  testAText: 'Test a text',
+  testATextLead: 'See how a sentence is judged before you change a rule, and after.',
+  textToTest: 'Text',
+  textToTestExample: 'Free spins all night, no deposit needed.',
+  test: 'Test',
+  couldNotTest: 'Could not test the text',
+  withRulesInForce: 'With the rules in force',
+  withYourChanges: 'With your changes',
+  noDifference: 'Your changes make no difference to this text.',
+  decisionMeanings: {
+    allow: 'The video would be created at once and reviewed when it is ready.',
+    flag: 'The video would wait for a reviewer before it is created.',
+    block: 'The video would not be created, and nothing would be charged.',
+  },
+
   ownTerms: 'Own terms',
+  ownTermsExample: '“velvet hour”, refuse, because a rival casino is called so.',
+  allowedTermsExample: '“last chance”, because it is the name of your bar.',
+  allowedBrandsExample: '“Ferrari”, for the car that you give away, under contract 12 of 2026.',
   ownTermsExplained:
     'Phrases that videos may not use, whatever is said around them. Disguised spellings are found, too.',
   noOwnTerms: 'No own terms yet',
@@ -30,7 +65,8 @@ export const TEXTS = {
   onRequest: 'The operator allows these on request.',
   askUnderRequests: 'Ask for one under Requests.',
   severities: 'Categories',
-  severitiesExplained: 'What happens to a text in which a category is found.',
+  severitiesExplained:
+    'What happens to a text that says such a thing: hold it for a reviewer, or refuse it. Under each is a sentence that would be found.',
 
   phrase: 'Phrase',
   language: 'Language',
@@ -69,6 +105,8 @@ export const TEXTS = {
     `${changed} of the last ${asked} orders would be judged differently.`,
   trialOverEvaluation: (asked: number, changed: number) =>
     `${changed} of ${asked} evaluation texts would be judged differently.`,
+  changeOf: (count: number, from: Decision, to: Decision) =>
+    `${count} ${VERBS[from]} now would be ${VERBS[to]}.`,
   stoppedShare: (
     what: string,
     { texts, stoppedBefore, stoppedAfter }: Readonly<Record<string, number>>,
@@ -155,3 +193,20 @@ export const TEXTS = {
   exportExplained: 'Decided texts of organizations whose owner allows it.',
   couldNotExport: 'Could not export the examples',
 } as const;
+
+type Category = RuleDeskBody['severities'][number]['category'];
+
+/** A sentence in which each category is found. */
+export const CATEGORY_EXAMPLES: Readonly<Partial<Record<Category, string>>> = {
+  risk_free: '“Play without any risk.”',
+  financial_solution: '“Pay your rent with one spin.”',
+  problem_gambling: '“Keep playing until you win it back.”',
+  celebrity_likeness: '“With a famous football player at the table.”',
+  third_party_brand: '“Coca-Cola presents the poker night.”',
+  explicit_sexual: '“Naked dancers at the tables.”',
+  alcohol_excess: '“Drink all you can and play.”',
+  violence_hate: '“Beat up the dealer.”',
+  misleading_bonus: '“100 free spins for new players.”',
+  skill_overclaim: '“Learn our system and beat the wheel.”',
+  urgency: '“Last chance, bet now!”',
+};

@@ -1,21 +1,19 @@
 import type { RuleTrialBody } from '#contracts/schemas/rules.ts';
-import { DECISION_TONES } from '#web/features/rules/rule-labels.ts';
+import { DecisionBadge } from '#web/features/rules/decision-badge.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-
-function Decision({ decision }: { readonly decision: keyof typeof DECISION_TONES }) {
-  return <Badge tone={DECISION_TONES[decision]}>{TEXTS.decisionNames[decision]}</Badge>;
-}
 
 /** What a draft would change, and the texts of which. */
 export function TrialResult({ trial }: { readonly trial: RuleTrialBody }) {
-  const { asked, changed, violations, harmless, examples } = trial;
+  const { asked, changed, changes, violations, harmless, examples } = trial;
   const said = violations ? TEXTS.trialOverEvaluation : TEXTS.trialOverOrders;
   return (
     <div className="grid gap-4">
-      <output className="grid gap-1">
+      <output className="grid gap-1 rounded-plaque border-l-2 border-gilt bg-page px-4 py-3">
         <p className="font-semibold">{said(asked, changed)}</p>
+        {changes.map(({ from, to, count }) => (
+          <p key={`${from} ${to}`}>{TEXTS.changeOf(count, from, to)}</p>
+        ))}
         {violations && <p>{TEXTS.stoppedShare(TEXTS.violations, violations)}</p>}
         {harmless && <p>{TEXTS.stoppedShare(TEXTS.harmless, harmless)}</p>}
       </output>
@@ -43,10 +41,10 @@ export function TrialResult({ trial }: { readonly trial: RuleTrialBody }) {
                   </div>
                 </Cell>
                 <Cell label={TEXTS.before}>
-                  <Decision decision={before} />
+                  <DecisionBadge decision={before} />
                 </Cell>
                 <Cell label={TEXTS.after}>
-                  <Decision decision={after} />
+                  <DecisionBadge decision={after} />
                 </Cell>
               </Row>
             ))}

@@ -1,0 +1,31 @@
+import { TEXTS } from '#web/features/rules/texts.ts';
+
+const STEPS = [
+  [TEXTS.stepPolicy, TEXTS.stepPolicyText],
+  [TEXTS.stepRules, TEXTS.stepRulesText],
+  [TEXTS.stepDecision, TEXTS.stepDecisionText],
+] as const;
+
+/** How a video is judged, and where the rules of this page come in. */
+export function RulesGuide() {
+  return (
+    <section
+      aria-labelledby="rules-guide"
+      className="evening felt layout-line m-1 grid gap-4 rounded-card p-6"
+    >
+      <h2 id="rules-guide" className="font-display text-xl font-semibold">
+        {TEXTS.howAVideoIsJudged}
+      </h2>
+      <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+        {STEPS.map(([name, text], index) => (
+          <li key={name} className="grid content-start gap-1 border-t border-gilt-line pt-3">
+            <p className="font-semibold">
+              <span className="figures text-gilt">{index + 1}.</span> {name}
+            </p>
+            <p className="text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
