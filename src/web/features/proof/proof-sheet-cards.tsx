@@ -1,4 +1,4 @@
-import { CircleCheck, OctagonX, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ChevronDown, CircleCheck, OctagonX, ShieldAlert, ShieldCheck } from 'lucide-react';
 
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import {
@@ -8,35 +8,38 @@ import {
   type ProofSection,
   type ProofTopic,
 } from '#domain/proof-sheet.ts';
+import { titleOfVideo } from '#domain/video-title.ts';
+import { plainAnswers } from '#web/features/proof/plain-answers.ts';
+import { ReviewCard } from '#web/features/proof/review-card.tsx';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
-/** What is measured stands first and wide; what happened to the file stands beside it. */
 const MEASURED: readonly ProofTopic[] = ['label', 'flashes'];
-const BESIDE: readonly ProofTopic[] = ['review', 'verdict', 'markets', 'file'];
-const ORDERED: readonly ProofTopic[] = ['words', 'video'];
+const TECHNICAL: readonly ProofTopic[] = ['verdict', 'video', 'file'];
 
-/** The sheet as cards: the answer first, then what it rests on. */
+/** The sheet as cards: the answer first, what it rests on in plain words, and the figures where asked for. */
 export function ProofSheetCards({ sheet }: { readonly sheet: ProofSheetBody }) {
   const sections = proofSections(sheet);
-  const of = (topics: readonly ProofTopic[]) =>
+  const of = (...topics: readonly ProofTopic[]) =>
     topics.flatMap((topic) => sections.filter((section) => section.topic === topic));
   return (
     <div className="grid gap-6">
-      <Answer sheet={sheet} checks={of(MEASURED)} />
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <Answer sheet={sheet} checks={of(...MEASURED)} />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <Measurements sections={of(MEASURED)} />
-          {of(ORDERED).map((section) => (
+          <Checks sections={of(...MEASURED)} answers={plainAnswers(sheet)} />
+          {of('words').map((section) => (
             <SectionCard key={section.heading} section={section} />
           ))}
         </div>
         <div className="grid min-w-0 gap-6">
-          {of(BESIDE).map((section) => (
+          <ReviewCard decisions={sheet.decisions} />
+          {of('markets').map((section) => (
             <SectionCard key={section.heading} section={section} isNarrow />
           ))}
         </div>
       </div>
+      <Technical sections={of(...TECHNICAL)} />
       <p className="max-w-3xl text-sm text-muted">{PROOF_NOTE}</p>
     </div>
   );
@@ -47,7 +50,7 @@ interface AnswerProps {
   readonly checks: readonly ProofSection[];
 }
 
-/** Whether all is as it has to be, and of which video that is said. */
+/** Whether all is as it has to be, in a sentence, and of which video that is said. */
 function Answer({ sheet, checks }: AnswerProps) {
   const hasPassed = isProven(sheet);
   const Icon = hasPassed ? ShieldCheck : ShieldAlert;
@@ -59,63 +62,121 @@ function Answer({ sheet, checks }: AnswerProps) {
     >
       <Icon
         aria-hidden="true"
-        className={hasPassed ? 'size-12 text-jade' : 'size-12 text-danger'}
+        className={hasPassed ? 'size-14 text-jade' : 'size-14 text-danger'}
       />
-      <div className="grid min-w-0 flex-1 basis-64 gap-1">
+      <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
         <h2 className="font-display text-3xl leading-tight font-semibold">
           {hasPassed ? TEXTS.allChecksPassed : TEXTS.someChecksFailed}
         </h2>
-        <p className="text-muted">{TEXTS.checksMade(checks.length, failed)}</p>
+        <p className="max-w-2xl">
+          {hasPassed
+            ? TEXTS.whatPassingMeans(sheet.proof.flashes !== undefined)
+            : TEXTS.whatFailingMeans(failed, checks.length)}
+        </p>
       </div>
       <p
         dir="auto"
-        className="line-clamp-3 min-w-0 flex-1 basis-80 border-l-2 border-gilt-line pl-4 wrap-anywhere"
+        className="line-clamp-3 min-w-0 flex-1 basis-64 border-l-2 border-gilt-line pl-4 wrap-anywhere text-muted"
       >
-        {sheet.words.headline ?? sheet.prompt}
+        {titleOfVideo({ label: null, words: sheet.words, prompt: sheet.prompt })}
       </p>
     </section>
   );
 }
 
-function Measurements({ sections }: { readonly sections: readonly ProofSection[] }) {
+interface ChecksProps {
+  readonly sections: readonly ProofSection[];
+  /** One for each section. */
+  readonly answers: readonly string[];
+}
+
+function Checks({ sections, answers }: ChecksProps) {
   return (
-    <Card aria-labelledby="measurements">
-      <CardTitle id="measurements" className="mb-2">
-        {TEXTS.measurements}
+    <Card aria-labelledby="checks">
+      <CardTitle id="checks" className="mb-1">
+        {TEXTS.whatWasChecked}
       </CardTitle>
+      <p className="mb-2 text-sm text-muted">{TEXTS.openForFigures}</p>
       <ul className="divide-y divide-line">
         {sections.map((section, index) => (
-          <Measurement key={`${section.heading} ${index}`} section={section} />
+          <Check
+            key={`${section.heading} ${index}`}
+            section={section}
+            answer={answers[index] ?? ''}
+          />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Measurement({
-  section: { heading, rows, complaints },
-}: {
+interface CheckProps {
   readonly section: ProofSection;
-}) {
+  readonly answer: string;
+}
+
+/** One check in plain words; unfolded, what was measured. What failed is unfolded from the start. */
+function Check({ section: { heading, rows, complaints }, answer }: CheckProps) {
   const hasPassed = complaints.length === 0;
   const Icon = hasPassed ? CircleCheck : OctagonX;
   return (
-    <li className="grid gap-3 py-5 last:pb-0">
-      <h3 className="flex items-center gap-2.5 font-semibold">
-        <Icon
-          aria-hidden="true"
-          className={hasPassed ? 'size-5 shrink-0 text-jade' : 'size-5 shrink-0 text-danger'}
-        />
-        {heading}
-        <span className="sr-only">{hasPassed ? TEXTS.passed : TEXTS.failed}</span>
-      </h3>
-      {complaints.map((complaint) => (
-        <p key={complaint} className="text-danger">
-          {complaint}
-        </p>
-      ))}
-      <Rows rows={rows} />
+    <li>
+      <details className="group" open={!hasPassed}>
+        <summary className="flex cursor-pointer list-none items-start gap-3 py-4">
+          <Icon
+            aria-hidden="true"
+            className={
+              hasPassed ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-danger'
+            }
+          />
+          <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className="font-semibold">
+              {heading}
+              <span className="sr-only"> {hasPassed ? TEXTS.passed : TEXTS.failed}</span>
+            </span>
+            <span className="wrap-anywhere text-muted">{answer}</span>
+            {complaints.map((complaint) => (
+              <span key={complaint} className="text-danger">
+                {complaint}
+              </span>
+            ))}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="mt-1 size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="pb-5 pl-8">
+          <Rows rows={rows} />
+        </div>
+      </details>
     </li>
+  );
+}
+
+/** Versions, identifiers and hashes: for those who check the sheet itself. */
+function Technical({ sections }: { readonly sections: readonly ProofSection[] }) {
+  return (
+    <details className="group rounded-card border border-line bg-surface p-5 sm:p-6">
+      <summary className="flex cursor-pointer list-none items-center gap-3">
+        <span className="grid flex-1 gap-0.5">
+          <span className="font-display text-xl font-semibold">{TEXTS.technicalDetails}</span>
+          <span className="text-sm text-muted">{TEXTS.technicalDetailsLead}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-3">
+        {sections.map(({ heading, rows }) => (
+          <section key={heading} aria-label={heading} className="grid content-start gap-3">
+            <h3 className="label-caps text-muted">{heading}</h3>
+            <Rows rows={rows} isNarrow />
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }
 

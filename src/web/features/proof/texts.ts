@@ -5,11 +5,27 @@ export const TEXTS = {
   allChecksPassed: 'All checks passed',
   someChecksFailed: 'Some checks failed',
   result: 'Result',
-  checksMade: (count: number, failed: number) =>
-    failed === 0
-      ? `${count} checks of the finished video.`
-      : `${failed} of ${count} checks of the finished video failed.`,
-  measurements: 'Labels and flashes',
+  whatPassingMeans: (hasFlashes: boolean) =>
+    `The AI label, the age mark and the responsible-gambling lines can be read in the finished video${hasFlashes ? ', and it does not flash dangerously' : ''}.`,
+  whatFailingMeans: (failed: number, count: number) =>
+    `${failed} of ${count} checks failed. Do not show this video until it is corrected: what is wrong is said below.`,
+  whatWasChecked: 'What was checked',
+  openForFigures: 'Open a line to see what was measured.',
+  readableFor: (text: string, shown: number, wanted: number) =>
+    shown >= wanted
+      ? `“${text}” can be read for all of the ${wanted.toFixed(1)} seconds that are required.`
+      : `“${text}” can be read for ${shown.toFixed(1)} of the ${wanted.toFixed(1)} seconds that are required.`,
+  logoMeasured: 'Its size, contrast and clear space were measured.',
+  flashesMeasured: (perSecond: number) =>
+    perSecond === 0
+      ? 'Nothing flashes.'
+      : `At most ${perSecond} ${perSecond === 1 ? 'flash' : 'flashes'} in a second.`,
+  review: 'Review',
+  doneBy: (what: string, person: string) => `${what}, by ${person}`,
+  notReviewedYet: 'Not reviewed yet',
+  auditEntries: 'Hashes in the audit log',
+  technicalDetails: 'Technical details',
+  technicalDetailsLead: 'Versions of the rules, identifiers and hashes.',
   passed: 'passed',
   failed: 'failed',
   openVideo: 'Open video',
