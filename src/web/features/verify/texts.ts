@@ -35,6 +35,8 @@ export const TEXTS = {
   contains: 'Contains',
   details: 'Details',
   sha256: (sha256: string) => `SHA-256 ${sha256}`,
+  orDropIt: 'Or drop it here.',
+  whatTheResultTells: 'What the result tells you',
   chooseAVideoMp4: 'Choose a video (MP4)',
   theFileIsCheckedInYour: 'The file is checked in your browser and is not uploaded.',
   casinoreelHome: 'CasinoReel home',

@@ -33,15 +33,21 @@ const BY_SIGNATURE: Record<Validation, VerdictWords> = {
   },
 };
 
+const APPROVED_HERE: VerdictWords = {
+  title: TEXTS.madeHereAndUnchanged,
+  text: TEXTS.thisExactFileIsInOur,
+  tone: 'good',
+};
+
+/** What a check can end in. */
+export const POSSIBLE_VERDICTS = { ...BY_SIGNATURE, approved: APPROVED_HERE } as const;
+
 /** What to say of a file: by what it carries, and by our records of its hash. */
 export function verdictOf(
   validation: Validation,
   record: Pick<VerifyResponse, 'isKnown' | 'isApproved'>,
 ): VerdictWords {
   if (!record.isKnown) return BY_SIGNATURE[validation];
-  return {
-    title: TEXTS.madeHereAndUnchanged,
-    text: record.isApproved ? TEXTS.thisExactFileIsInOur : TEXTS.thisFileIsInOurRecords,
-    tone: record.isApproved ? 'good' : 'open',
-  };
+  if (record.isApproved) return APPROVED_HERE;
+  return { ...APPROVED_HERE, text: TEXTS.thisFileIsInOurRecords, tone: 'open' };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileCheck2 } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { FileCheck2, ShieldCheck, ShieldOff, ShieldQuestion, ShieldX } from 'lucide-react';
+import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { Link } from 'react-router';
 
 import { proofRoutes } from '#contracts/routes/proof.ts';
@@ -10,7 +10,7 @@ import { Wordmark } from '#web/art/wordmark.tsx';
 import { FILE_BYTES_MAX, readFilm, type FilmFacts } from '#web/features/verify/film-reading.ts';
 import { HowFilmsAreMade } from '#web/features/verify/how-films-are-made.tsx';
 import { TEXTS } from '#web/features/verify/texts.ts';
-import { verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
+import { POSSIBLE_VERDICTS, verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -87,19 +87,71 @@ function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) 
 }
 
 function FileChoice({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  const [isOver, setIsOver] = useState(false);
+
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     // The same file may be chosen again.
     event.target.value = '';
     if (file) onChoose(file);
   }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  }
+
   return (
-    <label className="grid cursor-pointer justify-items-center gap-3 rounded-table border border-dashed border-line-strong bg-surface p-8 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-gilt hover:border-gilt">
-      <FileCheck2 aria-hidden="true" className="size-9 text-gilt" />
-      <span className="font-semibold">{TEXTS.chooseAVideoMp4}</span>
-      <span className="text-sm text-muted">{TEXTS.theFileIsCheckedInYour}</span>
+    <label
+      className={classNames(
+        'grid cursor-pointer justify-items-center gap-3 rounded-table border border-dashed bg-surface px-8 py-12 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-gilt hover:border-gilt',
+        isOver ? 'border-gilt' : 'border-line-strong',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <FileCheck2 aria-hidden="true" className="size-10 text-gilt" />
+      <span className="text-lg font-semibold">{TEXTS.chooseAVideoMp4}</span>
+      <span className="text-sm text-muted">
+        {TEXTS.orDropIt} {TEXTS.theFileIsCheckedInYour}
+      </span>
       <input type="file" accept="video/mp4" className="sr-only" onChange={handleChange} />
     </label>
+  );
+}
+
+const OUTCOMES = [
+  { verdict: POSSIBLE_VERDICTS.approved, Icon: ShieldCheck, look: 'text-jade' },
+  { verdict: POSSIBLE_VERDICTS.valid, Icon: ShieldQuestion, look: 'text-amber' },
+  { verdict: POSSIBLE_VERDICTS.invalid, Icon: ShieldX, look: 'text-danger' },
+  { verdict: POSSIBLE_VERDICTS.none, Icon: ShieldOff, look: 'text-muted' },
+] as const;
+
+/** What a result may say, before somebody has one. */
+function PossibleResults() {
+  return (
+    <section aria-labelledby="possible-results" className="grid content-start gap-4">
+      <h2 id="possible-results" className="font-display text-2xl leading-tight font-semibold">
+        {TEXTS.whatTheResultTells}
+      </h2>
+      <ul className="grid gap-4">
+        {OUTCOMES.map(({ verdict, Icon, look }) => (
+          <li key={verdict.title} className="flex items-start gap-3">
+            <Icon aria-hidden="true" className={classNames('mt-0.5 size-6 shrink-0', look)} />
+            <p>
+              <span className="font-semibold">{verdict.title}.</span>{' '}
+              <span className="text-muted">{verdict.text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -109,17 +161,17 @@ export function VerifyScreen() {
   const failure = check.error?.message === TOO_LARGE ? TOO_LARGE : CANNOT_READ;
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-20 items-center px-5 sm:px-10 lg:px-16">
+      <header className="mx-auto flex h-20 w-full max-w-[90rem] items-center px-5 sm:px-10 lg:px-16">
         <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
           <Wordmark />
         </Link>
       </header>
-      <main className="mx-auto grid w-full max-w-2xl grow content-start gap-6 px-5 py-10">
+      <main className="mx-auto grid w-full max-w-[90rem] grow content-start gap-12 px-5 py-10 sm:px-10 lg:px-16">
         <div className="grid gap-2">
           <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
             {TEXTS.verifyAVideo}
           </h1>
-          <p className="text-lg text-muted">{TEXTS.findOutWhetherAVideoWas}</p>
+          <p className="max-w-2xl text-lg text-muted">{TEXTS.findOutWhetherAVideoWas}</p>
           <a
             href="#how-films-are-made"
             className="justify-self-start text-gilt underline underline-offset-4"
@@ -127,22 +179,27 @@ export function VerifyScreen() {
             {TEXTS.whatAiGeneratedMeansHere}
           </a>
         </div>
-        <FileChoice onChoose={(file) => check.mutate(file)} />
-        <div aria-live="polite" className="grid gap-4">
-          {check.isPending && (
-            <p className="flex items-center gap-3">
-              <Spinner /> {TEXTS.reading(check.variables.name)}
-            </p>
-          )}
-          {check.isError && (
-            <p role="alert" className="rounded-plaque bg-danger-surface px-4 py-3 text-danger">
-              {describeFailure(check.error, failure)}
-            </p>
-          )}
-          {check.data && <Result {...check.data} />}
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 gap-6">
+            <FileChoice onChoose={(file) => check.mutate(file)} />
+            <div aria-live="polite" className="grid gap-4">
+              {check.isPending && (
+                <p className="flex items-center gap-3">
+                  <Spinner /> {TEXTS.reading(check.variables.name)}
+                </p>
+              )}
+              {check.isError && (
+                <p role="alert" className="rounded-plaque bg-danger-surface px-4 py-3 text-danger">
+                  {describeFailure(check.error, failure)}
+                </p>
+              )}
+              {check.data && <Result {...check.data} />}
+            </div>
+          </div>
+          <PossibleResults />
         </div>
         <HowFilmsAreMade />
-        <p className="border-t border-line pt-5 text-sm text-muted">
+        <p className="max-w-4xl border-t border-line pt-5 text-sm text-muted">
           {TEXTS.videosMadeHereCarryVisibleLabels}
         </p>
       </main>
