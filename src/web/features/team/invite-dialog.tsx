@@ -83,6 +83,9 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         <Select value={role} options={ROLE_OPTIONS} onChange={setRole} />
       </Field>
       <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {TEXTS.cancel}
+        </Button>
         <Button type="submit" pending={invite.isPending}>
           {TEXTS.sendInvitation}
         </Button>

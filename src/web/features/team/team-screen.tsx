@@ -6,6 +6,7 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { InvitationRow } from '#web/features/team/invitation-row.tsx';
 import { InviteButton } from '#web/features/team/invite-dialog.tsx';
 import { MemberActions } from '#web/features/team/member-actions.tsx';
+import { RoleGuide } from '#web/features/team/role-guide.tsx';
 import { invitationsQuery, membersQuery } from '#web/features/team/team-queries.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
@@ -100,6 +101,7 @@ export function TeamScreen() {
       >
         {(list) => <MemberTable members={list} />}
       </QueryState>
+      <RoleGuide />
     </div>
   );
 }

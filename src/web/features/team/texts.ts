@@ -1,5 +1,7 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  whatEachRoleCanDo: 'What each role can do',
+  cancel: 'Cancel',
   linkCopied: 'Link copied',
   itWorksOnceAndExpiresIn: 'It works once and expires in 7 days.',
   copyThisLink: 'Copy this link',

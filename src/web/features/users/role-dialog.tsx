@@ -9,14 +9,18 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { TEXTS } from '#web/features/users/texts.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
-import { ROLE_LABELS } from '#web/people/texts.ts';
+import { ROLE_DUTIES, ROLE_LABELS } from '#web/people/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
+const ROLE_OPTIONS = ROLES.map((value) => ({
+  value,
+  label: ROLE_LABELS[value],
+  description: ROLE_DUTIES[value],
+}));
 
 interface UserDialogProps {
   readonly user: AdminUserBody;
@@ -43,10 +47,13 @@ export function RoleDialog({ user, open, onOpenChange }: UserDialogProps) {
       title={TEXTS.editRole}
       description={TEXTS.chooseWhatCanDoIn(user.username, user.organization.name)}
     >
-      <Field label={TEXTS.role}>
+      <Field label={TEXTS.role} hint={ROLE_DUTIES[role]}>
         <Select value={role} options={ROLE_OPTIONS} onChange={setRole} />
       </Field>
       <DialogActions>
+        <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          {TEXTS.cancel}
+        </Button>
         <Button pending={change.isPending} onClick={() => change.mutate()}>
           {TEXTS.saveRole}
         </Button>

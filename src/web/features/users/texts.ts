@@ -1,3 +1,9 @@
+interface Listed {
+  readonly people: number;
+  readonly organizations: number;
+  readonly hasMore: boolean;
+}
+
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   creditsAdjusted: 'Credits adjusted',
@@ -74,6 +80,8 @@ export const TEXTS = {
   deleteUsername: (username: string) => `Delete ${username}`,
   deleteUserThisActionCannotBe: (username: string) =>
     `Delete user ${username}? This action cannot be undone.`,
+  whatDeletingDoes:
+    'They are signed out at once and can no longer sign in. Their videos stay with the organization. Deleting the last member closes the organization.',
   delete: 'Delete',
   editRoleOf: (username: string) => `Edit role of ${username}`,
   adjustCreditsOf: (username: string) => `Adjust credits of ${username}`,
@@ -89,6 +97,9 @@ export const TEXTS = {
   loadingUsers: 'Loading users',
   usersCouldNotBeLoaded: 'Users could not be loaded',
   noUsersFound: 'No users found',
+  tryAnotherSearch: 'Try part of a username, email or organization name.',
+  listed: ({ people, organizations, hasMore }: Listed) =>
+    `${people}${hasMore ? '+' : ''} ${people === 1 ? 'person' : 'people'} in ${organizations} ${organizations === 1 ? 'organization' : 'organizations'}`,
   peopleTab: 'People',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   videoModels: 'Video models',

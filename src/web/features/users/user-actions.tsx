@@ -14,6 +14,7 @@ import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface ActionButtonProps {
@@ -26,10 +27,12 @@ interface ActionButtonProps {
 
 function ActionButton({ name, icon, label, onClick }: ActionButtonProps) {
   return (
-    <Button variant="quiet" size="small" aria-label={name} className="px-2" onClick={onClick}>
-      {icon}
-      {label}
-    </Button>
+    <Tooltip text={label}>
+      <Button variant="quiet" size="small" aria-label={name} className="px-2.5" onClick={onClick}>
+        {icon}
+        <span className="lg:max-2xl:hidden">{label}</span>
+      </Button>
+    </Tooltip>
   );
 }
 
@@ -57,6 +60,7 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
         open={isConfirming}
         onOpenChange={setIsConfirming}
         question={TEXTS.deleteUserThisActionCannotBe(user.username)}
+        consequence={TEXTS.whatDeletingDoes}
         confirmLabel={TEXTS.delete}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
@@ -105,13 +109,13 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
   const close = (open: boolean) => !open && setDialog(null);
   return (
-    <div className="flex flex-wrap gap-1 lg:flex-nowrap">
+    <div className="flex flex-wrap gap-1 lg:flex-nowrap lg:justify-end">
       {!isSelf && (
         <ActionButton
           name={TEXTS.editRoleOf(user.username)}
           onClick={() => setDialog('role')}
           icon={<ShieldUser aria-hidden="true" className="size-4" />}
-          label={TEXTS.role}
+          label={TEXTS.editRole}
         />
       )}
       {session.organization.isOperator && (
@@ -119,7 +123,7 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
           name={TEXTS.adjustCreditsOf(user.username)}
           onClick={() => setDialog('credits')}
           icon={<Coins aria-hidden="true" className="size-4" />}
-          label={TEXTS.credits}
+          label={TEXTS.adjustCredits}
         />
       )}
       {!isSelf && user.hasSecondFactor && <ResetFactorAction user={user} />}

@@ -68,11 +68,13 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
           isSelf={user.id === session.user.id}
         />
       </Cell>
-      <Cell label={TEXTS.organization} className="wrap-anywhere text-muted lg:max-w-56">
-        {user.organization.name}
+      <Cell label={TEXTS.organization} className="text-sm text-muted lg:max-w-40 2xl:max-w-64">
+        <bdi className="block min-w-0 truncate" title={user.organization.name}>
+          {user.organization.name}
+        </bdi>
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
-      <Cell label={TEXTS.credits} className="figures">
+      <Cell label={TEXTS.credits} className="figures text-sm text-muted">
         {formatCount(user.organization.creditBalance)}
       </Cell>
       <Cell label={TEXTS.status}>
@@ -111,7 +113,7 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
             onSort={sortBy}
           />
           <SortableHeader label={TEXTS.status} column="status" sorting={sorting} onSort={sortBy} />
-          <HeaderCell>{TEXTS.actions}</HeaderCell>
+          <HeaderCell className="lg:text-right">{TEXTS.actions}</HeaderCell>
         </tr>
       </thead>
       {groupsOf(sorted).map(({ organization, users: members }) => (
@@ -120,12 +122,16 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
             <th
               scope="rowgroup"
               colSpan={COLUMN_COUNT}
-              className="border-b border-line bg-raised/60 px-4 py-2 text-left wrap-anywhere max-lg:block"
+              className="border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere max-lg:block"
             >
-              <span className="font-semibold">{organization.name}</span>{' '}
-              <span className="figures text-sm font-normal text-muted">
-                {TEXTS.people(members.length)} ·{' '}
-                {TEXTS.balanceOf(formatCount(organization.creditBalance))}
+              <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
+                <span className="figures text-sm font-normal text-muted">
+                  {TEXTS.people(members.length)} ·{' '}
+                  <span className="font-semibold text-ink">
+                    {TEXTS.balanceOf(formatCount(organization.creditBalance))}
+                  </span>
+                </span>
               </span>
             </th>
           </tr>
@@ -138,6 +144,12 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
   );
 }
 
+/** How many are listed so far, and of how many organizations. */
+function countOf(users: readonly AdminUserBody[], hasMore: boolean): string {
+  const organizations = new Set(users.map(({ orgId }) => orgId)).size;
+  return TEXTS.listed({ people: users.length, organizations, hasMore });
+}
+
 function UserList() {
   const [search, setSearch] = useState('');
   const query = useInfiniteQuery(
@@ -148,7 +160,7 @@ function UserList() {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <>
-      <search className="mb-6 block max-w-xl">
+      <search className="mb-4 block max-w-xl">
         <SearchInput
           label={TEXTS.searchUsers}
           placeholder={TEXTS.searchByUsernameEmailOrOrganization}
@@ -162,8 +174,15 @@ function UserList() {
       {query.isError && users.length === 0 && (
         <FailedRead title={TEXTS.usersCouldNotBeLoaded} query={query} />
       )}
-      {users.length > 0 && <UserTable users={users} />}
-      {query.isSuccess && users.length === 0 && <EmptyState title={TEXTS.noUsersFound} />}
+      {users.length > 0 && (
+        <>
+          <p className="figures mb-3 text-sm text-muted">{countOf(users, query.hasNextPage)}</p>
+          <UserTable users={users} />
+        </>
+      )}
+      {query.isSuccess && users.length === 0 && (
+        <EmptyState title={TEXTS.noUsersFound} text={TEXTS.tryAnotherSearch} />
+      )}
       {query.hasNextPage && (
         <LoadMore
           pending={query.isFetchingNextPage}
