@@ -11,6 +11,7 @@ import { TransactionList } from '#web/features/credits/transaction-list.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/figure.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -77,13 +78,20 @@ export function CreditsScreen() {
     refreshAccount().catch(() => undefined);
   }, []);
   return (
-    <div className="max-w-300">
+    <div className="max-w-400">
       <PageHeading title={TEXTS.credits} lead={TEXTS.yourBalanceAndHistory} />
-      <div className="grid grid-cols-1 gap-8">
-        <Balance hasBought={hasBought} />
-        {!hasBought && <PackageCards isFirstPurchase />}
-        <TransactionList />
-        <LedgerList />
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-8',
+          hasBought && '2xl:grid-cols-[minmax(0,1fr)_26rem]',
+        )}
+      >
+        <div className="grid grid-cols-1 gap-8">
+          <Balance hasBought={hasBought} />
+          {!hasBought && <PackageCards isFirstPurchase />}
+          <TransactionList />
+          <LedgerList />
+        </div>
         {hasBought && <PackageCards isFirstPurchase={false} />}
       </div>
     </div>

@@ -123,7 +123,13 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
           problems={problems}
         />
       )}
-      <ul className="grid grid-cols-1 gap-5 p-1 pt-3 lg:grid-cols-3">
+      <ul
+        className={classNames(
+          'grid grid-cols-1 gap-5 p-1 pt-3 lg:grid-cols-3',
+          // Beside the history there, as one column.
+          !isFirstPurchase && '2xl:grid-cols-1',
+        )}
+      >
         {CREDIT_PACKAGES.map((offer) => (
           <PackageCard
             key={offer.id}

@@ -34,7 +34,7 @@ const VIDEO_PARAMETER = 'video';
 
 function ComplianceRules() {
   return (
-    <p className="-mt-3 mb-4 max-w-5xl text-sm text-muted">
+    <p className="-mt-3 mb-4 text-sm text-muted">
       <strong className="font-semibold text-ink">{TEXTS.complianceNotice}:</strong>{' '}
       {TEXTS.contentMustComplyWithGamblingAdvertising}
     </p>
@@ -134,10 +134,10 @@ export function ModerationScreen() {
   const jobId = search.get(VIDEO_PARAMETER);
   const lists = organization.isOperator ? <OperatorTabs /> : <OwnTabs />;
   return (
-    <>
+    <div className="max-w-400">
       <PageHeading title={TEXTS.moderation} lead={TEXTS.reviewVideosBeforeTheyGoLive} />
       <ComplianceRules />
       {jobId === null ? lists : <SingleReview jobId={jobId} />}
-    </>
+    </div>
   );
 }

@@ -84,7 +84,6 @@ export function RejectDialog({
       onOpenChange={onOpenChange}
       title={others.length > 0 ? TEXTS.rejectTheseVideos(videos.length) : title}
       description={description}
-      className="max-w-lg"
     >
       <form onSubmit={handleSubmit} className="grid gap-5">
         <NamedVideos videos={videos} />

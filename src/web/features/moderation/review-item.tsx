@@ -142,7 +142,7 @@ function FoldedReview({ job, onToggle, list }: SingleProps) {
 function OpenReview({ job, onToggle, list }: SingleProps) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-20">
         <ReviewPicture job={job} onWatch={() => list.onWatch(job.id)} />
         <ModelStills job={job} />
         <Controls job={job} isGroup={false} />

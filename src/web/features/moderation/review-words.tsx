@@ -28,7 +28,9 @@ export function ReviewWords({ job }: { readonly job: ReviewJobBody }) {
               <dd dir="auto" className="wrap-anywhere">
                 <Marked text={text} excerpts={excerpts} />
                 {job.leftOut.includes(part) && (
-                  <span className="ml-2 text-sm text-danger">{TEXTS.notShown}</span>
+                  <span className="ml-2 text-sm whitespace-nowrap text-danger">
+                    {TEXTS.notShown}
+                  </span>
                 )}
               </dd>
             </div>

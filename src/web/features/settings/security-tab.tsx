@@ -65,12 +65,10 @@ function PasswordCard() {
 
 export function SecurityTab() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <PasswordCard />
-        <SessionsCard />
-      </div>
+    <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
+      <PasswordCard />
       <SecondFactorCard />
+      <SessionsCard />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { roleHas } from '#domain/permissions.ts';
@@ -57,18 +58,49 @@ function refusalOf(tab: string | null, role: Role): string | null {
     : TEXTS.onlyOwnersAndAdmins(TEXTS[closed]);
 }
 
+/** Forms are no wider than their lines can be followed; tables and cards take the page. */
+function Readable({ children }: { readonly children: ReactNode }) {
+  return <div className="max-w-5xl">{children}</div>;
+}
+
 export function SettingsScreen() {
   const { user } = useSignedIn();
   const [search] = useSearchParams();
   const refusal = refusalOf(search.get(TAB_PARAMETER), user.role);
   const may = (tab: keyof typeof TAB_PERMISSIONS) => roleHas(user.role, TAB_PERMISSIONS[tab]);
   const tabs = [
-    { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
+    {
+      value: 'profile',
+      label: TEXTS.profile,
+      content: (
+        <Readable>
+          <ProfileTab />
+        </Readable>
+      ),
+    },
     { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
-    { value: 'notifications', label: TEXTS.notifications, content: <NotificationChoices /> },
+    {
+      value: 'notifications',
+      label: TEXTS.notifications,
+      content: (
+        <Readable>
+          <NotificationChoices />
+        </Readable>
+      ),
+    },
     { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
     ...(may('organization')
-      ? [{ value: 'organization', label: TEXTS.organization, content: <OrganizationTab /> }]
+      ? [
+          {
+            value: 'organization',
+            label: TEXTS.organization,
+            content: (
+              <Readable>
+                <OrganizationTab />
+              </Readable>
+            ),
+          },
+        ]
       : []),
     ...(may('billing')
       ? [{ value: 'billing', label: TEXTS.billing, content: <BillingTab /> }]
@@ -78,7 +110,7 @@ export function SettingsScreen() {
       : []),
   ];
   return (
-    <div className="max-w-5xl">
+    <div className="max-w-400">
       <PageHeading title={TEXTS.settings} lead={TEXTS.manageYourAccountAndOrganization} />
       {refusal && (
         <output className="mb-6 block rounded-plaque bg-amber-surface px-4 py-3 text-amber">

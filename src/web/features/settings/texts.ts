@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH_MIN } from '#domain/limits.ts';
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   whenAVideoModelFails: 'When a video model fails',
-  theStudioMakesTheVideo: 'The studio makes the video in its place',
+  theStudioMakesTheVideo: 'If a video model fails, the studio makes the video',
   otherwiseItFailsAndIsRefunded:
     'Otherwise the video fails and its credits are refunded. The video’s page says what made it.',
   organizationUpdated: 'Organization updated',
