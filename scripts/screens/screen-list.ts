@@ -10,7 +10,7 @@ export interface Screen {
   /** Rendered by the server, with a single theme. */
   readonly hasOneLook?: true;
   /** Whose screen it is; defaults to the owner's. */
-  readonly of?: 'creator';
+  readonly of?: 'creator' | 'viewer';
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -76,6 +76,10 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'video', path: ({ films }) => `/videos/${films[0]?.id}` },
+  { name: 'age-gate', path: '/dashboard', of: 'viewer' },
+  { name: 'brands', path: '/brands' },
+  { name: 'brands-colors', path: '/brands', prepare: openTab('Colors and type') },
+  { name: 'library', path: '/library' },
   { name: 'proof', path: ({ films }) => `/videos/${films[0]?.id}/proof` },
   { name: 'verify', path: '/verify', isPublic: true },
   {
@@ -98,6 +102,15 @@ export const SCREENS: readonly Screen[] = [
     hasOneLook: true,
   },
   { name: 'credits', path: '/credits' },
+  {
+    name: 'checkout',
+    path: '/credits',
+    hasOneLook: true,
+    prepare: async (page) => {
+      await press('Buy Starter')(page);
+      await page.waitForURL(/checkout/);
+    },
+  },
   { name: 'team', path: '/team' },
   {
     name: 'team-invite',
@@ -115,8 +128,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/settings',
     prepare: openTab('Organization'),
   },
+  { name: 'settings-notifications', path: '/settings', prepare: openTab('Notifications') },
+  { name: 'settings-markets', path: '/settings', prepare: openTab('Markets') },
+  { name: 'settings-billing', path: '/settings', prepare: openTab('Billing') },
   { name: 'settings-developers', path: '/settings', prepare: openTab('Developers') },
   { name: 'moderation', path: '/moderation' },
+  { name: 'moderation-approve-own', path: '/moderation', prepare: press('Approve') },
+  { name: 'moderation-hold', path: '/moderation', prepare: openTab('On hold') },
   { name: 'moderation-reject', path: '/moderation', prepare: press('Reject') },
   { name: 'moderation-history', path: '/moderation', prepare: openTab('History') },
   { name: 'moderation-rule-changes', path: '/moderation', prepare: openTab('Rule changes') },
@@ -132,5 +150,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('combobox').waitFor();
     },
   },
+  { name: 'api-docs', path: '/api/docs', isPublic: true, hasOneLook: true },
   { name: 'not-found', path: '/no/such/page' },
 ];

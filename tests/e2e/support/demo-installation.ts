@@ -8,6 +8,8 @@ export interface DemoInstallation {
   readonly owner: AuthResponse;
   /** The author of the rejected film. */
   readonly creator: AuthResponse;
+  /** A user who has not confirmed their age. */
+  readonly viewer: AuthResponse;
   readonly films: readonly JobBody[];
   /** Public URL of the first film. */
   readonly publicUrl: string;
@@ -77,7 +79,11 @@ export async function createDemoInstallation(url: string): Promise<DemoInstallat
   });
   await join(url, token, { role: 'admin', person: named('marco_pit') });
   const creator = await join(url, token, { role: 'creator', person: named('lea_studio') });
-  await join(url, token, { role: 'viewer', person: named('board_room'), ageVerified: false });
+  const viewer = await join(url, token, {
+    role: 'viewer',
+    person: named('board_room'),
+    ageVerified: false,
+  });
   await ask(`${url}/api/team/invite`, {
     token,
     body: { email: 'new.dealer@grandaurora.example', role: 'creator' },
@@ -85,6 +91,7 @@ export async function createDemoInstallation(url: string): Promise<DemoInstallat
   await register(url, { ...named('silver_pine'), email: 'owner@silverpine.example' });
   await buy(url, token, 'professional');
   await buy(url, token, 'starter');
+  await setUpBrands(url, token);
   const films: JobBody[] = [];
   for (const [index, order] of ORDERS.entries()) {
     const maker = index === REJECTED ? creator.token : token;
@@ -105,11 +112,36 @@ export async function createDemoInstallation(url: string): Promise<DemoInstallat
   const [publicUrl, withdrawnUrl] = [await share(0), await share(1)];
   await ask(`${url}/api/jobs/${films[1]?.id}/share`, { token, method: 'DELETE' });
   await setUpPrograms(url, token);
-  return { url, owner, creator, films, publicUrl, withdrawnUrl };
+  return { url, owner, creator, viewer, films, publicUrl, withdrawnUrl };
 }
 
 async function make(url: string, token: string, order: object): Promise<JobBody> {
   return (await ask(`${url}/api/jobs`, { token, body: { ...order, ...SHORT } })) as JobBody;
+}
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" rx="20" fill="#0c2b24"/><circle cx="100" cy="50" r="32" fill="#c8a24a"/></svg>';
+
+/** A logo in the library, a published brand and the draft of another. */
+async function setUpBrands(url: string, token: string): Promise<void> {
+  const file = new FormData();
+  file.append('file', new Blob([LOGO], { type: 'image/svg+xml' }), 'aurora-mark.svg');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api/media`, { method: 'POST', headers, body: file });
+  if (!response.ok) throw new Error(`The logo was refused: ${await response.text()}`);
+  const palette = {
+    primary: '#c8a24a',
+    secondary: '#0c2b24',
+    accent: '#e0407b',
+    ground: '#081a16',
+  };
+  const words = { signature: 'Grand Aurora', callToAction: 'Join us tonight' };
+  const brand = await ask(`${url}/api/brands`, {
+    token,
+    body: { name: 'Grand Aurora', palette, words },
+  });
+  await ask(`${url}/api/brands/${(brand as { id: string }).id}/publish`, { token, body: {} });
+  await ask(`${url}/api/brands`, { token, body: { name: 'Aurora Poker Series' } });
 }
 
 /** A key and a webhook, as listed in the settings. */

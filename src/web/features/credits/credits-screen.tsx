@@ -36,7 +36,7 @@ function Balance({ hasBought }: { readonly hasBought: boolean }) {
       <p className="text-muted">{TEXTS.enoughFor(videoCount, VIDEO_COST_CREDITS)}</p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {hasBought && roleHas(user.role, 'credits.buy') && (
-          <Button asChild size="small">
+          <Button asChild size="small" className="2xl:hidden">
             <a href="#buy">{TEXTS.buyCredits}</a>
           </Button>
         )}

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
+import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { CREDIT_PACKAGES, type CreditPackage } from '#domain/packages.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
@@ -9,6 +10,7 @@ import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
+import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { InvoiceDetailsCard } from '#web/features/credits/invoice-details-card.tsx';
 import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
@@ -48,6 +50,12 @@ function usePurchase(offer: CreditPackage, { beforeBuying, onFailure }: Purchase
   });
 }
 
+/** How many videos it is good for, and what each of them costs then. */
+function pricePerVideo({ credits, priceCents }: CreditPackage): string {
+  const count = Math.floor(credits / VIDEO_COST_CREDITS);
+  return TEXTS.videosAt(count, dollarsOf(Math.round(priceCents / count)));
+}
+
 interface PackageCardProps extends PurchaseSteps {
   readonly offer: CreditPackage;
 }
@@ -74,6 +82,7 @@ function PackageCard({ offer, ...steps }: PackageCardProps) {
             ${offer.priceCents / CENTS_PER_DOLLAR}
           </p>
           <p className="figures text-muted">{TEXTS.creditsAmount(offer.credits)}</p>
+          <p className="figures text-sm text-muted">{pricePerVideo(offer)}</p>
         </div>
         <ChipStackPicture count={STACKS[offer.id]} />
       </div>

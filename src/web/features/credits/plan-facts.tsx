@@ -18,13 +18,13 @@ const FACTS = [
 /** What holds whichever package is bought, beside what each one lists. */
 export function PlanFacts() {
   return (
-    <Card aria-labelledby="every-plan" className="mt-5">
+    <Card aria-labelledby="every-plan" className="@container mt-5">
       <CardTitle id="every-plan" className="mb-4">
         {TEXTS.whatEveryPlanIncludes}
       </CardTitle>
-      <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="figures grid gap-x-8 gap-y-3 @xl:grid-cols-[max-content_minmax(0,1fr)]">
         {FACTS.map(([name, fact]) => (
-          <div key={name} className="grid gap-x-8 sm:col-span-2 sm:grid-cols-subgrid">
+          <div key={name} className="grid gap-x-8 @xl:col-span-2 @xl:grid-cols-subgrid">
             <dt className="font-semibold">{name}</dt>
             <dd className="text-muted">{fact}</dd>
           </div>

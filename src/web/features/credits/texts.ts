@@ -27,6 +27,7 @@ export const TEXTS = {
   couldNotInitiatePurchase: 'Could not initiate purchase',
   mostPopular: 'Most Popular',
   creditsAmount: (credits: number) => `${credits.toLocaleString('en')} credits`,
+  videosAt: (count: number, price: string) => `${count} videos, ${price} each`,
   buy: (name: string) => `Buy ${name}`,
   creditPackages: 'Credit packages',
   invoiceDetails: 'Invoice details',

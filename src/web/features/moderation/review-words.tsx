@@ -28,7 +28,7 @@ export function ReviewWords({ job }: { readonly job: ReviewJobBody }) {
               <dd dir="auto" className="wrap-anywhere">
                 <Marked text={text} excerpts={excerpts} />
                 {job.leftOut.includes(part) && (
-                  <span className="ml-2 text-sm whitespace-nowrap text-danger">
+                  <span className="block text-sm text-danger sm:ml-2 sm:inline">
                     {TEXTS.notShown}
                   </span>
                 )}

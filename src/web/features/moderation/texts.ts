@@ -207,7 +207,7 @@ export const TEXTS = {
   appealsExplained:
     'The advertising policy refused these orders, and their authors have appealed. Your decision applies to exactly this order, for 30 days. The video is still reviewed.',
   appealsCouldNotBeLoaded: 'Appeals could not be loaded',
-  reasonGiven: 'Reason:',
+  reasonGiven: 'Why it should be allowed:',
   preset: 'Preset',
   advertises: 'Advertises',
   aVenue: 'A venue',

@@ -44,8 +44,8 @@ const SHEET: ProofSheetBody = {
 
 it('answers each check of the sheet in plain words', () => {
   expect(plainAnswers(SHEET)).toEqual([
-    '“AI-generated” can be read for all of the 5.0 seconds that are required.',
-    '“21+” can be read for 3.0 of the 5.0 seconds that are required.',
+    '“AI-generated” can be read for all 5.0 seconds required.',
+    '“21+” can be read for 3.0 of the 5.0 seconds required.',
     'Nothing flashes.',
   ]);
   const measured = proofSections(SHEET).filter(({ topic }) => ['label', 'flashes'].includes(topic));

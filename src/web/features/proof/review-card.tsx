@@ -3,6 +3,11 @@ import { TEXTS } from '#web/features/proof/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 
+function eventOf(kind: keyof typeof TEXTS.events, by: string | null): string {
+  const event = TEXTS.events[kind];
+  return by === null ? event : TEXTS.doneBy(event, by);
+}
+
 /** What happened to the film, oldest first; the hashes of the audit log are unfolded on demand. */
 export function ReviewCard({ decisions }: Pick<ProofSheetBody, 'decisions'>) {
   const isReviewed = decisions.some(({ by }) => by !== null);
@@ -12,9 +17,9 @@ export function ReviewCard({ decisions }: Pick<ProofSheetBody, 'decisions'>) {
         {TEXTS.review}
       </CardTitle>
       <ol className="grid gap-3">
-        {decisions.map(({ at, what, by, hash }) => (
+        {decisions.map(({ at, kind, by, hash }) => (
           <li key={hash} className="grid gap-0.5 border-l-2 border-gilt-line pl-3">
-            <span className="wrap-anywhere">{by === null ? what : TEXTS.doneBy(what, by)}</span>
+            <span className="wrap-anywhere">{eventOf(kind, by)}</span>
             <time dateTime={at} className="figures text-sm text-muted">
               {formatDateTime(at)}
             </time>

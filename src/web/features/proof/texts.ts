@@ -13,15 +13,23 @@ export const TEXTS = {
   openForFigures: 'Open a line to see what was measured.',
   readableFor: (text: string, shown: number, wanted: number) =>
     shown >= wanted
-      ? `“${text}” can be read for all of the ${wanted.toFixed(1)} seconds that are required.`
-      : `“${text}” can be read for ${shown.toFixed(1)} of the ${wanted.toFixed(1)} seconds that are required.`,
+      ? `“${text}” can be read for all ${wanted.toFixed(1)} seconds required.`
+      : `“${text}” can be read for ${shown.toFixed(1)} of the ${wanted.toFixed(1)} seconds required.`,
   logoMeasured: 'Its size, contrast and clear space were measured.',
   flashesMeasured: (perSecond: number) =>
     perSecond === 0
       ? 'Nothing flashes.'
       : `At most ${perSecond} ${perSecond === 1 ? 'flash' : 'flashes'} in a second.`,
   review: 'Review',
-  doneBy: (what: string, person: string) => `${what}, by ${person}`,
+  events: {
+    created: 'Measured and signed',
+    released: 'Allowed to be created',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    shared: 'Made public',
+    unshared: 'Public link withdrawn',
+  },
+  doneBy: (event: string, person: string) => `${event} by ${person}`,
   notReviewedYet: 'Not reviewed yet',
   auditEntries: 'Hashes in the audit log',
   technicalDetails: 'Technical details',

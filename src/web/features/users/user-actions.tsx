@@ -28,7 +28,13 @@ interface ActionButtonProps {
 function ActionButton({ name, icon, label, onClick }: ActionButtonProps) {
   return (
     <Tooltip text={label}>
-      <Button variant="quiet" size="small" aria-label={name} className="px-2.5" onClick={onClick}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={name}
+        className="px-1.5 lg:px-2.5"
+        onClick={onClick}
+      >
         {icon}
         <span className="lg:max-2xl:hidden">{label}</span>
       </Button>

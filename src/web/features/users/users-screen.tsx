@@ -68,13 +68,17 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
           isSelf={user.id === session.user.id}
         />
       </Cell>
-      <Cell label={TEXTS.organization} className="text-sm text-muted lg:max-w-40 2xl:max-w-64">
+      {/* On a phone the head of the group says both. */}
+      <Cell
+        label={TEXTS.organization}
+        className="text-sm text-muted max-lg:hidden lg:max-w-40 2xl:max-w-64"
+      >
         <bdi className="block min-w-0 truncate" title={user.organization.name}>
           {user.organization.name}
         </bdi>
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
-      <Cell label={TEXTS.credits} className="figures text-sm text-muted">
+      <Cell label={TEXTS.credits} className="figures text-sm text-muted max-lg:hidden">
         {formatCount(user.organization.creditBalance)}
       </Cell>
       <Cell label={TEXTS.status}>
