@@ -63,7 +63,7 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
     await openMenu(page);
     await page.getByRole('menuitem', { name: 'Proof sheet' }).click();
     await expect(page.getByText('All checks passed').first()).toBeVisible();
-    await expect(page.getByText(`Approved a video, by ${operator.user.username}`)).toBeVisible();
+    await expect(page.getByText(`Approved by ${operator.user.username}`)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 

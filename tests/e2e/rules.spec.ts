@@ -164,7 +164,7 @@ test('a refusal is appealed, allowed by the operator, and its video still review
   await storeLogin(desk, operator);
   const operatorPage = await desk.newPage();
   await operatorPage.goto('/moderation?tab=appeals');
-  const appeal = operatorPage.getByRole('listitem').filter({ hasText: prompt });
+  const appeal = operatorPage.getByRole('listitem').filter({ hasText: prompt }).first();
   await expect(appeal).toContainText('She works for us under this name');
   await appeal.getByRole('textbox', { name: 'Note on your decision' }).fill('She is our magician');
   await appeal.getByRole('button', { name: 'Allow this order' }).click();

@@ -31,9 +31,12 @@ test('the operator finds a user, changes their role and credits, and deletes the
   await expectToast(page, 'Invalid amount');
   await expect(credits.getByText('Please enter a valid number')).toBeVisible();
   await credits.getByLabel('Amount').fill('-20');
+  await expect(credits.getByRole('status')).toContainText('Balance after 30');
+  await credits.getByLabel('Reason').fill('Charged twice');
   // A double click adjusts only once.
   await credits.getByRole('button', { name: 'Adjust credits' }).dblclick();
   await expectToast(page, 'Credits adjusted');
+  await expect(page.getByText(/50 before, 30 now/)).toBeVisible();
   await expect(row.getByRole('cell', { name: '30', exact: true })).toBeVisible();
 
   await row.getByRole('button', { name: `Edit role of ${person.username}` }).click();

@@ -22,3 +22,10 @@ it('has all chapters, those of videos first and the operator’s last', () => {
       .toSorted(),
   );
 });
+
+it('links each operation to itself and leaves no backtick as it is written', () => {
+  const linked = [...PAGE.matchAll(/<article id="([^"]+)">\s*<h3><a href="#([^"]+)">/g)];
+  expect(linked).toHaveLength([...PAGE.matchAll(/<article id=/g)].length);
+  for (const [, id, target] of linked) expect(target).toBe(id);
+  expect(PAGE.replace(/<script>.*?<\/script>/s, '')).not.toContain('`');
+});

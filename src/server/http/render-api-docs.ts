@@ -49,7 +49,13 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem 1rem; bac
 .start h2 { margin-top: 1.25rem; }
 article { border-top: 1px solid var(--line); padding: 1rem 0; }
 article h3 { margin: 0; overflow-wrap: anywhere; }
-article p { margin: 0.375rem 0; color: var(--muted); }
+article h3 a { color: inherit; text-decoration-color: transparent; }
+article h3 a:hover { text-decoration-color: currentColor; }
+article p { margin: 0.375rem 0; color: var(--muted); font-size: 0.9375rem; }
+article p.summary { color: var(--ink); font-size: 1rem; }
+article { scroll-margin-top: 1rem; }
+nav a { text-decoration-color: transparent; }
+nav a:hover { text-decoration-color: currentColor; }
 summary { cursor: pointer; padding: 0.25rem 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1.25rem; }
 dt { font-weight: 600; }
@@ -126,8 +132,9 @@ function renderOperation(method: string, path: string, operation: Operation): st
       `<dt>${escaped(status)}</dt><dd>${withCode(String(description))}</dd>`,
   );
   return `<article id="${escaped(operation.operationId)}">
-<h3><code>${heading}</code></h3>
-<p>${escaped(operation.summary)}. ${withCode(operation.description)}</p>
+<h3><a href="#${escaped(operation.operationId)}"><code>${heading}</code></a></h3>
+<p class="summary">${withCode(operation.summary)}.</p>
+<p>${withCode(operation.description)}</p>
 ${operation.parameters ? folded('Parameters', renderParameters(operation.parameters)) : ''}
 ${operation.requestBody ? folded('Body', renderSchema(schemaIn(operation.requestBody))) : ''}
 <details><summary>Responses</summary><dl>${answers.join('')}</dl>${renderSuccess(operation)}</details>

@@ -92,7 +92,7 @@ it('says how many of the ticked videos were not watched or created, and leaves t
   const { user } = openDesk([review(1), review(2), review(3, { status: 'queued' })]);
   await card('Prompt 1');
   await user.click(screen.getByRole('button', { name: 'Select all shown' }));
-  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
   expect(dialog.textContent).toContain('2 were not watched here.');
   expect(dialog.textContent).toContain('1 is not created yet and is left out.');
@@ -138,7 +138,7 @@ it("says how many of the ticked videos are one's own", async () => {
   const { user } = openDesk([review(1, { author }), review(2)]);
   await card('Prompt 1');
   await user.click(screen.getByRole('button', { name: 'Select all shown' }));
-  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
   expect(dialog.textContent).toContain('You made 1 of them.');
 });

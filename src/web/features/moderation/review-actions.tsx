@@ -2,14 +2,21 @@ import { Check, Undo2, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { ApproveOwnDialog } from '#web/features/moderation/approve-own-dialog.tsx';
+import type { Asking } from '#web/features/moderation/decision-dialogs.tsx';
 import { isOwnVideo } from '#web/features/moderation/own-video.ts';
-import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useDecisions } from '#web/features/moderation/use-decisions.ts';
 import { focusNeighbour } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
+
+/** Comes with the first question. */
+const DecisionDialogs = lateComponent(
+  async () => (await import('#web/features/moderation/decision-dialogs.tsx')).DecisionDialogs,
+  { isOverlay: true },
+);
 
 const SECOND_PERSON = TEXTS.youCreatedThisVideoSoSomeone;
 
@@ -22,7 +29,8 @@ interface ReviewActionsProps {
 /** What can be decided about a video: approve or reject what waits, withdraw an approval. */
 export function ReviewActions({ job, onReach }: ReviewActionsProps) {
   const { organization, user } = useSignedIn();
-  const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const wasAsked = useOnceTrue(asking !== null);
   const close = () => setAsking(null);
   const place = useRef<HTMLDivElement>(null);
   const { approve, reject } = useDecisions(job, () => {
@@ -58,21 +66,16 @@ export function ReviewActions({ job, onReach }: ReviewActionsProps) {
           {isApproved ? TEXTS.withdrawApproval : TEXTS.reject}
         </Button>
       </div>
-      <ApproveOwnDialog
-        job={job}
-        open={asking === 'approve'}
-        onClose={close}
-        pending={approve.isPending}
-        onApprove={() => approve.mutate()}
-      />
-      <RejectDialog
-        videos={[job]}
-        asksWhy={organization.isOperator && job.organizationName !== organization.name}
-        open={asking === 'reject'}
-        onOpenChange={close}
-        pending={reject.isPending}
-        onReject={(body) => reject.mutate(body)}
-      />
+      {wasAsked && (
+        <DecisionDialogs
+          job={job}
+          asking={asking}
+          onClose={close}
+          asksWhy={organization.isOperator && job.organizationName !== organization.name}
+          approve={approve}
+          reject={reject}
+        />
+      )}
     </div>
   );
 }

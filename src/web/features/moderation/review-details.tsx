@@ -40,7 +40,7 @@ export function ReviewDetails({ job }: { readonly job: ReviewJobBody }) {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="grid gap-2 border-t border-line pt-4">
-      <h3 className="label-caps text-muted">{title}</h3>
+      <h2 className="label-caps text-muted">{title}</h2>
       {children}
     </section>
   );

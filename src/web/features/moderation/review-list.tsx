@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
-import { BulkDecisions } from '#web/features/moderation/bulk-decisions.tsx';
 import { groupReviews, type ReviewGroup } from '#web/features/moderation/group-reviews.ts';
 import { ReviewFilterBar } from '#web/features/moderation/review-filter-bar.tsx';
 import { ReviewItem, type ReviewListState } from '#web/features/moderation/review-item.tsx';
@@ -17,10 +16,16 @@ import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
+
+/** Comes with the first video that is ticked. */
+const BulkDecisions = lateComponent(
+  async () => (await import('#web/features/moderation/bulk-decisions.tsx')).BulkDecisions,
+);
 
 const SKELETON_ROW_COUNT = 3;
 const STILL_FOR_MILLISECONDS = 250;
@@ -162,7 +167,7 @@ export function ReviewList({ list, empty }: ReviewListProps) {
           state={state}
         />
       </div>
-      <BulkDecisions selected={selected} watched={watched} />
+      {selected.jobs.length > 0 && <BulkDecisions selected={selected} watched={watched} />}
       {query.hasNextPage && (
         <LoadMore
           pending={query.isFetchingNextPage}
