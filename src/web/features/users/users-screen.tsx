@@ -128,13 +128,11 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
               colSpan={COLUMN_COUNT}
               className="border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere max-lg:block"
             >
-              <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
-                <span className="figures text-sm font-normal text-muted">
-                  {TEXTS.people(members.length)} ·{' '}
-                  <span className="font-semibold text-ink">
-                    {TEXTS.balanceOf(formatCount(organization.creditBalance))}
-                  </span>
+              <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
+              <span className="figures float-right pt-0.5 pl-6 text-sm font-normal text-muted">
+                {TEXTS.people(members.length)} ·{' '}
+                <span className="font-semibold text-ink">
+                  {TEXTS.balanceOf(formatCount(organization.creditBalance))}
                 </span>
               </span>
             </th>

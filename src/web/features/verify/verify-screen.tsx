@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileCheck2, ShieldCheck, ShieldOff, ShieldQuestion, ShieldX } from 'lucide-react';
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
 
 import { proofRoutes } from '#contracts/routes/proof.ts';
@@ -86,42 +86,27 @@ function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) 
   );
 }
 
+/** The field lies over all of its place, so that browsers take a file dropped anywhere on it. */
 function FileChoice({ onChoose }: { readonly onChoose: (file: File) => void }) {
-  const [isOver, setIsOver] = useState(false);
-
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     // The same file may be chosen again.
     event.target.value = '';
     if (file) onChoose(file);
   }
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onChoose(file);
-  }
-
   return (
-    <label
-      className={classNames(
-        'grid cursor-pointer justify-items-center gap-3 rounded-table border border-dashed bg-surface px-8 py-12 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-gilt hover:border-gilt',
-        isOver ? 'border-gilt' : 'border-line-strong',
-      )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-    >
+    <label className="relative grid justify-items-center gap-3 rounded-table border border-dashed border-line-strong bg-surface px-8 py-12 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-gilt hover:border-gilt">
       <FileCheck2 aria-hidden="true" className="size-10 text-gilt" />
       <span className="text-lg font-semibold">{TEXTS.chooseAVideoMp4}</span>
       <span className="text-sm text-muted">
         {TEXTS.orDropIt} {TEXTS.theFileIsCheckedInYour}
       </span>
-      <input type="file" accept="video/mp4" className="sr-only" onChange={handleChange} />
+      <input
+        type="file"
+        accept="video/mp4"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={handleChange}
+      />
     </label>
   );
 }
