@@ -19,6 +19,7 @@ export function BrandStatus({ brand }: { readonly brand: BrandBody }) {
         )}
         {brand.isDefault && <Badge tone="brass">{TEXTS.default}</Badge>}
       </div>
+      {version === null && <p className="text-sm text-muted">{TEXTS.aDraftThatNobodyCanOrder}</p>}
       {pendingName !== null && (
         <p className="text-sm text-amber">{TEXTS.waitsForTheOperatorOfThe(pendingName)}</p>
       )}
