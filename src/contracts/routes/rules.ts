@@ -31,8 +31,7 @@ export const ruleRoutes = {
     method: 'POST',
     path: '/api/rules/try',
     access: { permission: 'rules.edit' },
-    summary:
-      'Test a draft of custom rules on the last 500 orders, the evaluation sets or one text',
+    summary: 'Test a draft of custom rules on the last 500 orders, the evaluation sets or one text',
     body: tryRulesSchema,
     response: ruleTrialSchema,
     errors: ['validation_failed', 'unavailable'],

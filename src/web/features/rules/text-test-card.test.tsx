@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
-import type { RuleDeskBody, RuleSetBody, RuleTrialBody } from '#contracts/schemas/rules.ts';
+import type { CustomRulesBody, RuleSetBody, RuleTrialBody } from '#contracts/schemas/rules.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { TextTestCard } from './text-test-card.tsx';
 
 const RULES: RuleSetBody = { terms: [], allowedTerms: [], allowedBrands: [], severities: [] };
-const DESK: RuleDeskBody = {
+const DESK: CustomRulesBody = {
   scope: 'organization',
   number: 1,
   rules: RULES,

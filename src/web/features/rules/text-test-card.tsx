@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
-import type { RuleDeskBody, RuleSetBody, RuleTrialBody } from '#contracts/schemas/rules.ts';
+import type { CustomRulesBody, RuleSetBody, RuleTrialBody } from '#contracts/schemas/rules.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -36,7 +36,7 @@ async function testText(rules: RuleSetBody, text: string): Promise<TextTest | nu
 }
 
 interface TextTestCardProps {
-  readonly desk: RuleDeskBody;
+  readonly desk: CustomRulesBody;
   readonly rules: RuleSetBody;
 }
 

@@ -1,4 +1,4 @@
-import type { RuleDeskBody } from '#contracts/schemas/rules.ts';
+import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
 
 type Decision = 'allow' | 'flag' | 'block';
 
@@ -194,7 +194,7 @@ export const TEXTS = {
   couldNotExport: 'Could not export the examples',
 } as const;
 
-type Category = RuleDeskBody['severities'][number]['category'];
+type Category = CustomRulesBody['severities'][number]['category'];
 
 /** A sentence in which each category is found. */
 export const CATEGORY_EXAMPLES: Readonly<Partial<Record<Category, string>>> = {
