@@ -50,7 +50,7 @@ export function RuleList(props: RuleListProps) {
 function Rows({ title, columns, rows, onRemove }: RuleListProps) {
   const [first, ...others] = columns;
   return (
-    <Table label={title}>
+    <Table label={TEXTS.tableOf(title)}>
       <thead>
         <tr>
           <HeaderCell>{first}</HeaderCell>

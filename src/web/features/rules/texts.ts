@@ -32,6 +32,7 @@ export const TEXTS = {
   stepDecisionText:
     'Allowed videos are created. Held ones wait for a reviewer first. Refused ones are not created and cost nothing; their author can appeal.',
   example: 'Example:',
+  tableOf: (title: string) => `Table of ${title.toLowerCase()}`,
   testAText: 'Test a text',
   testATextLead: 'See how a sentence is judged before you change a rule, and after.',
   textToTest: 'Text',
