@@ -1,3 +1,4 @@
+import { foldedAt } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { markOf } from '#brief/judge/marks.ts';
@@ -88,10 +89,16 @@ function firmBound(candidate: Candidate): number | null {
 const SHORT_LENGTH_MAX = 120;
 
 function openBound(open: OpenBrief, candidate: Candidate): number {
+  if (isDue(open, candidate)) return Infinity;
   const { short } = BOUNDS;
   if (open.facts.text.prompt.length <= SHORT_LENGTH_MAX) {
     if (!candidate.isRead) return short.found;
     return candidate.finding.sureness === SURENESS.prose ? short.prose : short.apart;
   }
   return markOf(open, candidate) === 'none' ? BOUNDS.part : BOUNDS.marked;
+}
+
+/** Whether it is the date of a clause about the sender's deadline. */
+function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
+  return !isRead && finding.field === 'when' && facts.any.deadline.test(foldedAt(facts, clause));
 }
