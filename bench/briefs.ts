@@ -19,8 +19,8 @@ import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
 /**
  * `npm run bench:briefs`: how rightly briefs are read. With a set's name only that set, with `--file <path>` a set
  * that stands elsewhere; `--show` prints what is wrong brief by brief. With `--leave-out` each author is read by a
- * judge that learnt from authors of other groups: what strangers may expect. `--second-reading` tells how another
- * person reads some of them, which is the most that these figures can give. `--speed` measures how long reading takes.
+ * judge that learnt from authors of other groups: what strangers may expect. `--second-reading` tells how a second
+ * reader reads some of them, which is about the most that these figures can give. `--speed` measures how long reading takes.
  */
 const AIMS = { clean: 0.9, wrong: 0.03, filled: 0.8 };
 const EMPTY: Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'> = {

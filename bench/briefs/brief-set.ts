@@ -64,14 +64,14 @@ function withConditions(brief: MarkedBrief): MarkedBrief {
   return { ...brief, words: { ...brief.words, lines } };
 }
 
-/** Another person's reading of a brief, by the same guide and without sight of its author's. */
+/** A second reading of a brief, by the same guide and without sight of its author's. */
 interface SecondReading {
   readonly set: BriefSet;
   readonly id: string;
   readonly words: Words;
 }
 
-/** Briefs of the training sets that two people read, each with what the second one read. */
+/** Briefs of the training sets that were read twice, each with its second reading. */
 export function readSecondReadings(): (readonly [MarkedBrief, Words])[] {
   const file = new URL('../../corpus/briefs/second-reading.jsonl', import.meta.url);
   const readings = rowsOf(file) as SecondReading[];
