@@ -26,23 +26,23 @@ export interface Acceptable {
 
 /** The sets that may be read and learnt from, each by an author of its own. */
 export const BRIEF_SETS = [
-  'development',
-  'asked-1',
-  'asked-2',
-  'asked-3',
-  'written-4',
-  'written-6',
-  'written-7',
-  'written-8',
-  'written-11',
-  'written-12',
-  'written-13',
-  'written-14',
-  'written-15',
+  'rule-variants',
+  'everyday',
+  'tidy',
+  'tricky',
+  'chats-and-sheets',
+  'mails-in-prose',
+  'hasty-prose',
+  'shots-in-prose',
+  'lists-and-mails',
+  'tables',
+  'captions-and-flyers',
+  'prose-and-voices',
+  'terms-and-corrections',
 ] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
-const BRIEFS = new URL('../../corpus/briefs/', import.meta.url);
+const BRIEFS = new URL('../../corpus/briefs/training/', import.meta.url);
 
 export function readBriefSet(set: BriefSet): MarkedBrief[] {
   return readBriefs(new URL(`${set}.jsonl`, BRIEFS));
@@ -50,14 +50,36 @@ export function readBriefSet(set: BriefSet): MarkedBrief[] {
 
 /** Reads a set that stands elsewhere, such as one that nobody has been asked yet. */
 export function readBriefs(file: URL): MarkedBrief[] {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.map((line) => withConditions(JSON.parse(line) as MarkedBrief));
+  return (rowsOf(file) as MarkedBrief[]).map(withConditions);
+}
+
+function rowsOf(file: URL): unknown[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as unknown);
 }
 
 /** Lines without a condition may leave it out. */
 function withConditions(brief: MarkedBrief): MarkedBrief {
   const lines = brief.words.lines.map((line) => ({ ...line, condition: line.condition ?? null }));
   return { ...brief, words: { ...brief.words, lines } };
+}
+
+/** A second reading of a brief, by the same guide and without sight of its author's. */
+interface SecondReading {
+  readonly set: BriefSet;
+  readonly id: string;
+  readonly words: Words;
+}
+
+/** Briefs of the training sets that were read twice, each with its second reading. */
+export function readSecondReadings(): (readonly [MarkedBrief, Words])[] {
+  const file = new URL('../../corpus/briefs/second-reading.jsonl', import.meta.url);
+  const readings = rowsOf(file) as SecondReading[];
+  return [...Map.groupBy(readings, ({ set }) => set)].flatMap(([set, own]) => {
+    const briefs = new Map(readBriefSet(set).map((brief) => [brief.id, brief]));
+    return own.flatMap(({ id, words }) => {
+      const brief = briefs.get(id);
+      return brief ? [[brief, words] as const] : [];
+    });
+  });
 }

@@ -1,13 +1,15 @@
 import { ASKED, ROLES, makeCandidates, isLine, type Role } from '#brief/judge/candidates.ts';
 import { candidateSigns } from '#brief/judge/candidate-signs.ts';
-import { openHearing, type Hearing } from '#brief/judge/judge.ts';
-import { loadRows, scoresOf, type LearntRows } from '#brief/judge/weights.ts';
+import { judgeAlone, openHearing, type Hearing } from '#brief/judge/judge.ts';
+import { surroundingsOf } from '#brief/judge/surroundings.ts';
+import { loadRows, scoresOf, type JudgeWeights, type LearntRows } from '#brief/judge/weights.ts';
 import type { Finding } from '#brief/finding.ts';
 import { openBrief, type OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
 import { readBriefSet, type BriefSet, type MarkedBrief } from '../../bench/briefs/brief-set.ts';
 import { isRightField, isRightLine } from '../../bench/briefs/score-brief.ts';
 import type { Example } from './descend.ts';
+import type { Lesson } from './learn-network.ts';
 
 /** A brief opened for its judge, with what its author says of each token. */
 export interface Case {
@@ -19,7 +21,7 @@ export interface Case {
 }
 
 /** The rules were written on it: what they say of its briefs is not learnt from. */
-const OWN_SET: BriefSet = 'development';
+const OWN_SET: BriefSet = 'rule-variants';
 
 /** The cases of a set. */
 export function casesOf(set: BriefSet): Case[] {
@@ -49,6 +51,20 @@ export function fieldExamples(
     signs: signs[at] ?? [],
     targets: [[outputs.indexOf(finding.field), isRight(brief, finding, open)]],
   }));
+}
+
+/** What the network learns of a brief, whose candidates were judged by what did not learn from it. */
+export function companyLessons(
+  { set, brief, open, hearing }: Case,
+  weights: Pick<JudgeWeights, 'bounds' | 'fields'>,
+): Lesson[] {
+  if (set === OWN_SET) return [];
+  const judged = judgeAlone(open, hearing, weights);
+  const inputs = surroundingsOf(open, judged);
+  return judged.flatMap(({ candidate }, at) => {
+    const own = inputs[at];
+    return own ? [{ inputs: own, holds: isRight(brief, candidate.finding, open) }] : [];
+  });
 }
 
 function isRight(brief: MarkedBrief, finding: Finding, { facts }: OpenBrief): boolean {

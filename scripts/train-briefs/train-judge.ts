@@ -2,7 +2,8 @@ import { ASKED, ROLES } from '#brief/judge/candidates.ts';
 import type { JudgeWeights, LearntRows } from '#brief/judge/weights.ts';
 import { LINE_KINDS } from '#domain/words.ts';
 import { learnRows, type Example } from './descend.ts';
-import { fieldExamples, type Case } from './examples.ts';
+import { companyLessons, fieldExamples, type Case } from './examples.ts';
+import { learnNetwork } from './learn-network.ts';
 
 const BOUNDS = ROLES.flatMap((role) => ASKED.map((asked) => `${role} ${asked}`));
 const FIELDS = [...LINE_KINDS, 'headline', 'callToAction', 'signature', 'terms'];
@@ -12,21 +13,34 @@ const FIELD_DESCENT = { epochs: 4, rate: 0.025, decay: 0.01, seenMin: 6, weightM
 const FOLDS = 3;
 
 /**
- * Trains the judge: where words begin and end, then which stretches are meant. The second learns from
- * answers that the first gives for authors it did not learn from, as it will meet strangers.
+ * Trains the judge: where words begin and end, then which stretches are meant, then how they stand together. Each
+ * step learns from answers that the one before gives for authors it did not learn from, as it will meet strangers.
  */
 export function trainJudge(cases: readonly Case[]): JudgeWeights {
   const sets = [...new Set(cases.map(({ set }) => set))];
-  const examples: Example[] = [];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isAsked = ({ set }: Case) => sets.indexOf(set) % FOLDS === fold;
     const bounds = learnBounds(cases.filter((one) => !isAsked(one)));
-    for (const one of cases.filter(isAsked)) examples.push(...fieldExamples(one, bounds, FIELDS));
-  }
+    const asked = cases.filter(isAsked);
+    return { bounds, asked, examples: asked.flatMap((one) => fieldExamples(one, bounds, FIELDS)) };
+  });
+  const lessons = folds.flatMap(({ bounds, asked }, fold) => {
+    const fields = learnFields(folds.filter((_, other) => other !== fold));
+    return asked.flatMap((one) => companyLessons(one, { bounds, fields }));
+  });
   return {
     bounds: learnBounds(cases),
-    fields: learnRows(examples, FIELDS, FIELD_DESCENT),
+    fields: learnFields(folds),
+    company: learnNetwork(lessons),
   };
+}
+
+function learnFields(folds: readonly { readonly examples: readonly Example[] }[]): LearntRows {
+  return learnRows(
+    folds.flatMap(({ examples }) => examples),
+    FIELDS,
+    FIELD_DESCENT,
+  );
 }
 
 function learnBounds(cases: readonly Case[]): LearntRows {

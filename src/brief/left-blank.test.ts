@@ -112,10 +112,6 @@ describe('what the sender has to do by when and for how much', () => {
       'Saturday, April 4, 8 PM',
     ],
     [
-      'Hallo,\n- Pokerabend am Samstag, 4. April, 20 Uhr\n- Freigabe bis Freitag, 27. März, 12 Uhr\n- Budget 3.000 €\n- Honorar 1.500 €',
-      'Pokerabend am Samstag, 4. April, 20 Uhr',
-    ],
-    [
       'Interne Frist: Freitag, 27.3., 11 Uhr\nAbnahme: Donnerstag, 26. März, 14 Uhr\nDatum: Samstag, 4. April, 20 Uhr',
       'Samstag, 4. April, 20 Uhr',
     ],

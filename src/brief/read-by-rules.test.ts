@@ -22,4 +22,12 @@ describe('what the judge leaves out for want of odds, the rules find', () => {
       '3X POINTS THURSDAY',
     );
   });
+
+  test('the date of an event beside deadlines and budgets', () => {
+    const mail =
+      'Hallo,\n- Pokerabend am Samstag, 4. April, 20 Uhr\n- Freigabe bis Freitag, 27. März, 12 Uhr\n- Budget 3.000 €\n- Honorar 1.500 €';
+    expect(readByRules(mail).lines.map(({ kind, text }) => [kind, text])).toEqual([
+      ['when', 'Pokerabend am Samstag, 4. April, 20 Uhr'],
+    ]);
+  });
 });

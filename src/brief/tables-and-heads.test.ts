@@ -39,6 +39,23 @@ describe('tables', () => {
     expect(callToAction).toBe('Call 702-555-0166');
   });
 
+  test('a cell that begins with a label of its own, or quotes behind one, is read by that', () => {
+    const shots = [
+      'Cuadro 1 | charola de pan | SUPER: Ofrenda de Premios',
+      'Cuadro 2 | velas, desenfoque | RÓTULO «1 y 2 de noviembre, 20:00»',
+      'Cuadro 3 | papel picado | sin texto',
+    ];
+    expect(wordsOf(shots.join('\n'))).toMatchObject({
+      headline: 'Ofrenda de Premios',
+      lines: [{ text: '1 y 2 de noviembre, 20:00' }],
+    });
+  });
+
+  test('a label in brackets behind a shot is read', () => {
+    const shots = 'Toma 4: fichas en la mesa.\nToma 5: puerta vaivén. (Rótulo: Todo al rojo)';
+    expect(readBrief(shots, null).words.headline).toBe('Todo al rojo');
+  });
+
   test('columns that are named label their cells', () => {
     expect(
       textsOf(

@@ -9,6 +9,7 @@ import type { Tokens } from '#brief/judge/tokens.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
+import { isBlankValue } from '#brief/pieces/read-labelled.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { splitClauses } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
@@ -103,7 +104,7 @@ export function makeCandidates(
 /** Labels under which nothing stands that is meant for the screen. */
 const SILENT: readonly (LabelField | null)[] = ['none', 'mail', 'control'];
 
-/** Whether nothing but a label could make words of it: under one that asks for silence, deadlines, ages. */
+/** Whether nothing but a label could make words of it: under one that asks for silence, deadlines, ages, `tbd`. */
 function isSilent({ facts, readings }: OpenBrief, tokens: Tokens, span: Span): boolean {
   const token = tokens.all.find((one) => one.end > span.start);
   const label = readings[token?.reading ?? -1]?.label ?? null;
@@ -111,6 +112,7 @@ function isSilent({ facts, readings }: OpenBrief, tokens: Tokens, span: Span): b
   return (
     SILENT.includes(label) ||
     isOfAge(facts, span) ||
+    isBlankValue(facts, span) ||
     facts.any.deadline.test(words) ||
     facts.any.legal.test(words)
   );

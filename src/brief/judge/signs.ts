@@ -4,6 +4,7 @@ import type { Finding } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { mapPhrases, type PhraseMap } from '#brief/judge/phrase-map.ts';
 import { isBracketed } from '#brief/judge/bounds.ts';
+import { shapeOf } from '#brief/judge/marks.ts';
 import { signOf } from '#brief/judge/sign.ts';
 import { KINDS, type Tokens } from '#brief/judge/tokens.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
@@ -66,7 +67,7 @@ export function signsOf(scene: Scene, tokens: Tokens, candidate: Candidate): Can
     ...placeSigns(scene, candidate),
   ];
   return {
-    shape: shapeOf(span, candidate),
+    shape: `shape ${shapeOf(span, candidate)}`,
     read: scene.chosen && readSign(scene.chosen, candidate),
     own: [...named.map(signOf), ...kindSigns(tokens, candidate)],
   };
@@ -83,14 +84,6 @@ function readSign(chosen: readonly Finding[], { finding, isRead }: Candidate): s
   if (others.length === 0) return 'not read';
   if (others.some((one) => one.start <= span.start && span.end <= one.end)) return 'within read';
   return others.length > 1 ? 'around several' : 'around read';
-}
-
-function shapeOf(span: Span, { piece, sentence, clause }: Candidate): string {
-  const is = (other: Span) => span.start <= other.start && span.end >= other.end;
-  if (is(piece)) return 'shape piece';
-  if (is(sentence)) return 'shape sentence';
-  if (span.end > clause.end) return 'shape run';
-  return is(clause) ? 'shape clause' : 'shape part';
 }
 
 function wordSigns({ text }: Facts, span: Span, { finding, first, last }: Candidate): string[] {

@@ -1,3 +1,5 @@
+import type { LearntNetwork } from '#brief/judge/network.ts';
+
 /**
  * What was learnt, as data: a row for each sign, its number in base 36, a colon and for each output its
  * weight as a letter of `STEPS`.
@@ -9,10 +11,11 @@ export interface LearntRows {
   readonly rows: readonly string[];
 }
 
-/** What the judge learnt: where words begin and end, and which stretches an author means. */
+/** What the judge learnt: where words begin and end, which stretches an author means, and how they stand together. */
 export interface JudgeWeights {
   readonly bounds: LearntRows;
   readonly fields: LearntRows;
+  readonly company: LearntNetwork;
 }
 
 /** The weights of signs, ready to be asked. */

@@ -144,7 +144,8 @@ function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
 
 const BLANK = new RegExp(`^(?:${sharedSource('blankValues')})$`, 'u');
 
-function isBlankValue(facts: Facts, span: Span): boolean {
+/** Whether a value says that it is still open: `tbd`. */
+export function isBlankValue(facts: Facts, span: Span): boolean {
   return BLANK.test(foldedAt(facts, span));
 }
 

@@ -125,7 +125,7 @@ export function inlineLabels(
 ): Span[] {
   const cuts = [start];
   const opening =
-    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=\S\s{2,})(?=[\p{L}&]{2,24}\s?:)|(?<=[。；，”！]|\p{Script=Han}\s|）)(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
+    /[.;|,!?()\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=\S\s{2,})(?=[\p{L}&]{2,24}\s?:)|(?<=[。；，”！]|\p{Script=Han}\s|）)(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;

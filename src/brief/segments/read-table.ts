@@ -1,5 +1,5 @@
 import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
-import { labelNamed } from '#brief/segments/find-label.ts';
+import { findLabel, labelBefore, labelNamed } from '#brief/segments/find-label.ts';
 import { trimSpan, type BriefText } from '#brief/segments/open-text.ts';
 import { findSpans, type Span } from '#text/spans.ts';
 
@@ -26,14 +26,17 @@ const REFUSED = new RegExp(
  * Reads a table whose columns or rows are named: each row by where it starts, cell by cell. Of a column of
  * words on screen, or of rows that begin with a label, the other cells are about the film.
  */
-export function readTable(text: BriefText): ReadonlyMap<number, readonly Cell[]> {
+export function readTable(
+  text: BriefText,
+  quotes: readonly Span[] = [],
+): ReadonlyMap<number, readonly Cell[]> {
   const lines = linesOf(text.folded);
   for (const sign of SIGNS) {
     const rows = lines
       .map((line) => cellsOf(text, line, sign))
       .filter((cells) => cells.length >= CELLS_MIN);
     if (rows.length >= ROWS_MIN) {
-      const table = labelRows(text, rows);
+      const table = labelRows({ text, quotes }, rows);
       if (table.size > 0) return table;
     }
   }
@@ -72,7 +75,15 @@ interface Names {
   readonly columns: readonly (LabelField | null)[] | null;
 }
 
-function labelRows(text: BriefText, rows: readonly (readonly Span[])[]): Map<number, Cell[]> {
+interface Marked {
+  readonly text: BriefText;
+  readonly quotes: readonly Span[];
+}
+
+function labelRows(
+  { text, quotes }: Marked,
+  rows: readonly (readonly Span[])[],
+): Map<number, Cell[]> {
   const [head = [], ...others] = rows;
   const column = head.findIndex((cell) => isTextColumn(text, cell));
   const heads = head.map((cell) => labelOf(text, cell));
@@ -88,20 +99,36 @@ function labelRows(text: BriefText, rows: readonly (readonly Span[])[]): Map<num
       cells[0]?.start ?? 0,
       cells.flatMap((cell, at) => {
         const span = trimSpan(text, cell);
-        return span ? [{ ...span, label: labels[at] ?? NONE }] : [];
+        if (!span) return [];
+        const label = labels === null ? NONE : (labels[at] ?? NONE);
+        const own = labels !== null && UNTOLD.includes(label) && ownLabel({ text, quotes }, span);
+        return [own || { ...span, label }];
       }),
     ]),
   );
 }
 
-/** The label of each cell of a row; none where the row says that it is refused. */
+/** Labels that a column or row gives a cell which may have one of its own: `T3 | float, blurred | GC: 1 to 4 March`. */
+const UNTOLD: readonly LabelField[] = ['none', 'shot'];
+
+/** What a cell says of its own words: a label with its value, or right before quotes. */
+function ownLabel({ text, quotes }: Marked, cell: Span): Cell | null {
+  const label = findLabel(text, cell);
+  const value = label && trimSpan(text, { start: label.valueStart, end: cell.end });
+  if (label && value && !UNTOLD.includes(label.field)) return { ...value, label: label.field };
+  const quote = quotes.find(({ start, end }) => cell.start < start && end <= cell.end);
+  const before = quote ? labelBefore(text, quote.start) : null;
+  return quote && before && !UNTOLD.includes(before) ? { ...quote, label: before } : null;
+}
+
+/** The label of each cell of a row; null where the row says that it is refused. */
 function labelsOf(text: BriefText, cells: readonly Span[], { column, columns }: Names) {
   const name = columns ? -1 : nameIn(text, cells);
   const value = column >= 0 && column !== name ? column : name + 1;
   const isRefused = cells.some(
     (cell, at) => at !== value && REFUSED.test(text.folded.slice(cell.start, cell.end).trim()),
   );
-  if (isRefused) return cells.map(() => NONE);
+  if (isRefused) return null;
   if (columns) return cells.map((_, at) => columns[at] ?? NONE);
   const label = (cells[name] && labelOf(text, cells[name])) ?? 'super';
   return cells.map((_, at) => (at === value ? label : NONE));

@@ -32,7 +32,7 @@ export function splitPieces(text: BriefText, quotes: readonly Span[] = []): Piec
   let start = 0;
   let afterBlank = false;
   const cell = cellSign(text.folded);
-  const table = readTable(text);
+  const table = readTable(text, quotes);
   for (const line of text.folded.split('\n')) {
     const row = rowIn(table, { start, end: start + line.length });
     const found = row ?? piecesOfLine(text, { start, end: start + line.length }, { cell, quotes });

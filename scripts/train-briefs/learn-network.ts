@@ -1,0 +1,122 @@
+import { mulberry32, type Random } from '#film/random.ts';
+import { packNetwork, type LearntNetwork } from '#brief/judge/network.ts';
+
+/** What a network learns from: its inputs, and whether it holds. */
+export interface Lesson {
+  readonly inputs: Float32Array;
+  readonly holds: boolean;
+}
+
+const HIDDEN = 64;
+const EPOCHS = 12;
+const RATE = 4e-3;
+const BATCH = 512;
+const [KEEP, KEEP_SQUARE] = [0.9, 0.999];
+
+/** A part of a network with what its descent remembers of it. */
+interface Layer {
+  readonly values: Float32Array;
+  readonly slope: Float32Array;
+  readonly mean: Float32Array;
+  readonly square: Float32Array;
+}
+
+/** A network of one hidden layer, by Adam with a falling rate; the same lessons give the same weights. */
+export function learnNetwork(lessons: readonly Lesson[]): LearntNetwork {
+  const random = mulberry32(11);
+  const inputs = lessons[0]?.inputs.length ?? 0;
+  const spread = Math.sqrt(1 / Math.max(1, inputs));
+  const layers = {
+    weights: layerOf(inputs * HIDDEN, () => spread * normal(random)),
+    biases: layerOf(HIDDEN, () => 0),
+    outputs: layerOf(HIDDEN, () => 0.1 * normal(random)),
+    bias: layerOf(1, () => 0),
+  };
+  const order = lessons.map((_, index) => index);
+  let step = 0;
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    const rate = (RATE / 2) * (1 + Math.cos((Math.PI * epoch) / EPOCHS));
+    for (let from = 0; from < order.length; from += BATCH) {
+      step += 1;
+      const batch = order.slice(from, from + BATCH);
+      for (const index of batch) addSlope(layers, lessons[index], batch.length);
+      for (const layer of Object.values(layers)) descend(layer, rate, step);
+    }
+  }
+  const { weights, biases, outputs, bias } = layers;
+  return packNetwork({
+    inputs,
+    weights: weights.values,
+    biases: biases.values,
+    outputs: outputs.values,
+    bias: Math.round((bias.values[0] ?? 0) * 1000) / 1000,
+  });
+}
+
+type Layers = Readonly<Record<'weights' | 'biases' | 'outputs' | 'bias', Layer>>;
+
+function layerOf(length: number, first: () => number): Layer {
+  return {
+    values: Float32Array.from({ length }, first),
+    slope: new Float32Array(length),
+    mean: new Float32Array(length),
+    square: new Float32Array(length),
+  };
+}
+
+/** Adds what one lesson of a batch asks of each weight. */
+function addSlope(layers: Layers, lesson: Lesson | undefined, share: number): void {
+  if (!lesson) return;
+  const { weights, biases, outputs, bias } = layers;
+  const { inputs, holds } = lesson;
+  const sums = new Float32Array(HIDDEN);
+  let score = bias.values[0] ?? 0;
+  for (let unit = 0; unit < HIDDEN; unit += 1) {
+    const from = unit * inputs.length;
+    let sum = biases.values[unit] ?? 0;
+    for (let at = 0; at < inputs.length; at += 1)
+      sum += (weights.values[from + at] ?? 0) * (inputs[at] ?? 0);
+    sums[unit] = sum;
+    if (sum > 0) score += sum * (outputs.values[unit] ?? 0);
+  }
+  const error = (1 / (1 + Math.exp(-score)) - (holds ? 1 : 0)) / share;
+  add(bias.slope, 0, error);
+  for (let unit = 0; unit < HIDDEN; unit += 1) {
+    const sum = sums[unit] ?? 0;
+    if (sum <= 0) continue;
+    add(outputs.slope, unit, error * sum);
+    const own = error * (outputs.values[unit] ?? 0);
+    add(biases.slope, unit, own);
+    const from = unit * inputs.length;
+    for (let at = 0; at < inputs.length; at += 1)
+      add(weights.slope, from + at, own * (inputs[at] ?? 0));
+  }
+}
+
+function add(to: Float32Array, at: number, amount: number): void {
+  to[at] = (to[at] ?? 0) + amount;
+}
+
+function descend({ values, slope, mean, square }: Layer, rate: number, step: number): void {
+  const [unbias, unbiasSquare] = [1 - KEEP ** step, 1 - KEEP_SQUARE ** step];
+  for (let at = 0; at < values.length; at += 1) {
+    const own = slope[at] ?? 0;
+    mean[at] = KEEP * (mean[at] ?? 0) + (1 - KEEP) * own;
+    square[at] = KEEP_SQUARE * (square[at] ?? 0) + (1 - KEEP_SQUARE) * own * own;
+    const size = Math.sqrt((square[at] ?? 0) / unbiasSquare) + 1e-8;
+    values[at] = (values[at] ?? 0) - (rate * (mean[at] ?? 0)) / unbias / size;
+  }
+  slope.fill(0);
+}
+
+function shuffle(order: number[], random: Random): void {
+  for (let index = order.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
+  }
+}
+
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}

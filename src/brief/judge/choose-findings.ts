@@ -1,0 +1,104 @@
+import { foldedAt } from '#brief/facts/find-facts.ts';
+import { SURENESS, type Finding } from '#brief/finding.ts';
+import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
+import { markOf } from '#brief/judge/marks.ts';
+import type { OpenBrief } from '#brief/open-brief.ts';
+import { overlapsAny } from '#text/spans.ts';
+
+export interface Judged {
+  readonly candidate: Candidate;
+  /** Log-odds that an author means it. */
+  readonly odds: number;
+}
+
+/** Log-odds from which on words are shown. */
+export const BOUNDS = {
+  /** What bullets, quotes or a line of its own set apart, or a label that asks for no words. */
+  marked: 1,
+  /** A part of a line or sentence. */
+  part: 1.7,
+  /** In a text of few words: what the rules do not find, what they find in prose, what a line or quotes set apart. */
+  short: { found: 2.4, prose: 0.5, apart: -0.5 },
+  /** What stands under a label or is said to stand on screen. */
+  firm: -1,
+  /** By how much other bounds of a line that the rules read must be likelier. */
+  lead: 2.6,
+  /** Small print is many sentences, of which each must be right. */
+  terms: 2.8,
+} as const;
+
+const SINGLE = ['headline', 'callToAction', 'signature'] as const;
+
+/** The likeliest headline, call and signature, and the likeliest lines that leave each other and these alone. */
+export function chooseFindings(open: OpenBrief, judged: readonly Judged[]): Finding[] {
+  const likely = pickLikely(judged, (candidate) => openBound(open, candidate));
+  const others = open.found.filter((one) => !isJudged(one));
+  return [...likely.map(({ candidate }) => candidate.finding), ...others].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** Picks what is likelier than its bound; `openBound` says how likely what no label marks must be. */
+export function pickLikely<One extends Judged>(
+  judged: readonly One[],
+  openBound: (candidate: Candidate) => number,
+): One[] {
+  const likely = judged
+    .filter(({ candidate, odds }) => odds >= (firmBound(candidate) ?? openBound(candidate)))
+    .toSorted((a, b) => standingOf(b) - standingOf(a));
+  const fieldOf = ({ candidate }: One) => candidate.finding.field;
+  const chosen = SINGLE.flatMap((name) => likely.find((one) => fieldOf(one) === name) ?? []);
+  const spans = chosen.map(({ candidate }) => spanOf(candidate.finding));
+  for (const one of likely.filter((other) => isLine(fieldOf(other)))) {
+    const span = spanOf(one.candidate.finding);
+    if (overlapsAny(span, spans)) continue;
+    chosen.push(one);
+    spans.push(span);
+  }
+  return [...chosen, ...likely.filter((one) => fieldOf(one) === 'terms')];
+}
+
+/** Whether a label or its place on screen speaks for it. */
+export function isFirm(candidate: Candidate): boolean {
+  return candidate.finding.sureness >= SURENESS.topic || isSuper(candidate);
+}
+
+/** Ahead of all odds. */
+const FIRST = 1e6;
+
+/** Labels first, then the first of several supers, then the likeliest. */
+function standingOf({ candidate, odds }: Judged): number {
+  const { finding, isRead } = candidate;
+  if (finding.sureness >= SURENESS.topic) return Infinity;
+  if (isSuper(candidate)) return FIRST - finding.start;
+  return isRead && finding.sureness === SURENESS.line ? odds + BOUNDS.lead : odds;
+}
+
+/** Whether it is said to stand on screen. */
+function isSuper({ finding, piece }: Candidate): boolean {
+  return finding.sureness > SURENESS.line && piece.label === 'super';
+}
+
+function firmBound(candidate: Candidate): number | null {
+  const { sureness, field } = candidate.finding;
+  if (field === 'terms') return sureness === SURENESS.labelled ? -Infinity : BOUNDS.terms;
+  return isFirm(candidate) ? BOUNDS.firm : null;
+}
+
+/** A text that is no longer risks few wrong words. */
+const SHORT_LENGTH_MAX = 120;
+
+function openBound(open: OpenBrief, candidate: Candidate): number {
+  if (isDue(open, candidate)) return Infinity;
+  const { short } = BOUNDS;
+  if (open.facts.text.prompt.length <= SHORT_LENGTH_MAX) {
+    if (!candidate.isRead) return short.found;
+    return candidate.finding.sureness === SURENESS.prose ? short.prose : short.apart;
+  }
+  return markOf(open, candidate) === 'none' ? BOUNDS.part : BOUNDS.marked;
+}
+
+/** Whether it is the date of a clause about the sender's deadline. */
+function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
+  return !isRead && finding.field === 'when' && facts.any.deadline.test(foldedAt(facts, clause));
+}

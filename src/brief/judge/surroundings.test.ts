@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { spanOf } from '#brief/judge/candidates.ts';
+import { judgeAlone, openHearing } from '#brief/judge/judge.ts';
+import { loadNetwork, networkScore } from '#brief/judge/network.ts';
+import { surroundingsOf } from '#brief/judge/surroundings.ts';
+import { openBrief } from '#brief/open-brief.ts';
+import WEIGHTS from './weights.generated.json' with { type: 'json' };
+
+const LIST =
+  'Hi Dana, this is for the screens:\n- Free entry\n- Live music\n- Two-for-one cocktails';
+
+/** How likely the last item of the list is where the others have these odds. */
+function lastAmong(odds: number): number {
+  const open = openBrief(LIST);
+  const alone = judgeAlone(open, openHearing(open), WEIGHTS);
+  const last = alone.findIndex(
+    ({ candidate: { finding } }) =>
+      finding.field === 'offer' && LIST.slice(finding.start) === 'Two-for-one cocktails',
+  );
+  expect(last).toBeGreaterThanOrEqual(0);
+  const judged = alone.map(({ candidate }, at) => {
+    const isWhole = LIST.slice(0, spanOf(candidate.finding).start).endsWith('- ');
+    return { candidate, odds: at === last ? 1 : isWhole ? odds : -3 };
+  });
+  return networkScore(loadNetwork(WEIGHTS.company), surroundingsOf(open, judged)[last] ?? []);
+}
+
+test('an item of a list is likelier where its siblings are', () => {
+  expect(lastAmong(2)).toBeGreaterThan(lastAmong(-2) + 0.3);
+});
