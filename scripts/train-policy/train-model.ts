@@ -26,8 +26,6 @@ const NAMING: Limits = { weight: 0.2, row: 0.52 };
 const limitsOf = (head: number): Limits => (head === 0 ? DECIDING : NAMING);
 const TEMPLATE_WEIGHT = 0.2;
 const HARMLESS_WEIGHT = 1.5;
-/** The authors who can be left out speak as strangers do. */
-const AUTHOR_WEIGHT = 2;
 
 const HEADS = [
   'any',
@@ -100,12 +98,6 @@ function vocabularyOf(seen: readonly Seen[], keys: readonly number[]): Map<numbe
   return new Map(kept.map(({ row }, place) => [row, place]));
 }
 
-function weightOf(example: Example): number {
-  const bySource = example.template === null ? 1 : TEMPLATE_WEIGHT;
-  const byAuthor = example.author === null ? 1 : AUTHOR_WEIGHT;
-  return bySource * byAuthor * (isViolation(example) ? 1 : HARMLESS_WEIGHT);
-}
-
 function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>): TrainingRow[] {
   const known = (features: readonly Feature[]): (readonly [number, number])[] =>
     features.flatMap(({ row, value }) => {
@@ -116,7 +108,9 @@ function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>):
     concepts: known(concepts),
     wording: known(wording),
     targets: targetsOf(example),
-    weight: weightOf(example),
+    weight:
+      (example.template === null ? 1 : TEMPLATE_WEIGHT) *
+      (isViolation(example) ? 1 : HARMLESS_WEIGHT),
   }));
 }
 

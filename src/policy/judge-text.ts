@@ -30,10 +30,10 @@ import type { Word } from './normalise/words.ts';
  * Log-odds from which a text may be refused, and from which a person looks at it where what stands
  * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
  */
-const BLOCK_FROM = -0.4;
-const FLAG_FROM = -1.6;
+const BLOCK_FROM = -0.6;
+const FLAG_FROM = -1.8;
 /** Chinese texts are told apart as well as others, but their log-odds lie lower. */
-const CHINESE_FLAG_FROM = -2.1;
+const CHINESE_FLAG_FROM = -2.2;
 /** Below it, what stands around a sentence may excuse it. */
 const EXCUSED_BELOW = 0;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
