@@ -59,6 +59,10 @@ describe('a sentence in a language that is not read', () => {
     'Chef Amadou Diallo and the Kwame Mensah Trio.',
     'Raclette, Fondue und Rösti in der Stube.',
     'Bacalhau à Brás e pastéis de nata no terraço.',
+    'Weihnachtsmarkt im Innenhof: Maronen, Handwerk, Posaunenchor',
+    'Mörderische Steigung, herrliche Aussicht: geführte Radtour zur Burgruine',
+    'Cuscini, limonata allo zenzero, cani educati ammessi.',
+    'Vagas abertas: cozinheiros, crupiês, camareiras.',
   ])('is none where a few words are foreign: %s', (prompt) => {
     expect(judgeLanguage(prompt)).toEqual([]);
   });

@@ -29,6 +29,12 @@ describe('judgeName', () => {
     'Alles auf Rot',
     'Lascia o Raddoppia',
     '全押红色',
+    'Regal Gaming Group',
+    'Prime Gaming',
+    'Oasis Slots',
+    'Fortune Slots',
+    'Champion Play',
+    'Premier Casino Resort',
   ])('lets an ordinary name pass: %s', (name) => {
     expect(judgeName(name)).toEqual({ decision: 'allow', findings: [] });
   });

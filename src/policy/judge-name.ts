@@ -1,3 +1,4 @@
+import { countLoadedWords } from './features/loaded-words.ts';
 import { judgePiece, readPiece } from './judge-piece.ts';
 import type { ReadPiece } from './judge-piece.ts';
 import { byPolicy, type Judging } from './judging.ts';
@@ -5,7 +6,7 @@ import { findLegalContradictions } from './rules/contradicts-legal.ts';
 import BRANDS from './lexicon/brands.json' with { type: 'json' };
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { verdictOf } from '#domain/verdict.ts';
-import type { Finding, Verdict } from '#domain/verdict.ts';
+import type { Finding, FindingCategory, Verdict } from '#domain/verdict.ts';
 
 const HOUSES = new Set(
   BRANDS.groups['Casinos, betting companies and their games'].map((name) =>
@@ -21,6 +22,18 @@ function namesItsOwnHouse({ words, hits }: ReadPiece): boolean {
   });
 }
 
+/** What one word of a name is enough for; houses are called Fortune and Victory without a promise. */
+const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
+  'minors_appeal',
+  'underage_persons',
+  'celebrity_likeness',
+  'third_party_brand',
+  'explicit_sexual',
+  'violence_hate',
+  'disclosure_evasion',
+  'review',
+]);
+
 /**
  * Judges the name of an organization, which signs its films. A claim or promise is refused as in any
  * text; an ordinary name of a casino passes, and a casino may carry its own brand. A person's name
@@ -28,9 +41,12 @@ function namesItsOwnHouse({ words, hits }: ReadPiece): boolean {
  * else than the legal lines beside it is refused. Never throws.
  */
 export function judgeName(name: string, judging: Judging = byPolicy()): Verdict {
-  const isOwnBrand = namesItsOwnHouse(readPiece(name));
+  const read = readPiece(name);
+  const isOwnBrand = namesItsOwnHouse(read);
+  const isOneWord = countLoadedWords(read.hits) < 2;
   const findings = judgePiece(name, judging).flatMap((finding): Finding[] => {
     const { category, severity } = finding;
+    if (isOneWord && severity === 'flag' && !TOLD_BY_ONE_WORD.has(category)) return [];
     if (category === 'third_party_brand') return isOwnBrand && severity === 'flag' ? [] : [finding];
     if (category === 'celebrity_likeness') return [{ ...finding, severity: 'flag' }];
     return [finding];

@@ -95,6 +95,14 @@ describe('what a film shows', () => {
     expect(judgePrompt({ prompt, pieces, areChosen: true }).decision).toBe('block');
   });
 
+  it.each([
+    [['Soirée Roulette', 'Votre table vous attend']],
+    [['La soirée vous attend', 'Vendredi à 21 h']],
+    [['Kaffeehausabend', 'Ihr Platz wartet auf Sie']],
+  ])('promises nothing where a table or an evening waits: %j', (pieces) => {
+    expect(judgePrompt({ prompt, pieces, areChosen: true }).findings).toEqual([]);
+  });
+
   it('is judged with who signs it', () => {
     const signature = 'Palace';
     expect(judgePrompt({ prompt, pieces: ['You always win at the'], signature }).decision).not.toBe(

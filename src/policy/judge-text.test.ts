@@ -23,12 +23,23 @@ const CHINESE = '琴师在老餐厅的窗边弹琴，客人慢慢坐下。';
 
 describe('how sure the judge has to be', () => {
   it('lets pass what it doubts little', () => {
-    expect(severitiesOf(ENGLISH, -1.8)).toEqual([]);
+    expect(severitiesOf(ENGLISH, -1.9)).toEqual([]);
     expect(severitiesOf(CHINESE, -2.3)).toEqual([]);
   });
 
   it('has a person look at what it doubts more, at Chinese texts from lower log-odds on', () => {
     expect(severitiesOf(ENGLISH, -1.6)).toEqual(['flag']);
     expect(severitiesOf(CHINESE, -2.1)).toEqual(['flag']);
+  });
+});
+
+describe('a line of caution', () => {
+  it.each([
+    'Forty guests come in with their pockets turned inside out. Forty guests leave needing both hands. Super: "Tuesdays." Beat. "Every Tuesday."',
+    "Casting for seat four: he should still get turned away from the late film at the cinema. Don't age him up, that first-time wonder as the ball drops is the whole ad.",
+  ])('excuses nothing that stands beside it: %s', (text) => {
+    expect(judgeText(text)).not.toEqual([]);
+    expect(judgeText(`${text} 21+. Please play responsibly.`)).not.toEqual([]);
+    expect(judgeText(`21+. Please play responsibly. ${text}`)).not.toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { contributionOf, scoresOf } from './classifier/classifier.ts';
 import type { LoadedModel } from './classifier/classifier.ts';
 import { namesItsTerms } from './rules/complete-offer.ts';
+import { isCautionLine } from './features/caution-lines.ts';
 import { tagConcepts } from './features/concept-tagger.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
 import { allowedSpans } from './custom-rules/active-rules.ts';
@@ -29,10 +30,12 @@ import type { Word } from './normalise/words.ts';
  * Log-odds from which a text may be refused, and from which a person looks at it where what stands
  * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
  */
-const BLOCK_FROM = -0.4;
-const FLAG_FROM = -1.7;
+const BLOCK_FROM = -0.6;
+const FLAG_FROM = -1.8;
 /** Chinese texts are told apart as well as others, but their log-odds lie lower. */
 const CHINESE_FLAG_FROM = -2.2;
+/** Below it, what stands around a sentence may excuse it. */
+const EXCUSED_BELOW = 0;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
 const REFUSED_FROM = 0.8;
 /** From so many words on a text is a brief, of which one sentence says little. */
@@ -115,9 +118,9 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   if ((scores[0] ?? -Infinity) + KIND_SAY_MAX < flagFrom) return [];
   const certainty = certaintyOf(scores);
   if (certainty < flagFrom) return [];
-  const excusedBelow = reading.isBrief ? REFUSED_FROM : BLOCK_FROM;
+  const excusedBelow = reading.isBrief ? REFUSED_FROM : EXCUSED_BELOW;
   const isCalm = certainty < excusedBelow && isExcused(model, reading, window);
-  if (isCalm && certainty < BLOCK_FROM) return [];
+  if (isCalm && certainty < EXCUSED_BELOW) return [];
   const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
   const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
   const best = ranked[0];
@@ -253,10 +256,13 @@ function hidden(trick: string, excerpt: string): Finding {
 type ReadText = Pick<Read, 'words' | 'rowOf'> & { readonly hits: readonly ConceptHit[] };
 
 function readingOf({ words, hits, rowOf }: ReadText): Reading {
+  const hitsIn = rangesOf(hits, words.length);
   return {
-    hitsIn: rangesOf(hits, words.length),
+    hitsIn,
     features: featureReaderOf(words, hits, rowOf),
-    contextOf: contextsOf(words),
+    contextOf: contextsOf(words, (sentence) =>
+      isCautionLine(sentence.to - sentence.from, hitsIn(sentence)),
+    ),
     isBrief: words.length >= BRIEF_WORDS_MIN,
     flagFrom: isChinese(words) ? CHINESE_FLAG_FROM : FLAG_FROM,
   };

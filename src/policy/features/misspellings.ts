@@ -1,5 +1,6 @@
 import MISSPELLINGS from './misspellings.json' with { type: 'json' };
 
+const OTHERS = new Set(MISSPELLINGS.others);
 const LENGTH_MIN = 5;
 const TWO_SLIPS_LENGTH_MIN = 9;
 
@@ -28,7 +29,7 @@ function editDistance(left: string, right: string): number {
 }
 
 function findMeantWord(word: string): string | undefined {
-  if (word.length < LENGTH_MIN || !/^[a-z]+$/.test(word)) return undefined;
+  if (word.length < LENGTH_MIN || !/^[a-z]+$/.test(word) || OTHERS.has(word)) return undefined;
   return MISSPELLINGS.words.find((meant) => {
     const slips = meant.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
     if (meant.length < LENGTH_MIN + 1 || meant[0] !== word[0]) return false;

@@ -59,6 +59,11 @@ function likelihoods(words: readonly Word[]): Float64Array {
   return total;
 }
 
+/** How well the likeliest language explains the words, in nats a word. */
+export function clarityOf(words: readonly Word[]): number {
+  return words.length === 0 ? 0 : Math.max(...likelihoods(words)) / words.length;
+}
+
 /** What the text around a sentence says of its language, where the sentence itself says little. */
 export interface Surroundings {
   /** Nats by which each language is behind the likeliest of the whole text; at most {@link PRIOR_MAX}. */

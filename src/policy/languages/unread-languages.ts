@@ -1,4 +1,4 @@
-import { isReadSmallWord } from './languages.ts';
+import { clarityOf, isReadSmallWord } from './languages.ts';
 import { wordIndex } from '../lexicon/word-index.ts';
 import { sentencesOf } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
@@ -18,6 +18,11 @@ const UNKNOWN_WORDS_MIN = 4;
 const OTHER_WORDS_PER_UNKNOWN_MAX = 0.25;
 /** Fewer, in a text whose words are mostly known, are names and compounds. */
 const PLAIN_UNKNOWN_MIN = 3;
+
+/** Unknown words whose letters speak so clearly for a language that is read are compounds and rare words of it. */
+const CLEAR_NATS = 4;
+/** Beside a word that tells another language. */
+const CLEAR_NATS_OF_TOLD = 6.5;
 
 const LANGUAGES = Object.entries(UNREAD.languages).map(([name, frequent]) => ({
   frequent: new Set(frequent),
@@ -77,10 +82,14 @@ function hear(words: readonly Word[], text: LetterText, wordsMin: number): Heard
   const unknownWords = words.filter((_, at) => weights[at] === UNKNOWN);
   const unknown = unknownWords.length;
   const known = weights.filter((weight) => weight === KNOWN).length;
+  const clarity = clarityOf(words);
   return {
-    isTold: weights.includes(TELLING),
+    isTold: weights.includes(TELLING) && clarity < CLEAR_NATS_OF_TOLD,
     plainUnknown: unknownWords.filter((word) => /^\p{Ll}/u.test(text.originalOf(word))).length,
-    isStrange: unknown >= UNKNOWN_WORDS_MIN && known <= unknown * OTHER_WORDS_PER_UNKNOWN_MAX,
+    isStrange:
+      unknown >= UNKNOWN_WORDS_MIN &&
+      known <= unknown * OTHER_WORDS_PER_UNKNOWN_MAX &&
+      clarity < CLEAR_NATS,
   };
 }
 

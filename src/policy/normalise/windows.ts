@@ -55,14 +55,42 @@ export function windowsOf(words: readonly Word[]): WordWindow[] {
   return [...sentences, ...pieces, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
 }
 
+/** The sentences without those at the beginning and the end that say nothing of the others. */
+function coreOf(
+  sentences: readonly WordWindow[],
+  isAside: (sentence: WordWindow) => boolean,
+): WordWindow {
+  const first = sentences.findIndex((sentence) => !isAside(sentence));
+  const last = sentences.findLast((sentence) => !isAside(sentence)) ?? sentences.at(-1);
+  return { from: sentences[Math.max(0, first)]?.from ?? 0, to: last?.to ?? 0 };
+}
+
 /**
  * A window with what stands around it: the whole of a text of few words, else the sentences beside it.
- * Where those are endless, the window itself.
+ * Where those are endless, the window itself. Sentences `isAside` names do not count at either end: whoever
+ * adds "21+. Please play responsibly." has not said anything about the rest.
  */
-export function contextsOf(words: readonly Word[]): (window: WordWindow) => WordWindow {
-  const whole = { from: 0, to: words.length };
-  if (words.length <= CONTEXT_WORDS_MAX) return () => whole;
+export function contextsOf(
+  words: readonly Word[],
+  isAside: (sentence: WordWindow) => boolean,
+): (window: WordWindow) => WordWindow {
   const sentences = sentencesOf(words);
+  const core = coreOf(sentences, isAside);
+  const around = surroundingsIn(sentences, words.length);
+  return (window) => {
+    const context = around(window);
+    const from = Math.max(context.from, core.from);
+    const to = Math.min(context.to, core.to);
+    return from <= window.from && window.to <= to ? { from, to } : context;
+  };
+}
+
+function surroundingsIn(
+  sentences: readonly WordWindow[],
+  wordCount: number,
+): (window: WordWindow) => WordWindow {
+  const whole = { from: 0, to: wordCount };
+  if (wordCount <= CONTEXT_WORDS_MAX) return () => whole;
   return (window) => {
     const first = sentences.findIndex(({ to }) => to > window.from);
     const last = sentences.findLastIndex(({ from }) => from < window.to);
