@@ -1,6 +1,8 @@
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
-import type { JobStatus } from '#domain/job-lifecycle.ts';
+import { isRefunded, type JobStatus } from '#domain/job-lifecycle.ts';
+import type { ModerationStatus } from '#domain/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
+import { videoStateOf } from '#domain/video-state.ts';
 import { titleOfVideo } from '#domain/video-title.ts';
 import type { Words } from '#domain/words.ts';
 
@@ -14,6 +16,10 @@ interface DescribedJob {
   readonly words: Words;
   readonly prompt: string;
   readonly status: JobStatus;
+  readonly moderationStatus: ModerationStatus;
+  readonly costCredits: number;
+  /** Of its open share link. */
+  readonly shareSlug?: string | null;
   readonly posterKey: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
@@ -62,6 +68,12 @@ export function describeActivity(
       message: `${preset} ${job.cancelledAt ? CANCELLED : HAPPENED[job.status]}`,
       timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
       type: job.cancelledAt ? 'cancelled' : job.status,
+      state: videoStateOf({
+        ...job,
+        isCancelled: job.cancelledAt !== null,
+        isShared: Boolean(job.shareSlug),
+      }),
+      refunded: isRefunded(job),
       posterUrl: posterKey && posterOf(posterKey),
       videoCount: jobs.length,
       readyCount: jobs.filter(({ status }) => status === 'ready').length,

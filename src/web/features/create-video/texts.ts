@@ -55,8 +55,13 @@ export const TEXTS = {
   studio: 'Studio',
   model: 'Video model',
   ownClip: 'Own clip',
+  correction: 'Correction',
   correctsRejected: 'This corrects a rejected video, free of charge.',
+  rejectedVideo: 'Rejected video',
+  openVideo: 'Open video',
   reviewerSaid: 'The reviewer said:',
+  markedBelow: (fields: string) => `Marked below: ${fields}.`,
+  namedByReviewer: 'The reviewer’s note is about this field.',
   advertises: 'Advertises',
   advertisesHint:
     'Some markets allow one and not the other. A video for a venue names the venue and its place.',

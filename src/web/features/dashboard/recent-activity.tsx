@@ -8,12 +8,12 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { VideoStateBadge } from '#web/video-state/video-state-badge.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 
@@ -31,7 +31,7 @@ function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
 }
 
 function ActivityRow({ item }: { readonly item: Activity }) {
-  const { id, title, message, timestamp, type, posterUrl, videoCount, readyCount } = item;
+  const { id, title, message, timestamp, state, refunded, posterUrl, videoCount, readyCount } = item;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 last:border-0">
       <Thumbnail posterUrl={posterUrl} />
@@ -44,7 +44,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
         {title}
       </Link>
       <span className="self-end justify-self-end">
-        <Badge tone={type === 'ready' ? 'default' : 'secondary'}>{type}</Badge>
+        <VideoStateBadge state={state} refunded={refunded} />
       </span>
       <p className="figures self-start text-sm text-muted">
         {message}

@@ -68,9 +68,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
           </p>
         )}
         {job.moderationStatus === 'flagged' && job.status === 'queued' && (
-          <p className="rounded-plaque bg-amber-surface px-3 py-2 text-sm text-amber">
-            {TEXTS.onHoldUntilAReviewerApproves}
-          </p>
+          <p className="text-sm text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>
         )}
         {job.moderationReason && (
           <p className="line-clamp-3 text-sm text-danger">{job.moderationReason}</p>

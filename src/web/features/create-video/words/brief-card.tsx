@@ -25,6 +25,8 @@ export interface BriefCardProps {
   readonly storyboard: StoryboardBody | undefined;
   readonly reader: BriefReader;
   readonly problems: Problems;
+  /** What a reviewer's note is about, such as `headline` or `lines.0`. */
+  readonly fieldsToCorrect?: readonly string[];
   readonly onChange: (card: Card) => void;
   readonly onShow: (place: Place) => void;
   /** Says which field is edited, such as `headline` or `lines.0`; null when none is. */
@@ -125,16 +127,18 @@ function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
 
 /** What is to be said, and can be done, at each field. */
 function fieldStates(props: BriefCardProps) {
-  const { card, storyboard, reader, problems, onChange, onShow } = props;
+  const { card, storyboard, reader, problems, fieldsToCorrect = [], onChange, onShow } = props;
   const { brief, isCurrent } = reader;
   const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
   return {
     hintOf: (field: string) =>
       card.defaultFields.includes(field) && !isEdited(field) ? TEXTS.fromSettings : undefined,
-    noteOf: (field: string) =>
-      storyboard?.leftOut.includes(field)
+    noteOf: (field: string) => {
+      if (fieldsToCorrect.includes(field)) return TEXTS.namedByReviewer;
+      return storyboard?.leftOut.includes(field)
         ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
-        : undefined,
+        : undefined;
+    },
     errorOf: (field: string) => problems[`words.${field}`],
     showOf: (field: string) => {
       const place = brief?.readFrom.find((read) => read.field === field);

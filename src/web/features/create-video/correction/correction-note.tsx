@@ -1,0 +1,36 @@
+import { RejectedVideo } from '#web/features/create-video/correction/rejected-video.tsx';
+import { labelOfField } from '#web/features/create-video/correction/fields-in-note.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+
+interface CorrectionNoteProps {
+  /** The rejected video. */
+  readonly videoId: string;
+  readonly reviewNote: string | undefined;
+  /** The fields that the note is about, as far as it names them. */
+  readonly fields: readonly string[];
+}
+
+/** Over an order that corrects a rejected video: the video, what was wrong with it, and what the correction costs. */
+export function CorrectionNote({ videoId, reviewNote, fields }: CorrectionNoteProps) {
+  return (
+    <section
+      aria-label={TEXTS.correction}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <RejectedVideo videoId={videoId} />
+      <div className="grid gap-2 p-4">
+        {reviewNote && (
+          <p dir="auto" className="wrap-anywhere text-danger">
+            <span className="font-semibold">{TEXTS.reviewerSaid}</span> {reviewNote}
+          </p>
+        )}
+        {fields.length > 0 && (
+          <p className="text-sm text-amber">
+            {TEXTS.markedBelow(fields.map(labelOfField).join(', '))}
+          </p>
+        )}
+        <p className="text-sm text-muted">{TEXTS.correctsRejected}</p>
+      </div>
+    </section>
+  );
+}
