@@ -92,7 +92,9 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
     await withdraw(page);
     expect((await visit.request.get(address)).status()).toBe(404);
     expect((await visit.reload())?.status()).toBe(410);
-    await expect(visit.getByRole('heading', { level: 1 })).toHaveText('No longer shared');
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
+      'This video is no longer shared',
+    );
     await stranger.close();
 
     await openMenu(page);

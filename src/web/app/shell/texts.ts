@@ -7,6 +7,12 @@ export const TEXTS = {
   casinoreelHome: 'CasinoReel home',
   error404: 'Error 404',
   pageNotFound: 'Page Not Found',
+  nothingAtThisAddress:
+    'There is nothing at this address. It may be mistyped, or the page was moved or deleted.',
+  elsewhere: 'Other pages',
+  myVideos: 'My Videos',
+  createVideo: 'Create Video',
+  settings: 'Settings',
   /** A hint for developers: `path` is shown between these. */
   didYouForgetToAdd: ['Did you forget to add', 'to the router?'],
   goToTheDashboard: 'Go to the dashboard',

@@ -58,7 +58,7 @@ export function CreateVideoScreen() {
           void bench.submit();
         }}
         onKeyDown={handleKeyDown}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(18rem,31fr)_minmax(20rem,48fr)_minmax(16.5rem,21fr)] @4xl/bench:gap-x-5"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(18rem,31fr)_minmax(19rem,48fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
       >
         {shot?.still && (
           <SmallPreview shot={shot} aspectRatio={values.aspectRatio} leadsTo={PREVIEW_ID} />

@@ -161,10 +161,13 @@ export const TEXTS = {
   loadPreviews: 'Load previews',
   newVariation: 'New variation',
   addCondition: 'Add condition',
+  promptPlaceholder: 'What happens in the video?',
   promptHint:
-    'Describe what happens in the video. Labels such as “Headline:”, quotes, capitals, offers, dates and places become the words on screen, and only those are shown.',
+    'Quotes, capitals, offers, dates, places and labels such as “Headline:” become the words on screen. Nothing else is shown.',
+  forExample: 'For example',
+  useThisExample: 'Use this example',
   promptExample:
-    'For example: “Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
+    '“Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
   suggestionsFor: (label: string) => `Suggestions: ${label.toLowerCase()}`,
   spelling: 'Spelling',
   didYouMean: 'did you mean',
@@ -176,7 +179,7 @@ export const TEXTS = {
   modelDidNotRead: (model: string) => `${model} could not read the prompt`,
   cardTitle: 'Words on screen',
   cardHint:
-    'The video shows exactly these words, in this order, and the legal lines. Empty fields are not shown. Your edits are kept when the prompt changes.',
+    'The video shows exactly these words and the legal lines. Your edits stay when the prompt changes.',
   headline: 'Headline',
   callToAction: 'Call to action',
   signature: 'Signature',

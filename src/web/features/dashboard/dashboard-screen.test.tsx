@@ -39,7 +39,7 @@ it('tells the operator of the queue and of no first steps', async () => {
   renderScreen(<DashboardScreen />);
   expect(await screen.findByRole('link', { name: 'Make a first video' })).toBeTruthy();
   updateOrganization({ isOperator: true });
-  expect(await screen.findByText('2 videos are waiting for your review')).toBeTruthy();
+  expect(await screen.findByText('2 videos are awaiting your review')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Make a first video' })).toBeNull();
 });
 

@@ -58,10 +58,12 @@ interface JobActionsProps {
   readonly job: JobBody;
   /** The videos of the same order that are moved with it, itself included. */
   readonly together?: readonly JobBody[];
+  /** On the page of the video: what is next stands out. */
+  readonly isMain?: boolean;
 }
 
 /** What people come to a video for, and a menu with the rest. */
-export function JobActions({ job, together }: JobActionsProps) {
+export function JobActions({ job, together, isMain = false }: JobActionsProps) {
   const { user } = useSignedIn();
   const canManage = useCanManage()(job);
   const isFree = job.canBeCorrectedFree && canManage;
@@ -73,10 +75,10 @@ export function JobActions({ job, together }: JobActionsProps) {
       )}
       <DownloadLink job={job} />
       {canManage && job.status === 'ready' && job.moderationStatus === 'approved' && (
-        <ShareButton job={job} />
+        <ShareButton job={job} isNext={isMain && job.shareUrl === null} />
       )}
       {canManage && job.status === 'queued' && <CancelButton job={job} />}
-      <span className="ml-auto">
+      <span className={isMain ? '' : 'ml-auto'}>
         <VideoMenu job={job} {...(together && { together })} />
       </span>
     </div>

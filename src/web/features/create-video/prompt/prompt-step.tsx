@@ -24,6 +24,12 @@ const OwnAppeals = lateComponent(
   { isQuiet: true },
 );
 
+/** Comes while nothing is written. */
+const PromptExample = lateComponent(
+  async () => (await import('#web/features/create-video/prompt/prompt-example.tsx')).PromptExample,
+  { isQuiet: true },
+);
+
 const NOWHERE: readonly Place[] = [];
 
 /** The prompt, and what the advertising policy says of it. */
@@ -57,6 +63,11 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
           onChange={(prompt) => change({ prompt })}
         />
       </Field>
+      {values.prompt === '' && (
+        <PromptExample
+          onUse={() => change({ prompt: TEXTS.promptExample, preset: values.preset || 'blackjack' })}
+        />
+      )}
       <VerdictNote verdict={verdict} />
       {(search.has(APPEALS_PARAMETER) || verdict?.decision === 'block') && (
         <OwnAppeals onOpen={bench.startFrom} />
