@@ -24,7 +24,11 @@ interface KindOfNotification {
 }
 
 const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
-  ready: { sentence: 'Your video is ready – awaiting review', label: 'Video ready', isEmailed: false },
+  ready: {
+    sentence: 'Your video is ready – awaiting review',
+    label: 'Video ready',
+    isEmailed: false,
+  },
   awaiting_review: {
     sentence: 'A video is awaiting your review',
     label: 'Video awaiting review',

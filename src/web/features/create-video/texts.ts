@@ -165,7 +165,7 @@ export const TEXTS = {
   promptHint:
     'Quotes, capitals, offers, dates, places and labels such as “Headline:” become the words on screen. Nothing else is shown.',
   forExample: 'For example',
-  useThisExample: 'Use this example',
+  takeExample: 'Use this example',
   promptExample:
     '“Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
   suggestionsFor: (label: string) => `Suggestions: ${label.toLowerCase()}`,

@@ -51,3 +51,34 @@ it('asks an owner for the name of the organization until it has one', async () =
   updateOrganization({ name: "dealer's Organization" });
   expect(await screen.findByRole('link', { name: /^Name your organization/ })).toBeTruthy();
 });
+
+it('tells the state of each video as every other screen does', async () => {
+  const api = startFakeApi();
+  api.on(billingRoutes.spending, () => []);
+  api.on(dashboardRoutes.stats, () => ({
+    ...STATS,
+    totalVideos: 2,
+    reviewsWaiting: 0,
+    recentActivity: [activity('a', { state: 'awaitingReview' }), activity('b', FAILED)],
+  }));
+  renderScreen(<DashboardScreen />);
+  expect(await screen.findByText('Ready – awaiting review')).toBeTruthy();
+  expect(screen.getByText('Failed – refunded')).toBeTruthy();
+  expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
+});
+
+type Activity = DashboardStats['recentActivity'][number];
+const FAILED = { type: 'failed', state: 'failed', refunded: true } as const;
+const activity = (id: string, changes: Partial<Activity>): Activity => ({
+  id,
+  title: `Video ${id}`,
+  message: 'Roulette video',
+  timestamp: '2026-05-01T12:00:00.000Z',
+  type: 'ready',
+  state: 'approved',
+  refunded: false,
+  posterUrl: null,
+  videoCount: 1,
+  readyCount: 1,
+  ...changes,
+});

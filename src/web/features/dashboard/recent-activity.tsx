@@ -21,7 +21,8 @@ type Activity = DashboardStats['recentActivity'][number];
 
 /** Every shape in a box of one size. */
 function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
-  const box = 'row-span-2 grid size-14 max-sm:row-span-3 max-sm:self-start place-items-center rounded-plaque bg-raised object-cover';
+  const box =
+    'row-span-2 grid size-14 max-sm:row-span-3 max-sm:self-start place-items-center rounded-plaque bg-raised object-cover';
   if (posterUrl) return <img src={posterUrl} alt="" loading="lazy" className={box} />;
   return (
     <span aria-hidden="true" className={box}>
@@ -31,7 +32,8 @@ function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
 }
 
 function ActivityRow({ item }: { readonly item: Activity }) {
-  const { id, title, message, timestamp, state, refunded, posterUrl, videoCount, readyCount } = item;
+  const { id, title, message, timestamp, state, refunded, posterUrl, videoCount, readyCount } =
+    item;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Thumbnail posterUrl={posterUrl} />

@@ -15,9 +15,7 @@ export const TEXTS = {
   nothingToDo: 'Nothing is waiting for you.',
   seeAllVideos: 'See all videos',
   reviewsWait: (count: number) =>
-    count === 1
-      ? '1 video is awaiting your review'
-      : `${count} videos are awaiting your review`,
+    count === 1 ? '1 video is awaiting your review' : `${count} videos are awaiting your review`,
   videosReady: (count: number) =>
     count === 1
       ? '1 video is ready since your last visit'

@@ -27,7 +27,7 @@ export const STATE_CHOICES: readonly StateChoice[] = [
 /** The choice that an address stands for; the nearest where it was typed by hand. */
 export function stateChoiceOf({ status, review }: Asked): string {
   const exact = STATE_CHOICES.find((one) => one.status === status && one.review === review);
-  const near = STATE_CHOICES.find((one) => one.status === status && one !== ALL);
+  const near = status === '' ? ALL : STATE_CHOICES.find((one) => one.status === status);
   return (exact ?? near ?? ALL).value;
 }
 

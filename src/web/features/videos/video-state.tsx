@@ -7,7 +7,5 @@ export const stateOf = ({ status, moderationStatus, cancelled, shareUrl }: JobBo
 
 /** Where a video stands, in one badge. */
 export function VideoState({ job }: { readonly job: JobBody }) {
-  return (
-    <VideoStateBadge state={stateOf(job)} refunded={job.refunded} progress={job.progress} />
-  );
+  return <VideoStateBadge state={stateOf(job)} refunded={job.refunded} progress={job.progress} />;
 }

@@ -1,6 +1,11 @@
 import type { LineKind } from '#domain/words.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
-import { cardFrom, lineFields, wordsOf, type Card } from '#web/features/create-video/words/words-card.ts';
+import {
+  cardFrom,
+  lineFields,
+  wordsOf,
+  type Card,
+} from '#web/features/create-video/words/words-card.ts';
 
 const TEXT_FIELDS = ['headline', 'callToAction', 'signature', 'terms'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];

@@ -8,7 +8,7 @@ export function PromptExample({ onUse }: { readonly onUse: () => void }) {
       <p className="label-caps text-gilt">{TEXTS.forExample}</p>
       <p className="text-muted">{TEXTS.promptExample}</p>
       <Button variant="link" size="inline" onClick={onUse}>
-        {TEXTS.useThisExample}
+        {TEXTS.takeExample}
       </Button>
     </div>
   );

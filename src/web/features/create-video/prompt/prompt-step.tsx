@@ -65,7 +65,9 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
       </Field>
       {values.prompt === '' && (
         <PromptExample
-          onUse={() => change({ prompt: TEXTS.promptExample, preset: values.preset || 'blackjack' })}
+          onUse={() =>
+            change({ prompt: TEXTS.promptExample, preset: values.preset || 'blackjack' })
+          }
         />
       )}
       <VerdictNote verdict={verdict} />

@@ -54,7 +54,7 @@ export function BriefCard(props: BriefCardProps) {
   return (
     <section aria-labelledby="words-on-screen" className="@container/card grid gap-4">
       <div className="grid gap-1">
-        <h3 id="words-on-screen" className="font-semibold">
+        <h3 id="words-on-screen" className="font-display text-xl leading-tight font-semibold">
           {TEXTS.cardTitle}
         </h3>
         <p className="text-sm text-muted">{TEXTS.cardHint}</p>

@@ -103,9 +103,11 @@ function Video({ job }: PartProps) {
           <VideoTimeline job={job} sheet={sheet} />
           <OtherSizes job={job} canOrder={canOrder} />
           {isReady && <VideoTakes job={job} canOrder={canOrder} />}
-          {sheet && <VideoChecks sheet={sheet} />}
         </div>
-        <VideoFacts job={job} />
+        <div className="grid min-w-0 gap-6">
+          {sheet && <VideoChecks sheet={sheet} />}
+          <VideoFacts job={job} />
+        </div>
       </div>
     </>
   );
