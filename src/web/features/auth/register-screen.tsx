@@ -76,11 +76,7 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
 
   return (
     <form noValidate onSubmit={(event) => void handleRegister(event)} className="grid gap-5">
-      <Field
-        label={TEXTS.username}
-        error={errors.username?.message}
-        hint={!errors.username && TEXTS.usernameHint}
-      >
+      <Field label={TEXTS.username} error={errors.username?.message}>
         <Input autoComplete="username" {...register('username')} />
       </Field>
       <Field label={TEXTS.email} error={errors.email?.message}>

@@ -43,7 +43,6 @@ export const TEXTS = {
   registrationFailed: 'Registration failed',
   couldNotCreateAccount: 'Could not create account',
   username: 'Username',
-  usernameHint: 'Letters, numbers and underscores.',
   passwordHint: 'At least 8 characters.',
   confirmPassword: 'Confirm password',
   creatingAccount: 'Creating account...',
