@@ -1,36 +1,19 @@
-import {
-  Ban,
-  CircleCheck,
-  CircleX,
-  Clock,
-  Globe,
-  Hand,
-  Hourglass,
-  LoaderCircle,
-  TriangleAlert,
-  type LucideIcon,
-} from 'lucide-react';
-
 import type { VideoState } from '#domain/video-state.ts';
 import { STATE_LABELS, TEXTS } from '#web/video-state/texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
-interface Look {
-  readonly tone: BadgeTone;
-  readonly icon: LucideIcon;
-}
-
-/** What it is worth grows from an outline to a filled badge. */
-const LOOKS: Readonly<Record<VideoState, Look>> = {
-  queued: { tone: 'secondary', icon: Hourglass },
-  onHold: { tone: 'destructive', icon: Hand },
-  rendering: { tone: 'live', icon: LoaderCircle },
-  awaitingReview: { tone: 'outline', icon: Clock },
-  approved: { tone: 'default', icon: CircleCheck },
-  live: { tone: 'success', icon: Globe },
-  rejected: { tone: 'destructive', icon: CircleX },
-  failed: { tone: 'destructive', icon: TriangleAlert },
-  cancelled: { tone: 'secondary', icon: Ban },
+/** What a finished video is worth grows from an outline to a filled badge. */
+const TONES: Readonly<Record<VideoState, BadgeTone>> = {
+  queued: 'secondary',
+  onHold: 'destructive',
+  rendering: 'live',
+  awaitingReview: 'outline',
+  approved: 'default',
+  live: 'success',
+  rejected: 'destructive',
+  failed: 'destructive',
+  cancelled: 'secondary',
 };
 
 interface VideoStateBadgeProps {
@@ -48,10 +31,16 @@ function labelOf({ state, refunded, progress }: VideoStateBadgeProps): string {
 
 /** Where a video stands, in one badge: the same words and colour on every screen. */
 export function VideoStateBadge(props: VideoStateBadgeProps) {
-  const { tone, icon: Icon } = LOOKS[props.state];
+  const { state } = props;
   return (
-    <Badge tone={tone} className="max-w-full py-1 normal-case tracking-normal">
-      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+    <Badge tone={TONES[state]} className="max-w-full py-1 normal-case tracking-normal">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'size-1.5 shrink-0 rounded-chip bg-current',
+          state === 'rendering' && 'animate-lamp',
+        )}
+      />
       <span className="truncate">{labelOf(props)}</span>
     </Badge>
   );

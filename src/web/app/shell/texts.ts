@@ -4,19 +4,6 @@ export const TEXTS = {
   reconnecting: 'Reconnecting…',
   thePageOpensWhenYouAre: 'The page opens when you are back online.',
   loading: 'Loading',
-  casinoreelHome: 'CasinoReel home',
-  error404: 'Error 404',
-  pageNotFound: 'Page Not Found',
-  nothingAtThisAddress:
-    'There is nothing at this address. It may be mistyped, or the page was moved or deleted.',
-  elsewhere: 'Other pages',
-  myVideos: 'My Videos',
-  createVideo: 'Create Video',
-  settings: 'Settings',
-  /** A hint for developers: `path` is shown between these. */
-  didYouForgetToAdd: ['Did you forget to add', 'to the router?'],
-  goToTheDashboard: 'Go to the dashboard',
-  goToTheHomePage: 'Go to the home page',
   somethingWentWrong: 'Something went wrong',
   thisPageStoppedWorkingYourVideos:
     'This page stopped working. Your videos and credits are not affected.',

@@ -71,7 +71,8 @@ export function CreateVideoScreen() {
             <CorrectionNote
               videoId={resubmits}
               reviewNote={bench.reviewNote}
-              fields={bench.fieldsToCorrect}
+              rejected={bench.locationState}
+              card={values.card}
             />
           )}
           {values.preset === '' && values.prompt === '' && (
@@ -92,7 +93,8 @@ export function CreateVideoScreen() {
                 storyboard={preview.storyboard}
                 reader={bench.reader}
                 problems={bench.problems}
-                fieldsToCorrect={bench.fieldsToCorrect}
+                reviewNote={bench.reviewNote}
+                rejected={bench.locationState}
                 onChange={(card) => bench.change({ card })}
                 onShow={bench.showInPrompt}
                 onActiveField={bench.setActiveField}

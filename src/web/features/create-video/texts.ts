@@ -164,7 +164,7 @@ export const TEXTS = {
   promptPlaceholder: 'What happens in the video?',
   promptHint:
     'Quotes, capitals, offers, dates, places and labels such as “Headline:” become the words on screen. Nothing else is shown.',
-  forExample: 'For example',
+  forExample: 'For example:',
   takeExample: 'Use this example',
   promptExample:
     '“Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',

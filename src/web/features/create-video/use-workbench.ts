@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { fieldsToCorrect } from '#web/features/create-video/correction/fields-in-note.ts';
 import { filledValues } from '#web/features/create-video/words/filled-values.ts';
 import {
   correctedBy,
@@ -112,7 +111,8 @@ export function useWorkbench() {
     anotherTake: () => setSeed(randomSeed()),
     verdict: useVerdict(values, isSettled),
     resubmits: correctedBy(location.state),
-    ...correctionOf(location.state, values),
+    reviewNote: reviewNoteOf(location.state),
+    locationState: location.state as unknown,
     ...sending,
     // What the server says of the words is told at once, what is missing once somebody sends the form.
     problems: { ...problemsOfWords(preview.problems), ...sending.problems },
@@ -138,13 +138,6 @@ function useFilledIn(organization: OrganizationDefaults) {
     }
   }
   return [filledIn, setFilledIn] as const;
-}
-
-/** What the reviewer of a rejected video said, and which of its words still say what was rejected. */
-function correctionOf(state: unknown, { card }: CreateFormValues) {
-  const reviewNote = reviewNoteOf(state);
-  const { words } = { ...(state as { words?: unknown } | null) };
-  return { reviewNote, fieldsToCorrect: fieldsToCorrect(reviewNote, words, card) };
 }
 
 /** Of what is wrong with an order, what is about its words. */

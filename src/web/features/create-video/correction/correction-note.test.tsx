@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { exampleJob, idOf } from '#web/testing/example-bodies.ts';
+import { EMPTY_CARD } from '#web/features/create-video/words/words-card.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -14,11 +15,12 @@ it('shows the rejected video, what was said of it and where', async () => {
     <CorrectionNote
       videoId={idOf(1)}
       reviewNote="The title is hard to read."
-      fields={['headline', 'lines.1']}
+      rejected={{ words: EMPTY_CARD.words }}
+      card={EMPTY_CARD}
     />,
   );
   expect(await screen.findByRole('button', { name: 'Play Rejected video' })).toBeTruthy();
-  expect(screen.getByText('Marked below: Headline, Line 2.')).toBeTruthy();
+  expect(screen.getByText('Marked below: Headline.')).toBeTruthy();
   expect(screen.getByText(/The title is hard to read/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open video' });
   expect(link.getAttribute('href')).toBe(`/videos/${idOf(1)}`);
@@ -27,7 +29,9 @@ it('shows the rejected video, what was said of it and where', async () => {
 it('does without a picture where none was made', async () => {
   const api = startFakeApi();
   api.on(jobRoutes.checkStatus, () => exampleJob(1, { status: 'failed', videoUrl: null }));
-  renderScreen(<CorrectionNote videoId={idOf(1)} reviewNote={undefined} fields={[]} />);
+  renderScreen(
+    <CorrectionNote videoId={idOf(1)} reviewNote={undefined} rejected={null} card={EMPTY_CARD} />,
+  );
   expect(await screen.findByText('This corrects a rejected video, free of charge.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,17 +1,23 @@
 import { RejectedVideo } from '#web/features/create-video/correction/rejected-video.tsx';
-import { labelOfField } from '#web/features/create-video/correction/fields-in-note.ts';
+import {
+  fieldsToCorrect,
+  labelOfField,
+} from '#web/features/create-video/correction/fields-in-note.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { Card } from '#web/features/create-video/words/words-card.ts';
 
 interface CorrectionNoteProps {
   /** The rejected video. */
   readonly videoId: string;
   readonly reviewNote: string | undefined;
-  /** The fields that the note is about, as far as it names them. */
-  readonly fields: readonly string[];
+  /** The copied video, and the words as they stand now. */
+  readonly rejected: unknown;
+  readonly card: Card;
 }
 
 /** Over an order that corrects a rejected video: the video, what was wrong with it, and what the correction costs. */
-export function CorrectionNote({ videoId, reviewNote, fields }: CorrectionNoteProps) {
+export function CorrectionNote({ videoId, reviewNote, rejected, card }: CorrectionNoteProps) {
+  const fields = fieldsToCorrect(reviewNote, rejected, card);
   return (
     <section
       aria-label={TEXTS.correction}

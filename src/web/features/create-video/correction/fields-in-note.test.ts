@@ -24,16 +24,16 @@ it.each([
   ['Quality', []],
   ['The picture is too dark', []],
 ])('finds in “%s” %j', (note, fields) => {
-  expect(fieldsToCorrect(note, WORDS, cardFrom(WORDS))).toEqual(fields);
+  expect(fieldsToCorrect(note, { words: WORDS }, cardFrom(WORDS))).toEqual(fields);
 });
 
 it('forgets a field once it says something else', () => {
   const corrected = cardFrom({ ...WORDS, headline: 'Autumn lights, large' });
-  expect(fieldsToCorrect('The title is hard to read.', WORDS, corrected)).toEqual([]);
+  expect(fieldsToCorrect('The title is hard to read.', { words: WORDS }, corrected)).toEqual([]);
 });
 
 it('finds nothing without a note or without words', () => {
-  expect(fieldsToCorrect(undefined, WORDS, cardFrom(WORDS))).toEqual([]);
+  expect(fieldsToCorrect(undefined, { words: WORDS }, cardFrom(WORDS))).toEqual([]);
   expect(fieldsToCorrect('Too dark', undefined, cardFrom(undefined))).toEqual([]);
 });
 

@@ -44,16 +44,16 @@ function fieldsInNote(note: string, rejected: Card): readonly string[] {
   ];
 }
 
-/** Of those fields, the ones that still say what was rejected. */
+/** Of those fields, the ones that still say what was rejected. `rejected` is the copied video. */
 export function fieldsToCorrect(
   note: string | undefined,
-  rejectedWords: unknown,
+  rejected: unknown,
   card: Card,
 ): readonly string[] {
   if (note === undefined) return [];
-  const rejected = cardFrom(rejectedWords);
-  return fieldsInNote(note, rejected).filter(
-    (field) => wordsOf(card, field) === wordsOf(rejected, field),
+  const before = cardFrom({ ...(rejected as { words?: unknown } | null) }.words);
+  return fieldsInNote(note, before).filter(
+    (field) => wordsOf(card, field) === wordsOf(before, field),
   );
 }
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 
-import { TEXTS } from '#web/app/shell/texts.ts';
+import { TEXTS } from '#web/app/not-found/texts.ts';
 import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
 import { Wordmark } from '#web/art/wordmark.tsx';
 import { PATHS } from '#web/paths.ts';
