@@ -1,7 +1,7 @@
 import type { JobStatus } from '#domain/job-lifecycle.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 
-/** Where a video stands: how far it is made, what its review says and whether it is shared, in one. */
+/** The states shown for a video. Each combines rendering, review and sharing. */
 export const VIDEO_STATES = [
   'queued',
   'onHold',
@@ -29,7 +29,7 @@ const REVIEWED: Readonly<Record<ModerationStatus, VideoState>> = {
   rejected: 'rejected',
 };
 
-/** The one state that is told of a video, on every screen alike. */
+/** Returns the state that every screen shows for a video. */
 export function videoStateOf({
   status,
   moderationStatus,
@@ -44,6 +44,6 @@ export function videoStateOf({
   return REVIEWED[moderationStatus];
 }
 
-/** Whether nobody outside the organization may see it yet: its file is for review only. */
+/** Whether the file is for review only, because the video is not approved. */
 export const isForReviewOnly = (state: VideoState) =>
   state === 'awaitingReview' || state === 'onHold' || state === 'rejected';

@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A longer excerpt points at nothing. */
+/** Longest excerpt of a finding, in words. */
 export const EXCERPT_WORDS_MAX = 6;
 
 /** A rule that holds, and the words it stands on: those of its first group, where the others are far. */

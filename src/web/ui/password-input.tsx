@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { TEXTS } from '#web/ui/texts.ts';
 
-/** A password that can be read while it is typed. */
+/** Password field with a button that shows the characters. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

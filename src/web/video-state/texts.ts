@@ -1,6 +1,6 @@
 import type { VideoState } from '#domain/video-state.ts';
 
-/** What each state is called, wherever a video stands. */
+/** Labels of the states, the same on every screen. */
 export const STATE_LABELS: Readonly<Record<VideoState, string>> = {
   queued: 'Queued',
   onHold: 'On hold',

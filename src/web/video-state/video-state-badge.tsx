@@ -3,7 +3,7 @@ import { STATE_LABELS, TEXTS } from '#web/video-state/texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** What a finished video is worth grows from an outline to a filled badge. */
+/** Outlined while awaiting review, tinted once approved, solid while live. */
 const TONES: Readonly<Record<VideoState, BadgeTone>> = {
   queued: 'secondary',
   onHold: 'destructive',
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<VideoState, BadgeTone>> = {
 interface VideoStateBadgeProps {
   readonly state: VideoState;
   readonly refunded?: boolean;
-  /** 0 to 1; told of a video that is being made. */
+  /** 0 to 1; shown while the video renders. */
   readonly progress?: number;
 }
 
@@ -29,7 +29,7 @@ function labelOf({ state, refunded, progress }: VideoStateBadgeProps): string {
   return refunded ? TEXTS.refunded(label) : label;
 }
 
-/** Where a video stands, in one badge: the same words and colour on every screen. */
+/** Shows the state of a video with the same words and colour on every screen. */
 export function VideoStateBadge(props: VideoStateBadgeProps) {
   const { state } = props;
   return (

@@ -28,11 +28,11 @@ const SIGNED_IN_WAYS: readonly Way[] = [
 ];
 
 interface NotFoundProps {
-  /** Whether the menu stands beside it. */
+  /** Whether it is shown inside the signed-in layout. */
   readonly isFramed?: boolean;
 }
 
-/** For an address that leads nowhere: what happened, and where to go instead. */
+/** Explains that the page does not exist and links to other pages. */
 export function NotFound({ isFramed = false }: NotFoundProps) {
   if (isFramed) {
     return (

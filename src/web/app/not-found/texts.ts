@@ -1,4 +1,4 @@
-/** Every sentence of the page for addresses that lead nowhere. */
+/** Texts of the not-found page. */
 export const TEXTS = {
   casinoreelHome: 'CasinoReel home',
   error404: 'Error 404',

@@ -9,17 +9,17 @@ import { titleOf } from '#web/features/videos/title-of.ts';
 import { stateOf } from '#web/features/videos/video-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** A file that nobody outside may see looks unfinished, and is not the button to press first. */
+/** Sets downloads that are not approved apart from the others. */
 const REVIEW_LOOK = 'border border-dashed border-amber! text-amber!';
 
-/** Why the file is for review only; null where it can be shown. */
+/** Returns why the file is for review only; null if the video is approved. */
 export function reviewOnlyNote(job: JobBody): string | null {
   const state = stateOf(job);
   if (!isForReviewOnly(state)) return null;
   return state === 'rejected' ? TEXTS.rejectedForReviewOnly : TEXTS.notYetApproved;
 }
 
-/** Downloads a finished video, and says beside it where it is for review only. */
+/** Downloads a finished video; a note says if it is for review only. */
 export function DownloadLink({ job }: { readonly job: JobBody }) {
   const noteId = useId();
   const note = reviewOnlyNote(job);
@@ -45,7 +45,7 @@ export function DownloadLink({ job }: { readonly job: JobBody }) {
   );
 }
 
-/** The same in a row of a table: its icon. */
+/** Icon version for table rows. */
 export function DownloadIcon({ job }: { readonly job: JobBody }) {
   const note = reviewOnlyNote(job);
   if (job.status !== 'ready' || !job.videoUrl) return null;

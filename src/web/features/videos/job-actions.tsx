@@ -58,7 +58,7 @@ interface JobActionsProps {
   readonly job: JobBody;
   /** The videos of the same order that are moved with it, itself included. */
   readonly together?: readonly JobBody[];
-  /** On the page of the video: what is next stands out. */
+  /** On the video's own page, the next step is a primary button. */
   readonly isMain?: boolean;
 }
 

@@ -16,7 +16,7 @@ const SharePanel = lateComponent(
 
 interface ShareButtonProps {
   readonly job: JobBody;
-  /** Whether it is what to do next. */
+  /** Whether sharing is the next step for this video. */
   readonly isNext: boolean;
 }
 

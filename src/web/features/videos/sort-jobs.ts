@@ -14,7 +14,7 @@ const COMPARE: Record<SortedColumn['key'], (one: JobBody, other: JobBody) => num
   cost: (one, other) => one.costCredits - other.costCredits,
 };
 
-/** States in the order in which videos pass through them. */
+/** Sorts by progress, in the order of `VIDEO_STATES`. */
 const stepOf = (job: JobBody) => VIDEO_STATES.indexOf(stateOf(job));
 
 /** Videos in the order of one column; as they came where it is null. */

@@ -11,7 +11,7 @@ interface StateChoice extends Asked {
 
 const ALL: StateChoice = { value: 'all', label: TEXTS.allStatuses, status: '', review: '' };
 
-/** The states to choose from, as badges call them, and what the server is asked for each. */
+/** Filter options, labelled like the badges, with the query for each. */
 export const STATE_CHOICES: readonly StateChoice[] = [
   ALL,
   { value: 'unfinished', label: TEXTS.inProgress, status: 'unfinished', review: '' },
@@ -24,7 +24,7 @@ export const STATE_CHOICES: readonly StateChoice[] = [
   { value: 'cancelled', label: STATE_LABELS.cancelled, status: 'cancelled', review: '' },
 ];
 
-/** The choice that an address stands for; the nearest where it was typed by hand. */
+/** Returns the option for a query string; the closest one if it was typed by hand. */
 export function stateChoiceOf({ status, review }: Asked): string {
   const exact = STATE_CHOICES.find((one) => one.status === status && one.review === review);
   const near = status === '' ? ALL : STATE_CHOICES.find((one) => one.status === status);

@@ -15,7 +15,7 @@ interface CorrectionNoteProps {
   readonly card: Card;
 }
 
-/** Over an order that corrects a rejected video: the video, what was wrong with it, and what the correction costs. */
+/** Shows the rejected video above the order that corrects it, with the reviewer's note and the cost. */
 export function CorrectionNote({ videoId, reviewNote, rejected, card }: CorrectionNoteProps) {
   const fields = fieldsToCorrect(reviewNote, rejected, card);
   return (

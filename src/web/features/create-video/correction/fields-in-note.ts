@@ -10,7 +10,7 @@ import {
 const TEXT_FIELDS = ['headline', 'callToAction', 'signature', 'terms'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
 
-/** What reviewers call the fields. */
+/** Names that reviewers use for the fields. */
 const FIELD_NAMES: Readonly<Record<TextField, RegExp>> = {
   headline: /\b(headline|heading|title)\b/i,
   callToAction: /\b(call to action|cta)\b/i,
@@ -24,10 +24,10 @@ const KIND_NAMES: Readonly<Record<LineKind, RegExp>> = {
   note: /\bnotes?\b/i,
 };
 
-/** Shorter words stand in many a sentence without being meant. */
+/** Shorter texts appear in notes by coincidence. */
 const QUOTED_LENGTH_MIN = 6;
 
-/** The fields of the words that a reviewer's note names or quotes, such as `headline` or `lines.0`. */
+/** Returns the fields that a reviewer's note names or quotes, such as `headline` or `lines.0`. */
 function fieldsInNote(note: string, rejected: Card): readonly string[] {
   const isQuoted = (text: string) =>
     text.length >= QUOTED_LENGTH_MIN && note.toLowerCase().includes(text.toLowerCase());
@@ -44,7 +44,7 @@ function fieldsInNote(note: string, rejected: Card): readonly string[] {
   ];
 }
 
-/** Of those fields, the ones that still say what was rejected. `rejected` is the copied video. */
+/** Returns those of the fields in `note` whose text is unchanged since `rejected`, the copied video. */
 export function fieldsToCorrect(
   note: string | undefined,
   rejected: unknown,
@@ -57,7 +57,7 @@ export function fieldsToCorrect(
   );
 }
 
-/** What the form calls a field; the kind of a line is not known by its name alone. */
+/** Returns the label of a field such as `headline` or `lines.0`. */
 export function labelOfField(field: string): string {
   const part = TEXT_FIELDS.find((one) => one === field);
   if (part !== undefined) return TEXTS[part];

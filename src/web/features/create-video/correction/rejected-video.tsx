@@ -8,7 +8,7 @@ import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Film } from '#web/ui/film.tsx';
 
-/** What is to be corrected, to be played; nothing where it was rejected before it was made. */
+/** Plays the rejected video; shows no player if it was rejected before rendering. */
 export function RejectedVideo({ videoId }: { readonly videoId: string }) {
   const { data: video } = useQuery({
     queryKey: ['rejected-video', videoId],

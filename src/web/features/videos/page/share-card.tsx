@@ -7,7 +7,7 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 
-/** Where a live video is seen, until when and how often it was. */
+/** Public link of a live video, its expiry and its views. */
 export function ShareCard({ jobId }: { readonly jobId: string }) {
   const { data: share } = useQuery(shareQuery(jobId));
   if (!share) return null;
