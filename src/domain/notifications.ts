@@ -24,10 +24,14 @@ interface KindOfNotification {
 }
 
 const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
-  ready: { sentence: 'Your video is ready', label: 'Video ready', isEmailed: false },
+  ready: {
+    sentence: 'Your video is ready – awaiting review',
+    label: 'Video ready',
+    isEmailed: false,
+  },
   awaiting_review: {
-    sentence: 'A video is waiting for your review',
-    label: 'Video waiting for review',
+    sentence: 'A video is awaiting your review',
+    label: 'Video awaiting review',
     isEmailed: true,
   },
   approved: { sentence: 'Your video was approved', label: 'Video approved', isEmailed: true },

@@ -221,3 +221,11 @@ describe('judgePrompt whatever it is given', () => {
     );
   });
 });
+
+it.each([
+  ['Guaranteed wins all night: pay off your debts with one risk-free spin.', 'risk-free'],
+  ['Guaranteed wins all night: pay off your debts with one risk-free spin.', 'pay off your debts'],
+  ['Un bono sin riesgo para pagar tus deudas esta noche en el casino.', 'sin riesgo'],
+])('quotes of “%s” only “%s”', (prompt, excerpt) => {
+  expect(judgePrompt({ prompt }).findings.map((finding) => finding.excerpt)).toContain(excerpt);
+});

@@ -17,7 +17,7 @@ import type { Normalised } from './normalise/normalise.ts';
 import { POLICY } from './policy.ts';
 import { findWrittenBackwards } from './rules/reversed-text.ts';
 import { isRomanisedChinese } from './languages/romanised-chinese.ts';
-import { findRuleHits } from './rules/rules.ts';
+import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { hasUnreadSentence } from './languages/unread-languages.ts';
@@ -78,7 +78,7 @@ function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCa
   return (scores[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
 }
 
-/** The words that spoke loudest for this category, as one stretch. */
+/** The words that spoke loudest for this category, with the loud ones close by, as one stretch. */
 function loudestStretch(
   model: LoadedModel,
   features: readonly Feature[],
@@ -90,12 +90,18 @@ function loudestStretch(
     .filter(({ weight }) => weight > 0)
     .sort((left, right) => right.weight - left.weight)
     .slice(0, EXCERPT_FEATURES);
-  if (loud.length === 0) return window;
-  return {
-    from: Math.min(...loud.map(({ feature }) => feature.from)),
-    to: Math.max(...loud.map(({ feature }) => feature.to)),
-  };
+  const loudest = loud.find(({ feature }) => isShort(feature)) ?? loud[0];
+  if (!loudest) return window;
+  return loud.reduce((stretch: WordWindow, { feature }) => {
+    const wider = {
+      from: Math.min(stretch.from, feature.from),
+      to: Math.max(stretch.to, feature.to),
+    };
+    return isShort(wider) ? wider : stretch;
+  }, loudest.feature);
 }
+
+const isShort = ({ from, to }: WordWindow) => to - from <= EXCERPT_WORDS_MAX;
 
 /** How sure the classifier is that something is wrong, in log-odds: by the head `any` and the likeliest category. */
 function certaintyOf(scores: Float64Array): number {

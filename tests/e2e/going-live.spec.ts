@@ -37,7 +37,7 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
 
   await test.step('held: nothing is made before a reviewer has decided', async () => {
     await page.goto('/videos');
-    await expect(cardOn(page)).toContainText('flagged');
+    await expect(cardOn(page)).toContainText('On hold');
     await expect(cardOn(page)).toContainText('On hold until a reviewer approves it');
     await approveAsOperator({ browser, server, operator }, HELD);
     expect((await jobEnd(server.url, owner.token, job.id)).status).toBe('ready');
@@ -47,6 +47,8 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
   const film = testInfo.outputPath('film.mp4');
   await test.step('labelled and signed: the file itself says so', async () => {
     await page.reload();
+    await expect(cardOn(page)).toContainText('Approved');
+    await expect(cardOn(page)).not.toContainText('for review only');
     const downloading = page.waitForEvent('download');
     await cardOn(page).getByRole('link', { name: 'Download' }).click();
     await (await downloading).saveAs(film);
@@ -92,7 +94,9 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
     await withdraw(page);
     expect((await visit.request.get(address)).status()).toBe(404);
     expect((await visit.reload())?.status()).toBe(410);
-    await expect(visit.getByRole('heading', { level: 1 })).toHaveText('No longer shared');
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
+      'This video is no longer shared',
+    );
     await stranger.close();
 
     await openMenu(page);

@@ -51,12 +51,12 @@ signedInTest(
     await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [failed, cancelled] }));
     await page.goto('/videos');
     const card = page.getByRole('article').filter({ hasText: cancelled.prompt });
-    await expect(card.getByText('cancelled', { exact: true })).toBeVisible();
-    await expect(card.getByText('failed', { exact: true })).toHaveCount(0);
+    await expect(card.getByText('Cancelled – refunded', { exact: true })).toBeVisible();
+    await expect(card.getByText('Failed')).toHaveCount(0);
+    const other = page.getByRole('article').filter({ hasText: failed.prompt });
+    await expect(other.getByText('Failed – refunded', { exact: true })).toBeVisible();
     await expect(card.getByText('50 credits, refunded')).toBeVisible();
-    const styleOf = (text: string) => page.getByText(text, { exact: true }).getAttribute('class');
-    expect(await styleOf('Cancelled')).not.toContain('text-danger');
-    expect(await styleOf('Drawing stopped')).toContain('text-danger');
+    await expect(other.getByText('Drawing stopped')).toBeVisible();
   },
 );
 
@@ -65,14 +65,22 @@ signedInTest(
   async ({ page }) => {
     const rejected = jobBody({
       moderationStatus: 'rejected',
-      moderationReason: 'Other: No athletes, please.',
+      moderationReason: 'Other: The headline is too small.',
       canBeCorrectedFree: true,
     });
     await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [rejected] }));
+    await page.route('**/check-status', (route) => route.fulfill({ json: rejected }));
     await page.goto('/videos');
     await page.getByRole('link', { name: 'Correct for free' }).click();
-    await expect(page.getByText('free of charge')).toBeVisible();
-    await expect(page.getByText('No athletes, please.')).toBeVisible();
+    const note = page.getByRole('region', { name: 'Correction' });
+    await expect(note.getByText('free of charge')).toBeVisible();
+    await expect(note.getByText('The headline is too small.')).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Open video' })).toBeVisible();
+    const headline = page.getByRole('textbox', { name: 'Headline' });
+    const mark = 'The reviewer’s note is about this field.';
+    await expect(headline).toHaveAccessibleDescription(mark);
+    await headline.fill('Autumn Lights');
+    await expect(headline).not.toHaveAccessibleDescription(mark);
   },
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { momentSchema } from '#contracts/schemas/text.ts';
+import { VIDEO_STATES } from '#domain/video-state.ts';
 
 export const dashboardStatsSchema = z
   .object({
@@ -25,6 +26,10 @@ export const dashboardStatsSchema = z
         message: z.string(),
         timestamp: momentSchema,
         type: z.string(),
+        /** Where the video stands, including its review and link. */
+        state: z.enum(VIDEO_STATES),
+        /** Whether its credits were refunded. */
+        refunded: z.boolean(),
         /** Signed URL; null until there is a picture. */
         posterUrl: z.string().nullable(),
         /** How many videos the order contains, and how many of them are ready. */

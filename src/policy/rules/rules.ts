@@ -109,7 +109,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A rule that holds, and the words it stands on. */
+/** Longest excerpt of a finding, in words. */
+export const EXCERPT_WORDS_MAX = 6;
+
+/** A rule that holds, and the words it stands on: those of its first group, where the others are far. */
 export interface RuleHit {
   readonly category: PolicyCategory;
   readonly severity: Severity;
@@ -135,10 +138,9 @@ function placeOf(
     );
     if (partners.some((partner) => partner === undefined)) continue;
     const all = [anchor, ...partners.flatMap((partner) => (partner ? [partner] : []))];
-    return {
-      from: Math.min(...all.map(({ from }) => from)),
-      to: Math.max(...all.map(({ to }) => to)),
-    };
+    const from = Math.min(...all.map((hit) => hit.from));
+    const to = Math.max(...all.map((hit) => hit.to));
+    return to - from <= EXCERPT_WORDS_MAX ? { from, to } : { from: anchor.from, to: anchor.to };
   }
   return undefined;
 }

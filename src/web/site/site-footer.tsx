@@ -34,8 +34,8 @@ interface SiteFooterProps {
 
 export function SiteFooter({ note }: SiteFooterProps) {
   return (
-    <footer className="evening felt border-t border-line px-5 py-10 text-muted sm:px-10 lg:px-16">
-      <div className="flex flex-wrap justify-between gap-x-16 gap-y-8">
+    <footer className="evening felt border-t border-line py-10 text-muted">
+      <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-16 gap-y-8 px-5 sm:px-8">
         <div className="grid max-w-xs content-start gap-2">
           <p>{TEXTS.aiPoweredCasinoMarketingVideos}</p>
           {note}

@@ -4,6 +4,8 @@ import { classNames } from '#web/ui/class-names.ts';
 
 const TONES = {
   default: 'border-transparent bg-jade-surface text-jade',
+  outline: 'border-jade bg-transparent text-jade',
+  success: 'border-transparent bg-jade text-page',
   brass: 'border-transparent bg-brass text-on-brass',
   secondary: 'border-line-strong bg-transparent text-muted',
   live: 'border-neon bg-transparent text-neon',

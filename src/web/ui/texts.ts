@@ -20,4 +20,6 @@ export const TEXTS = {
   you: 'You',
   dismiss: 'Dismiss',
   notificationsHotkey: 'Notifications ({hotkey})',
+  showCharacters: 'Show characters',
+  hideCharacters: 'Hide characters',
 };

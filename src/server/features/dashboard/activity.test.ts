@@ -15,6 +15,8 @@ const job = (
   words: { ...NO_WORDS, headline: 'Autumn Lights' },
   prompt: 'Hi team, we want a video.',
   status: 'ready' as const,
+  moderationStatus: 'pending' as const,
+  costCredits: 50,
   posterKey: null,
   createdAt: ORDERED,
   finishedAt: null,
@@ -36,6 +38,8 @@ it('separates the title of a video from what happened to it', () => {
     message: 'Roulette video is ready',
     timestamp: ORDERED.toISOString(),
     type: 'ready',
+    state: 'awaitingReview',
+    refunded: false,
     posterUrl: '/media/p',
     videoCount: 1,
     readyCount: 1,
@@ -53,4 +57,22 @@ it('reports the pending shapes and how many are ready', () => {
   );
   expect(line).toMatchObject({ id: 'c', type: 'generating', posterUrl: 'p' });
   expect(line).toMatchObject({ videoCount: 3, readyCount: 1 });
+});
+
+it('tells review, link and refund beside the type', () => {
+  const stateOf = (changes: Parameters<typeof job>[1]) => {
+    const [line] = describeActivity([job('a', changes)], (key) => key);
+    return [line?.type, line?.state, line?.refunded];
+  };
+  expect(stateOf({ moderationStatus: 'approved' })).toEqual(['ready', 'approved', false]);
+  expect(stateOf({ moderationStatus: 'approved', shareSlug: 's' })).toEqual([
+    'ready',
+    'live',
+    false,
+  ]);
+  expect(stateOf({ status: 'failed', cancelledAt: ORDERED })).toEqual([
+    'cancelled',
+    'cancelled',
+    true,
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
-import type { JobStatus } from '#domain/job-lifecycle.ts';
+import { isRefunded, type JobStatus } from '#domain/job-lifecycle.ts';
+import type { ModerationStatus } from '#domain/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
+import { videoStateOf, type VideoState } from '#domain/video-state.ts';
 import { titleOfVideo } from '#domain/video-title.ts';
 import type { Words } from '#domain/words.ts';
 
@@ -14,21 +16,27 @@ interface DescribedJob {
   readonly words: Words;
   readonly prompt: string;
   readonly status: JobStatus;
+  readonly moderationStatus: ModerationStatus;
+  readonly costCredits: number;
+  /** Of its open share link. */
+  readonly shareSlug?: string | null;
   readonly posterKey: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   readonly cancelledAt: Date | null;
 }
 
-const HAPPENED: Record<JobStatus, string> = {
+const HAPPENED: Readonly<Record<VideoState, string>> = {
   queued: 'video is waiting to be created',
-  processing: 'video is being planned',
-  generating: 'video is being created',
-  ready: 'video is ready',
+  onHold: 'video is on hold until a reviewer approves it',
+  rendering: 'video is being created',
+  awaitingReview: 'video is ready',
+  approved: 'video was approved',
+  live: 'video is live',
+  rejected: 'video was rejected',
   failed: 'video could not be created',
+  cancelled: 'video was cancelled',
 };
-
-const CANCELLED = 'video was cancelled';
 
 /**
  * An order of several shapes has the status of whichever of its videos comes first in this list.
@@ -54,14 +62,21 @@ export function describeActivity(
   const shown = STILL_TO_COME.flatMap((status) => jobs.filter((job) => job.status === status))[0];
   const job = shown ?? jobs.find(({ status }) => status === 'ready') ?? first;
   const posterKey = jobs.find((one) => one.posterKey !== null)?.posterKey ?? null;
+  const state = videoStateOf({
+    ...job,
+    isCancelled: job.cancelledAt !== null,
+    isShared: Boolean(job.shareSlug),
+  });
   const preset = findPreset(job.preset)?.name ?? job.preset;
   return [
     {
       id: job.id,
       title: titleOfVideo(job),
-      message: `${preset} ${job.cancelledAt ? CANCELLED : HAPPENED[job.status]}`,
+      message: `${preset} ${HAPPENED[state]}`,
       timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
       type: job.cancelledAt ? 'cancelled' : job.status,
+      state,
+      refunded: isRefunded(job),
       posterUrl: posterKey && posterOf(posterKey),
       videoCount: jobs.length,
       readyCount: jobs.filter(({ status }) => status === 'ready').length,

@@ -99,7 +99,7 @@ onBothDatabases('notifications', (api) => {
     await api().runTasks();
     expect([await kindsOf(owner), await kindsOf(creator)]).toEqual([[], []]);
     expect(emailsTo(owner)).toEqual([]);
-    expect(emailsTo(creator)).toMatchObject([{ subject: 'Your video is ready' }]);
+    expect(emailsTo(creator)).toMatchObject([{ subject: 'Your video is ready – awaiting review' }]);
   });
 
   it('are emailed at once, and those within the next hour together', async () => {
@@ -110,12 +110,12 @@ onBothDatabases('notifications', (api) => {
       await api().runTasks();
     }
     expect(emailsTo(owner).map(({ subject }) => subject)).toEqual([
-      'A video is waiting for your review',
+      'A video is awaiting your review',
     ]);
     api().clock.advance(HOUR_MS);
     await api().runTasks();
     expect(emailsTo(owner).map(({ subject }) => subject)).toEqual([
-      'A video is waiting for your review',
+      'A video is awaiting your review',
       '2 notifications from CasinoReel',
     ]);
   });

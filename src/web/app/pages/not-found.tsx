@@ -1,6 +1,6 @@
-import { NotFound } from '#web/app/not-found.tsx';
+import { NotFound } from '#web/app/not-found/not-found.tsx';
 import { titleOf } from '#web/app/page-title.ts';
-import { TEXTS } from '#web/app/shell/texts.ts';
+import { TEXTS } from '#web/app/not-found/texts.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 

@@ -4,13 +4,6 @@ export const TEXTS = {
   reconnecting: 'Reconnecting…',
   thePageOpensWhenYouAre: 'The page opens when you are back online.',
   loading: 'Loading',
-  casinoreelHome: 'CasinoReel home',
-  error404: 'Error 404',
-  pageNotFound: 'Page Not Found',
-  /** A hint for developers: `path` is shown between these. */
-  didYouForgetToAdd: ['Did you forget to add', 'to the router?'],
-  goToTheDashboard: 'Go to the dashboard',
-  goToTheHomePage: 'Go to the home page',
   somethingWentWrong: 'Something went wrong',
   thisPageStoppedWorkingYourVideos:
     'This page stopped working. Your videos and credits are not affected.',

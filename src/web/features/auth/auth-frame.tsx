@@ -20,7 +20,7 @@ export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProp
   return (
     <div className="auth-frame flex min-h-dvh flex-col">
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-        <div className="flex flex-col px-5 sm:px-10 lg:px-16">
+        <div className="flex flex-col px-5 sm:px-8 lg:pr-16 lg:pl-[max(2rem,calc((100vw-90rem)/2+2rem))]">
           <header className="flex h-20 items-center justify-between">
             <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
               <Wordmark />

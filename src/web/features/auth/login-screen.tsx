@@ -15,6 +15,7 @@ import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -59,7 +60,7 @@ function LoginForm({ onSignedIn, onChallenge }: LoginFormProps) {
           </Button>
         }
       >
-        <Input type="password" autoComplete="current-password" {...register('password')} />
+        <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       <Button type="submit" size="large" pending={isSubmitting} className="mt-1">
         {isSubmitting ? TEXTS.signingIn : TEXTS.signIn}

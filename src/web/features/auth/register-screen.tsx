@@ -22,6 +22,7 @@ import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Without an own organization nobody is granted credits of their own. */
@@ -82,11 +83,15 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={TEXTS.password} error={errors.password?.message}>
-          <Input type="password" autoComplete="new-password" {...register('password')} />
+        <Field
+          label={TEXTS.password}
+          error={errors.password?.message}
+          hint={!errors.password && TEXTS.passwordHint}
+        >
+          <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label={TEXTS.confirmPassword} error={errors.confirmPassword?.message}>
-          <Input type="password" autoComplete="new-password" {...register('confirmPassword')} />
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
       </div>
       <Button type="submit" size="large" pending={isSubmitting} className="mt-1">

@@ -10,7 +10,7 @@ import { showFormError } from '#web/forms/show-form-error.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Opened by the mailed link, which carries the token. */
@@ -44,7 +44,7 @@ export function ResetPasswordScreen() {
           label={TEXTS.newPassword}
           error={errors.newPassword?.message ?? errors.token?.message}
         >
-          <Input type="password" autoComplete="new-password" {...register('newPassword')} />
+          <PasswordInput autoComplete="new-password" {...register('newPassword')} />
         </Field>
         <Button type="submit" size="large" pending={isSubmitting}>
           {TEXTS.changePassword}

@@ -43,6 +43,7 @@ export const TEXTS = {
   registrationFailed: 'Registration failed',
   couldNotCreateAccount: 'Could not create account',
   username: 'Username',
+  passwordHint: 'At least 8 characters.',
   confirmPassword: 'Confirm password',
   creatingAccount: 'Creating account...',
   createAccount: 'Create Account',

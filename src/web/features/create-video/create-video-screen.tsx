@@ -1,13 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
-import { CorrectionNote } from '#web/features/create-video/prompt/correction-note.tsx';
 import { Checkout } from '#web/features/create-video/order/checkout.tsx';
-import {
-  ownPartsOf,
-  reviewNoteOf,
-  type CreateFormValues,
-} from '#web/features/create-video/create-form.ts';
+import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
 import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
@@ -27,7 +22,13 @@ const BriefCard = lateComponent(
   async () => (await import('#web/features/create-video/words/brief-card.tsx')).BriefCard,
 );
 
-/** Beside the words on screen, prompt and settings stay in the window. */
+/** Comes with a correction. */
+const CorrectionNote = lateComponent(
+  async () =>
+    (await import('#web/features/create-video/correction/correction-note.tsx')).CorrectionNote,
+);
+
+/** Beside what is written, preview and settings stay in the window. */
 const STAYS =
   '@4xl/bench:sticky @4xl/bench:top-[calc(var(--header-height)+1rem)] @4xl/bench:max-h-[calc(100dvh-var(--header-height)-var(--banner-height)-3rem)]';
 /** With room for the rings of its fields. */
@@ -57,16 +58,23 @@ export function CreateVideoScreen() {
           void bench.submit();
         }}
         onKeyDown={handleKeyDown}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(17.5rem,27fr)_minmax(20rem,50fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(18rem,31fr)_minmax(19rem,48fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
       >
         {shot?.still && (
           <SmallPreview shot={shot} aspectRatio={values.aspectRatio} leadsTo={PREVIEW_ID} />
         )}
-        <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${SCROLLS} ${STAYS}`}>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 @max-4xl/bench:@2xl/bench:row-span-2">
           <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
             {TEXTS.createVideo}
           </h1>
-          {resubmits && <CorrectionNote reviewNote={reviewNoteOf(bench.locationState)} />}
+          {resubmits && (
+            <CorrectionNote
+              videoId={resubmits}
+              reviewNote={bench.reviewNote}
+              rejected={bench.locationState}
+              card={values.card}
+            />
+          )}
           {values.preset === '' && values.prompt === '' && (
             <StartFromLast onStart={bench.startFrom} />
           )}
@@ -78,21 +86,23 @@ export function CreateVideoScreen() {
             />
           </Step>
           <PromptStep bench={bench} />
-        </div>
-        <div className="contents @4xl/bench:flex @4xl/bench:min-w-0 @4xl/bench:flex-col @4xl/bench:gap-3">
           {hasCard(values) && (
-            <div className="min-w-0 @max-4xl/bench:@2xl/bench:row-start-2 @4xl/bench:order-last @4xl/bench:border-t @4xl/bench:border-line @4xl/bench:pt-4">
+            <div className="border-t border-line pt-5">
               <BriefCard
                 card={values.card}
                 storyboard={preview.storyboard}
                 reader={bench.reader}
                 problems={bench.problems}
+                reviewNote={bench.reviewNote}
+                rejected={bench.locationState}
                 onChange={(card) => bench.change({ card })}
                 onShow={bench.showInPrompt}
                 onActiveField={bench.setActiveField}
               />
             </div>
           )}
+        </div>
+        <div className={`min-w-0 ${STAYS} ${SCROLLS}`}>
           <PreviewPane bench={bench} />
         </div>
         <div

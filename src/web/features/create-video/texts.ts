@@ -55,8 +55,13 @@ export const TEXTS = {
   studio: 'Studio',
   model: 'Video model',
   ownClip: 'Own clip',
+  correction: 'Correction',
   correctsRejected: 'This corrects a rejected video, free of charge.',
+  rejectedVideo: 'Rejected video',
+  openVideo: 'Open video',
   reviewerSaid: 'The reviewer said:',
+  markedBelow: (fields: string) => `Marked below: ${fields}.`,
+  namedByReviewer: 'The reviewer’s note is about this field.',
   advertises: 'Advertises',
   advertisesHint:
     'Some markets allow one and not the other. A video for a venue names the venue and its place.',
@@ -156,10 +161,13 @@ export const TEXTS = {
   loadPreviews: 'Load previews',
   newVariation: 'New variation',
   addCondition: 'Add condition',
+  promptPlaceholder: 'What happens in the video?',
   promptHint:
-    'Describe what happens in the video. Labels such as “Headline:”, quotes, capitals, offers, dates and places become the words on screen, and only those are shown.',
+    'Quotes, capitals, offers, dates, places and labels such as “Headline:” become the words on screen. Nothing else is shown.',
+  forExample: 'For example:',
+  takeExample: 'Use this example',
   promptExample:
-    'For example: “Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
+    '“Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
   suggestionsFor: (label: string) => `Suggestions: ${label.toLowerCase()}`,
   spelling: 'Spelling',
   didYouMean: 'did you mean',
@@ -171,7 +179,7 @@ export const TEXTS = {
   modelDidNotRead: (model: string) => `${model} could not read the prompt`,
   cardTitle: 'Words on screen',
   cardHint:
-    'The video shows exactly these words, in this order, and the legal lines. Empty fields are not shown. Your edits are kept when the prompt changes.',
+    'The video shows exactly these words and the legal lines. Your edits stay when the prompt changes.',
   headline: 'Headline',
   callToAction: 'Call to action',
   signature: 'Signature',

@@ -6,6 +6,7 @@ import {
   correctedBy,
   initialValues,
   orderOf,
+  reviewNoteOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
@@ -110,6 +111,7 @@ export function useWorkbench() {
     anotherTake: () => setSeed(randomSeed()),
     verdict: useVerdict(values, isSettled),
     resubmits: correctedBy(location.state),
+    reviewNote: reviewNoteOf(location.state),
     locationState: location.state as unknown,
     ...sending,
     // What the server says of the words is told at once, what is missing once somebody sends the form.

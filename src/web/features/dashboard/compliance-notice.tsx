@@ -17,7 +17,7 @@ export function ComplianceNotice() {
       <CardTitle id="compliance-notice" className="mb-4">
         {TEXTS.complianceNotice}
       </CardTitle>
-      <ul className="grid gap-3 text-[0.9375rem] text-muted">
+      <ul className="grid gap-x-8 gap-y-3 text-[0.9375rem] text-muted 2xl:grid-cols-2">
         {POINTS.map((point, index) => (
           <li key={point} className="flex gap-3">
             <span

@@ -39,7 +39,7 @@ it('tells the operator of the queue and of no first steps', async () => {
   renderScreen(<DashboardScreen />);
   expect(await screen.findByRole('link', { name: 'Make a first video' })).toBeTruthy();
   updateOrganization({ isOperator: true });
-  expect(await screen.findByText('2 videos are waiting for your review')).toBeTruthy();
+  expect(await screen.findByText('2 videos are awaiting your review')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Make a first video' })).toBeNull();
 });
 
@@ -50,4 +50,35 @@ it('asks an owner for the name of the organization until it has one', async () =
   expect(screen.queryByRole('link', { name: /^Name your organization/ })).toBeNull();
   updateOrganization({ name: "dealer's Organization" });
   expect(await screen.findByRole('link', { name: /^Name your organization/ })).toBeTruthy();
+});
+
+it('tells the state of each video as every other screen does', async () => {
+  const api = startFakeApi();
+  api.on(billingRoutes.spending, () => []);
+  api.on(dashboardRoutes.stats, () => ({
+    ...STATS,
+    totalVideos: 2,
+    reviewsWaiting: 0,
+    recentActivity: [activity('a', { state: 'awaitingReview' }), activity('b', FAILED)],
+  }));
+  renderScreen(<DashboardScreen />);
+  expect(await screen.findByText('Ready – awaiting review')).toBeTruthy();
+  expect(screen.getByText('Failed – refunded')).toBeTruthy();
+  expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
+});
+
+type Activity = DashboardStats['recentActivity'][number];
+const FAILED = { type: 'failed', state: 'failed', refunded: true } as const;
+const activity = (id: string, changes: Partial<Activity>): Activity => ({
+  id,
+  title: `Video ${id}`,
+  message: 'Roulette video',
+  timestamp: '2026-05-01T12:00:00.000Z',
+  type: 'ready',
+  state: 'approved',
+  refunded: false,
+  posterUrl: null,
+  videoCount: 1,
+  readyCount: 1,
+  ...changes,
 });

@@ -8,12 +8,12 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { VideoStateBadge } from '#web/video-state/video-state-badge.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 
@@ -21,7 +21,8 @@ type Activity = DashboardStats['recentActivity'][number];
 
 /** Every shape in a box of one size. */
 function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
-  const box = 'row-span-2 grid size-14 place-items-center rounded-plaque bg-raised object-cover';
+  const box =
+    'row-span-2 grid size-14 max-sm:row-span-3 max-sm:self-start place-items-center rounded-plaque bg-raised object-cover';
   if (posterUrl) return <img src={posterUrl} alt="" loading="lazy" className={box} />;
   return (
     <span aria-hidden="true" className={box}>
@@ -31,9 +32,10 @@ function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
 }
 
 function ActivityRow({ item }: { readonly item: Activity }) {
-  const { id, title, message, timestamp, type, posterUrl, videoCount, readyCount } = item;
+  const { id, title, message, timestamp, state, refunded, posterUrl, videoCount, readyCount } =
+    item;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 last:border-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Thumbnail posterUrl={posterUrl} />
       <Link
         to={PATHS.videoOf(id)}
@@ -43,17 +45,20 @@ function ActivityRow({ item }: { readonly item: Activity }) {
       >
         {title}
       </Link>
-      <span className="self-end justify-self-end">
-        <Badge tone={type === 'ready' ? 'default' : 'secondary'}>{type}</Badge>
+      <span className="self-end max-sm:order-last max-sm:col-start-2 sm:justify-self-end">
+        <VideoStateBadge state={state} refunded={refunded} />
       </span>
       <p className="figures self-start text-sm text-muted">
         {message}
         {videoCount > 1 && ` · ${TEXTS.sizesReady(readyCount, videoCount)}`}
+        <time dateTime={timestamp} className="sm:hidden">
+          {` · ${formatAge(timestamp)}`}
+        </time>
       </p>
       <time
         dateTime={timestamp}
         title={formatDateTime(timestamp)}
-        className="figures self-start justify-self-end pt-0.5 text-sm whitespace-nowrap text-muted"
+        className="figures self-start justify-self-end pt-0.5 text-sm whitespace-nowrap text-muted max-sm:hidden"
       >
         {formatAge(timestamp)}
       </time>
@@ -80,9 +85,12 @@ function NoActivity() {
 export function RecentActivity({ query }: { readonly query: UseQueryResult<DashboardStats> }) {
   return (
     <Card aria-labelledby="recent-activity">
-      <CardTitle id="recent-activity" className="mb-3">
-        {TEXTS.recentActivity}
-      </CardTitle>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <CardTitle id="recent-activity">{TEXTS.recentActivity}</CardTitle>
+        <Button asChild variant="link" size="inline" className="text-sm">
+          <Link to={PATHS.videos}>{TEXTS.seeAllVideos}</Link>
+        </Button>
+      </div>
       <QueryState
         query={query}
         loading={<SkeletonRows label={TEXTS.loadingActivity} count={SKELETON_ROW_COUNT} />}

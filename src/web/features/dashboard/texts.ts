@@ -12,10 +12,10 @@ export const TEXTS = {
   helloHereIsTheLatestOn: (username: string) =>
     `Hello, ${username}. Here is the latest on your videos.`,
   toDo: 'To do',
+  nothingToDo: 'Nothing is waiting for you.',
+  seeAllVideos: 'See all videos',
   reviewsWait: (count: number) =>
-    count === 1
-      ? '1 video is waiting for your review'
-      : `${count} videos are waiting for your review`,
+    count === 1 ? '1 video is awaiting your review' : `${count} videos are awaiting your review`,
   videosReady: (count: number) =>
     count === 1
       ? '1 video is ready since your last visit'

@@ -52,18 +52,18 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
   ];
 }
 
-/** What waits for the signed-in person; nothing where nothing does. */
+/** What waits for the signed-in person. */
 export function ToDoList({ stats }: { readonly stats: DashboardStats }) {
   const toDos = toDosOf(useSignedIn(), stats);
-  if (toDos.length === 0) return null;
   return (
     <Card aria-labelledby="to-do" className="max-xl:-order-1">
       <CardTitle id="to-do" className="mb-2">
         {TEXTS.toDo}
       </CardTitle>
-      <ul>
+      {toDos.length === 0 && <p className="text-muted">{TEXTS.nothingToDo}</p>}
+      <ul className="empty:hidden">
         {toDos.map(({ text, path }) => (
-          <li key={text} className="border-b border-line last:border-0">
+          <li key={text} className="border-b border-line last:-mb-3 last:border-0">
             <Link
               to={path}
               className="flex items-center justify-between gap-4 py-3 hover:text-gilt"

@@ -11,7 +11,8 @@ const shapeOf = ({ controlsJson }: JobBody) => String(controlsJson['aspectRatio'
 
 /** Each shape by itself. */
 function Downloads({ jobs }: { readonly jobs: readonly JobBody[] }) {
-  if (jobs.length === 0) return null;
+  // The button below already downloads a single shape.
+  if (jobs.length < 2) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted">
       {TEXTS.downloadAs}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, PenLine, X } from 'lucide-react';
+import { PenLine, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -10,7 +10,8 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { copyOf, fileNameOf } from '#web/features/videos/job-copy.ts';
+import { DownloadLink } from '#web/features/videos/download-link.tsx';
+import { copyOf } from '#web/features/videos/job-copy.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -57,10 +58,12 @@ interface JobActionsProps {
   readonly job: JobBody;
   /** The videos of the same order that are moved with it, itself included. */
   readonly together?: readonly JobBody[];
+  /** On the video's own page, the next step is a primary button. */
+  readonly isMain?: boolean;
 }
 
 /** What people come to a video for, and a menu with the rest. */
-export function JobActions({ job, together }: JobActionsProps) {
+export function JobActions({ job, together, isMain = false }: JobActionsProps) {
   const { user } = useSignedIn();
   const canManage = useCanManage()(job);
   const isFree = job.canBeCorrectedFree && canManage;
@@ -70,19 +73,12 @@ export function JobActions({ job, together }: JobActionsProps) {
       {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
         <CorrectLink job={job} isFree={isFree} />
       )}
-      {job.status === 'ready' && job.videoUrl && (
-        <Button asChild size="small" variant="secondary">
-          <a href={job.videoUrl} download={fileNameOf(job, 'mp4')}>
-            <Download aria-hidden="true" className="size-4" />
-            {TEXTS.download}
-          </a>
-        </Button>
-      )}
+      <DownloadLink job={job} />
       {canManage && job.status === 'ready' && job.moderationStatus === 'approved' && (
-        <ShareButton job={job} />
+        <ShareButton job={job} isNext={isMain && job.shareUrl === null} />
       )}
       {canManage && job.status === 'queued' && <CancelButton job={job} />}
-      <span className="ml-auto">
+      <span className={isMain ? '' : 'ml-auto'}>
         <VideoMenu job={job} {...(together && { together })} />
       </span>
     </div>

@@ -12,7 +12,6 @@ import { titleOf } from '#web/features/videos/title-of.ts';
 import { VideoState } from '#web/features/videos/video-state.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { formatDate } from '#web/ui/moment.ts';
 
 interface JobCardProps {
@@ -57,20 +56,13 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
             </p>
           )}
         </div>
-        {job.status === 'failed' && job.error && (
-          <p
-            className={classNames(
-              'rounded-plaque px-3 py-2 text-sm',
-              job.cancelled ? 'bg-sunken text-muted' : 'bg-danger-surface text-danger',
-            )}
-          >
+        {job.status === 'failed' && !job.cancelled && job.error && (
+          <p className="rounded-plaque bg-danger-surface px-3 py-2 text-sm text-danger">
             {job.error}
           </p>
         )}
         {job.moderationStatus === 'flagged' && job.status === 'queued' && (
-          <p className="rounded-plaque bg-amber-surface px-3 py-2 text-sm text-amber">
-            {TEXTS.onHoldUntilAReviewerApproves}
-          </p>
+          <p className="text-sm text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>
         )}
         {job.moderationReason && (
           <p className="line-clamp-3 text-sm text-danger">{job.moderationReason}</p>

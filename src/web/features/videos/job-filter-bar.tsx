@@ -1,11 +1,11 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 
-import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
+import { LIST_ORDERS } from '#domain/video-list.ts';
 import { MARKETS } from '#domain/markets/markets.ts';
-import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESETS } from '#domain/presets.ts';
 import type { JobFilter } from '#web/features/videos/job-filter.ts';
+import { askedFor, STATE_CHOICES, stateChoiceOf } from '#web/features/videos/state-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
@@ -18,17 +18,9 @@ import { SearchInput } from '#web/ui/search-input.tsx';
 /** Stands for no choice: an option cannot be without a value. */
 const ALL = 'all';
 
-const STATUS_OPTIONS = [
-  { value: ALL, label: TEXTS.allStatuses },
-  ...VIDEO_LIST_STATUSES.map((value) => ({ value, label: TEXTS.statuses[value] })),
-];
 const PRESET_OPTIONS = [
   { value: ALL, label: TEXTS.allPresets },
   ...PRESETS.map(({ id, name }) => ({ value: id, label: name })),
-];
-const REVIEW_OPTIONS = [
-  { value: ALL, label: TEXTS.allReviews },
-  ...MODERATION_STATUSES.map((value) => ({ value, label: TEXTS.reviews[value] })),
 ];
 const MARKET_OPTIONS = [
   { value: ALL, label: TEXTS.allMarkets },
@@ -74,9 +66,9 @@ interface MoreFiltersProps {
 
 /** What fewer people ask for, over the page: the results stay where they are. */
 function MoreFilters({ filter, set }: MoreFiltersProps) {
-  const { review, preset, author, market, from, until } = filter;
+  const { preset, author, market, from, until } = filter;
   const [isOpen, setIsOpen] = useState(false);
-  const count = [review, preset, author, market, from, until].filter(Boolean).length;
+  const count = [preset, author, market, from, until].filter(Boolean).length;
   const day = (name: 'from' | 'until') => (
     <Input type="date" value={filter[name]} onChange={(event) => set(name)(event.target.value)} />
   );
@@ -99,14 +91,6 @@ function MoreFilters({ filter, set }: MoreFiltersProps) {
               value={preset}
               options={PRESET_OPTIONS}
               onChange={set('preset')}
-            />
-          </Field>
-          <Field label={TEXTS.review}>
-            <FilterSelect
-              label={TEXTS.filterByReview}
-              value={review}
-              options={REVIEW_OPTIONS}
-              onChange={set('review')}
             />
           </Field>
           <Field label={TEXTS.market}>
@@ -135,7 +119,7 @@ function MoreFilters({ filter, set }: MoreFiltersProps) {
 export function JobFilterBar({ filter, onChange, view, onView }: JobFilterBarProps) {
   const set = (name: keyof JobFilter) => (value: string) => onChange({ ...filter, [name]: value });
   return (
-    <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto_9rem]">
+    <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_13.5rem_10rem_auto_9rem]">
       <div className="max-lg:col-span-2">
         <SearchInput
           label={TEXTS.searchVideos}
@@ -144,11 +128,11 @@ export function JobFilterBar({ filter, onChange, view, onView }: JobFilterBarPro
           onChange={set('search')}
         />
       </div>
-      <FilterSelect
+      <Select
         label={TEXTS.filterByStatus}
-        value={filter.status}
-        options={STATUS_OPTIONS}
-        onChange={set('status')}
+        value={stateChoiceOf(filter)}
+        options={STATE_CHOICES}
+        onChange={(choice) => onChange({ ...filter, ...askedFor(choice) })}
       />
       <Select
         label={TEXTS.sortBy}

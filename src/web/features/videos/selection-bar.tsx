@@ -7,6 +7,7 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { reviewOnlyNote } from '#web/features/videos/download-link.tsx';
 import { MoveButton } from '#web/features/videos/folders/move-button.tsx';
 import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
 import { fileNameOf } from '#web/features/videos/job-copy.ts';
@@ -62,6 +63,7 @@ export function SelectionBar({ selection }: { readonly selection: Selection<JobB
   const { jobs } = selection;
   if (jobs.length === 0) return null;
   const playable = jobs.filter(({ status, videoUrl }) => status === 'ready' && videoUrl !== null);
+  const reviewOnly = playable.filter((job) => reviewOnlyNote(job) !== null).length;
   const movable = jobs.filter(canManage);
   const queued = jobs.filter((job) => job.status === 'queued' && canManage(job));
   const ended = jobs.filter(
@@ -73,6 +75,9 @@ export function SelectionBar({ selection }: { readonly selection: Selection<JobB
       className="sticky bottom-(--banner-height) z-(--z-header) mt-6 flex flex-wrap items-center gap-3 rounded-card border border-gilt-line bg-raised px-4 py-3 shadow-2xl"
     >
       <p className="figures mr-auto font-semibold">{TEXTS.selected(jobs.length)}</p>
+      {reviewOnly > 0 && (
+        <p className="text-sm text-amber">{TEXTS.someForReviewOnly(reviewOnly)}</p>
+      )}
       {playable.length > 0 && (
         <Button size="small" variant="secondary" onClick={() => void downloadAll(playable)}>
           <Download aria-hidden="true" className="size-4" />

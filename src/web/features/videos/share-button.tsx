@@ -14,13 +14,19 @@ const SharePanel = lateComponent(
   { waiting: <Skeleton className="h-64" /> },
 );
 
+interface ShareButtonProps {
+  readonly job: JobBody;
+  /** Whether sharing is the next step for this video. */
+  readonly isNext: boolean;
+}
+
 /** Opens the dialog in which an approved video goes live and is taken back. */
-export function ShareButton({ job }: { readonly job: JobBody }) {
+export function ShareButton({ job, isNext }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = job.shareUrl !== null;
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button size="small" variant={isNext ? 'primary' : 'quiet'} onClick={() => setIsOpen(true)}>
         <Share2 aria-hidden="true" className="size-4" />
         {TEXTS.share}
       </Button>

@@ -1,5 +1,7 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { VIDEO_STATES } from '#domain/video-state.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
+import { stateOf } from '#web/features/videos/video-state.tsx';
 
 export interface SortedColumn {
   readonly key: 'title' | 'state' | 'cost';
@@ -8,11 +10,12 @@ export interface SortedColumn {
 
 const COMPARE: Record<SortedColumn['key'], (one: JobBody, other: JobBody) => number> = {
   title: (one, other) => titleOf(one).localeCompare(titleOf(other)),
-  state: (one, other) => stateOf(one).localeCompare(stateOf(other)),
+  state: (one, other) => stepOf(one) - stepOf(other),
   cost: (one, other) => one.costCredits - other.costCredits,
 };
 
-const stateOf = ({ status, moderationStatus }: JobBody) => `${status} ${moderationStatus}`;
+/** Sorts by progress, in the order of `VIDEO_STATES`. */
+const stepOf = (job: JobBody) => VIDEO_STATES.indexOf(stateOf(job));
 
 /** Videos in the order of one column; as they came where it is null. */
 export function sortJobs(

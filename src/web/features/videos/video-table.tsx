@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -6,7 +5,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
-import { fileNameOf } from '#web/features/videos/job-copy.ts';
+import { DownloadIcon } from '#web/features/videos/download-link.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { sortJobs, type SortedColumn } from '#web/features/videos/sort-jobs.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -15,7 +14,6 @@ import { VideoMenu } from '#web/features/videos/video-menu.tsx';
 import { VideoState } from '#web/features/videos/video-state.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { SortableHeader } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
@@ -81,18 +79,7 @@ function VideoRow({ job, selection }: VideoRowProps) {
       </Cell>
       <Cell className="max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:pl-0">
         <div className="flex items-center justify-end">
-          {job.status === 'ready' && job.videoUrl && (
-            <Button asChild size="icon" variant="quiet" className="max-lg:hidden">
-              <a
-                href={job.videoUrl}
-                download={fileNameOf(job, 'mp4')}
-                aria-label={TEXTS.downloadTitle(title)}
-                title={TEXTS.download}
-              >
-                <Download aria-hidden="true" className="size-4" />
-              </a>
-            </Button>
-          )}
+          <DownloadIcon job={job} />
           <VideoMenu job={job} />
         </div>
       </Cell>

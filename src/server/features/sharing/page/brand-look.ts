@@ -29,7 +29,7 @@ export function brandStyle({ palette }: Brand): string {
   const button = colour('primary') ?? link;
   const mixed = (share: number) => `color-mix(in oklab, ${ink} ${share}%, ${ground})`;
   return `:root { color-scheme: ${ink === WHITE ? 'dark' : 'light'};
-  --page: ${ground}; --surface: ${mixed(4)}; --raised: ${mixed(8)}; --sunken: ${mixed(2)};
+  --page: ${ground}; --surface: ${mixed(4)}; --raised: ${mixed(8)}; --sunken: ${mixed(2)}; --field: ${mixed(2)};
   --line: ${mixed(22)}; --line-strong: ${mixed(60)}; --ink: ${ink}; --muted: ${mixed(82)};
   --brass: ${button}; --brass-bright: ${button}; --on-brass: ${readableOn(button)};
   --gilt: ${link}; --gilt-line: ${mixed(30)}; }`;

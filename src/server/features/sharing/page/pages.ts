@@ -175,12 +175,13 @@ const ERROR_PAGES = {
   unknown: {
     status: 404,
     title: 'Video not found',
-    sentence: 'There is no video at this address.',
+    sentence: 'There is no video at this address. Please check it, or ask whoever sent it to you.',
   },
   gone: {
     status: 410,
-    title: 'No longer shared',
-    sentence: 'This video is no longer shared.',
+    title: 'This video is no longer shared',
+    sentence:
+      'The casino has taken it back, or its link has expired. If you expected to see it, ask the casino for a new link.',
   },
   country: {
     status: 451,

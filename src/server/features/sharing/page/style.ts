@@ -11,13 +11,13 @@ export const STYLE = `
   src: url('${FONT_FOLDER}/instrument-sans.woff2') format('woff2'); }
 :root { color-scheme: dark light;
   --page: oklch(0.182 0.032 164); --surface: oklch(0.218 0.037 163); --raised: oklch(0.262 0.043 162);
-  --sunken: oklch(0.15 0.026 165); --line: oklch(0.335 0.042 161); --line-strong: oklch(0.54 0.04 150);
+  --sunken: oklch(0.15 0.026 165); --field: oklch(0.15 0.026 165); --line: oklch(0.335 0.042 161); --line-strong: oklch(0.54 0.04 150);
   --ink: oklch(0.955 0.02 98); --muted: oklch(0.775 0.03 120); --brass: oklch(0.8 0.118 86);
   --brass-bright: oklch(0.87 0.115 90); --on-brass: oklch(0.2 0.035 75); --gilt: oklch(0.83 0.105 87);
   --gilt-line: oklch(0.52 0.07 86); --danger: oklch(0.735 0.15 32); --danger-surface: oklch(0.27 0.07 28); }
 @media (prefers-color-scheme: light) { :root {
   --page: oklch(0.962 0.014 98); --surface: oklch(0.988 0.008 98); --raised: oklch(1 0 0);
-  --sunken: oklch(0.93 0.017 100); --line: oklch(0.86 0.022 105); --line-strong: oklch(0.58 0.035 130);
+  --sunken: oklch(0.93 0.017 100); --field: oklch(1 0 0); --line: oklch(0.86 0.022 105); --line-strong: oklch(0.58 0.035 130);
   --ink: oklch(0.23 0.032 165); --muted: oklch(0.44 0.03 160); --brass: oklch(0.79 0.12 86);
   --brass-bright: oklch(0.84 0.125 89); --gilt: oklch(0.46 0.09 74); --gilt-line: oklch(0.7 0.09 82);
   --danger: oklch(0.5 0.19 29); --danger-surface: oklch(0.955 0.025 35); } }
@@ -43,7 +43,7 @@ p:last-child { margin-bottom: 0; }
 form { display: grid; gap: 1rem; }
 label { display: grid; gap: 0.375rem; font-size: 0.875rem; font-weight: 600; }
 select, input { width: 100%; height: 2.875rem; padding: 0 0.75rem; border: 1px solid var(--line-strong);
-  border-radius: 0.375rem; background: var(--sunken); color: var(--ink); font: inherit; font-size: 1rem; font-weight: 400; }
+  border-radius: 0.375rem; background: var(--field); color: var(--ink); font: inherit; font-size: 1rem; font-weight: 400; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 button { flex: 1 1 12rem; min-height: 3rem; padding: 0.625rem 1rem; border: 1px solid var(--line-strong);
   border-radius: 0.375rem; background: transparent; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }

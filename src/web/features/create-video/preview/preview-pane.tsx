@@ -23,11 +23,7 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
   const { storyboard, isOutdated, isDrawing, hasFailed, isRefused, problem, retry } = preview;
   const shot = storyboard?.shots[shotInSight];
   return (
-    <section
-      id={PREVIEW_ID}
-      aria-label={TEXTS.preview}
-      className="grid min-w-0 scroll-mt-30 gap-3 @4xl/bench:contents"
-    >
+    <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 scroll-mt-30 gap-3">
       {hasFailed ? (
         <ErrorState
           title={problem === null ? TEXTS.previewFailed : TEXTS.cannotBeMade}
@@ -36,16 +32,14 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
           onRetry={retry}
         />
       ) : (
-        <div className="bg-page @4xl/bench:sticky @4xl/bench:top-(--header-height) @4xl/bench:z-10 @4xl/bench:-mt-4 @4xl/bench:pt-4 @4xl/bench:pb-1">
-          <PreviewScreen
-            values={values}
-            still={shot?.still}
-            words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
-            isRefused={isRefused}
-            isPlanned={storyboard !== undefined}
-            isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
-          />
-        </div>
+        <PreviewScreen
+          values={values}
+          still={shot?.still}
+          words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
+          isRefused={isRefused}
+          isPlanned={storyboard !== undefined}
+          isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
+        />
       )}
       {storyboard && !hasFailed && !isRefused && (
         <PreviewPlayer

@@ -55,7 +55,7 @@ export function PromptBox({ value, onChange, places, activeField, ref }: PromptB
       <Textarea
         ref={ref}
         dir="auto"
-        placeholder={TEXTS.promptExample}
+        placeholder={TEXTS.promptPlaceholder}
         maxLength={PROMPT_LENGTH.max}
         value={value}
         onChange={(event) => onChange(event.target.value)}

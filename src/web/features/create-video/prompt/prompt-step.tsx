@@ -10,6 +10,7 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { VerdictNote } from '#web/features/create-video/order/verdict-note.tsx';
 import { APPEALS_PARAMETER } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
@@ -57,6 +58,22 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
           onChange={(prompt) => change({ prompt })}
         />
       </Field>
+      {values.prompt === '' && (
+        <div className="grid justify-items-start gap-1.5 border-l-2 border-gilt-line pl-3 text-sm text-muted">
+          <p>
+            {TEXTS.forExample} {TEXTS.promptExample}
+          </p>
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() =>
+              change({ prompt: TEXTS.promptExample, preset: values.preset || 'blackjack' })
+            }
+          >
+            {TEXTS.takeExample}
+          </Button>
+        </div>
+      )}
       <VerdictNote verdict={verdict} />
       {(search.has(APPEALS_PARAMETER) || verdict?.decision === 'block') && (
         <OwnAppeals onOpen={bench.startFrom} />

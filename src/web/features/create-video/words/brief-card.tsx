@@ -1,6 +1,7 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { LockedWord } from '#domain/brands/brand.ts';
 import { TERMS_LENGTH_MAX } from '#domain/words.ts';
+import { fieldsToCorrect } from '#web/features/create-video/correction/fields-in-note.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
 import { LineList } from '#web/features/create-video/words/line-list.tsx';
 import { lockedField } from '#web/features/create-video/words/locked-words.ts';
@@ -25,6 +26,9 @@ export interface BriefCardProps {
   readonly storyboard: StoryboardBody | undefined;
   readonly reader: BriefReader;
   readonly problems: Problems;
+  /** What the reviewer said of the rejected video that is corrected here. */
+  readonly reviewNote?: string | undefined;
+  readonly rejected?: unknown;
   readonly onChange: (card: Card) => void;
   readonly onShow: (place: Place) => void;
   /** Says which field is edited, such as `headline` or `lines.0`; null when none is. */
@@ -52,7 +56,7 @@ export function BriefCard(props: BriefCardProps) {
   return (
     <section aria-labelledby="words-on-screen" className="@container/card grid gap-4">
       <div className="grid gap-1">
-        <h3 id="words-on-screen" className="font-semibold">
+        <h3 id="words-on-screen" className="font-display text-xl leading-tight font-semibold">
           {TEXTS.cardTitle}
         </h3>
         <p className="text-sm text-muted">{TEXTS.cardHint}</p>
@@ -126,15 +130,18 @@ function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
 /** What is to be said, and can be done, at each field. */
 function fieldStates(props: BriefCardProps) {
   const { card, storyboard, reader, problems, onChange, onShow } = props;
+  const toCorrect = fieldsToCorrect(props.reviewNote, props.rejected, card);
   const { brief, isCurrent } = reader;
   const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
   return {
     hintOf: (field: string) =>
       card.defaultFields.includes(field) && !isEdited(field) ? TEXTS.fromSettings : undefined,
-    noteOf: (field: string) =>
-      storyboard?.leftOut.includes(field)
+    noteOf: (field: string) => {
+      if (toCorrect.includes(field)) return TEXTS.namedByReviewer;
+      return storyboard?.leftOut.includes(field)
         ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
-        : undefined,
+        : undefined;
+    },
     errorOf: (field: string) => problems[`words.${field}`],
     showOf: (field: string) => {
       const place = brief?.readFrom.find((read) => read.field === field);

@@ -34,7 +34,7 @@ export function LineRow(props: LineRowProps) {
   const [isAsked, setIsAsked] = useState(false);
   const hasCondition = isAsked || line.condition !== '' || errors.condition !== undefined;
   return (
-    <li className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-1">
+    <li className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-1 @max-sm/card:gap-y-1.5">
       <Button
         id={`drag-${line.id}`}
         variant="quiet"
@@ -53,7 +53,7 @@ export function LineRow(props: LineRowProps) {
         options={KIND_OPTIONS}
         onChange={(kind) => onChange({ ...line, kind })}
       />
-      <div className="grid gap-1.5">
+      <div className="grid gap-1.5 @max-sm/card:col-span-3 @max-sm/card:col-start-2 @max-sm/card:row-start-2">
         <WordField
           isInRow
           label={TEXTS.line(number)}
@@ -74,10 +74,12 @@ export function LineRow(props: LineRowProps) {
           />
         )}
       </div>
-      <MenuButton
-        label={TEXTS.moreForLine(number)}
-        items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
-      />
+      <span className="@max-sm/card:col-start-4 @max-sm/card:row-start-1">
+        <MenuButton
+          label={TEXTS.moreForLine(number)}
+          items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
+        />
+      </span>
     </li>
   );
 }

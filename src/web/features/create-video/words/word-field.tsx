@@ -28,7 +28,7 @@ export interface WordFieldProps {
   readonly isReadOnly?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Takes the place of the hint: what the film does not show. */
+  /** Takes the place of the hint and marks the field: the film does not show it, or a reviewer means it. */
   readonly note?: string | undefined;
   readonly onActive?: (isActive: boolean) => void;
   /** Given where a person edited the field. */
@@ -68,6 +68,7 @@ export function WordField(props: WordFieldProps) {
             autoFocus={props.hasFocusAtFirst}
             className={classNames(
               'field-sizing-content min-h-11! resize-none leading-snug!',
+              props.note && 'border-amber!',
               isInRow ? 'px-2.5 text-[0.9375rem]' : 'pr-11',
             )}
             autoComplete="off"

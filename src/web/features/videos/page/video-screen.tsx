@@ -12,6 +12,7 @@ import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { proofOfVideoQuery, videoQuery } from '#web/features/videos/jobs-query.ts';
 import { OtherSizes } from '#web/features/videos/page/other-sizes.tsx';
 import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
+import { ShareCard } from '#web/features/videos/page/share-card.tsx';
 import { VideoChecks } from '#web/features/videos/page/video-checks.tsx';
 import { VideoFacts } from '#web/features/videos/page/video-facts.tsx';
 import { VideoPlayer } from '#web/features/videos/page/video-player.tsx';
@@ -39,18 +40,22 @@ function Heading({ job }: PartProps) {
   const canManage = useCanManage()(job);
   const awaitsReview = job.status === 'ready' && job.moderationStatus === 'pending';
   return (
-    <header className="mb-6 grid gap-3">
-      <div className="flex">
-        <VideoState job={job} />
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="grid min-w-0 grow basis-96 gap-3">
+        <div className="flex">
+          <VideoState job={job} />
+        </div>
+        <VideoTitle job={job} />
+        {job.moderationReason && (
+          <p className="max-w-3xl rounded-plaque bg-danger-surface px-3 py-2 wrap-anywhere text-danger">
+            {job.moderationReason}
+          </p>
+        )}
+        {canManage && awaitsReview && (
+          <p className="text-sm text-muted">{TEXTS.shareOnceApproved}</p>
+        )}
       </div>
-      <VideoTitle job={job} />
-      {job.moderationReason && (
-        <p className="rounded-plaque bg-danger-surface px-3 py-2 wrap-anywhere text-danger">
-          {job.moderationReason}
-        </p>
-      )}
-      <JobActions job={job} />
-      {canManage && awaitsReview && <p className="text-sm text-muted">{TEXTS.shareOnceApproved}</p>}
+      <JobActions job={job} isMain />
     </header>
   );
 }
@@ -74,6 +79,7 @@ function Picture({ job }: PartProps) {
 function Video({ job }: PartProps) {
   const { user } = useSignedIn();
   const isReady = job.status === 'ready';
+  const canManage = useCanManage()(job);
   const canOrder = roleHas(user.role, 'video.create');
   const { data: sheet } = useQuery({ ...proofOfVideoQuery(job.id), enabled: isReady });
   const isWide = shapeRatioOf(job.controlsJson['aspectRatio']) > 1;
@@ -92,13 +98,16 @@ function Video({ job }: PartProps) {
         <div
           className={classNames('grid min-w-0 gap-6', isWide ? 'xl:row-span-2' : 'md:row-span-2')}
         >
+          {canManage && job.shareUrl !== null && <ShareCard jobId={job.id} />}
           <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
           <VideoTimeline job={job} sheet={sheet} />
           <OtherSizes job={job} canOrder={canOrder} />
           {isReady && <VideoTakes job={job} canOrder={canOrder} />}
-          {sheet && <VideoChecks sheet={sheet} />}
         </div>
-        <VideoFacts job={job} />
+        <div className="grid min-w-0 gap-6">
+          {sheet && <VideoChecks sheet={sheet} />}
+          <VideoFacts job={job} />
+        </div>
       </div>
     </>
   );

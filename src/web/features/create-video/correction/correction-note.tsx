@@ -1,0 +1,42 @@
+import { RejectedVideo } from '#web/features/create-video/correction/rejected-video.tsx';
+import {
+  fieldsToCorrect,
+  labelOfField,
+} from '#web/features/create-video/correction/fields-in-note.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { Card } from '#web/features/create-video/words/words-card.ts';
+
+interface CorrectionNoteProps {
+  /** The rejected video. */
+  readonly videoId: string;
+  readonly reviewNote: string | undefined;
+  /** The copied video, and the words as they stand now. */
+  readonly rejected: unknown;
+  readonly card: Card;
+}
+
+/** Shows the rejected video above the order that corrects it, with the reviewer's note and the cost. */
+export function CorrectionNote({ videoId, reviewNote, rejected, card }: CorrectionNoteProps) {
+  const fields = fieldsToCorrect(reviewNote, rejected, card);
+  return (
+    <section
+      aria-label={TEXTS.correction}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <RejectedVideo videoId={videoId} />
+      <div className="grid gap-2 p-4">
+        {reviewNote && (
+          <p dir="auto" className="wrap-anywhere text-danger">
+            <span className="font-semibold">{TEXTS.reviewerSaid}</span> {reviewNote}
+          </p>
+        )}
+        {fields.length > 0 && (
+          <p className="text-sm text-amber">
+            {TEXTS.markedBelow(fields.map(labelOfField).join(', '))}
+          </p>
+        )}
+        <p className="text-sm text-muted">{TEXTS.correctsRejected}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { cardFrom } from '#web/features/create-video/words/words-card.ts';
+
+import { fieldsToCorrect, labelOfField } from './fields-in-note.ts';
+
+const WORDS = {
+  headline: 'Autumn Lights',
+  lines: [
+    { kind: 'when', text: 'Saturday 8 PM', condition: null },
+    { kind: 'offer', text: 'Free entry', condition: 'before ten' },
+  ],
+  callToAction: 'Book your table',
+  signature: 'Grand Aurora',
+  terms: null,
+};
+
+it.each([
+  ['Quality: The title is hard to read.', ['headline']],
+  ['Bonus without its conditions', ['terms', 'lines.1']],
+  ['The date has passed', ['lines.0']],
+  ['“saturday 8 pm” is a Sunday in our calendar', ['lines.0']],
+  ['Please sign as grand aurora Las Vegas', ['signature']],
+  ['Quality', []],
+  ['The picture is too dark', []],
+])('finds in “%s” %j', (note, fields) => {
+  expect(fieldsToCorrect(note, { words: WORDS }, cardFrom(WORDS))).toEqual(fields);
+});
+
+it('forgets a field once it says something else', () => {
+  const corrected = cardFrom({ ...WORDS, headline: 'Autumn lights, large' });
+  expect(fieldsToCorrect('The title is hard to read.', { words: WORDS }, corrected)).toEqual([]);
+});
+
+it('finds nothing without a note or without words', () => {
+  expect(fieldsToCorrect(undefined, { words: WORDS }, cardFrom(WORDS))).toEqual([]);
+  expect(fieldsToCorrect('Too dark', undefined, cardFrom(undefined))).toEqual([]);
+});
+
+it('calls fields as the form does', () => {
+  expect(['headline', 'terms', 'lines.1'].map(labelOfField)).toEqual([
+    'Headline',
+    'Small print',
+    'Line 2',
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { LineKind } from '#domain/words.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import {
+  cardFrom,
+  lineFields,
+  wordsOf,
+  type Card,
+} from '#web/features/create-video/words/words-card.ts';
+
+const TEXT_FIELDS = ['headline', 'callToAction', 'signature', 'terms'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
+/** Names that reviewers use for the fields. */
+const FIELD_NAMES: Readonly<Record<TextField, RegExp>> = {
+  headline: /\b(headline|heading|title)\b/i,
+  callToAction: /\b(call to action|cta)\b/i,
+  signature: /\b(signature|signed)\b/i,
+  terms: /\b(small print|fine print|terms|conditions?)\b/i,
+};
+const KIND_NAMES: Readonly<Record<LineKind, RegExp>> = {
+  offer: /\b(offers?|bonus(es)?|promotions?)\b/i,
+  when: /\b(dates?|opening (time|hour)s?|start time)\b/i,
+  where: /\b(venue|address|location)\b/i,
+  note: /\bnotes?\b/i,
+};
+
+/** Shorter texts appear in notes by coincidence. */
+const QUOTED_LENGTH_MIN = 6;
+
+/** Returns the fields that a reviewer's note names or quotes, such as `headline` or `lines.0`. */
+function fieldsInNote(note: string, rejected: Card): readonly string[] {
+  const isQuoted = (text: string) =>
+    text.length >= QUOTED_LENGTH_MIN && note.toLowerCase().includes(text.toLowerCase());
+  const { lines } = rejected.words;
+  return [
+    ...TEXT_FIELDS.filter(
+      (field) => FIELD_NAMES[field].test(note) || isQuoted(rejected.words[field] ?? ''),
+    ),
+    ...lineFields(lines).flatMap((field, index) => {
+      const line = lines[index];
+      if (field === undefined || line === undefined) return [];
+      return KIND_NAMES[line.kind].test(note) || isQuoted(line.text) ? [field] : [];
+    }),
+  ];
+}
+
+/** Returns those of the fields in `note` whose text is unchanged since `rejected`, the copied video. */
+export function fieldsToCorrect(
+  note: string | undefined,
+  rejected: unknown,
+  card: Card,
+): readonly string[] {
+  if (note === undefined) return [];
+  const before = cardFrom({ ...(rejected as { words?: unknown } | null) }.words);
+  return fieldsInNote(note, before).filter(
+    (field) => wordsOf(card, field) === wordsOf(before, field),
+  );
+}
+
+/** Returns the label of a field such as `headline` or `lines.0`. */
+export function labelOfField(field: string): string {
+  const part = TEXT_FIELDS.find((one) => one === field);
+  if (part !== undefined) return TEXTS[part];
+  return TEXTS.line(Number(field.split('.')[1]) + 1);
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { call } from '#web/api/client.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Film } from '#web/ui/film.tsx';
+
+/** Plays the rejected video; shows no player if it was rejected before rendering. */
+export function RejectedVideo({ videoId }: { readonly videoId: string }) {
+  const { data: video } = useQuery({
+    queryKey: ['rejected-video', videoId],
+    queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: videoId }, signal }),
+  });
+  return (
+    <>
+      {video?.videoUrl && (
+        <div className="relative aspect-video">
+          <Film
+            prompt={TEXTS.rejectedVideo}
+            videoUrl={video.videoUrl}
+            posterUrl={video.posterUrl}
+            shape={video.controlsJson['aspectRatio']}
+          />
+        </div>
+      )}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 text-sm font-semibold">
+        {TEXTS.rejectedVideo}
+        <Button asChild variant="link" size="inline">
+          <Link to={PATHS.videoOf(videoId)}>{TEXTS.openVideo}</Link>
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { exampleJob } from '#web/testing/example-bodies.ts';
+
+import { DownloadIcon, DownloadLink } from './download-link.tsx';
+
+it.each<[string, string | null, Partial<JobBody>]>([
+  ['not yet approved', 'Not yet approved: for review only.', {}],
+  ['rejected', 'Rejected: for review only.', { moderationStatus: 'rejected' }],
+  ['approved', null, { moderationStatus: 'approved' }],
+  ['live', null, { moderationStatus: 'approved', shareUrl: '/v/abc' }],
+])('says beside the download what a video that is %s is good for', (_name, note, changes) => {
+  const job = exampleJob(1, changes);
+  render(<DownloadLink job={job} />);
+  const link = screen.getByRole('link', { name: 'Download' });
+  const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent ?? null).toBe(note);
+  expect(link.className.includes('border-dashed')).toBe(note !== null);
+});
+
+it('says so in the name of an icon', () => {
+  render(<DownloadIcon job={exampleJob(1)} />);
+  const name = 'Download Prompt 1. Not yet approved: for review only.';
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+it('is not there before there is a file', () => {
+  render(<DownloadLink job={exampleJob(1, { status: 'generating', videoUrl: null })} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { isForReviewOnly } from '#domain/video-state.ts';
+import { fileNameOf } from '#web/features/videos/job-copy.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
+import { stateOf } from '#web/features/videos/video-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Sets downloads that are not approved apart from the others. */
+const REVIEW_LOOK = 'border border-dashed border-amber! text-amber!';
+
+/** Returns why the file is for review only; null if the video is approved. */
+export function reviewOnlyNote(job: JobBody): string | null {
+  const state = stateOf(job);
+  if (!isForReviewOnly(state)) return null;
+  return state === 'rejected' ? TEXTS.rejectedForReviewOnly : TEXTS.notYetApproved;
+}
+
+/** Downloads a finished video; a note says if it is for review only. */
+export function DownloadLink({ job }: { readonly job: JobBody }) {
+  const noteId = useId();
+  const note = reviewOnlyNote(job);
+  if (job.status !== 'ready' || !job.videoUrl) return null;
+  return (
+    <>
+      <Button asChild size="small" variant="secondary" className={note ? REVIEW_LOOK : ''}>
+        <a
+          href={job.videoUrl}
+          download={fileNameOf(job, 'mp4')}
+          aria-describedby={note ? noteId : undefined}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {TEXTS.download}
+        </a>
+      </Button>
+      {note && (
+        <span id={noteId} className="order-last basis-full text-sm text-amber">
+          {note}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Icon version for table rows. */
+export function DownloadIcon({ job }: { readonly job: JobBody }) {
+  const note = reviewOnlyNote(job);
+  if (job.status !== 'ready' || !job.videoUrl) return null;
+  const label = TEXTS.downloadTitle(titleOf(job));
+  return (
+    <Button
+      asChild
+      size="icon"
+      variant="quiet"
+      className={note ? `max-lg:hidden ${REVIEW_LOOK}` : 'max-lg:hidden'}
+    >
+      <a
+        href={job.videoUrl}
+        download={fileNameOf(job, 'mp4')}
+        aria-label={note ? TEXTS.withNote(label, note) : label}
+        title={note ? TEXTS.withNote(TEXTS.download, note) : TEXTS.download}
+      >
+        <Download aria-hidden="true" className="size-4" />
+      </a>
+    </Button>
+  );
+}

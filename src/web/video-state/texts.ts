@@ -1,0 +1,19 @@
+import type { VideoState } from '#domain/video-state.ts';
+
+/** Labels of the states, the same on every screen. */
+export const STATE_LABELS: Readonly<Record<VideoState, string>> = {
+  queued: 'Queued',
+  onHold: 'On hold',
+  rendering: 'Rendering',
+  awaitingReview: 'Ready – awaiting review',
+  approved: 'Approved',
+  live: 'Live',
+  rejected: 'Rejected',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+export const TEXTS = {
+  refunded: (label: string) => `${label} – refunded`,
+  rendering: (label: string, progress: number) => `${label} ${Math.round(progress * 100)} %`,
+};
