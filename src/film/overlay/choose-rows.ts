@@ -26,7 +26,7 @@ export interface Row {
 /** Of the largest even size, for rows that are scaled to the width of others; and how much they may differ. */
 const LOCKED = { sizeMax: 1.3, contrastMax: 2.3 } as const;
 /** What each row that ends inside a phrase leaves of a setting's worth. */
-const BROKEN_PHRASE = 0.72;
+const BROKEN_PHRASE = 0.6;
 /** Texts of more pieces are set evenly and wrapped: their breaks are too many to try. */
 const PIECES_MAX = 12;
 /** Sizes at which texts are measured once; widths grow with them. */

@@ -135,9 +135,7 @@ function setBlock(words: ShotWords, order: BlockOrder, place: Place): Block {
   const mainRows = setMain(words, main.text, order, { ...place, plate, hasSum });
   const width = Math.max(...mainRows.map((row) => measureType(row.text, row.type)));
   const rows = parts.flatMap((part) =>
-    part.isMain
-      ? mainRows
-      : setTail({ ...words, text: part.text }, order, { width, main: mainRows[0] }),
+    part.isMain ? mainRows : setTail(part.text, order, { words, width, main: mainRows[0] }),
   );
   return { words, rows, beside: [], plate };
 }
@@ -151,7 +149,7 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
   const { storyboard, scale, lockup } = order;
   const short = shortSideOf(storyboard.size);
   const { manner, face, tracking } = dressOf(words, order, place);
-  const type = typeOf(text, words.role, { face, tracking }, storyboard);
+  const type = typeOf(text, words, { face, tracking }, storyboard);
   const cap = capOf(words, order, place) * enlargement(order, place);
   const shrunk = Math.min(1, scale * (HOLDS[words.role] ?? 1));
   const sizeMax = (short * cap * shrunk) / capRatioOf(text, type);
@@ -189,17 +187,20 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
   }));
 }
 
+interface TailPlace {
+  readonly words: ShotWords;
+  /** Of the main rows. */
+  readonly width: number;
+  readonly main: SetRow | undefined;
+}
+
 /** What is said before or after a sum, or small words before a title: as wide as those are, or smaller. */
-function setTail(
-  { text, role }: ShotWords,
-  order: BlockOrder,
-  { width, main }: { readonly width: number; readonly main: SetRow | undefined },
-): SetRow[] {
+function setTail(text: string, order: BlockOrder, { words, width, main }: TailPlace): SetRow[] {
   const { storyboard, scale, style } = order;
   const short = shortSideOf(storyboard.size);
   const isUpright = isTall(storyboard.size);
   const face = main?.manner === 'title' ? style.smallFace : 'medium';
-  const type = typeOf(text, role, { face, tracking: 0.02 }, storyboard);
+  const type = typeOf(text, words, { face, tracking: 0.02 }, storyboard);
   const capMax = short * TAIL.capMax * scale * (isUpright ? TALL.caps : 1);
   const ofMain = (main?.type.sizePixels ?? 0) * TAIL.ofMain;
   const sizeMax = Math.min(capMax / capRatioOf(text, type), ofMain);
@@ -215,21 +216,22 @@ function setTail(
   });
   return rows.map((row) => ({
     text: row.text,
-    role,
+    role: words.role,
     manner: 'small',
     isMain: false,
     type: { ...type, sizePixels: row.sizePixels },
   }));
 }
 
+/** The type of a part of the words, which runs in the direction of the whole. */
 function typeOf(
   text: string,
-  role: WordRole,
+  words: ShotWords,
   { face, tracking }: { readonly face: FaceName; readonly tracking: number },
   { brand }: Storyboard,
 ): Omit<TypeSetting, 'sizePixels'> {
-  const chosen = brandFaceFor(text, FONT_ROLES[role], brand) ?? faceFor(text, face);
-  return { face: chosen, tracking, direction: directionOf(text) };
+  const chosen = brandFaceFor(text, FONT_ROLES[words.role], brand) ?? faceFor(text, face);
+  return { face: chosen, tracking, direction: directionOf(words.text) };
 }
 
 function dressOf(

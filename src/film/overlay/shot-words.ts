@@ -116,11 +116,14 @@ function wholeOf({ width, height }: Storyboard['size']): Box {
   return { x: 0, y: 0, width, height };
 }
 
-/** The shade is there before the letters are, and leaves after them. */
-const SHADE_LEAD = 3;
+/** Ahead of the letters, by this factor. */
+const SHADE_LEAD = 1.6;
 
+/** How far a line has come in, and so how far the picture under it is held down. */
 function shadeStrength(poses: readonly Pose[]): number {
-  return Math.min(1, SHADE_LEAD * Math.max(...poses.map(({ opacity }) => opacity)));
+  const seen = poses.map(({ opacity, isMasked, rise }) => opacity * (isMasked ? 1 - rise : 1));
+  const mean = seen.reduce((sum, one) => sum + one, 0) / Math.max(1, seen.length);
+  return Math.min(1, SHADE_LEAD * mean);
 }
 
 function timedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): TimedLine[] {

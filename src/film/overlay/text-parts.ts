@@ -11,6 +11,8 @@ export interface TextPart {
 /** Shorter titles stand whole: a small first word would leave one large one. */
 const LEAD_LENGTH_MIN = 9;
 const LEAD_WORDS_MAX = 2;
+/** A single letter looks lost on a row of its own. */
+const LEAD_LETTERS_MIN = 2;
 
 /**
  * A text in parts that differ in size: the sum of an offer and what is said of it, a title and the small words that
@@ -41,10 +43,11 @@ function aroundSum(text: string): TextPart[] {
 function afterLead(text: string): TextPart[] {
   const words = text.match(/\S+\s*/gu) ?? [];
   const first = words.findIndex((word) => !LEANING_WORDS.has(word.trim().toLowerCase()));
-  if (text.length < LEAD_LENGTH_MIN || first <= 0 || first > LEAD_WORDS_MAX)
-    return [{ text, isMain: true }];
+  const lead = words.slice(0, Math.max(0, first)).join('').trim();
+  const isShort = text.length < LEAD_LENGTH_MIN || lead.length < LEAD_LETTERS_MIN;
+  if (isShort || first > LEAD_WORDS_MAX) return [{ text, isMain: true }];
   return [
-    { text: words.slice(0, first).join('').trim(), isMain: false },
+    { text: lead, isMain: false },
     { text: words.slice(first).join('').trim(), isMain: true },
   ];
 }
