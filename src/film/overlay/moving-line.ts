@@ -52,7 +52,7 @@ function place(
     const from = pieceBox(line, index);
     context.save();
     context.globalAlpha = poses[index]?.opacity ?? 0;
-    if (poses[index]?.isMasked === true) {
+    if (poses[index]?.isMasked) {
       context.beginPath();
       context.rect(reach.x, reach.y, reach.width, line.foot - reach.y);
       context.clip();

@@ -211,7 +211,7 @@ function plateBehind(block: Block, lines: readonly WordLine[]): WordPlate | null
   const { plate, rows } = block;
   if (plate === null) return null;
   const first = rows.findIndex(({ isMain }) => isMain);
-  const behind = lines.filter((_, at) => rows[at]?.isMain === true);
+  const behind = lines.filter((_, at) => rows[at]?.isMain);
   const padding = platePadding(plate, behind[0]?.type.sizePixels ?? 0);
   const box = around(behind.map((line) => line.box));
   return {

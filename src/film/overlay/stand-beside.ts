@@ -16,7 +16,7 @@ const SIZE = { ofSum: 0.5, min: 0.16 } as const;
  * there is nothing to put there or no room.
  */
 export function standBeside(blocks: readonly Block[], width: number): readonly Block[] {
-  const at = blocks.findIndex(({ rows }) => rows.length > 0 && rows[0]?.isMain === true);
+  const at = blocks.findIndex(({ rows }) => rows[0]?.isMain);
   const block = blocks[at];
   const [sum] = block?.rows ?? [];
   if (!block || !sum || block.words.role !== 'offer') return blocks;

@@ -40,7 +40,7 @@ interface Fitted {
   readonly scale: number;
 }
 
-/** What a shot is about stands on one row where it comes out larger so. */
+/** What a shot is about stands on one row of a wide frame where it comes out larger so. */
 function fitBlocks(
   order: Omit<BlockOrder, 'scale' | 'rowsMax'>,
   { heightMax, short }: { readonly heightMax: number; readonly short: number },
@@ -56,7 +56,8 @@ function fitBlocks(
     return { blocks, scale: scale / SHRINK };
   };
   const free = shrunk(Number.POSITIVE_INFINITY);
-  if (free.scale === 1) return free;
+  const { size } = order.storyboard;
+  if (free.scale === 1 || size.width <= size.height) return free;
   const onOneRow = shrunk(1);
   return inkOf(onOneRow) > inkOf(free) ? onOneRow : free;
 }
