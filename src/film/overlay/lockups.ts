@@ -5,7 +5,6 @@ import type { RowFit } from '#film/overlay/choose-rows.ts';
 import { chooseTitleStyle, type Entrance } from '#film/overlay/title-style.ts';
 import { pick, randomStream } from '#film/random.ts';
 import type { TitlePaint } from '#games/game.ts';
-import type { WordRole } from '#domain/words.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';
 
@@ -102,9 +101,6 @@ const OF_END_CARDS: Record<TitlePaint, readonly LockupName[]> = {
 
 /** Longer words stand plainly: they are read, not looked at. */
 const LENGTH_MAX = 80;
-
-/** What a line is counted as that others stand beside. */
-export const MAIN_ROLES: readonly WordRole[] = ['headline', 'signature', 'offer'];
 
 /**
  * The lockup of a shot, by what its words say and the film's lettering, mood and preset, varied by the seed. Shots

@@ -92,7 +92,9 @@ describe('planShots', () => {
       [headline, 15],
       [offer, 8],
     ] as const) {
-      const roles = planOf(duration, 1, words).shots.at(-1)?.words.map(({ role }) => role);
+      const roles = planOf(duration, 1, words)
+        .shots.at(-1)
+        ?.words.map(({ role }) => role);
       expect(roles).toContain('callToAction');
       expect(roles?.length).toBeGreaterThan(1);
     }
