@@ -17,11 +17,11 @@ const request: Omit<RowsRequest, 'text'> = {
 const textsOf = (asked: Partial<RowsRequest> & Pick<RowsRequest, 'text'>) =>
   chooseRows({ ...request, ...asked }).map(({ text }) => text);
 
-test('two rows of a size stand where one would be as large', () => {
+test('splits a text into two rows if one would be no larger', () => {
   expect(textsOf({ text: 'Spin Win', widthMax: 900 })).toEqual(['Spin', 'Win']);
 });
 
-test('locked rows are as wide as each other, so that the shorter one is larger', () => {
+test('scales locked rows to the same width', () => {
   const rows = chooseRows({ ...request, fit: 'locked', text: 'Spin & Win Friday' });
   expect(rows.map(({ text }) => text)).toEqual(['Spin & Win', 'Friday']);
   const [first = 0, second = 0] = rows.map(({ text, sizePixels }) => measure(text, sizePixels));
@@ -29,7 +29,7 @@ test('locked rows are as wide as each other, so that the shorter one is larger',
   expect(rows[1]?.sizePixels).toBeGreaterThan((rows[0]?.sizePixels ?? 0) * 1.5);
 });
 
-test('rows that would differ too much are set alike', () => {
+test('sets locked rows in one size if they would differ too much', () => {
   const rows = chooseRows({
     ...request,
     fit: 'locked',
