@@ -17,7 +17,9 @@ const PLAYFAIR: FontCut = {
   weight: 700,
   style: 'italic',
 };
-const BEBAS: FontCut = { packageName: '@fontsource/bebas-neue', weight: 400 };
+/** Playfair's figures are old style: too small where a sum is what matters. It stands in for Cyrillic. */
+const BODONI: FontCut = { packageName: '@fontsource/bodoni-moda', weight: 800 };
+const ANTON: FontCut = { packageName: '@fontsource/anton', weight: 400 };
 const montserrat = (weight: number): FontCut => ({ packageName: '@fontsource/montserrat', weight });
 /** Scripts that the design faces lack, and emoji last so that digits stay digits. */
 const world = (weight: number): readonly FontCut[] => [
@@ -28,14 +30,15 @@ const world = (weight: number): readonly FontCut[] => [
 
 /** Each face with what stands in, glyph by glyph, where a script is missing from it. */
 const FACES = {
-  roman: [CINZEL, { packageName: '@fontsource/playfair-display', weight: 800 }, ...world(800)],
+  roman: [CINZEL, { packageName: '@fontsource/playfair-display', weight: 800 }, ...world(900)],
   serif: [
+    BODONI,
     { packageName: '@fontsource/playfair-display', weight: 800 },
     montserrat(800),
-    ...world(800),
+    ...world(900),
   ],
-  italic: [PLAYFAIR, montserrat(600), ...world(600)],
-  poster: [BEBAS, montserrat(800), ...world(900)],
+  italic: [PLAYFAIR, montserrat(600), ...world(800)],
+  poster: [ANTON, montserrat(800), ...world(900)],
   heavy: [montserrat(800), ...world(800)],
   medium: [montserrat(600), ...world(600)],
   text: [montserrat(500), ...world(500)],

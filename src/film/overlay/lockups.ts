@@ -1,84 +1,139 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { Mood } from '#domain/look.ts';
-import type { Entrance } from '#film/overlay/title-style.ts';
+import { signRoom } from '#film/brand/sign-room.ts';
+import type { RowFit } from '#film/overlay/choose-rows.ts';
+import { chooseTitleStyle, type Entrance } from '#film/overlay/title-style.ts';
 import { pick, randomStream } from '#film/random.ts';
-import type { WordRole } from '#domain/words.ts';
+import type { TitlePaint } from '#games/game.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';
 
-/** What stands round all words of a shot, or behind the line that matters most. */
-export type Decor = 'bulbs' | 'tubes' | 'frame' | 'bar';
-export type MainPlate = 'tag' | 'ribbon';
+/** What stands above and below the words of a shot, or round them. */
+export type Decor = 'bulbs' | 'tubes' | 'deco' | 'kicker';
+
+/** Between words and what stands above, below or round them, as parts of the shorter side. */
+export const DECOR_ROOM: Record<Decor, { readonly x: number; readonly y: number }> = {
+  bulbs: { x: 0.02, y: 0.06 },
+  deco: { x: 0, y: 0.06 },
+  tubes: { x: 0.07, y: 0.06 },
+  kicker: { x: 0, y: 0.05 },
+};
 
 /** How the words of a shot stand together. */
 export interface Lockup {
-  /** `split` sets the first line to the left and the last to the right. */
+  /** `split` sets the first row to the left and the last to the right. */
   readonly align: 'center' | 'start' | 'split';
+  readonly fit: RowFit;
+  /** Of the width of a frame that is not tall. */
+  readonly columnShare: number;
+  /** Where the words stand in a frame that is not tall: 0 at the top of their zone, 1 at its foot. */
+  readonly anchor: number;
   readonly decor: Decor | null;
-  readonly plate: MainPlate | null;
+  /** Whether the sum, or else the whole offer, stands on metal. */
+  readonly hasSlab: boolean;
+  /** Whether what is said of a sum stands beside it, where the frame is wide enough. */
+  readonly isBeside: boolean;
   /** That of the film's lettering where it is null. */
   readonly entrance: Entrance | null;
   /** Whether sums count up to what they are; never beyond it. */
   readonly counts: boolean;
 }
 
-const STACKED = {
+const CENTERED: Lockup = {
   align: 'center',
+  fit: 'even',
+  columnShare: 1,
+  anchor: 0.06,
   decor: null,
-  plate: null,
+  hasSlab: false,
+  isBeside: false,
   entrance: null,
   counts: false,
-} as const satisfies Lockup;
+};
+/** Along the edge where reading starts, beside the game. */
+const ASIDE: Lockup = { ...CENTERED, align: 'start', columnShare: 0.6, anchor: 0.3 };
 
 export const LOCKUPS = {
-  stacked: STACKED,
-  split: { ...STACKED, align: 'split', entrance: 'slide' },
-  priceTag: { ...STACKED, plate: 'tag', entrance: 'slam' },
-  counter: { ...STACKED, counts: true },
-  marquee: { ...STACKED, decor: 'bulbs', entrance: 'drop' },
-  neonSign: { ...STACKED, decor: 'tubes', entrance: 'flicker' },
-  foil: { ...STACKED, plate: 'ribbon', entrance: 'unveil' },
-  framed: { ...STACKED, decor: 'frame', entrance: 'unveil' },
-  bar: { ...STACKED, align: 'start', decor: 'bar', entrance: 'slide' },
+  centered: CENTERED,
+  poster: { ...ASIDE, fit: 'locked', entrance: 'reveal' },
+  axis: { ...CENTERED, fit: 'locked' },
+  stagger: { ...CENTERED, align: 'split', entrance: 'slide' },
+  kicker: { ...ASIDE, decor: 'kicker' },
+  deco: { ...CENTERED, decor: 'deco', entrance: 'reveal' },
+  marquee: { ...CENTERED, fit: 'locked', decor: 'bulbs', entrance: 'drop' },
+  neonSign: { ...CENTERED, decor: 'tubes', entrance: 'flicker' },
+  figure: { ...CENTERED, entrance: 'slam' },
+  beside: { ...CENTERED, isBeside: true, entrance: 'slam' },
+  counter: { ...ASIDE, counts: true, entrance: 'rise' },
+  slab: { ...ASIDE, hasSlab: true, entrance: 'slide' },
 } as const satisfies Record<string, Lockup>;
 
 export type LockupName = keyof typeof LOCKUPS;
 
-const BY_MOOD: Record<Mood, readonly LockupName[]> = {
-  elegant: ['framed', 'stacked', 'bar', 'split'],
-  energetic: ['split', 'bar', 'marquee', 'stacked'],
-  festive: ['marquee', 'foil', 'split', 'stacked'],
-  intimate: ['framed', 'stacked', 'bar'],
-  luxurious: ['framed', 'foil', 'stacked', 'split'],
-  playful: ['marquee', 'neonSign', 'split', 'foil'],
-  mysterious: ['neonSign', 'bar', 'stacked', 'framed'],
+const BY_PAINT: Record<TitlePaint, readonly LockupName[]> = {
+  gold: ['deco', 'centered', 'axis', 'kicker'],
+  ivory: ['centered', 'kicker', 'deco', 'stagger'],
+  block: ['poster', 'axis', 'stagger', 'poster'],
+  marquee: ['marquee', 'axis', 'poster'],
+  neon: ['neonSign', 'stagger', 'centered'],
+};
+const BY_MOOD: Partial<Record<Mood, readonly LockupName[]>> = {
+  elegant: ['deco'],
+  energetic: ['poster', 'stagger'],
+  festive: ['marquee'],
+  playful: ['stagger', 'marquee'],
 };
 const BY_PRESET: Partial<Record<PresetId, readonly LockupName[]>> = {
-  slots: ['marquee', 'neonSign'],
-  craps: ['split'],
-  poker: ['bar'],
-  roulette: ['framed'],
-  blackjack: ['foil'],
+  slots: ['marquee'],
+  craps: ['stagger'],
+  poker: ['poster'],
 };
-const OF_SUMS: readonly LockupName[] = ['priceTag', 'counter', 'priceTag', 'foil'];
+const OF_SUMS: readonly LockupName[] = ['figure', 'slab', 'counter', 'beside'];
+
+/** A poster stands on its axis, or beside its last picture where no logo signs it. */
+const OF_END_CARDS: Record<TitlePaint, readonly LockupName[]> = {
+  gold: ['deco'],
+  ivory: ['centered', 'deco'],
+  block: ['poster', 'axis'],
+  marquee: ['marquee'],
+  neon: ['neonSign'],
+};
 
 /** Longer words stand plainly: they are read, not looked at. */
-const LENGTH_MAX = 70;
+const LENGTH_MAX = 80;
 
-/** What a line is counted as that others stand beside. */
-export const MAIN_ROLES: readonly WordRole[] = ['headline', 'signature', 'offer'];
+/**
+ * The lockup of a shot, by what its words say and the film's lettering, mood and preset, varied by the seed. Shots
+ * that follow one another differ where they can.
+ */
+export function chooseLockup(storyboard: Storyboard, shot: Shot): LockupName {
+  const { shots } = storyboard;
+  const at = shots.findIndex(({ firstFrame }) => firstFrame === shot.firstFrame);
+  let last: LockupName | null = null;
+  for (const before of shots.slice(0, Math.max(0, at))) {
+    if (before.words.length > 0) last = lockupAfter(last, storyboard, before);
+  }
+  return lockupAfter(last, storyboard, shot);
+}
 
-/** The lockup of a shot, by what its words say, the film's mood and preset, varied by the seed. */
-export function chooseLockup({ look, preset, controls, seed }: Storyboard, shot: Shot): LockupName {
+function ofEndCard(paint: TitlePaint, storyboard: Storyboard, shot: Shot): LockupName {
+  const hasLogo = signRoom(storyboard, shot) > 0;
+  const fitting = OF_END_CARDS[paint].filter((name) => name !== 'poster' || !hasLogo);
+  return pick(randomStream(storyboard.seed, 'end card'), fitting);
+}
+
+function lockupAfter(last: LockupName | null, storyboard: Storyboard, shot: Shot): LockupName {
+  const { look, preset, seed, size } = storyboard;
   const words = shot.words.filter(({ role }) => role !== 'terms');
   const length = words.reduce((sum, { text }) => sum + text.length, 0);
-  if (shot.layout === 'side') return 'bar';
-  if (shot.layout === 'low' || length > LENGTH_MAX) return 'stacked';
+  const { paint } = chooseTitleStyle(storyboard);
+  if (shot.kind === 'endCard') return ofEndCard(paint, storyboard, shot);
+  if (shot.layout === 'side') return 'kicker';
+  if (shot.layout === 'low' || length > LENGTH_MAX) return 'centered';
   const hasSum = words.some(({ role, text }) => role === 'offer' && SUM.test(text));
-  const fitting = [
-    ...BY_MOOD[look.mood],
-    ...(BY_PRESET[preset] ?? []),
-    ...(controls.lighting === 'neon' ? (['neonSign', 'neonSign'] as const) : []),
-  ];
-  return pick(randomStream(seed, `lockup ${shot.firstFrame}`), hasSum ? OF_SUMS : fitting);
+  const fitting = hasSum
+    ? OF_SUMS.filter((name) => name !== 'beside' || size.width > size.height)
+    : [...BY_PAINT[paint], ...(BY_MOOD[look.mood] ?? []), ...(BY_PRESET[preset] ?? [])];
+  const others = fitting.filter((name) => name !== last);
+  return pick(randomStream(seed, `lockup ${shot.firstFrame}`), others);
 }

@@ -9,6 +9,8 @@ export interface Pose {
   readonly rise: number;
   readonly shift: number;
   readonly scale: number;
+  /** Whether it is cut off at the foot of its line, from below which it comes. */
+  readonly isMasked: boolean;
   /** Where a band of light stands: 0 before the line, 1 after it; null where there is none. */
   readonly sweep: number | null;
 }
@@ -29,7 +31,14 @@ const SWEEP_SECONDS = 0.9;
 /** Of the time in which all words come in, what one piece takes; the rest is between first and last. */
 const PIECE_PART = 0.5;
 
-const AT_REST: Pose = { opacity: 1, rise: 0, shift: 0, scale: 1, sweep: null };
+const AT_REST: Pose = {
+  opacity: 1,
+  rise: 0,
+  shift: 0,
+  scale: 1,
+  isMasked: false,
+  sweep: null,
+};
 
 /** The pose of a piece at a moment of its shot; a pure function, so frames come in any order. */
 export function poseOf(timing: LineTiming): Pose {
@@ -74,6 +83,12 @@ const ENTER: Record<Entrance, (t: number) => Pose> = {
     opacity: easeOut(t),
     shift: 0.12 * (1 - easeOut(t)),
     scale: 1 + 0.12 * (1 - easeOut(t)),
+  }),
+  reveal: (t) => ({
+    ...AT_REST,
+    opacity: Math.min(1, t * 4),
+    rise: 0.95 * (1 - easeOut(t)),
+    isMasked: true,
   }),
   slide: (t) => ({ ...AT_REST, opacity: Math.min(1, t * 2), shift: -0.9 * (1 - easeOut(t)) }),
   // A tube that strikes twice before it holds.

@@ -50,7 +50,13 @@ function place(
   context.translate(-reach.x, -reach.y);
   boxes.forEach((box, index) => {
     const from = pieceBox(line, index);
+    context.save();
     context.globalAlpha = poses[index]?.opacity ?? 0;
+    if (poses[index]?.isMasked) {
+      context.beginPath();
+      context.rect(reach.x, reach.y, reach.width, line.foot - reach.y);
+      context.clip();
+    }
     context.drawImage(
       line.ink,
       from.x - line.box.x,
@@ -62,6 +68,7 @@ function place(
       box.width,
       box.height,
     );
+    context.restore();
   });
   return { sprite: spriteOf(ink, canvas), x: reach.x, y: reach.y };
 }

@@ -1,9 +1,9 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
-import type { Decor } from '#film/overlay/lockups.ts';
+import { DECOR_ROOM, type Decor } from '#film/overlay/lockups.ts';
+import { paintAround } from '#film/overlay/paint-around.ts';
 import type { PaintedLine } from '#film/overlay/paint-lines.ts';
-import type { PlateKind } from '#film/overlay/words-layout.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
 /** A place on a canvas, and what to paint there. */
@@ -12,21 +12,24 @@ interface Painting {
   readonly palette: Palette;
   /** On the canvas. */
   readonly place: Box;
+  /** The frame's shorter side, which widths of lines are parts of. */
+  readonly short: number;
 }
 
-/** What stands behind a line. */
-export function paintPlate(kind: PlateKind, plate: Box, palette: Palette): PaintedLine {
-  return paintAround(plate, plate.height * 0.4, (context, place) =>
-    PLATES[kind]({ context, palette, place }),
-  );
+export interface DecorOrder {
+  readonly kind: Decor;
+  readonly box: Box;
+  readonly palette: Palette;
+  /** The frame's shorter side. */
+  readonly short: number;
 }
 
 /** What stands round all words of a shot; bulbs come in two canvases that take turns. */
-export function paintDecor(kind: Decor, box: Box, palette: Palette): readonly PaintedLine[] {
+export function paintDecor({ kind, box, palette, short }: DecorOrder): readonly PaintedLine[] {
   const phases = kind === 'bulbs' ? [0, 1] : [0];
   return phases.map((phase) =>
-    paintAround(box, Math.min(box.width, box.height) * 0.2, (context, place) =>
-      DECORS[kind]({ context, palette, place }, phase),
+    paintAround(box, short * 0.06, (context, place) =>
+      DECORS[kind]({ context, palette, place, short }, phase),
     ),
   );
 }
@@ -35,149 +38,37 @@ export function paintDecor(kind: Decor, box: Box, palette: Palette): readonly Pa
 export function paintRule(rule: Box, palette: Palette): PaintedLine {
   return paintAround(rule, rule.height * 5, (context, place) => {
     const gradient = context.createLinearGradient(place.x, 0, place.x + place.width, 0);
-    gradient.addColorStop(0, withAlpha(palette.glow, 0));
-    gradient.addColorStop(0.5, lighten(palette.glow, 0.25));
-    gradient.addColorStop(1, withAlpha(palette.glow, 0));
-    context.shadowColor = palette.glow;
-    context.shadowBlur = rule.height * 4;
+    gradient.addColorStop(0, withAlpha(palette.metal, 0));
+    gradient.addColorStop(0.2, lighten(palette.metal, 0.25));
+    gradient.addColorStop(0.8, lighten(palette.metal, 0.25));
+    gradient.addColorStop(1, withAlpha(palette.metal, 0));
     context.fillStyle = gradient;
     context.fillRect(place.x, place.y, place.width, place.height);
   });
 }
 
-function paintAround(
-  around: Box,
-  reach: number,
-  paint: (context: SKRSContext2D, place: Box) => void,
-): PaintedLine {
-  const pad = Math.ceil(reach);
-  const box = {
-    x: Math.floor(around.x) - pad,
-    y: Math.floor(around.y) - pad,
-    width: Math.ceil(around.width) + pad * 2,
-    height: Math.ceil(around.height) + pad * 2,
-  };
-  const ink: Canvas = createCanvas(box.width, box.height);
-  paint(ink.getContext('2d'), { ...around, x: around.x - box.x, y: around.y - box.y });
-  return { ink, box, pieces: [{ word: 0, within: 0, from: 0, to: box.width }] };
-}
-
-const PLATES: Record<PlateKind, (painting: Painting) => void> = {
-  button: (painting) => {
-    roundedPath(painting, painting.place.height / 2);
-    fillMetal(painting);
-  },
-  tag: (painting) => {
-    tagPath(painting);
-    fillMetal(painting);
-    const { context, place, palette } = painting;
-    const point = tagPoint(place);
-    const centerX = place.x + point * 0.7;
-    context.beginPath();
-    context.arc(centerX, place.y + place.height / 2, point * 0.25, 0, Math.PI * 2);
-    context.fillStyle = darken(palette.room, 0.5);
-    context.fill();
-  },
-  ribbon: (painting) => {
-    ribbonPath(painting);
-    fillMetal(painting);
-  },
-};
-
-function roundedPath({ context, place }: Painting, radius: number): void {
-  context.beginPath();
-  context.roundRect(place.x, place.y, place.width, place.height, radius);
-}
-
-/** How far the point of a tag reaches: as a part of its width where it is tall, so that its hole stays clear of the words. */
-function tagPoint({ width, height }: Box): number {
-  return Math.min(height * 0.28, width * 0.07);
-}
-
-/** A label with a pointed end on the left. */
-function tagPath({ context, place }: Painting): void {
-  const { x, y, width, height } = place;
-  const point = tagPoint(place);
-  context.beginPath();
-  context.moveTo(x, y + height / 2);
-  context.lineTo(x + point, y);
-  context.lineTo(x + width, y);
-  context.lineTo(x + width, y + height);
-  context.lineTo(x + point, y + height);
-  context.closePath();
-}
-
-/** A band with notched ends. */
-function ribbonPath({ context, place: { x, y, width, height } }: Painting): void {
-  const notch = Math.min(height * 0.22, width * 0.045);
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(x + width, y);
-  context.lineTo(x + width - notch, y + height / 2);
-  context.lineTo(x + width, y + height);
-  context.lineTo(x, y + height);
-  context.lineTo(x + notch, y + height / 2);
-  context.closePath();
-}
-
-/** The film's metal with the light from above, on a soft shadow. */
-function fillMetal({ context, palette, place }: Painting): void {
-  const gradient = context.createLinearGradient(
-    place.x,
-    place.y,
-    place.x + place.width * 0.3,
-    place.y + place.height,
-  );
-  gradient.addColorStop(0, lighten(palette.metal, 0.6));
-  gradient.addColorStop(0.45, lighten(palette.metal, 0.25));
-  gradient.addColorStop(0.6, lighten(palette.metal, 0.5));
-  gradient.addColorStop(1, darken(palette.metal, 0.06));
-  context.shadowColor = 'rgba(0, 0, 0, 0.8)';
-  context.shadowBlur = place.height * 0.06;
-  context.strokeStyle = 'rgba(0, 0, 0, 0.8)';
-  context.lineWidth = place.height * 0.05;
-  context.stroke();
-  context.fillStyle = gradient;
-  context.fill();
-  context.shadowColor = 'transparent';
-  context.strokeStyle = 'rgba(255, 255, 255, 0.65)';
-  context.lineWidth = Math.max(1, place.height * 0.025);
-  context.stroke();
-}
-
-/** How many bulbs stand along the shorter side of their frame, at the least. */
-const BULBS = 5;
+/** Of a bulb and of the way to the next one, as parts of the shorter side. */
+const BULB = { radius: 0.0125, step: 0.058, glow: 0.05 } as const;
+const TUBE = { width: 0.011, radius: 0.06, gap: 0.16 } as const;
+const DECO = { line: 0.005, between: 0.013, lozenge: 0.017 } as const;
 
 const DECORS: Record<Decor, (painting: Painting, phase: number) => void> = {
   bulbs: (painting, phase) => {
-    const { context, palette, place } = painting;
-    const step = Math.min(place.width, place.height) / BULBS;
-    roundedPath(painting, step * 0.3);
-    context.fillStyle = withAlpha(darken(palette.felt, 0.75), 0.6);
-    context.fill();
-    context.strokeStyle = darken(palette.felt, 0.6);
-    context.lineWidth = step * 0.5;
-    context.stroke();
-    bulbPlaces(place, step).forEach(({ x, y }, index) => {
-      const isLit = index % 2 === phase;
-      context.beginPath();
-      context.arc(x, y, step * 0.16, 0, Math.PI * 2);
-      context.shadowColor = isLit ? palette.metal : 'transparent';
-      context.shadowBlur = step * 0.5;
-      context.fillStyle = isLit ? lighten(palette.metal, 0.75) : darken(palette.metal, 0.35);
-      context.fill();
-    });
-    context.shadowColor = 'transparent';
+    const { place, short } = painting;
+    const y = DECOR_ROOM.bulbs.y * short * 0.35;
+    paintBulbs(painting, place.y + y, phase);
+    paintBulbs(painting, place.y + place.height - y, phase);
   },
   tubes: (painting) => {
-    const { context, palette, place } = painting;
-    const width = Math.min(place.width, place.height) * 0.022;
+    const { context, palette, short } = painting;
+    const width = Math.max(1.5, short * TUBE.width);
     for (const [glow, line, color] of [
-      [8, 1.6, palette.glow],
-      [3, 1, lighten(palette.glow, 0.75)],
+      [7, 1.7, palette.accent],
+      [3, 1, lighten(palette.accent, 0.8)],
     ] as const) {
-      roundedPath(painting, Math.min(place.height * 0.25, place.width * 0.1));
-      context.shadowColor = palette.glow;
+      openFramePath(painting);
+      context.lineCap = 'round';
+      context.shadowColor = palette.accent;
       context.shadowBlur = width * glow;
       context.strokeStyle = color;
       context.lineWidth = width * line;
@@ -185,44 +76,96 @@ const DECORS: Record<Decor, (painting: Painting, phase: number) => void> = {
     }
     context.shadowColor = 'transparent';
   },
-  frame: (painting) => {
-    const { context, palette, place } = painting;
-    const width = Math.max(1, Math.min(place.width, place.height) * 0.008);
-    context.strokeStyle = lighten(palette.metal, 0.2);
-    context.shadowColor = 'rgba(0, 0, 0, 0.8)';
-    context.shadowBlur = width * 4;
-    for (const [inset, line] of [
-      [0, 1.6],
-      [5, 0.8],
-    ] as const) {
-      const by = inset * width;
-      context.lineWidth = Math.max(1, width * line);
-      context.strokeRect(place.x + by, place.y + by, place.width - by * 2, place.height - by * 2);
-    }
-    context.shadowColor = 'transparent';
+  deco: (painting) => {
+    const { place, short } = painting;
+    const y = DECOR_ROOM.deco.y * short * 0.3;
+    paintDecoRule(painting, place.y + y, 1);
+    paintDecoRule(painting, place.y + place.height - y, -1);
   },
-  bar: ({ context, palette, place }) => {
-    const width = Math.max(2, Math.min(place.width, place.height) * 0.035);
-    context.fillStyle = lighten(palette.metal, 0.15);
-    context.shadowColor = 'rgba(0, 0, 0, 0.8)';
-    context.shadowBlur = width;
-    context.fillRect(place.x, place.y + place.height * 0.1, width, place.height * 0.8);
-    context.shadowColor = 'transparent';
+  kicker: ({ context, palette, place }) => {
+    const gradient = context.createLinearGradient(place.x, 0, place.x + place.width, 0);
+    gradient.addColorStop(0, lighten(palette.metal, 0.1));
+    gradient.addColorStop(0.5, lighten(palette.metal, 0.55));
+    gradient.addColorStop(1, lighten(palette.metal, 0.1));
+    context.fillStyle = gradient;
+    context.fillRect(place.x, place.y, place.width, place.height);
   },
 };
 
-/** Evenly along the edges of a box, an even number of them so that neighbours never match. */
-function bulbPlaces(
-  { x, y, width, height }: Box,
-  step: number,
-): { readonly x: number; readonly y: number }[] {
-  const around = 2 * (width + height);
-  const count = 2 * Math.round(around / step / 2);
-  return Array.from({ length: count }, (_, index) => {
-    const at = (index / count) * around;
-    if (at < width) return { x: x + at, y };
-    if (at < width + height) return { x: x + width, y: y + at - width };
-    if (at < 2 * width + height) return { x: x + 2 * width + height - at, y: y + height };
-    return { x, y: y + around - at };
-  });
+/** A row of lamps, every other one lit. */
+function paintBulbs({ context, palette, place, short }: Painting, y: number, phase: number): void {
+  const count = Math.max(5, Math.round(place.width / (short * BULB.step)) | 1);
+  const radius = short * BULB.radius;
+  for (let index = 0; index < count; index += 1) {
+    const x = place.x + radius * 2 + ((place.width - radius * 4) * index) / (count - 1);
+    const isLit = index % 2 === phase;
+    if (isLit) {
+      const reach = short * BULB.glow;
+      const glow = context.createRadialGradient(x, y, 0, x, y, reach);
+      glow.addColorStop(0, withAlpha(palette.metal, 0.6));
+      glow.addColorStop(1, withAlpha(palette.metal, 0));
+      context.fillStyle = glow;
+      context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+    }
+    const bulb = context.createRadialGradient(x, y - radius * 0.3, 0, x, y, radius);
+    bulb.addColorStop(0, isLit ? '#ffffff' : lighten(palette.metal, 0.1));
+    bulb.addColorStop(0.55, isLit ? lighten(palette.metal, 0.75) : darken(palette.metal, 0.3));
+    bulb.addColorStop(1, isLit ? lighten(palette.metal, 0.2) : darken(palette.metal, 0.6));
+    context.fillStyle = bulb;
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fill();
+  }
+}
+
+/** A bent tube round the words, open above on the left and below on the right. */
+function openFramePath({ context, place, short }: Painting): void {
+  const { x, y, width, height } = place;
+  const radius = Math.min(short * TUBE.radius, height / 3);
+  const gap = Math.min(width * 0.3, short * TUBE.gap);
+  const [right, bottom] = [x + width, y + height];
+  context.beginPath();
+  context.moveTo(x + radius + gap, y);
+  context.lineTo(right - radius, y);
+  context.arcTo(right, y, right, y + radius, radius);
+  context.lineTo(right, bottom - radius * 1.6);
+  context.moveTo(right - radius - gap, bottom);
+  context.lineTo(x + radius, bottom);
+  context.arcTo(x, bottom, x, bottom - radius, radius);
+  context.lineTo(x, y + radius * 1.6);
+}
+
+/** Two lines that end in points, a lozenge in their middle; `inwards` is the side of the thinner one. */
+function paintDecoRule(
+  { context, palette, place, short }: Painting,
+  y: number,
+  inwards: 1 | -1,
+): void {
+  const middle = place.x + place.width / 2;
+  const half = Math.max(place.width * 0.46, short * 0.2);
+  const lozenge = short * DECO.lozenge;
+  const gradient = context.createLinearGradient(middle - half, 0, middle + half, 0);
+  gradient.addColorStop(0, withAlpha(palette.metal, 0));
+  gradient.addColorStop(0.3, lighten(palette.metal, 0.15));
+  gradient.addColorStop(0.5, lighten(palette.metal, 0.6));
+  gradient.addColorStop(0.7, lighten(palette.metal, 0.15));
+  gradient.addColorStop(1, withAlpha(palette.metal, 0));
+  context.fillStyle = gradient;
+  const line = Math.max(1.2, short * DECO.line);
+  const thin = Math.max(1, line * 0.5);
+  const clear = lozenge * 1.9;
+  for (const side of [-1, 1]) {
+    const from = side < 0 ? middle - half : middle + clear;
+    context.fillRect(from, y - line / 2, half - clear, line);
+    const inset = half * 0.3;
+    const inner = side < 0 ? middle - half + inset : middle + clear;
+    context.fillRect(inner, y + inwards * short * DECO.between, half - clear - inset, thin);
+  }
+  context.beginPath();
+  context.moveTo(middle, y - lozenge);
+  context.lineTo(middle + lozenge, y);
+  context.lineTo(middle, y + lozenge);
+  context.lineTo(middle - lozenge, y);
+  context.closePath();
+  context.fill();
 }

@@ -4,7 +4,7 @@ import type { Box } from '#film/overlay/box.ts';
 import type { TitlePaint } from '#games/game.ts';
 import { piecesOf, type Piece } from '#film/overlay/pieces.ts';
 import { applyType } from '#film/overlay/type-setter.ts';
-import type { WordLine } from '#film/overlay/words-layout.ts';
+import type { WordLine } from '#film/overlay/placed-words.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
 /** Type painted once, to be posed on every frame. */
@@ -12,6 +12,8 @@ export interface PaintedLine {
   readonly ink: Canvas;
   /** Where it stands when the line is at rest; larger than the letters by their glow. */
   readonly box: Box;
+  /** The row of the frame below what comes in from there. */
+  readonly foot: number;
   /** Side by side they cover the box. */
   readonly pieces: readonly Piece[];
 }
@@ -26,6 +28,9 @@ interface Brush {
 
 const IVORY = '#fff6e0';
 
+/** How far below its letters a line is cut off while it comes in, of its size. */
+const MASK_REACH = 0.1;
+
 /** Paints a line with its glow, in the film's lettering where it is a title. */
 export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): PaintedLine {
   const pad = Math.ceil(line.type.sizePixels * 0.6);
@@ -35,29 +40,37 @@ export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): 
     width: Math.ceil(line.box.width) + pad * 2,
     height: Math.ceil(line.box.height) + pad * 2,
   };
-  const ink = openBrush(line, box, palette);
-  if (line.manner === 'title') PAINTS[paint](ink);
-  else if (line.manner === 'plated') paintPlated(ink);
-  else paintPlain(ink);
   const offset = line.box.x - box.x;
   return {
-    ink: ink.context.canvas,
+    ink: paintSaying(line.text, line, { paint, palette, box }),
     box,
+    foot: Math.ceil(line.box.y + line.box.height + line.type.sizePixels * MASK_REACH),
     pieces: covering(piecesOf(line.text, line.type), offset, box.width),
   };
 }
 
-/** A line that says something else for a moment, in the place and the paint of the line. */
+export interface LinePaint {
+  readonly paint: TitlePaint;
+  readonly palette: Palette;
+  readonly box: Box;
+}
+
+/** A text in the place and the paint of a line: its own, or what it says for a moment. */
 export function paintSaying(
   text: string,
   line: WordLine,
-  palette: Palette,
-  { box }: PaintedLine,
+  { paint, palette, box }: LinePaint,
 ): Canvas {
   const brush = openBrush({ ...line, text }, box, palette);
-  if (line.manner === 'plated') paintPlated(brush);
-  else paintPlain(brush);
+  if (line.manner === 'title') PAINTS[paint](brush);
+  else if (line.manner === 'plated') paintPlated(brush);
+  else fillText(brush, isQuiet(line) ? lighten(palette.metal, 0.62) : IVORY);
   return brush.context.canvas;
+}
+
+/** What stands beside the words that matter has the colour of the film's metal; what limits an offer has not. */
+function isQuiet({ manner, role }: WordLine): boolean {
+  return manner === 'small' && role !== 'condition';
 }
 
 function openBrush(line: WordLine, box: Box, palette: Palette): Brush {
@@ -98,8 +111,8 @@ const PAINTS: Record<TitlePaint, (brush: Brush) => void> = {
 function paintGold(brush: Brush): void {
   const { palette } = brush;
   glow(brush, withAlpha(palette.metal, 0.2), 0.22);
-  strokeText(brush, darken(palette.metal, 0.72), 0.035);
-  fillText(brush, metalGradient(brush));
+  strokeText(brush, darken(palette.metal, 0.72), 0.02);
+  fillText(brush, foilGradient(brush));
 }
 
 function paintNeon(brush: Brush): void {
@@ -112,7 +125,7 @@ function paintNeon(brush: Brush): void {
 
 function paintBlock(brush: Brush): void {
   const { line, palette, context } = brush;
-  const depth = Math.max(2, Math.round(line.type.sizePixels * 0.05));
+  const depth = Math.max(1, Math.round(line.type.sizePixels * 0.04));
   for (let step = depth; step > 0; step -= 1) {
     context.fillStyle = darken(palette.accent, 0.45 + (0.4 * step) / depth);
     context.fillText(line.text, brush.x + step, brush.baseline + step);
@@ -131,18 +144,13 @@ function paintIvory(brush: Brush): void {
 
 function paintMarquee(brush: Brush): void {
   const { palette } = brush;
-  glow(brush, withAlpha(palette.glow, 0.25), 0.3);
-  strokeText(brush, palette.accent, 0.13);
-  strokeText(brush, darken(palette.room, 0.5), 0.09);
+  glow(brush, withAlpha(palette.glow, 0.35), 0.3);
+  strokeText(brush, darken(palette.metal, 0.78), 0.03);
   const gradient = verticalGradient(brush);
   gradient.addColorStop(0, '#ffffff');
   gradient.addColorStop(0.45, lighten(palette.metal, 0.55));
   gradient.addColorStop(1, palette.metal);
   fillText(brush, gradient);
-}
-
-function paintPlain(brush: Brush): void {
-  fillText(brush, brush.line.manner === 'offer' ? '#ffffff' : IVORY);
 }
 
 function paintPlated(brush: Brush): void {
@@ -176,16 +184,28 @@ function verticalGradient({ context, line, baseline }: Brush): Gradient {
   return context.createLinearGradient(0, top, 0, baseline + line.type.sizePixels * 0.04);
 }
 
-/** Polished metal: sky above, a hard horizon, warm ground below. */
-function metalGradient(brush: Brush): Gradient {
-  const { metal } = brush.palette;
-  const gradient = verticalGradient(brush);
-  gradient.addColorStop(0, lighten(metal, 0.55));
-  gradient.addColorStop(0.36, lighten(metal, 0.92));
-  gradient.addColorStop(0.5, lighten(metal, 0.45));
-  gradient.addColorStop(0.53, darken(metal, 0.12));
-  gradient.addColorStop(0.64, lighten(metal, 0.2));
-  gradient.addColorStop(0.86, lighten(metal, 0.78));
-  gradient.addColorStop(1, lighten(metal, 0.25));
+/** Foil that catches the light twice along the line. */
+function foilGradient({ context, line, palette, x, baseline }: Brush): Gradient {
+  const { metal } = palette;
+  const { width } = line.box;
+  const height = line.type.sizePixels;
+  const gradient = context.createLinearGradient(
+    x - width / 2,
+    baseline - height,
+    x + width / 2,
+    baseline + height * 0.3,
+  );
+  for (const [at, light] of FOIL) gradient.addColorStop(at, lighten(metal, light));
   return gradient;
 }
+
+/** How much lighter than its metal foil is, from one end of a line to the other. */
+const FOIL: readonly (readonly [number, number])[] = [
+  [0, 0.3],
+  [0.16, 0.82],
+  [0.34, 0.36],
+  [0.5, 0.2],
+  [0.66, 0.66],
+  [0.8, 0.9],
+  [1, 0.32],
+];

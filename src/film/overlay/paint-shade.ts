@@ -6,7 +6,7 @@ import type { PaintedLine } from '#film/overlay/paint-lines.ts';
 import { canvasFor, toEven } from '#film/overlay/place-canvas.ts';
 import { shortSideOf } from '#film/overlay/safe-area.ts';
 import { applyType } from '#film/overlay/type-setter.ts';
-import type { WordLine } from '#film/overlay/words-layout.ts';
+import type { WordLine } from '#film/overlay/placed-words.ts';
 
 /** What holds the picture down under a line, so that it is read over any picture. */
 export interface PlacedShade {
@@ -18,9 +18,9 @@ export interface PlacedShade {
 /** How far the full shade reaches beyond letters: of the shorter side, and of the type size. */
 const REACH = { ofFrame: 0.022, ofType: 0.14 } as const;
 /** Deviations of the blur that ends the full shade, and of the haze round it, in reaches. */
-const EDGE = 0.3;
-const HAZE = 1.5;
-const HAZE_ALPHA = 0.6;
+const EDGE = 0.55;
+const HAZE = 2;
+const HAZE_ALPHA = 0.55;
 
 /** The shade of a line of type: round its letters, gone within less than a line. */
 export function shadeOfType(line: WordLine, size: FrameSize): PlacedShade | null {

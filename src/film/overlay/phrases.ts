@@ -1,5 +1,5 @@
 /** Words that belong to the word after them: no line ends on one. In the languages that films speak. */
-const LEANING = new Set(
+export const LEANING_WORDS: ReadonlySet<string> = new Set(
   [
     'a an the of in on at to for by with from and or & your our my no',
     'el la los las un una de del al en con por para y o tu su sin',
@@ -18,6 +18,8 @@ const MONTHS = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** Belongs to the hour before it, and is a small word of German elsewhere. */
+const HALF_OF_DAY = /^[ap]\.?m\.?,?$/;
 const NUMBER = /^[\p{Sc}+]?\d[\d.,:]*$/u;
 /** What parts two texts stands at the end of a line, never at the beginning of one. */
 const SEPARATOR = /^[·•|/–—-]+$/u;
@@ -39,7 +41,9 @@ export function phrasesOf(pieces: readonly string[]): string[] {
 
 function belongTogether(before: string, word: string): boolean {
   if (before === '') return false;
-  if (SEPARATOR.test(word) || LEANING.has(before)) return true;
-  if (NUMBER.test(before)) return !LEANING.has(word);
+  if (SEPARATOR.test(word) || LEANING_WORDS.has(before)) return true;
+  if (NUMBER.test(before)) return HALF_OF_DAY.test(word) || !LEANING_WORDS.has(word);
+  // 11 AM to 3 PM
+  if (HALF_OF_DAY.test(before)) return false;
   return MONTHS.has(before.replace('.', '')) && NUMBER.test(word);
 }

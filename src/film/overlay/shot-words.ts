@@ -1,21 +1,31 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { countedUp } from '#film/overlay/counting.ts';
+import type { Box } from '#film/overlay/box.ts';
 import type { Ink } from '#film/overlay/ink/ink.ts';
 import { paintPlate as paintLinesPlate } from '#film/overlay/lines-plate.ts';
 import { orderOnBeat, poseOf, type BeatSteps, type Pose } from '#film/overlay/motion.ts';
 import { openMovingLine } from '#film/overlay/moving-line.ts';
-import { paintDecor, paintPlate, paintRule } from '#film/overlay/paint-decor.ts';
+import { paintDecor, paintRule } from '#film/overlay/paint-decor.ts';
+import { paintGround, type GroundOrder } from '#film/overlay/paint-ground.ts';
+import { paintPlate } from '#film/overlay/paint-plate.ts';
 import {
   shadeOfBox,
   shadeOfPainting,
   shadeOfType,
   type PlacedShade,
 } from '#film/overlay/paint-shade.ts';
-import { paintLine, paintSaying, type PaintedLine } from '#film/overlay/paint-lines.ts';
+import {
+  paintLine,
+  paintSaying,
+  type LinePaint,
+  type PaintedLine,
+} from '#film/overlay/paint-lines.ts';
 import { placeCanvas } from '#film/overlay/place-canvas.ts';
+import { shortSideOf } from '#film/overlay/safe-area.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import type { Entrance, TitleStyle } from '#film/overlay/title-style.ts';
-import { layOutWords, type WordLine, type WordsLayout } from '#film/overlay/words-layout.ts';
+import type { WordLine, WordsLayout } from '#film/overlay/placed-words.ts';
+import { layOutWords } from '#film/overlay/words-layout.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import { stillTimeOf, type StillTime } from '#film/storyboard/still-time.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
@@ -62,14 +72,22 @@ export function openShotWords(
   const terms = small && placeCanvas(ink, paintLinesPlate(small), small.plate);
   const shotSeconds = shot.frameCount / controls.fps;
   const still = stillTimeOf(shot, shotSeconds);
-  const lines = timedLines(storyboard, shot, style).map((line) => ({
+  const timed = timedLines(storyboard, shot, style);
+  const ground =
+    shot.kind === 'endCard'
+      ? placeCanvas(ink, paintGround(size, groundOrder(timed, storyboard, style)), wholeOf(size))
+      : null;
+  const lines = timed.map((line) => ({
     ...line,
+    // An end card's shades are painted into its ground.
+    shade: ground === null ? line.shade : null,
     moving: openMovingLine(ink, size, line.painted),
   }));
 
   return {
     drawOver(frameInShot) {
       const seconds = frameInShot / controls.fps;
+      if (ground) ink.blend(ground.sprite, ground);
       if (terms) ink.blend(terms.sprite, terms);
       const posed = lines.map(({ orders, entrance, hasSweep, ...line }) => {
         const timing = { seconds, shotSeconds, still, entrance, hasSweep };
@@ -86,11 +104,26 @@ export function openShotWords(
   };
 }
 
-/** The shade is there before the letters are, and leaves after them. */
-const SHADE_LEAD = 3;
+function groundOrder(
+  lines: readonly TimedLine[],
+  { look: { palette } }: Storyboard,
+  { paint }: TitleStyle,
+): GroundOrder {
+  return { palette, paint, shades: lines.flatMap(({ shade }) => shade ?? []) };
+}
 
+function wholeOf({ width, height }: Storyboard['size']): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+/** Ahead of the letters, by this factor. */
+const SHADE_LEAD = 1.6;
+
+/** How far a line has come in, and so how far the picture under it is held down. */
 function shadeStrength(poses: readonly Pose[]): number {
-  return Math.min(1, SHADE_LEAD * Math.max(...poses.map(({ opacity }) => opacity)));
+  const seen = poses.map(({ opacity, isMasked, rise }) => opacity * (isMasked ? 1 - rise : 1));
+  const mean = seen.reduce((sum, one) => sum + one, 0) / Math.max(1, seen.length);
+  return Math.min(1, SHADE_LEAD * mean);
 }
 
 function timedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): TimedLine[] {
@@ -129,7 +162,9 @@ function timedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): Time
       hasSweep: isMain && style.hasSweep,
       isType: true,
       ...(layout.lockup.counts &&
-        line.role === 'offer' && { inkAt: countingInk(line, painted, { palette, still }) }),
+        line.role === 'offer' && {
+          inkAt: countingInk(line, painted, { paint: style.paint, palette, still }),
+        }),
     });
   });
   if (layout.rule) {
@@ -158,10 +193,10 @@ function entranceOf(
 /** The decoration is there before the words; bulbs take turns with the beat. */
 function decorLines({ decor }: WordsLayout, { look, size }: Storyboard, beat: number): TimedLine[] {
   if (!decor) return [];
-  const [first, second] = paintDecor(decor.kind, decor.box, look.palette);
+  const [first, second] = paintDecor({ ...decor, palette: look.palette, short: shortSideOf(size) });
   if (!first) return [];
   const entrance = decor.kind === 'tubes' ? 'flicker' : 'unveil';
-  const shade = decor.kind === 'bar' ? shadeOfPainting(first, size) : shadeOfBox(decor.box, size);
+  const shade = decor.kind === 'tubes' ? shadeOfBox(decor.box, size) : shadeOfPainting(first, size);
   const line = {
     painted: first,
     shade,
@@ -225,7 +260,7 @@ const COUNTS = 12;
 function countingInk(
   line: WordLine,
   painted: PaintedLine,
-  { palette, still }: { palette: Storyboard['look']['palette']; still: StillTime },
+  { still, ...paint }: Omit<LinePaint, 'box'> & { readonly still: StillTime },
 ): (seconds: number) => Canvas {
   const canvases = new Map<number, Canvas>();
   return (seconds) => {
@@ -233,7 +268,8 @@ function countingInk(
     if (part >= 1) return painted.ink;
     const eased = 1 - (1 - part) ** 2;
     const canvas =
-      canvases.get(part) ?? paintSaying(countedUp(line.text, eased), line, palette, painted);
+      canvases.get(part) ??
+      paintSaying(countedUp(line.text, eased), line, { ...paint, box: painted.box });
     canvases.set(part, canvas);
     return canvas;
   };

@@ -7,15 +7,19 @@ import type { Mood } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** How a piece of type comes in: see `poseOf`. */
-export type Entrance = 'unveil' | 'flicker' | 'slam' | 'rise' | 'drop' | 'slide';
+export type Entrance = 'unveil' | 'flicker' | 'slam' | 'rise' | 'drop' | 'slide' | 'reveal';
 
 export interface TitleStyle {
   readonly paint: TitlePaint;
   readonly face: FaceName;
+  /** Of sums, and of dates and places that stand alone. */
+  readonly figureFace: FaceName;
+  /** Of what stands beside and around the rest. */
+  readonly smallFace: FaceName;
   readonly entrance: Entrance;
   readonly tracking: number;
-  /** Largest type size as a part of the frame's shorter side. */
-  readonly sizeMax: number;
+  /** Largest height of its capitals as a part of the frame's shorter side. */
+  readonly capMax: number;
   /** Light runs over the letters once they stand. */
   readonly hasSweep: boolean;
 }
@@ -24,41 +28,51 @@ export const TITLE_STYLES = {
   gold: {
     paint: 'gold',
     face: 'roman',
-    entrance: 'unveil',
-    tracking: 0.02,
-    sizeMax: 0.15,
+    figureFace: 'serif',
+    smallFace: 'medium',
+    entrance: 'reveal',
+    tracking: 0,
+    capMax: 0.145,
     hasSweep: true,
   },
   neon: {
     paint: 'neon',
-    face: 'heavy',
+    face: 'medium',
+    figureFace: 'heavy',
+    smallFace: 'medium',
     entrance: 'flicker',
-    tracking: 0.05,
-    sizeMax: 0.13,
+    tracking: 0.02,
+    capMax: 0.13,
     hasSweep: false,
   },
   block: {
     paint: 'block',
     face: 'poster',
+    figureFace: 'poster',
+    smallFace: 'poster',
     entrance: 'slam',
-    tracking: 0.02,
-    sizeMax: 0.2,
+    tracking: 0.005,
+    capMax: 0.175,
     hasSweep: true,
   },
   ivory: {
     paint: 'ivory',
     face: 'italic',
-    entrance: 'rise',
+    figureFace: 'serif',
+    smallFace: 'medium',
+    entrance: 'reveal',
     tracking: 0,
-    sizeMax: 0.15,
+    capMax: 0.14,
     hasSweep: false,
   },
   marquee: {
     paint: 'marquee',
-    face: 'heavy',
+    face: 'poster',
+    figureFace: 'poster',
+    smallFace: 'poster',
     entrance: 'drop',
     tracking: 0.01,
-    sizeMax: 0.135,
+    capMax: 0.16,
     hasSweep: true,
   },
 } as const satisfies Record<TitlePaint, TitleStyle>;
@@ -76,7 +90,7 @@ const BY_MOOD: Record<Mood, readonly TitlePaint[]> = {
 const BY_LIGHTING: Partial<Record<Lighting, TitlePaint>> = { neon: 'neon' };
 
 /** Faces that draw small letters as capitals, and the face that draws a text with small letters as it is. */
-const WITH_SMALL_LETTERS: Partial<Record<FaceName, FaceName>> = { roman: 'serif', poster: 'heavy' };
+const WITH_SMALL_LETTERS: Partial<Record<FaceName, FaceName>> = { roman: 'serif' };
 
 /** The face that draws `text` as it is spelt. */
 export function faceFor(text: string, face: FaceName): FaceName {

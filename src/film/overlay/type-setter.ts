@@ -61,9 +61,19 @@ export interface InkExtent {
   readonly below: number;
 }
 
+const referenceInks = new Map<string, InkExtent>();
+
 /** How far a text's ink reaches above and below its baseline, in pixels. */
 export function measureInk(text: string, setting: TypeSetting): InkExtent {
-  applyType(ruler, text, setting);
-  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = ruler.measureText(text);
-  return { above: actualBoundingBoxAscent, below: actualBoundingBoxDescent };
+  const key = `${setting.face}/${text}`;
+  let ink = referenceInks.get(key);
+  if (ink === undefined) {
+    applyType(ruler, text, { ...setting, sizePixels: REFERENCE_SIZE });
+    const { actualBoundingBoxAscent, actualBoundingBoxDescent } = ruler.measureText(text);
+    ink = { above: actualBoundingBoxAscent, below: actualBoundingBoxDescent };
+    if (referenceInks.size >= WIDTHS_MAX) referenceInks.clear();
+    referenceInks.set(key, ink);
+  }
+  const scale = setting.sizePixels / REFERENCE_SIZE;
+  return { above: ink.above * scale, below: ink.below * scale };
 }

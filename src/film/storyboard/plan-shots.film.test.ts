@@ -63,20 +63,41 @@ describe('planShots', () => {
     expect(plan.leftOut).toEqual(['lines.1', 'lines.2', 'callToAction']);
   });
 
-  test('fifteen seconds say all of it, the end card who and what to do', () => {
+  test('fifteen seconds say all of it, the end card who, when and what to do', () => {
     const { shots, leftOut } = planOf(15);
     expect(leftOut).toEqual([]);
     expect(shots[0]?.words).toEqual([{ role: 'headline', text: 'Ladies Night' }]);
     expect(shots.at(-1)?.words).toEqual([
       { role: 'signature', text: 'House of Tests' },
+      { role: 'when', text: 'Friday at 9 PM' },
       { role: 'callToAction', text: 'Reserve your table at silverspur.com' },
     ]);
   });
 
-  test('where nobody signs and nothing calls the end card says the headline again, and when it is', () => {
+  test('an end card that nobody signs says the headline again, and when and where as far as that is read', () => {
     const words: Words = { ...WORDS, callToAction: null, signature: null };
     const ends = [15, 5].map((duration) => planOf(duration, 1, words).shots.slice(-1).map(textsOf));
-    expect(ends).toEqual([[['Ladies Night', 'Friday at 9 PM']], [['Ladies Night']]]);
+    expect(ends).toEqual([
+      [['Ladies Night', 'Friday at 9 PM', 'Silver Spur Casino']],
+      [['Ladies Night']],
+    ]);
+  });
+
+  test('a call never stands alone on an end card', () => {
+    const call = { ...NO_WORDS, callToAction: 'Book your seat' };
+    const headline = { ...call, headline: 'Ladies Night' };
+    const offer = { ...call, lines: WORDS.lines.slice(0, 1) };
+    for (const [words, duration] of [
+      [headline, 5],
+      [headline, 15],
+      [offer, 8],
+    ] as const) {
+      const roles = planOf(duration, 1, words)
+        .shots.at(-1)
+        ?.words.map(({ role }) => role);
+      expect(roles).toContain('callToAction');
+      expect(roles?.length).toBeGreaterThan(1);
+    }
   });
 
   test('nothing stands where nothing is given', () => {

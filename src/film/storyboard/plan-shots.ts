@@ -14,10 +14,9 @@ import {
   type ChosenWords,
   type EndLines,
 } from '#film/storyboard/choose-words.ts';
+import { planEndCard, type EndCard } from '#film/storyboard/end-card.ts';
 import type { Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
-import { shotSecondsFor } from '#film/storyboard/still-time.ts';
 import { returnAt, tellStory, type Telling } from '#film/storyboard/tell-story.ts';
-import { readingSeconds } from '#text/reading-time.ts';
 
 export interface ShotOrder {
   readonly words: Words;
@@ -99,8 +98,8 @@ export function planShots(order: ShotOrder): PlannedShots {
 
 function planStory(order: ShotOrder): PlannedShots {
   const chosen = chooseWords(order.words, order);
-  const endSeconds = endCardSeconds(order, chosen);
-  const storySeconds = order.duration - endSeconds;
+  const endCard = planEndCard(order, chosen);
+  const storySeconds = order.duration - endCard.seconds;
   const shotSecondsMin = shotSecondsMinOf(order);
   let telling = tellStory({
     chosen,
@@ -111,7 +110,7 @@ function planStory(order: ShotOrder): PlannedShots {
     durationSeconds: order.duration,
     shotSecondsMin,
   });
-  let shots = cutToFrames(telling, order, { chosen, endSeconds });
+  let shots = cutToFrames(telling, order, endCard);
   const story: Story = { storySeconds, chosen, shotSecondsMin };
   for (
     let filled = filledSilence(telling, shots, story);
@@ -119,7 +118,7 @@ function planStory(order: ShotOrder): PlannedShots {
     filled = filledSilence(telling, shots, story)
   ) {
     telling = filled;
-    shots = cutToFrames(telling, order, { chosen, endSeconds });
+    shots = cutToFrames(telling, order, endCard);
   }
   return { shots: withSources(shots, order.sources), leftOut: chosen.leftOut };
 }
@@ -192,31 +191,9 @@ function shotKinds(count: number, { seed, showsRoom }: ShotOrder): readonly Shot
   return ['wide', ...middle, 'hero', 'endCard'];
 }
 
-/** Of the film, for small print that takes long to read. */
-const TERMS_SHARE_MAX = 0.4;
-
-/**
- * 1.6 s in the shortest films, 3 s in usual ones, more where small print is to be read: as long as the
- * story leaves time.
- */
-function endCardSeconds({ words, fps, duration }: ShotOrder, chosen: ChosenWords): number {
-  const usual = duration < 10 ? 1.6 + (duration - 5) * 0.28 : 3 + (duration - 10) * 0.02;
-  const terms = readingSeconds(words.terms ?? '');
-  const wanted = Math.max(usual, Math.min(terms, duration * TERMS_SHARE_MAX));
-  const { headline, lines } = chosen;
-  const story = [headline, ...lines].reduce((sum, card) => sum + (card?.seconds ?? 0), 0);
-  const left = duration - Math.max(SHOT_SECONDS_MIN, story);
-  const seconds = Math.max(chosen.endSeconds, Math.min(wanted, left));
-  return Math.floor(seconds * fps + 1e-6) / fps;
-}
-
 const RETURN_LAYOUTS: readonly WordLayout[] = ['side', 'low'];
 
-function cutToFrames(
-  telling: readonly Telling[],
-  order: ShotOrder,
-  { chosen, endSeconds }: { chosen: ChosenWords; endSeconds: number },
-): Shot[] {
+function cutToFrames(telling: readonly Telling[], order: ShotOrder, endCard: EndCard): Shot[] {
   const { fps, duration, seed, words } = order;
   const kinds = shotKinds(telling.length + 1, order);
   const drafts = telling.map((one, index): Draft => {
@@ -224,7 +201,7 @@ function cutToFrames(
     const weight = WEIGHTS[kind] * (0.9 + 0.2 * seededFraction(seed + index, 'weight'));
     return { kind, telling: one, weight };
   });
-  const endFrames = Math.ceil(endSeconds * fps - 1e-6);
+  const endFrames = Math.ceil(endCard.seconds * fps - 1e-6);
   const lengths = shareFrames(drafts, Math.round(fps * duration) - endFrames, {
     fps,
     shotSecondsMin: shotSecondsMinOf(order),
@@ -246,7 +223,7 @@ function cutToFrames(
     firstFrame += frameCount;
     return shot;
   });
-  const endWords = [...closingWords(chosen, endSeconds), ...termsOf(words)];
+  const endWords = [...endCard.words, ...termsOf(words)];
   const end: Shot = {
     kind: 'endCard',
     firstFrame,
@@ -256,21 +233,6 @@ function cutToFrames(
     source: STUDIO_SOURCE,
   };
   return [...story, end];
-}
-
-/**
- * What the film ends with beside its terms. Where nobody signs and nothing calls, the headline is said again, with its
- * date where both can be read: an end card without a word looks like a film that was cut off.
- */
-function closingWords(
-  { endWords, headline, lines }: ChosenWords,
-  seconds: number,
-): readonly ShotWords[] {
-  if (endWords.length > 0 || headline === null) return endWords;
-  const date = lines.find(({ words }) => words[0]?.role === 'when');
-  const both = [...headline.words, ...(date?.words ?? [])];
-  const isRead = (words: readonly ShotWords[]) => shotSecondsFor(words, 'endCard') <= seconds;
-  return [both, headline.words].find(isRead) ?? endWords;
 }
 
 /** The terms stand with the offers that they belong to. */

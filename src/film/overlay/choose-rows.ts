@@ -1,0 +1,147 @@
+import { breakablePieces, fitText } from '#film/overlay/fit-text.ts';
+import { phrasesOf } from '#film/overlay/phrases.ts';
+
+/** How the rows of a text are sized: all alike, or each as wide as the others. */
+export type RowFit = 'even' | 'locked';
+
+export interface RowsRequest {
+  readonly text: string;
+  readonly fit: RowFit;
+  readonly widthMax: number;
+  readonly rowsMax: number;
+  /** Of even rows; locked ones may be larger, as `LOCKED` says. */
+  readonly sizeMax: number;
+  readonly sizeMin: number;
+  /** What a setting on so many rows is worth beside one that is as large on one: the first is of one row. */
+  readonly worths: readonly number[];
+  /** The width of `text` at a size. */
+  readonly measure: (text: string, sizePixels: number) => number;
+}
+
+export interface Row {
+  readonly text: string;
+  readonly sizePixels: number;
+}
+
+/** Of the largest even size, for rows that are scaled to the width of others; and how much they may differ. */
+const LOCKED = { sizeMax: 1.3, contrastMax: 2.3 } as const;
+/** What each row that ends inside a phrase leaves of a setting's worth. */
+const BROKEN_PHRASE = 0.6;
+/** Texts of more pieces are set evenly and wrapped: their breaks are too many to try. */
+const PIECES_MAX = 12;
+/** Sizes at which texts are measured once; widths grow with them. */
+const MEASURED_AT = 100;
+
+/**
+ * The rows of a text in the sizes that fill its column best: large, with few phrases broken. No row is
+ * wider than `widthMax`.
+ */
+export function chooseRows(request: RowsRequest): readonly Row[] {
+  const pieces = breakablePieces(request.text);
+  if (pieces.length <= PIECES_MAX) {
+    const best = bestOf(settingsOf(pieces, request));
+    if (best) return best.rows;
+  }
+  const { text, widthMax, rowsMax, sizeMax, sizeMin, measure } = request;
+  const { lines, sizePixels } = fitText({
+    text,
+    widthMax,
+    linesMax: rowsMax,
+    sizeMax,
+    sizeMin,
+    measure,
+    fewerLinesWorth: 0.85,
+  });
+  return lines.map((line) => ({ text: line, sizePixels }));
+}
+
+interface Setting {
+  readonly rows: readonly Row[];
+  readonly worth: number;
+}
+
+function bestOf(settings: readonly Setting[]): Setting | undefined {
+  return settings.reduce<Setting | undefined>(
+    (best, one) => (best && best.worth >= one.worth ? best : one),
+    undefined,
+  );
+}
+
+function settingsOf(pieces: readonly string[], request: RowsRequest): Setting[] {
+  const ends = phraseEndsOf(pieces);
+  const widths = new Map<string, number>();
+  const widthOf = (text: string) => {
+    const width = widths.get(text) ?? request.measure(text, MEASURED_AT) / MEASURED_AT;
+    widths.set(text, width);
+    return width;
+  };
+  return breaksOf(pieces.length, request.rowsMax).flatMap((breaks): Setting[] => {
+    const texts = breaks.map((from, at) =>
+      pieces
+        .slice(from, breaks[at + 1])
+        .join('')
+        .trim(),
+    );
+    const sizes = sizesOf(texts.map(widthOf), request);
+    if (!sizes || Math.min(...sizes) < request.sizeMin) return [];
+    const rows = texts.map((text, at) => ({ text, sizePixels: sizes[at] ?? 0 }));
+    const broken = breaks.slice(1).filter((from) => !ends.has(from)).length;
+    const worth = worthOf(rows, widthOf, request) * BROKEN_PHRASE ** broken;
+    return [{ rows, worth }];
+  });
+}
+
+/** The indexes of pieces that begin a phrase. */
+function phraseEndsOf(pieces: readonly string[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let [at, length] = [0, 0];
+  for (const phrase of phrasesOf(pieces)) {
+    starts.add(at);
+    length = phrase.length;
+    for (let taken = 0; taken < length && at < pieces.length; at += 1)
+      taken += pieces[at]?.length ?? 0;
+  }
+  return starts;
+}
+
+/** All ways to begin rows, by the indexes of their first pieces. */
+function breaksOf(count: number, rowsMax: number): number[][] {
+  let found: number[][] = [[0]];
+  const all = [...found];
+  for (let rows = 2; rows <= Math.min(rowsMax, count); rows += 1) {
+    found = found.flatMap((starts) => {
+      const last = starts.at(-1) ?? 0;
+      return Array.from({ length: count - last - 1 }, (_, at) => [...starts, last + 1 + at]);
+    });
+    all.push(...found);
+  }
+  return count === 0 ? [] : all;
+}
+
+/** The size of each row, by its width at size 1; null where they would differ too much. */
+function sizesOf(
+  widths: readonly number[],
+  { fit, widthMax, sizeMax }: RowsRequest,
+): number[] | null {
+  const [widest, narrowest] = [Math.max(...widths), Math.min(...widths)];
+  if (fit === 'even' || widths.length === 1)
+    return widths.map(() => Math.min(sizeMax, widthMax / widest));
+  if (widest / narrowest > LOCKED.contrastMax) return null;
+  const width = Math.min(widthMax, narrowest * sizeMax * LOCKED.sizeMax, widest * sizeMax);
+  return widths.map((one) => width / one);
+}
+
+/** How much a setting says: the room that its letters take, as far as its number of rows is wanted. */
+function worthOf(
+  rows: readonly Row[],
+  widthOf: (text: string) => number,
+  { fit, worths }: RowsRequest,
+): number {
+  const wanted = worths[rows.length - 1] ?? worths.at(-1) ?? 1;
+  const widths = rows.map(({ text, sizePixels }) => widthOf(text) * sizePixels);
+  const [widest, narrowest] = [Math.max(...widths), Math.min(...widths)];
+  const ragged = fit === 'even' ? 0.65 + 0.35 * (narrowest / widest) : 1;
+  // Two settings of the same letters: the larger one takes more room by the square of its size.
+  const ink = rows.reduce((sum, { sizePixels }, at) => sum + sizePixels * (widths[at] ?? 0), 0);
+  return Math.sqrt(ink) * wanted * ragged;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { MOODS } from '#domain/look.ts';
+import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
+import { chooseTitleStyle } from '#film/overlay/title-style.ts';
+import { measureInk } from '#film/overlay/type-setter.ts';
+import { layOutWords } from '#film/overlay/words-layout.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
+
+const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+
+function filmOf(seed: number, changes: Parameters<typeof exampleStoryboard>[0] = {}): Storyboard {
+  const mood = MOODS[seed % MOODS.length] ?? 'festive';
+  return exampleStoryboard({ seed, look: { mood }, shortSidePixels: 360, ...changes });
+}
+
+test('shots of a story that follow one another stand in different lockups', () => {
+  for (const film of SEEDS.map((seed) => filmOf(seed))) {
+    const names = film.shots.slice(0, -1).map((shot) => chooseLockup(film, shot));
+    names.slice(1).forEach((name, at) => expect(name).not.toBe(names[at]));
+  }
+});
+
+test.each(ASPECT_RATIOS)('a sum is what is read first in %s', (aspectRatio) => {
+  for (const seed of SEEDS) {
+    const film = filmOf(seed, { controls: { aspectRatio } });
+    const shot = shotSaying(film, 'offer', '$200', 'for every spin winner');
+    const [sum, ...rest] = layOutWords(film, shot, chooseTitleStyle(film)).lines;
+    const heights = [sum, ...rest].map((line) => (line ? measureInk('0', line.type).above : 0));
+    expect(sum?.text).toBe('$200');
+    expect(heights[0]).toBeGreaterThanOrEqual(360 * 0.14);
+    for (const height of heights.slice(1)) {
+      expect(height).toBeLessThan((heights[0] ?? 0) * 0.55);
+      // Beside the sum, not lost under it.
+      expect(height).toBeGreaterThan((heights[0] ?? 0) * 0.16);
+    }
+  }
+});
+
+test.each(ASPECT_RATIOS)(
+  'an end card is a poster in %s: a large mark, and a button below',
+  (aspect) => {
+    for (const seed of SEEDS) {
+      const film = filmOf(seed, { controls: { aspectRatio: aspect } });
+      const shot = film.shots.at(-1);
+      if (!shot) throw new Error('The film has no shots');
+      const { lines, plates } = layOutWords(film, shot, chooseTitleStyle(film));
+      const marks = lines.filter(({ manner }) => manner === 'title');
+      const widest = Math.max(...marks.map(({ box }) => box.width));
+      expect(widest).toBeGreaterThan(film.size.width * 0.4);
+      expect(plates.map(({ kind }) => kind)).toEqual(['button']);
+      expect(plates[0]?.box.height).toBeGreaterThan(360 * 0.09);
+    }
+  },
+);
+
+test('every lockup is used', () => {
+  const used = SEEDS.flatMap((seed) => {
+    const film = filmOf(seed);
+    const sums = ['$500', '€25 back', '50 % off'].map((text, at) => ({
+      ...shotSaying(film, 'offer', text, 'for members'),
+      firstFrame: at,
+    }));
+    return [...film.shots, ...sums].map((shot) => chooseLockup(film, shot));
+  });
+  expect([...new Set(used)].toSorted()).toEqual(Object.keys(LOCKUPS).toSorted());
+});
+
+function shotSaying(film: Storyboard, role: 'offer', text: string, condition: string): Shot {
+  const [shot] = film.shots;
+  if (!shot) throw new Error('The film has no shots');
+  return {
+    ...shot,
+    words: [
+      { role, text },
+      { role: 'condition', text: condition },
+    ],
+  };
+}

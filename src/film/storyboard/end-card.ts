@@ -1,0 +1,104 @@
+import { isMediaAlone } from '#domain/shot-sources.ts';
+import type { WordRole, Words } from '#domain/words.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
+import { SHOT_SECONDS_MIN, wholeFrames, type ChosenWords } from '#film/storyboard/choose-words.ts';
+import { shotSecondsFor } from '#film/storyboard/still-time.ts';
+import type { ShotWords } from '#film/storyboard/storyboard.ts';
+import { readingSeconds } from '#text/reading-time.ts';
+
+export interface EndCardOrder {
+  readonly words: Words;
+  readonly fps: number;
+  /** Seconds of the film. */
+  readonly duration: number;
+  readonly sources: readonly FilmShotSource[];
+}
+
+export interface EndCard {
+  /** Beside the terms, in reading order. */
+  readonly words: readonly ShotWords[];
+  /** In whole frames. */
+  readonly seconds: number;
+}
+
+/** Of the film, for small print that takes long to read. */
+const TERMS_SHARE_MAX = 0.4;
+/** Of the film, for an end card that says again when, where and what. */
+const POSTER = { shareMax: 0.36, secondsMax: 6 } as const;
+/** What an end card says again beside the name that signs or the headline, by importance. */
+const SAID_AGAIN: readonly WordRole[] = ['when', 'where', 'headline', 'offer'];
+/** Where it stands: what signs first, what to do and the brand's own place last. */
+const READING_ORDER: readonly WordRole[] = [
+  'signature',
+  'headline',
+  'when',
+  'where',
+  'offer',
+  'note',
+  'callToAction',
+];
+
+/**
+ * The poster that a film ends with: who signs, or else the headline, and when, where and what again as far as that can be
+ * read. 1.6 s in the shortest films, 3 s in usual ones, more where there is more to read: as long as the story
+ * leaves time.
+ */
+export function planEndCard(order: EndCardOrder, chosen: ChosenWords): EndCard {
+  const { words, fps, duration, sources } = order;
+  const usual = duration < 10 ? 1.6 + (duration - 5) * 0.28 : 3 + (duration - 10) * 0.02;
+  const terms = readingSeconds(words.terms ?? '');
+  const wanted = Math.max(usual, Math.min(terms, duration * TERMS_SHARE_MAX));
+  const { headline, lines } = chosen;
+  const story = [headline, ...lines].reduce((sum, card) => sum + (card?.seconds ?? 0), 0);
+  const left = duration - Math.max(SHOT_SECONDS_MIN, story);
+  const poster = Math.min(duration * POSTER.shareMax, POSTER.secondsMax);
+  const posterMax = isMediaAlone(sources) ? wanted : Math.max(usual, poster);
+  // Whole frames take a little more than words need.
+  const room = left - 1 / fps;
+  const marked = withMark(chosen, room);
+  const said = withMore(marked, chosen, Math.min(posterMax, room));
+  const needed = Math.max(chosen.endSeconds, wholeFrames(shotSecondsFor(said, 'endCard'), fps));
+  const seconds = Math.max(needed, Math.min(wanted, left));
+  return { words: inReadingOrder(said, chosen), seconds: Math.floor(seconds * fps + 1e-6) / fps };
+}
+
+/** An end card without a name, or a call alone, looks like a film that was cut off: the headline stands there again, or a line. */
+function withMark(
+  { endWords, headline, lines }: ChosenWords,
+  seconds: number,
+): readonly ShotWords[] {
+  if (endWords.some(({ role }) => role === 'signature')) return endWords;
+  const marks = [headline, ...lines].flatMap((card) => (card ? [card.words] : []));
+  const fitting = marks
+    .map((mark) => [...mark, ...endWords])
+    .find((words) => shotSecondsFor(words, 'endCard') <= seconds);
+  return fitting ?? endWords;
+}
+
+function withMore(
+  marked: readonly ShotWords[],
+  { headline, lines }: ChosenWords,
+  secondsMax: number,
+): readonly ShotWords[] {
+  if (marked.length === 0) return marked;
+  let said = marked;
+  for (const wanted of SAID_AGAIN) {
+    const card = [headline, ...lines].find((one) => one?.words[0]?.role === wanted);
+    const more = [...said, ...(card?.words ?? [])];
+    const isThere = said.some(({ role }) => role === wanted);
+    if (!isThere && shotSecondsFor(more, 'endCard') <= secondsMax) said = more;
+  }
+  return said;
+}
+
+/** What the brand says keeps its place around the call; conditions follow what they limit. */
+function inReadingOrder(said: readonly ShotWords[], { endWords }: ChosenWords): ShotWords[] {
+  const ofBrand = endWords.filter(({ role }) => role === 'where' || role === 'note');
+  const ranked = said.map((words, index) => {
+    const limited = words.role === 'condition' ? said[index - 1] : words;
+    const isLast = ofBrand.includes(words) && words.role === 'where';
+    const rank = isLast ? READING_ORDER.length : READING_ORDER.indexOf(limited?.role ?? 'note');
+    return { words, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ words }) => words);
+}
