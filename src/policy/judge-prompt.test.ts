@@ -138,6 +138,29 @@ describe('judgePrompt', () => {
     expect(judgePrompt({ prompt }).decision).not.toBe('allow');
   });
 
+  it.each([
+    'Do not miss your guaranteed win tonight',
+    'No te pierdas tus ganancias garantizadas',
+    'Ne manquez pas vos gains garantis',
+    'Verpassen Sie nicht Ihren garantierten Gewinn',
+    'Non perdere la tua vincita garantita',
+    'Não perca seus ganhos garantidos',
+    '不要错过保证赢钱的机会',
+  ])('takes an invitation for no denial: %s', (prompt) => {
+    const { decision, findings } = judgePrompt({ prompt });
+    expect(decision).not.toBe('allow');
+    expect(findings.map(({ category }) => category)).toContain('guaranteed_win');
+  });
+
+  it.each([
+    'Do not miss your guaranteed seat tonight',
+    'Ne manquez pas le dîner-concert du vendredi',
+    'Nicht verpassen: Silvestergala im Spielsaal',
+    '不要错过周五的音乐会',
+  ])('leaves harmless invitations alone: %s', (prompt) => {
+    expect(judgePrompt({ prompt }).decision).toBe('allow');
+  });
+
   it('weighs a hint with the sentence beside it', () => {
     const hint = 'Bet your last shirt and smile.';
     const scene = `${hint} The laundry museum shows what happened next, open daily until six.`;

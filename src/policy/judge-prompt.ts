@@ -49,15 +49,19 @@ function isQuoted(piece: string, prompt: string): boolean {
 const heldOnly = (finding: Finding): Finding => ({ ...finding, severity: 'flag' });
 
 /**
- * What is wrong with all that the film shows, read on in its order. With the signature only what is
- * certain counts: names of houses alone sound like claims.
+ * What is wrong with all that the film shows, read on in its order; on the end card the signature stands
+ * above the last piece. With the signature only what is certain counts: names of houses alone sound
+ * like claims.
  */
 function judgeInOrder(words: JudgedWords, judging: Judging): readonly Finding[] {
   const { pieces = [] } = words;
   const signature = words.signature ?? words.writtenSignature;
   const inOrder = pieces.length > 1 ? judgePiece(pieces.join(' '), judging) : [];
   if (signature === undefined || pieces.length === 0) return inOrder;
-  const signed = judgeByRules([...pieces, signature].join(' '), judging);
+  const signed = [
+    ...judgeByRules([...pieces, signature].join(' '), judging),
+    ...judgeByRules([signature, ...pieces.slice(-1)].join(' '), judging),
+  ];
   return [...inOrder, ...signed.filter(({ excerpt }) => !signature.includes(excerpt))];
 }
 

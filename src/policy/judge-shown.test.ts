@@ -87,6 +87,12 @@ describe('what a film shows', () => {
     expect(judgePrompt(words).decision).toBe('allow');
   });
 
+  it('is judged with the signature above its call to action', () => {
+    const words = { prompt, areChosen: true, pieces: ['Golden Hour', 'Win'] };
+    expect(judgePrompt(words).decision).toBe('allow');
+    expect(judgePrompt({ ...words, signature: 'Guaranteed' }).decision).toBe('block');
+  });
+
   it('is judged in its order', () => {
     const pieces = ['Pay off', 'your debts here'];
     for (const piece of pieces)

@@ -11,6 +11,7 @@ import { featureReaderOf, isLearntWord } from './features/features.ts';
 import type { Feature, FeatureReader, RowOf } from './features/features.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import { byPolicy, type Judging } from './judging.ts';
+import { withoutInvitations } from './normalise/invitations.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Normalised } from './normalise/normalise.ts';
@@ -321,8 +322,22 @@ export function suspicionOf(original: string, { model }: Judging = byPolicy()): 
   return Math.max(-Infinity, ...ofWindows);
 }
 
-/** What the words of one text offend against, strongest first; empty where nothing is wrong. */
+/**
+ * What the words of one text offend against, strongest first; empty where nothing is wrong. A text that
+ * invites by a negation ("do not miss") is read once more without it, as what it promises.
+ */
 export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
+  const found = judgeWording(original, judging);
+  const promise = withoutInvitations(original);
+  if (promise === original) return found;
+  const promised = judgeWording(promise, judging).filter(({ excerpt }) =>
+    original.includes(excerpt),
+  );
+  const categories = new Set(promised.map(({ category }) => category));
+  return [...promised, ...found.filter(({ category }) => !categories.has(category))];
+}
+
+function judgeWording(original: string, judging: Judging): Finding[] {
   const { model } = judging;
   const read = normalise(original);
   const words = wordsOf(read.text);
