@@ -21,7 +21,15 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Where the evening begins',
     ],
     callLabel: 'Call to action',
-    calls: ['Reserve your table', 'Plan your visit', 'Book your evening'],
+    calls: [
+      'Reserve your table',
+      'Plan your visit',
+      'Book your evening',
+      'Reserve your seat',
+      'Save your place',
+      'Come and see us',
+      'See what is on',
+    ],
   },
   es: {
     headlineLabel: 'Titular',
@@ -35,7 +43,15 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'La sala le da la bienvenida',
     ],
     callLabel: 'Botón',
-    calls: ['Reserve su mesa', 'Planee su visita', 'Reserve su noche'],
+    calls: [
+      'Reserve su mesa',
+      'Planee su visita',
+      'Reserve su noche',
+      'Reserve su asiento',
+      'Guarde su plaza',
+      'Venga a vernos',
+      'Vea el programa',
+    ],
   },
   fr: {
     headlineLabel: 'Titre',
@@ -49,7 +65,12 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Bonne compagnie, belle soirée',
     ],
     callLabel: 'Bouton',
-    calls: ['Réservez votre table', 'Préparez votre visite', 'Réservez votre soirée'],
+    calls: [
+      'Réservez votre table',
+      'Préparez votre visite',
+      'Réservez votre soirée',
+      'Réservez votre place',
+    ],
   },
   de: {
     headlineLabel: 'Titel',
@@ -63,7 +84,15 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Heute Abend ist Platz',
     ],
     callLabel: 'Button',
-    calls: ['Tisch reservieren', 'Besuch planen', 'Abend buchen'],
+    calls: [
+      'Tisch reservieren',
+      'Besuch planen',
+      'Abend buchen',
+      'Platz reservieren',
+      'Platz sichern',
+      'Besuchen Sie uns',
+      'Programm ansehen',
+    ],
   },
   it: {
     headlineLabel: 'Titolo',
@@ -77,7 +106,12 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Stasera c’è un tavolo',
     ],
     callLabel: 'Pulsante',
-    calls: ['Prenotate il tavolo', 'Organizzate la visita', 'Prenotate la serata'],
+    calls: [
+      'Prenotate il tavolo',
+      'Organizzate la visita',
+      'Prenotate la serata',
+      'Prenotate il posto',
+    ],
   },
   pt: {
     headlineLabel: 'Título',
@@ -91,7 +125,12 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Hoje a noite tem mesa',
     ],
     callLabel: 'Botão',
-    calls: ['Reserve a sua mesa', 'Planeje a sua visita', 'Reserve a sua noite'],
+    calls: [
+      'Reserve a sua mesa',
+      'Planeje a sua visita',
+      'Reserve a sua noite',
+      'Reserve o seu lugar',
+    ],
   },
   zh: {
     headlineLabel: '标题',
@@ -105,6 +144,14 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       '灯火中的夜晚',
     ],
     callLabel: '按钮',
-    calls: ['预订座位', '安排您的到访', '预约今晚'],
+    calls: [
+      '预订座位',
+      '安排您的到访',
+      '预约今晚',
+      '预留座位',
+      '留一个座位',
+      '欢迎光临',
+      '查看节目单',
+    ],
   },
 };

@@ -68,8 +68,7 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
     const prompts = PRESSES.map(
       (pressCount) => writeScript({ preset, seed: 1, pressCount, draft }).prompt,
     );
-    // Where the draft's headline is read, only sentences and calls differ.
-    expect(new Set(prompts).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(prompts).size).toBe(20);
     const language = promptLanguage(draft);
     for (const prompt of prompts) {
       expect(prompt.startsWith(draft)).toBe(true);
