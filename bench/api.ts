@@ -10,11 +10,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import { freePort, startPostgres } from '#tests/support/postgres-server.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { measureInstall } from './install.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { measureShares, median } from './share-of-bare.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const SERVER = 'tests/support/fake-film-server.ts';
 /** Longer than the bench: renders do not disturb the figures. */

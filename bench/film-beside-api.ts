@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const CALLS_PER_SECOND = 60;
 const ROUND_SECONDS = 8;

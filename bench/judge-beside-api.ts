@@ -8,9 +8,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { adversarialText } from './adversarial-texts.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const USERS = 4;
 const CALLS_PER_USER = 10;

@@ -12,12 +12,13 @@ import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import { freePort, startPostgres } from '#tests/support/postgres-server.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
 import { browse, orderAtOnce, quantile, type Burst, type Person } from './load/callers.ts';
 import { fillUp, giveCredits, type Size } from './load/fill.ts';
 import { watchMemory } from './load/memory.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const { values } = parseArgs({
   options: {

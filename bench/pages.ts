@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 
-import { freePort, startTestServer } from '#tests/e2e/support/test-server.ts';
+import { startTestServer } from '#tests/e2e/support/test-server.ts';
 import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -8,9 +8,9 @@ import { sql } from 'drizzle-orm';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 export const PATHS = ['/api/presets', '/api/jobs?limit=50', '/api/credits/ledger?limit=50'];
 

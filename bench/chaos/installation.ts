@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 
 import { startBucketServer } from '#tests/support/bucket-server.ts';
-import { freePort, startPostgres } from '#tests/support/postgres-server.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
 
 import { startFaultProxy } from './fault-proxy.ts';
 import { supervise, type Supervised } from './supervised.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** Few enough that one client can take all of them. */
 const CONNECTIONS_MAX = 100;

@@ -6,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { randomStream } from '#film/random.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import {
   engineVariables,
   startModelServer,
 } from '#tests/support/model-servers/start-model-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 export interface ChaosPlan {
   readonly jobs: number;

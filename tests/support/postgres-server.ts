@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { Client } from 'pg';
+import { freePort } from '#tests/support/free-port.ts';
 
 export interface PostgresServer {
   urlOf(database: string): string;
@@ -143,15 +143,4 @@ async function untilItResponds(url: string, server: ChildProcess): Promise<void>
     }
   }
   throw new Error('PostgreSQL did not start');
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

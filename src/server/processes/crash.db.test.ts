@@ -7,7 +7,6 @@ import { describe, expect, it, vi, type TestContext } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
 import { createCaller } from '#tests/support/api-caller.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import {
   createPostgresDatabase,
@@ -15,6 +14,7 @@ import {
   placeEmbeddedDatabase,
   type DatabaseKind,
 } from '#tests/support/test-database.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const CLIP = readFileSync(
   new URL('../../../tests/fixtures/clips/brighter-each-frame.mp4', import.meta.url),

@@ -7,7 +7,6 @@ import { expect, it, vi, type TestContext } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
 import { createHttpCustomer, type HttpCustomer } from '#tests/support/http-customer.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import {
   engineVariables,
   startModelServer,
@@ -20,6 +19,7 @@ import {
   placeEmbeddedDatabase,
   type DatabaseKind,
 } from '#tests/support/test-database.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const SERVER = 'tests/support/fake-film-server.ts';
 const UNTIL = { timeout: 60_000, interval: 250 };

@@ -8,9 +8,9 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { createCaller, type Caller } from '#tests/support/api-caller.ts';
 import { startBucketServer, type BucketServer } from '#tests/support/bucket-server.ts';
 import { FAKE_FILM } from '#tests/support/fake-film-maker.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { createPostgresDatabase } from '#tests/support/test-database.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const API = 'src/server/processes/api.ts';
 const WORKER = 'tests/support/fake-film-worker.ts';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** The real server with its own data directory. */
 export interface TestServer {
@@ -17,18 +17,6 @@ export interface TestServer {
 const START_TIMEOUT_MILLISECONDS = 120_000;
 const LETTER_TIMEOUT_MILLISECONDS = 20_000;
 const STOP_TIMEOUT_MILLISECONDS = 15_000;
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function waitUntilReady(url: string, server: ChildProcess, output: () => string) {
   const deadline = Date.now() + START_TIMEOUT_MILLISECONDS;

@@ -20,7 +20,6 @@ import {
   type ModelServerProcess,
 } from '#tests/support/model-servers/start-model-server.ts';
 
-import { freePort } from '#tests/support/postgres-server.ts';
 
 import { ClipFileError, fetchClip } from './fetch-clip.ts';
 import { openVideoEngines } from './open-video-engines.ts';
@@ -31,6 +30,7 @@ import {
   type ClipOutput,
   type OrderAttempt,
 } from './video-engine.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** Nothing listens there, and fetch does not block the port by itself. */
 const NOBODY = `http://127.0.0.1:${await freePort()}`;
