@@ -115,6 +115,8 @@ function withFaintSymbols(streaks: Painting, symbols: Painting): Painting {
 const STREAKS_FROM = 0.4;
 /** How much further from the paper the colours of streaks are, for each symbol of smear, than their mean leaves them. */
 const STREAK_GAIN = 1.8;
+/** Of it, for symbols brighter than their paper: they glow, and more would burn them out. */
+const GLOW_SHARE = 0.2;
 
 /**
  * A strip that passes too fast to be read, in streaks as an eye sees it: what the symbols of a row have in common stands
@@ -127,9 +129,10 @@ function streaked({ width, height, pixels }: Painting, strip: Painting, gain: nu
       const first = y * width * 4 + c;
       // Between two symbols a strip begins.
       const paper = strip.pixels[first] ?? 0;
-      const ink = gain * (meanOfRow(pixels, width, first) - paper);
+      const ink = meanOfRow(pixels, width, first) - paper;
+      const more = ink * gain * (ink > 0 ? GLOW_SHARE : 1);
       for (let x = 0; x < width; x++) {
-        result[first + x * 4] = (pixels[first + x * 4] ?? 0) + ink;
+        result[first + x * 4] = (pixels[first + x * 4] ?? 0) + more;
       }
     }
   }
