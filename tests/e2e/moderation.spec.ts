@@ -21,7 +21,7 @@ test('the operator approves one video that was held and rejects another', async 
   const order = (preset: string, prompt: string) =>
     ask(`${server.url}/api/jobs`, { token, body: { preset, prompt, duration: 5, fps: 24 } });
   const slots = 'Free spins for new players under the lights of the slot floor.';
-  const cards = 'A football star plays blackjack: free spins for new players.';
+  const cards = 'Free spins for new members, dealt at the blackjack table.';
   const held = (await order('slots', slots)) as JobBody;
   const rejected = (await order('blackjack', cards)) as JobBody;
 
@@ -39,8 +39,8 @@ test('the operator approves one video that was held and rejects another', async 
   await second.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject this video?' });
   await choose(page, dialog.getByRole('combobox', { name: 'Reason' }), 'Other');
-  await expect(dialog.getByRole('list', { name: 'Videos' })).toContainText('free spins');
-  await dialog.getByLabel('Note').fill('No athletes, please.');
+  await expect(dialog.getByRole('list', { name: 'Videos' })).toContainText('Free spins');
+  await dialog.getByLabel('Note').fill('Name the terms, please.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, 'Job rejected');
   await expect(second).toHaveCount(0);
@@ -51,7 +51,7 @@ test('the operator approves one video that was held and rejects another', async 
   const jobs = (await ask(`${server.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
   const refused = jobs.find(({ id }) => id === rejected.id);
   expect(refused).toMatchObject({ status: 'failed', moderationStatus: 'rejected' });
-  expect(refused?.moderationReason).toContain('No athletes, please.');
+  expect(refused?.moderationReason).toContain('Name the terms, please.');
 });
 
 test('the operator approves several videos at once', async ({

@@ -1,13 +1,13 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { MARKET_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const DECISIONS = {
-  allow: { tone: 'default', label: TEXTS.canBeShown },
-  flag: { tone: 'amber', label: TEXTS.reviewedFirst },
-  block: { tone: 'destructive', label: TEXTS.notPossible },
+  allow: { tone: 'default', label: MARKET_TEXTS.canBeShown },
+  flag: { tone: 'amber', label: MARKET_TEXTS.reviewedFirst },
+  block: { tone: 'destructive', label: MARKET_TEXTS.notPossible },
 } as const satisfies Record<MarketVerdictBody['decision'], { tone: BadgeTone; label: string }>;
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
@@ -32,14 +32,14 @@ function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
     if (isAdvertisingConfirmed) return null;
     return (
       <p>
-        <Badge tone="amber">{TEXTS.notConfirmed}</Badge>
+        <Badge tone="amber">{MARKET_TEXTS.notConfirmed}</Badge>
       </p>
     );
   }
   if (!isResearched) {
     return (
       <p className="text-sm">
-        <Badge tone="amber">{TEXTS.notResearched}</Badge> {TEXTS.onlyStatusKnown}
+        <Badge tone="amber">{MARKET_TEXTS.notResearched}</Badge> {MARKET_TEXTS.onlyStatusKnown}
       </p>
     );
   }
@@ -48,7 +48,7 @@ function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
   if (dueCount === 0) return null;
   return (
     <p className="text-sm">
-      <Badge tone="amber">{TEXTS.due}</Badge> {TEXTS.factsDue(dueCount)}
+      <Badge tone="amber">{MARKET_TEXTS.due}</Badge> {MARKET_TEXTS.factsDue(dueCount)}
     </p>
   );
 }
@@ -78,17 +78,17 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
   const { name, helpline, bannedClaims, duties, missing, sources, checkedOn } = verdict;
   return (
     <details className="text-sm text-muted">
-      <summary className="cursor-pointer text-ink">{TEXTS.rulesOf(name)}</summary>
+      <summary className="cursor-pointer text-ink">{MARKET_TEXTS.rulesOf(name)}</summary>
       <div className="grid gap-3 pt-2">
-        {helpline && <p>{TEXTS.helpline(helpline.name, helpline.number)}</p>}
-        <Points title={TEXTS.notAllowedInVideo} points={bannedClaims} />
-        <Points title={TEXTS.yourResponsibility} points={duties} />
-        {isOperator && <Points title={TEXTS.notFound} points={missing} />}
+        {helpline && <p>{MARKET_TEXTS.helpline(helpline.name, helpline.number)}</p>}
+        <Points title={MARKET_TEXTS.notAllowedInVideo} points={bannedClaims} />
+        <Points title={MARKET_TEXTS.yourResponsibility} points={duties} />
+        {isOperator && <Points title={MARKET_TEXTS.notFound} points={missing} />}
         <div>
-          <p className="font-semibold">{TEXTS.sources}</p>
+          <p className="font-semibold">{MARKET_TEXTS.sources}</p>
           {isOperator ? <MarketSources sources={sources} /> : <SourceLinks sources={sources} />}
         </div>
-        <p>{TEXTS.oldestCheck(checkedOn)}</p>
+        <p>{MARKET_TEXTS.oldestCheck(checkedOn)}</p>
       </div>
     </details>
   );
@@ -110,7 +110,7 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
       ))}
       {line && (
         <p className="text-muted">
-          {TEXTS.inTheVideo(age)} <q>{line}</q>
+          {MARKET_TEXTS.inTheVideo(age)} <q>{line}</q>
         </p>
       )}
       <Doubt verdict={verdict} />
@@ -122,7 +122,7 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
 /** What each chosen market says of the film. */
 export function MarketVerdicts({ verdicts }: { readonly verdicts: readonly MarketVerdictBody[] }) {
   return (
-    <ul aria-label={TEXTS.verdictByMarket} className="text-[0.9375rem]">
+    <ul aria-label={MARKET_TEXTS.verdictByMarket} className="text-[0.9375rem]">
       {verdicts.map((verdict) => (
         <MarketItem key={verdict.code} verdict={verdict} />
       ))}
