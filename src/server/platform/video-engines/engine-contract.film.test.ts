@@ -20,7 +20,6 @@ import {
   type ModelServerProcess,
 } from '#tests/support/model-servers/start-model-server.ts';
 
-
 import { ClipFileError, fetchClip } from './fetch-clip.ts';
 import { openVideoEngines } from './open-video-engines.ts';
 import {
