@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The order of the pockets on a single-zero wheel. */
@@ -5,6 +7,7 @@ const POCKETS = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ];
+const RIM_RADIUS = 103;
 const POCKET_DEGREES = 360 / POCKETS.length;
 
 function pointAt(degrees: number, radius: number): string {
@@ -61,6 +64,24 @@ function Pockets() {
   ));
 }
 
+interface TurningProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Turns about the middle of the wheel: that of its own box, which the rim keeps centred. Browsers
+ * disagree on where the view box of an SVG with negative coordinates begins.
+ */
+function Turning({ className, children }: TurningProps) {
+  return (
+    <g className={classNames('origin-center', className)} style={{ transformBox: 'fill-box' }}>
+      <circle r={RIM_RADIUS} fill="none" />
+      {children}
+    </g>
+  );
+}
+
 interface RouletteWheelProps {
   /** Whether wheel and ball turn, against each other. */
   readonly turning?: boolean;
@@ -71,15 +92,12 @@ interface RouletteWheelProps {
 export function RouletteWheel({ turning = false, className }: RouletteWheelProps) {
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className}>
-      <circle r="103" fill="var(--art-wood-deep)" />
+      <circle r={RIM_RADIUS} fill="var(--art-wood-deep)" />
       <circle r="102" fill="none" stroke="var(--art-brass)" strokeWidth="1.4" />
       <circle r="93" fill="var(--art-wood)" />
       <circle r="97" fill="none" stroke="var(--art-wood-deep)" strokeWidth="1" />
       <circle r="86" fill="var(--art-black)" stroke="var(--art-brass)" strokeWidth="1.6" />
-      <g
-        className={classNames('origin-center', turning && 'animate-wheel')}
-        style={{ transformBox: 'view-box' }}
-      >
+      <Turning className={turning ? 'animate-wheel' : ''}>
         <Pockets />
         <circle r="47" fill="var(--art-wood)" stroke="var(--art-brass)" strokeWidth="1.6" />
         <circle r="33" fill="var(--art-wood-deep)" stroke="var(--art-brass-deep)" />
@@ -88,16 +106,13 @@ export function RouletteWheel({ turning = false, className }: RouletteWheelProps
         ))}
         <circle r="10" fill="var(--art-brass)" stroke="var(--art-brass-deep)" strokeWidth="1.4" />
         <circle r="4.6" fill="var(--art-ivory)" />
-      </g>
-      <g
-        className={classNames('origin-center', turning && 'animate-ball')}
-        style={{ transformBox: 'view-box' }}
-      >
+      </Turning>
+      <Turning className={turning ? 'animate-ball' : ''}>
         <g transform="rotate(38)">
           <circle cy="-89.5" r="4.4" fill="var(--art-ivory)" />
           <circle cx="-1.2" cy="-90.8" r="1.5" fill="white" />
         </g>
-      </g>
+      </Turning>
     </svg>
   );
 }
