@@ -20,6 +20,7 @@ export function findDates({ prompt, folded, language }: BriefText): Span[] {
   return (
     [...folded.matchAll(dateExpression(language))]
       .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
+      .flatMap((span) => partsOutsideQuotes(prompt, span))
       .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
       .filter(
         ({ start, end }) => language !== 'zh' || !ONLY_DAY_PART.test(folded.slice(start, end)),
@@ -28,6 +29,15 @@ export function findDates({ prompt, folded, language }: BriefText): Span[] {
       // `Jackpot-Friday` is a name.
       .filter(({ start }) => !/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start)))
   );
+}
+
+/** A date never goes on behind a quotation mark: `“Poker Sunday” Sunday 6 PM` are a name and a date. */
+function partsOutsideQuotes(prompt: string, { start, end }: Span): Span[] {
+  return [...prompt.slice(start, end).matchAll(/[^"“”„«»]+/gu)].flatMap(({ index, 0: part }) => {
+    const words = part.trim();
+    const from = start + index + part.indexOf(words);
+    return words === '' ? [] : [{ start: from, end: from + words.length }];
+  });
 }
 
 const NAMED_DAY = /^(?:BLACK FRIDAY|CYBER MONDAY|SUPER BOWL SUNDAY)$/u;

@@ -28,9 +28,12 @@ export interface Facts {
  */
 export function findFacts(text: BriefText): Facts {
   const addresses = [...findAddresses(text), ...findMails(text)];
+  const quotes = findQuotes(text);
   const dates = withoutRefuted(
     text,
-    findDates(text).filter((date) => !overlapsAny(date, addresses)),
+    findDates(text).filter(
+      (date) => !overlapsAny(date, addresses) && !isInName(text, date, quotes),
+    ),
   );
   const phones = findPhones(text).filter((phone) => !overlapsAny(phone, [...addresses, ...dates]));
   const contacts = [...addresses, ...phones];
@@ -41,9 +44,18 @@ export function findFacts(text: BriefText): Facts {
     dates,
     amounts: findAmounts(text).filter((amount) => !overlapsAny(amount, [...dates, ...contacts])),
     houses: findHouses(text, dates),
-    quotes: findQuotes(text),
+    quotes,
     contacts,
   };
+}
+
+/** The day of `“Poker Sunday”` is part of a name: it says less than its quote, and no hour. */
+function isInName({ folded }: BriefText, date: Span, quotes: readonly Span[]): boolean {
+  const length = date.end - date.start;
+  return (
+    !/\d/u.test(folded.slice(date.start, date.end)) &&
+    quotes.some((quote) => within([date], quote).length > 0 && quote.end - quote.start > length)
+  );
 }
 
 const REFUTED_BEFORE = new RegExp(
