@@ -1,4 +1,3 @@
-import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { GameSound } from '#film/studio/presets/game-sound.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -6,20 +5,8 @@ import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import type { Panel } from '../room/panel.ts';
 import type { RoomPlan } from '../room/room-plan.ts';
-import type { Random } from '#film/random.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import type { Vec3 } from '../scene/vec3.ts';
-
-/** What a preset builds its scene from. */
-export interface SceneOrder {
-  readonly stage: Stage;
-  readonly storyboard: Storyboard;
-  readonly light: LightRig;
-  /** Of the film's brand; none where it has no brand. */
-  readonly logos: readonly LoadedLogo[];
-  /** A stream of random numbers of its own for each name; the same in every process for one seed. */
-  readonly random: (name: string) => Random;
-}
 
 export interface Backdrop {
   readonly panels: readonly Panel[];

@@ -1,7 +1,8 @@
 import type { World } from '#domain/look.ts';
 import type { Moment } from '../camera/shot-plan.ts';
 import { findScenePreset } from '../presets/preset-list.ts';
-import type { Scene, SceneOrder } from '../presets/preset.ts';
+import type { Scene } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import type { Prop } from '../scene/prop.ts';
 import { buildArrival } from './arrival.ts';
 import { buildConcert } from './concert.ts';

@@ -1,6 +1,6 @@
 import { beamPanel } from './panels.ts';
 import { dimmed, lightOf, vivid, type Light } from '#film/color/light.ts';
-import type { SceneOrder } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import { pointing, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';

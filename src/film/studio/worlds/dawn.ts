@@ -1,6 +1,6 @@
 import { darken } from '#film/color/hex.ts';
 import { blended, lightOf } from '#film/color/light.ts';
-import type { SceneOrder } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import { addChipStack, CHIP_KIND_COUNT, makeChips } from '../props/chips.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import type { MaterialHandle } from '../scene/material.ts';

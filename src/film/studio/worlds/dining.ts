@@ -1,7 +1,7 @@
 import { blended, dimmed, lightOf, vivid, type Light } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import { paintWeave } from '../props/surfaces.ts';
-import type { SceneOrder } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import { wander } from '../scene/easing.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';

@@ -2,7 +2,7 @@ import { darken, lighten } from '#film/color/hex.ts';
 import { blended, dimmed, lightOf, vivid, WHITE } from '#film/color/light.ts';
 import { between } from '#film/random.ts';
 import { startOf } from '../moment.ts';
-import type { SceneOrder } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import { registerPropFonts } from '../props/fonts.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';

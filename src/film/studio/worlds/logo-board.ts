@@ -2,7 +2,7 @@ import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { hexOf, mixedHex, type Light } from '#film/color/light.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { HexColor } from '#film/color/hex.ts';
-import type { SceneOrder } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import { pointing } from '../scene/rotation.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
 import type { Vec3 } from '../scene/vec3.ts';

@@ -1,5 +1,5 @@
 import { blended, dimmed, lightOf } from '#film/color/light.ts';
-import type { SceneOrder } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import { wander } from '../scene/easing.ts';
 import type { MaterialHandle } from '../scene/material.ts';

@@ -1,5 +1,5 @@
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
-import type { SceneOrder } from '../presets/preset.ts';
+import type { SceneOrder } from '../scene-order.ts';
 import type { Panel } from '../room/panel.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 
