@@ -5,7 +5,7 @@ import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import type { Panel } from '../room/panel.ts';
 import type { RoomPlan } from '../room/room-plan.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 
 export interface Backdrop {
@@ -21,13 +21,13 @@ export interface Scene {
   readonly room: RoomPlan;
   /** What else stands behind the solids at a moment, and whether there are guests. */
   backdrop?(moment: Moment, eye: Vec3): Backdrop;
-  /** The light, where the preset changes what the order gave it. */
+  /** The light, where the preset changes the light of the film. */
   readonly light?: LightRig;
 }
 
 export interface ScenePreset {
   readonly id: PresetId;
-  build(order: SceneOrder): Scene;
+  build(context: SceneContext): Scene;
   /** What is heard while the scene of this storyboard is seen: the same plan, for the soundtrack. */
   soundsOf(storyboard: Storyboard): readonly GameSound[];
 }

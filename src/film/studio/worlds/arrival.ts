@@ -1,6 +1,6 @@
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
@@ -26,16 +26,16 @@ const WALL_Y = 1.25;
 const CHASE = { of: 3, speed: 5 } as const;
 
 /** The front of the house at dusk: a tall sign and a canopy with running bulbs, lit windows, a carpet between ropes. */
-export const buildArrival: BuildWorld = (order) => {
-  const { stage, storyboard } = order;
+export const buildArrival: BuildWorld = (context) => {
+  const { stage, storyboard } = context;
   const { palette } = storyboard.look;
   const brass = stage.material({ color: lightOf(palette.metal), metal: 1, roughness: 0.18 });
-  layGround(order, brass);
-  buildWall(order, brass);
-  buildCanopy(order, brass);
-  const bulbs = hangBulbs(order);
-  const blade = raiseBlade(order, brass);
-  setRopes(order, brass);
+  layGround(context, brass);
+  buildWall(context, brass);
+  buildCanopy(context, brass);
+  const bulbs = hangBulbs(context);
+  const blade = raiseBlade(context, brass);
+  setRopes(context, brass);
   const dusk = stage.texture(paintDusk(palette.glow));
   return {
     pose: ({ time }) => {
@@ -94,7 +94,7 @@ function bulbLevel(place: number): number {
   return (0.5 + 0.5 * Math.cos((place * Math.PI * 2) / CHASE.of)) ** 2;
 }
 
-function layGround({ stage, storyboard, random }: SceneOrder, brass: MaterialHandle): void {
+function layGround({ stage, storyboard, random }: SceneContext, brass: MaterialHandle): void {
   const { palette } = storyboard.look;
   const weave = stage.texture(paintWeave(random('pavement')));
   const wet = stage.material({
@@ -122,7 +122,7 @@ const PILASTERS = [-3.48, -2.32, -1.16, 0, 1.16, 2.32, 3.48] as const;
 const ROOF = 4.3;
 
 /** Pilasters lit from below, lit windows between them, doors behind columns. */
-function buildWall({ stage, storyboard }: SceneOrder, brass: MaterialHandle): void {
+function buildWall({ stage, storyboard }: SceneContext, brass: MaterialHandle): void {
   const { palette } = storyboard.look;
   const stone = stage.material({
     color: blended(lightOf(palette.room), [0.12, 0.095, 0.08], 0.6),
@@ -208,7 +208,7 @@ function setColumns(stage: Stage, palette: Palette, brass: MaterialHandle): void
 }
 
 /** A canopy whose face is a picture in tubes of light, with bulbs below it. */
-function buildCanopy({ stage, storyboard, logos }: SceneOrder, brass: MaterialHandle): void {
+function buildCanopy({ stage, storyboard, logos }: SceneContext, brass: MaterialHandle): void {
   const { half, front, back, low, high } = CANOPY;
   const { palette } = storyboard.look;
   const body = stage.material({
@@ -274,7 +274,7 @@ function glowing(stage: Stage, painting: Painting, strength: number): MaterialHa
 const BLADE = { width: 0.62, depth: 0.3, low: 1.78, high: 3.9, y: 0.05 } as const;
 
 /** The tall sign over the canopy: stars one over another between rows of bulbs; returns its bulbs from below. */
-function raiseBlade({ stage, storyboard }: SceneOrder, brass: MaterialHandle): readonly Prop[] {
+function raiseBlade({ stage, storyboard }: SceneContext, brass: MaterialHandle): readonly Prop[] {
   const { width, depth, low, high, y } = BLADE;
   const { palette } = storyboard.look;
   const middle: Vec3 = [0, y, (low + high) / 2];
@@ -330,7 +330,7 @@ function bulbMaterial(stage: Stage, palette: Palette): MaterialHandle {
 }
 
 /** Bulbs round the board and below the canopy, in the order in which they run. */
-function hangBulbs({ stage, storyboard }: SceneOrder): readonly Prop[] {
+function hangBulbs({ stage, storyboard }: SceneContext): readonly Prop[] {
   const { half, front, low, high } = CANOPY;
   const lit = bulbMaterial(stage, storyboard.look.palette);
   const across = 34;
@@ -350,7 +350,7 @@ function hangBulbs({ stage, storyboard }: SceneOrder): readonly Prop[] {
 }
 
 /** Posts and velvet ropes on both sides of the carpet. */
-function setRopes({ stage, storyboard }: SceneOrder, brass: MaterialHandle): void {
+function setRopes({ stage, storyboard }: SceneContext, brass: MaterialHandle): void {
   const velvet = stage.material({
     color: dimmed(vivid(lightOf(storyboard.look.palette.glow)), 0.22),
     roughness: 0.9,

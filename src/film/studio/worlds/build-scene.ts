@@ -2,7 +2,7 @@ import type { World } from '#domain/look.ts';
 import type { Moment } from '../camera/shot-plan.ts';
 import { findScenePreset } from '../presets/preset-list.ts';
 import type { Scene } from '../presets/preset.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import type { Prop } from '../scene/prop.ts';
 import { buildArrival } from './arrival.ts';
 import { buildConcert } from './concert.ts';
@@ -29,16 +29,16 @@ interface Place {
 }
 
 /** Builds the table of a film and the worlds beside it that its shots show: on one stage, one of them at a time. */
-export function buildScene(order: SceneOrder): Scene {
-  const { stage, storyboard } = order;
-  const table = findScenePreset(storyboard.preset).build(order);
+export function buildScene(context: SceneContext): Scene {
+  const { stage, storyboard } = context;
+  const table = findScenePreset(storyboard.preset).build(context);
   const places = new Map<World | null, Place>();
   const add = (name: World | null, first: number, place: Omit<Place, 'shown'>) =>
     places.set(name, { ...place, shown: stage.propsFrom(first).filter(({ isShown }) => isShown) });
   add(null, 0, { scene: table, world: null });
   for (const name of new Set(storyboard.shots.flatMap(({ world }) => world ?? []))) {
     const first = stage.propCount;
-    const world = WORLDS[name](order);
+    const world = WORLDS[name](context);
     add(name, first, { scene: world, world });
   }
   if (places.size === 1) return table;

@@ -1,6 +1,6 @@
 import { beamPanel } from './panels.ts';
 import { dimmed, lightOf, vivid, type Light } from '#film/color/light.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import { pointing, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -15,20 +15,20 @@ const TRUSS = { height: 2.35, y: 0.9, half: 2.6, rails: 0.16 } as const;
 const CANS = 7;
 
 /** A stage before the show: truss, beams, drums, loudspeakers and a microphone that waits. */
-export const buildConcert: BuildWorld = (order) => {
-  const { stage, storyboard } = order;
+export const buildConcert: BuildWorld = (context) => {
+  const { stage, storyboard } = context;
   const { palette } = storyboard.look;
   const steel = stage.material({ color: [0.3, 0.31, 0.33], metal: 1, roughness: 0.3 });
   const chrome = stage.material({ color: [0.85, 0.86, 0.9], metal: 1, roughness: 0.08 });
   const black = stage.material({ color: [0.012, 0.012, 0.014], roughness: 0.45, coat: 0.3 });
-  layFloor(order);
+  layFloor(context);
   hangTruss(stage, steel);
   const cans = hangCans(stage, black, [
     vivid(lightOf(palette.glow)),
     vivid(lightOf(palette.accent)),
   ]);
   setMicrophone(stage, chrome, black);
-  setDrums(order, chrome);
+  setDrums(context, chrome);
   setLoudspeakers(stage, black, steel);
   const curtain = stage.texture(paintCurtain(palette.felt));
   const beam = stage.texture(paintBeam());
@@ -95,7 +95,7 @@ export const buildConcert: BuildWorld = (order) => {
 /** Lamps breathe in turn; none flashes. */
 const levelAt = (time: number, k: number): number => 0.72 + 0.28 * Math.sin(time * 1.6 + k * 0.9);
 
-function layFloor({ stage }: SceneOrder): void {
+function layFloor({ stage }: SceneContext): void {
   const boards = stage.material({ color: [0.02, 0.018, 0.02], roughness: 0.16, coat: 0.9 });
   stage.add({
     solid: { kind: 'surface', width: 9, depth: 6, corners: [0.1, 0.1], material: boards },
@@ -221,8 +221,8 @@ function setMicrophone(stage: Stage, chrome: MaterialHandle, black: MaterialHand
 const SKIN: Light = [0.62, 0.6, 0.55];
 
 /** Drums and cymbals on a low riser. */
-function setDrums(order: SceneOrder, chrome: MaterialHandle): void {
-  const { stage, storyboard } = order;
+function setDrums(context: SceneContext, chrome: MaterialHandle): void {
+  const { stage, storyboard } = context;
   const shell = stage.material({
     color: dimmed(vivid(lightOf(storyboard.look.palette.accent)), 0.4),
     roughness: 0.12,
@@ -262,7 +262,7 @@ function setDrums(order: SceneOrder, chrome: MaterialHandle): void {
       });
   };
   drum([0, -0.1, 0.43], [0.25, 0.34], [0, -1, 0]);
-  printLogo(order, { at: plus(at, [0, -0.275, 0.43]), width: 0.4, height: 0.24 }, SKIN);
+  printLogo(context, { at: plus(at, [0, -0.275, 0.43]), width: 0.4, height: 0.24 }, SKIN);
   drum([-0.19, -0.02, 0.78], [0.13, 0.15], [0, -0.35, 1]);
   drum([0.19, -0.02, 0.78], [0.14, 0.16], [0, -0.35, 1]);
   drum([0.48, 0.05, 0.46], [0.19, 0.3], [0, -0.1, 1]);

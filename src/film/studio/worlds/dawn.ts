@@ -1,6 +1,6 @@
 import { darken } from '#film/color/hex.ts';
 import { blended, lightOf } from '#film/color/light.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import { addChipStack, CHIP_KIND_COUNT, makeChips } from '../props/chips.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import type { MaterialHandle } from '../scene/material.ts';
@@ -29,18 +29,18 @@ const WINDOWS = [-3.2, -1.6, 0, 1.6, 3.2] as const;
 const TABLE = { at: [0, 0.5, 0], top: 0.72, width: 1.9, depth: 1.05 } as const;
 
 /** The gaming floor before the doors open: idle machines, a table ready for play, first light in the windows. */
-export const buildDawn: BuildWorld = (order) => {
-  const { storyboard } = order;
-  const furnishing = furnish(order);
-  const floor = layCarpet(order);
-  buildHall(order, furnishing);
+export const buildDawn: BuildWorld = (context) => {
+  const { storyboard } = context;
+  const furnishing = furnish(context);
+  const floor = layCarpet(context);
+  buildHall(context, furnishing);
   const screens = [-1, 1].flatMap((side) =>
     [0.35, 1.35, 2.35, 3.35].flatMap((y, k) =>
-      setMachine(order, furnishing, [side * (1.75 + 0.08 * k), y, 0], side),
+      setMachine(context, furnishing, [side * (1.75 + 0.08 * k), y, 0], side),
     ),
   );
-  setTable(order, furnishing);
-  setLogoBoard(order, { at: [0, 2.8, 1.42], width: 1.5, height: 0.5 });
+  setTable(context, furnishing);
+  setLogoBoard(context, { at: [0, 2.8, 1.42], width: 1.5, height: 0.5 });
   const seconds = storyboard.frameCount / storyboard.controls.fps;
   return {
     pose: ({ time }) => {
@@ -88,7 +88,7 @@ export const buildDawn: BuildWorld = (order) => {
   };
 };
 
-function furnish({ stage, storyboard }: SceneOrder): Furnishing {
+function furnish({ stage, storyboard }: SceneContext): Furnishing {
   const { palette } = storyboard.look;
   const room = lightOf(palette.room);
   return {
@@ -106,7 +106,7 @@ function furnish({ stage, storyboard }: SceneOrder): Furnishing {
 }
 
 /** Carpet on which the windows lie as light. */
-function layCarpet({ stage, storyboard, random }: SceneOrder): Prop {
+function layCarpet({ stage, storyboard, random }: SceneContext): Prop {
   const { palette } = storyboard.look;
   const pile = stage.material({
     color: blended(lightOf(darken(palette.felt, 0.45)), [0.05, 0.02, 0.025], 0.5),
@@ -143,7 +143,7 @@ function block(stage: Stage, material: MaterialHandle, spec: Block): Prop {
 }
 
 /** Tall windows between pillars, beams below a dark ceiling. */
-function buildHall({ stage, storyboard }: SceneOrder, { brass, wall, wood }: Furnishing): void {
+function buildHall({ stage, storyboard }: SceneContext, { brass, wall, wood }: Furnishing): void {
   const sky = stage.material({
     color: [0, 0, 0],
     texture: stage.texture(paintDawn(storyboard.look.palette.glow)),
@@ -177,7 +177,7 @@ function buildHall({ stage, storyboard }: SceneOrder, { brass, wall, wood }: Fur
 
 /** A machine that nobody plays, with its stool; returns its screens. */
 function setMachine(
-  { stage, storyboard }: SceneOrder,
+  { stage, storyboard }: SceneContext,
   { brass, black, leather }: Furnishing,
   at: Vec3,
   side: number,
@@ -252,7 +252,7 @@ function setStool(
 }
 
 /** A table made ready: chips in rows, decks, a covered lamp above. */
-function setTable({ stage, logos, random }: SceneOrder, furnishing: Furnishing): void {
+function setTable({ stage, logos, random }: SceneContext, furnishing: Furnishing): void {
   const { brass, wood, cloth, leather, black } = furnishing;
   const [x, y] = TABLE.at;
   const { top, width, depth } = TABLE;

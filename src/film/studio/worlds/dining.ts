@@ -1,7 +1,7 @@
 import { blended, dimmed, lightOf, vivid, type Light } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import { paintWeave } from '../props/surfaces.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import { wander } from '../scene/easing.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
@@ -22,15 +22,15 @@ interface Tableware {
 }
 
 /** A laid table: a tower of champagne, a cake stand, a cloche, a bottle on ice, fruit and candles. */
-export const buildDining: BuildWorld = (order) => {
-  const { stage, random } = order;
-  const ware = makeWare(order);
-  layCloth(order);
+export const buildDining: BuildWorld = (context) => {
+  const { stage, random } = context;
+  const ware = makeWare(context);
+  layCloth(context);
   buildTower(stage, ware, [-0.85, 0.1, 0]);
-  buildCakeStand(order, ware, [0.9, 0.2, 0]);
+  buildCakeStand(context, ware, [0.9, 0.2, 0]);
   buildCloche(stage, ware, [0.12, -0.28, 0]);
   buildBottle(stage, ware, [0.1, 0.62, 0]);
-  heapFruit(order, ware, [-0.28, 1.05, 0]);
+  heapFruit(context, ware, [-0.28, 1.05, 0]);
   const flames = lightCandles(stage, ware, random('candles'));
   return {
     pose: ({ time }) =>
@@ -74,7 +74,7 @@ export const buildDining: BuildWorld = (order) => {
   };
 };
 
-function makeWare({ stage, storyboard }: SceneOrder): Tableware {
+function makeWare({ stage, storyboard }: SceneContext): Tableware {
   return {
     silver: stage.material({ color: [0.86, 0.87, 0.9], metal: 1, roughness: 0.18 }),
     metal: stage.material({
@@ -98,7 +98,7 @@ function makeWare({ stage, storyboard }: SceneOrder): Tableware {
   };
 }
 
-function layCloth({ stage, storyboard, random }: SceneOrder): void {
+function layCloth({ stage, storyboard, random }: SceneContext): void {
   const { palette } = storyboard.look;
   const weave = stage.texture(paintWeave(random('linen')));
   const detail = { texture: weave, size: 0.3, depth: 0.3 };
@@ -161,7 +161,7 @@ function buildTower(stage: Stage, ware: Tableware, at: Vec3): void {
 
 /** Three plates on a stem, with rows of small cakes. */
 function buildCakeStand(
-  { stage, storyboard, random }: SceneOrder,
+  { stage, storyboard, random }: SceneContext,
   ware: Tableware,
   at: Vec3,
 ): void {
@@ -293,7 +293,7 @@ const FRUIT: readonly Light[] = [
 ];
 
 /** Fruit heaped in a bowl on a foot, with grapes over its rim. */
-function heapFruit({ stage, random }: SceneOrder, ware: Tableware, at: Vec3): void {
+function heapFruit({ stage, random }: SceneContext, ware: Tableware, at: Vec3): void {
   const draw = random('fruit');
   const bowl = turnedSolid(ware.metal, [
     [0.2, 0],

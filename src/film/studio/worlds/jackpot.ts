@@ -2,7 +2,7 @@ import { darken, lighten } from '#film/color/hex.ts';
 import { blended, dimmed, lightOf, vivid, WHITE } from '#film/color/light.ts';
 import { between } from '#film/random.ts';
 import { startOf } from '../moment.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import { registerPropFonts } from '../props/fonts.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
@@ -47,9 +47,9 @@ const SHUTTER_FACTOR = 2.4;
 const BRAKING_SECONDS = 1;
 
 /** A wall of counters that roll up: the largest comes to rest on the film's sum, or on stars where it has none. */
-export const buildJackpot: BuildWorld = (order) => {
+export const buildJackpot: BuildWorld = (context) => {
   registerPropFonts();
-  const { stage, storyboard } = order;
+  const { stage, storyboard } = context;
   const { palette } = storyboard.look;
   const metal = lightOf(palette.metal);
   const kit: Kit = {
@@ -64,14 +64,14 @@ export const buildJackpot: BuildWorld = (order) => {
   const inks = { ink: lighten(palette.metal, 0.3), paper: '#0d0705' as const };
   const paint = { inks, lids: kit.dark };
   const drums = drumMaker(stage, DIGITS, paint);
-  layFloor(order);
+  layFloor(context);
   buildWall(stage, kit);
-  setLogoBoard(order, { at: [0, WALL_Y - 0.04, 0.84], width: 0.9, height: 0.28 });
-  const main = setMainCounter(order, kit, drums);
+  setLogoBoard(context, { at: [0, WALL_Y - 0.04, 0.84], width: 0.9, height: 0.28 });
+  const main = setMainCounter(context, kit, drums);
   const small = setSmallCounters(stage, kit, drumMaker(stage, ORNAMENTS, paint));
-  const rays = fanRays(order, kit);
-  const bulbs = hangBulbs(order);
-  heapCoins(order, kit);
+  const rays = fanRays(context, kit);
+  const bulbs = hangBulbs(context);
+  heapCoins(context, kit);
   return {
     pose: ({ time, shutter }) => {
       main(time, shutter);
@@ -126,7 +126,7 @@ function addBox(stage: Stage, material: MaterialHandle, at: Vec3, size: Vec3, ro
   return stage.add({ solid: { kind: 'box', width, depth, height, rounding, material }, at });
 }
 
-function layFloor({ stage, storyboard }: SceneOrder): void {
+function layFloor({ stage, storyboard }: SceneContext): void {
   const stone = stage.material({
     color: blended([0.02, 0.018, 0.02], lightOf(storyboard.look.palette.room), 0.3),
     roughness: 0.12,
@@ -180,7 +180,7 @@ function frameOpening(
 type Roll = (time: number, shutter: number) => void;
 
 /** The large counter; its drums come to rest from the left, before the game is seen. */
-function setMainCounter({ stage, storyboard }: SceneOrder, kit: Kit, drums: Drums): Roll {
+function setMainCounter({ stage, storyboard }: SceneContext, kit: Kit, drums: Drums): Roll {
   const signs = jackpotSum(storyboard) ?? STARS;
   const widths = signs.map((sign): number => (/[.,]/u.test(sign) ? 0.42 : 1));
   const pitch = Math.min(MAIN.pitchMax, MAIN.width / widths.reduce((sum, width) => sum + width, 0));
@@ -219,7 +219,7 @@ function setMainCounter({ stage, storyboard }: SceneOrder, kit: Kit, drums: Drum
 }
 
 /** When each drum rests, in seconds: the first ones first, all before the game is seen. */
-function restTimes(storyboard: SceneOrder['storyboard'], count: number): readonly number[] {
+function restTimes(storyboard: SceneContext['storyboard'], count: number): readonly number[] {
   const seconds = storyboard.frameCount / storyboard.controls.fps;
   const last = (startOf(storyboard, 'hero') ?? seconds * 0.7) - 0.4;
   const first = Math.max(BRAKING_SECONDS, last * 0.5);
@@ -275,7 +275,7 @@ function setSmallCounters(stage: Stage, kit: Kit, drums: Drums): Roll {
 const FAN = { rays: 15, from: 0.5, to: 1.75 } as const;
 
 /** Tubes that fan out over the large counter, and rings that hold them. */
-function fanRays({ stage, storyboard }: SceneOrder, { brass }: Kit): readonly Prop[] {
+function fanRays({ stage, storyboard }: SceneContext, { brass }: Kit): readonly Prop[] {
   const { palette } = storyboard.look;
   const tubes = [palette.glow, palette.accent].map((color) =>
     stage.material({
@@ -308,7 +308,7 @@ function fanRays({ stage, storyboard }: SceneOrder, { brass }: Kit): readonly Pr
 }
 
 /** Bulbs round the large counter, in the order in which they run. */
-function hangBulbs({ stage, storyboard }: SceneOrder): readonly Prop[] {
+function hangBulbs({ stage, storyboard }: SceneContext): readonly Prop[] {
   const warm = blended([1, 0.66, 0.3], vivid(lightOf(storyboard.look.palette.glow)), 0.12);
   const lit = stage.material({
     color: [0.2, 0.16, 0.1],
@@ -332,7 +332,7 @@ function hangBulbs({ stage, storyboard }: SceneOrder): readonly Prop[] {
 const COIN = { radius: 0.085, height: 0.016 } as const;
 
 /** Heaps of gold before the wall, at both sides. */
-function heapCoins({ stage, random }: SceneOrder, { brass }: Kit): void {
+function heapCoins({ stage, random }: SceneContext, { brass }: Kit): void {
   const chance = random('jackpot coins');
   const gold = stage.material({ color: [1, 0.7, 0.28], metal: 1, roughness: 0.24 });
   for (const side of [-1, 1])

@@ -2,7 +2,7 @@ import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { hexOf, mixedHex, type Light } from '#film/color/light.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { HexColor } from '#film/color/hex.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import { pointing } from '../scene/rotation.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
 import type { Vec3 } from '../scene/vec3.ts';
@@ -20,7 +20,7 @@ const MARGIN = 0.14;
 const GLOW = 0.75;
 
 /** A sign that glows with the brand's logo; nothing where there is none. */
-export function setLogoBoard({ stage, storyboard, logos }: SceneOrder, board: Board): void {
+export function setLogoBoard({ stage, storyboard, logos }: SceneContext, board: Board): void {
   if (logos.length === 0) return;
   const { felt, metal } = storyboard.look.palette;
   const ground = mixedHex(felt, '#05030a', 0.6);
@@ -41,7 +41,7 @@ export function setLogoBoard({ stage, storyboard, logos }: SceneOrder, board: Bo
 }
 
 /** The logo printed on a skin or a cloth of this colour that faces the cameras; nothing where there is none. */
-export function printLogo({ stage, logos }: SceneOrder, board: Board, material: Light): void {
+export function printLogo({ stage, logos }: SceneContext, board: Board, material: Light): void {
   if (logos.length === 0) return;
   const ground = hexOf(material);
   const face = stage.material({

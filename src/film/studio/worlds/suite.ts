@@ -1,5 +1,5 @@
 import { blended, dimmed, lightOf } from '#film/color/light.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import { wander } from '../scene/easing.ts';
 import type { MaterialHandle } from '../scene/material.ts';
@@ -28,14 +28,14 @@ const WALL_Y = 1.75;
 const BED_TOP = 0.62;
 
 /** A suite in the evening: a made bed, lamps, champagne on a tray, and the town behind the window. */
-export const buildSuite: BuildWorld = (order) => {
-  const { stage } = order;
-  const furnishing = furnish(order);
-  buildRoom(order, furnishing);
-  setLogoBoard(order, { at: [signX(order), WALL_Y + 0.09, 1.5], width: 0.95, height: 0.38 });
+export const buildSuite: BuildWorld = (context) => {
+  const { stage } = context;
+  const furnishing = furnish(context);
+  buildRoom(context, furnishing);
+  setLogoBoard(context, { at: [signX(context), WALL_Y + 0.09, 1.5], width: 0.95, height: 0.38 });
   makeBed(stage, furnishing);
   setTray(stage, furnishing, [0.42, -0.15, BED_TOP + 0.07]);
-  const lamps = [-1.42, 1.42].map((x) => setNightstand(order, furnishing, x));
+  const lamps = [-1.42, 1.42].map((x) => setNightstand(context, furnishing, x));
   return {
     pose: ({ time }) => lamps.forEach((lamp, k) => lamp.glow(1 + 0.03 * wander(time, k * 5.1))),
     plan: planWorld(
@@ -78,11 +78,11 @@ export const buildSuite: BuildWorld = (order) => {
 };
 
 /** Beside the bed, clear of titles, where the frame is broad enough. */
-function signX({ storyboard }: SceneOrder): number {
+function signX({ storyboard }: SceneContext): number {
   return storyboard.controls.aspectRatio === '16:9' ? 1.72 : 0.3;
 }
 
-function furnish({ stage, storyboard, random }: SceneOrder): Furnishing {
+function furnish({ stage, storyboard, random }: SceneContext): Furnishing {
   const { palette } = storyboard.look;
   const weave = stage.texture(paintWeave(random('bed linen')));
   const detail = { texture: weave, size: 0.3, depth: 0.25 };
@@ -113,7 +113,7 @@ function addBox(
 }
 
 /** Carpet, the wall behind the bed, and a window between curtains. */
-function buildRoom({ stage, storyboard, random }: SceneOrder, furnishing: Furnishing): void {
+function buildRoom({ stage, storyboard, random }: SceneContext, furnishing: Furnishing): void {
   const { palette } = storyboard.look;
   const room = lightOf(palette.room);
   const carpet = stage.material({
@@ -261,7 +261,7 @@ function setTray(stage: Stage, { silver, brass, wood }: Furnishing, [x, y, z]: V
 }
 
 /** A nightstand with a lamp; returns what shines. */
-function setNightstand({ stage }: SceneOrder, { wood, brass }: Furnishing, x: number): Prop {
+function setNightstand({ stage }: SceneContext, { wood, brass }: Furnishing, x: number): Prop {
   const y = 1.4;
   stage.add({
     solid: { kind: 'box', width: 0.56, depth: 0.46, height: 0.56, rounding: 0.015, material: wood },

@@ -1,5 +1,5 @@
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
-import type { SceneOrder } from '../scene-order.ts';
+import type { SceneContext } from '../scene-context.ts';
 import type { Panel } from '../room/panel.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 
@@ -11,4 +11,4 @@ export interface WorldScene {
   panels(moment: Moment, eye: Vec3): readonly Panel[];
 }
 
-export type BuildWorld = (order: SceneOrder) => WorldScene;
+export type BuildWorld = (context: SceneContext) => WorldScene;

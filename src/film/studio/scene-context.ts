@@ -4,13 +4,13 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { LightRig } from './light/light-rig.ts';
 import type { Stage } from './scene/stage.ts';
 
-/** What a preset builds its scene from. */
-export interface SceneOrder {
+/** What the scene of a film is built from; every part of the scene gets it. */
+export interface SceneContext {
   readonly stage: Stage;
   readonly storyboard: Storyboard;
   readonly light: LightRig;
-  /** Of the film's brand; none where it has no brand. */
+  /** The logos of the brand; empty for films without one. */
   readonly logos: readonly LoadedLogo[];
-  /** A stream of random numbers of its own for each name; the same in every process for one seed. */
+  /** Returns the stream of random numbers of this name, which depends on the film’s seed alone. */
   readonly random: (name: string) => Random;
 }
