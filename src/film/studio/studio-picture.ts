@@ -25,13 +25,13 @@ import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf, SHUTTER_SHARE } from './moment.ts';
 import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
-import { hangLogo } from './props/logo-sign.ts';
 import { buildScene } from './worlds/build-scene.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { mix } from './scene/easing.ts';
 import { Stage } from './scene/stage.ts';
+import type { SceneContext } from './scene-context.ts';
 
 /** Called after each step of a frame, for measuring. */
 export type StepObserver = (step: FrameStep) => void;
@@ -75,18 +75,18 @@ export function openStudioPicture(
   const stage = new Stage(kernel, shared);
   const ordered = lightRigFor(controls.lighting, look.palette);
   const logos = logosUnder(inLookOf(look.mood, ordered), loaded);
-  const scene = buildScene({
+  const context: SceneContext = {
     stage,
     storyboard,
     light: ordered,
     logos,
     random: (name) => randomStream(seed, name),
-  });
+  };
+  const scene = buildScene(context);
   const lit = inLookOf(look.mood, scene.light ?? ordered);
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, light.glow, seed, shared);
-  const signs = hangLogo(stage, storyboard, light, scene.room, logos);
-  const room = new Room(kernel, stage, storyboard, light, { ...scene.room, signs });
+  const room = new Room(kernel, { ...context, light, plan: scene.room });
   shared?.finish();
   writeLight(kernel, light, stage);
 
@@ -114,7 +114,6 @@ export function openStudioPicture(
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
       const camera = cameraAt(frameIndex);
-      const { pose, view } = camera;
       const drift = driftBetween(camera, cameraAt(frameIndex + SHUTTER_SHARE));
       writeCamera(kernel, camera);
       writeFilm(
@@ -125,11 +124,8 @@ export function openStudioPicture(
         fadeAt(storyboard, frameIndex),
         frameIndex,
       );
-      const bulbs = room.draw(view, {
-        eye: pose.eye,
-        time: moment.time,
-        backdrop: scene.backdrop?.(moment, pose.eye),
-      });
+      const backdrop = scene.backdrop?.(moment, camera.pose.eye);
+      const bulbs = room.draw(camera, { time: moment.time, backdrop });
       observe('room');
       kernel.call.trace();
       observe('trace');

@@ -2,11 +2,9 @@ import type { AspectRatio } from '#domain/controls.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { dimmed, mixedHex, WHITE } from '#film/color/light.ts';
-import type { Palette, Storyboard } from '#film/storyboard/storyboard.ts';
-import type { LightRig } from '../light/light-rig.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { Panel } from '../room/panel.ts';
-import type { RoomPlan } from '../room/room-plan.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { RoomContext } from '../room/room-context.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
 
 interface Screen {
@@ -28,20 +26,15 @@ const PIXELS = 768;
 /** How far away it hangs, as a share of the way to the walls: nearer than they are, behind the guests. */
 const DISTANCE = 0.62;
 
-/** A screen with the brand's logo across from the cameras; nothing where there is no logo. */
-export function hangLogo(
-  stage: Stage,
-  { look, controls }: Pick<Storyboard, 'look' | 'controls'>,
-  light: LightRig,
-  room: RoomPlan,
-  logos: readonly LoadedLogo[],
-): readonly Panel[] {
+/** Hangs a screen with the brand's logo opposite the cameras; nothing for films without a logo. */
+export function hangLogo({ stage, storyboard, light, logos, plan }: RoomContext): readonly Panel[] {
   if (logos.length === 0) return [];
+  const { look, controls } = storyboard;
   const { width, aside, low } = SCREENS[controls.aspectRatio];
   const height = width * SHAPE;
   return [
     {
-      center: [aside, room.depth * DISTANCE, low + height / 2],
+      center: [aside, plan.depth * DISTANCE, low + height / 2],
       across: [width / 2, 0, 0],
       upward: [0, 0, height / 2],
       texture: stage.texture(paintScreen(look.palette, logos)),

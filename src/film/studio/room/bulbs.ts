@@ -30,39 +30,56 @@ const RADIUS_MIN = 3;
 /** As a part of the shorter side: smaller discs are fainter, or a room in focus looks as if it snowed. */
 const FULL_LIGHT_RADIUS = 0.03;
 
-/** Hands the bulbs that are in the frame to the kernel, first those behind the focus, then those before it. */
+/** A bulb as the lens draws it. In picture elements. */
+interface Disc {
+  readonly bulb: Bulb;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly isBehindFocus: boolean;
+  /** Factor of the bulb's light. */
+  readonly spread: number;
+}
+
+/** Returns the bulbs that are in the frame, first those behind the focus, then those in front of it. */
+export function discsOf(bulbs: readonly Bulb[], view: Projection): readonly Disc[] {
+  const discs = bulbs.flatMap((bulb) => discOf(bulb, view) ?? []);
+  return [
+    ...discs.filter(({ isBehindFocus }) => isBehindFocus),
+    ...discs.filter(({ isBehindFocus }) => !isBehindFocus),
+  ];
+}
+
+function discOf(bulb: Bulb, view: Projection): Disc | undefined {
+  const at = view.project(bulb.place);
+  if (at === undefined || at.distance < 0.5) return undefined;
+  const { x, y, distance } = at;
+  const radius = Math.max(Math.abs(view.blurAt(distance)) * bulb.size * LARGENESS, RADIUS_MIN);
+  const isInFrame =
+    x > -radius && x < view.width + radius && y > -radius && y < view.height + radius;
+  if (!isInFrame) return undefined;
+  // The same light on a larger disc is dimmer, though not by as much as it should be: eyes like bokeh.
+  const short = Math.min(view.width, view.height);
+  const fading = clamped(radius / (short * FULL_LIGHT_RADIUS), 0.1, 1);
+  const spread = clamped(14 / radius, 0.35, 2.2) * (720 / short) ** 0.2 * fading;
+  return { bulb, x, y, radius, spread, isBehindFocus: distance > view.focusDistance };
+}
+
+/** Writes bulbs as they shine at a time to the kernel; returns how many are behind the focus and in front of it. */
 export function writeBulbs(
   kernel: Kernel,
-  bulbs: readonly Bulb[],
-  view: Projection,
+  discs: readonly Disc[],
   time: number,
 ): { behind: number; inFront: number } {
-  const seen = bulbs.flatMap((bulb) => {
-    const at = view.project(bulb.place);
-    if (at === undefined || at.distance < 0.5) return [];
-    const radius = Math.max(Math.abs(view.blurAt(at.distance)) * bulb.size * LARGENESS, RADIUS_MIN);
-    const inside =
-      at.x > -radius && at.x < view.width + radius && at.y > -radius && at.y < view.height + radius;
-    return inside ? [{ bulb, at, radius }] : [];
-  });
-  const behind = seen.filter(({ at }) => at.distance > view.focusDistance);
-  const inFront = seen.filter(({ at }) => at.distance <= view.focusDistance);
-  for (const [k, { bulb, at, radius }] of [...behind, ...inFront]
-    .slice(0, BULB_COUNT_MAX)
-    .entries()) {
+  for (const [k, { bulb, x, y, radius, spread }] of discs.slice(0, BULB_COUNT_MAX).entries()) {
     const base = kernel.call.bulbTable() + k * BULB_BYTES;
     const pulse = 1 - bulb.flicker * (0.5 + 0.5 * Math.sin(time * 5 + bulb.phase));
-    // The same light on a larger disc is dimmer, though not by as much as it should be: eyes like bokeh.
-    const short = Math.min(view.width, view.height);
-    const fading = clamped(radius / (short * FULL_LIGHT_RADIUS), 0.1, 1);
-    const spread = clamped(14 / radius, 0.35, 2.2) * (720 / short) ** 0.2 * fading;
-    kernel.writeFloats(base + BULB_X, at.x, at.y);
+    kernel.writeFloats(base + BULB_X, x, y);
     kernel.writeFloats(base + BULB_RADIUS, radius);
     kernel.writeFloats(base + BULB_COLOR, ...dimmed(bulb.light, pulse * spread));
     kernel.writeFloats(base + BULB_RIM, 0.42);
   }
-  return {
-    behind: behind.length,
-    inFront: Math.max(0, Math.min(inFront.length, BULB_COUNT_MAX - behind.length)),
-  };
+  const behind = discs.filter(({ isBehindFocus }) => isBehindFocus).length;
+  const inFront = discs.length - behind;
+  return { behind, inFront: Math.max(0, Math.min(inFront, BULB_COUNT_MAX - behind)) };
 }

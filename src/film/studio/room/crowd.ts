@@ -5,11 +5,11 @@ import { dimmed, type Light } from '#film/color/light.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import { around, lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
-import { GUEST_COUNT } from './crowd-painting.ts';
+import { GUEST_COUNT, paintGuests } from './crowd-painting.ts';
 import { GUEST_CELL } from './guest-figure.ts';
 import { leavesRoom } from './camera-space.ts';
 import type { Panel } from './panel.ts';
-import type { RoomPlan } from './room-plan.ts';
+import type { RoomContext } from './room-context.ts';
 
 const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 30, busy: 70 };
 
@@ -23,27 +23,62 @@ interface Guest {
   readonly light: Light;
 }
 
-export interface Crowd {
-  panels(time: number, eye: Vec3): Panel[];
+/** Guests all round the table, in depth; they sway, turn a little and now and then walk. */
+export class Crowd {
+  readonly #guests: readonly Guest[];
+  readonly #texture: TextureHandle;
+  readonly #floor: number;
+
+  constructor(room: RoomContext) {
+    const { stage, storyboard, random, plan } = room;
+    this.#texture = stage.texture(paintGuests(random('guests'), storyboard.look.palette));
+    this.#guests = gatherGuests(room);
+    this.#floor = plan.floor;
+  }
+
+  panels(time: number, eye: Vec3): Panel[] {
+    return this.#guests.flatMap((guest) => this.#panelOf(guest, time, eye) ?? []);
+  }
+
+  #panelOf(guest: Guest, time: number, eye: Vec3): Panel | undefined {
+    const angle =
+      Math.atan2(guest.place[1], guest.place[0]) + (guest.walks * time) / lengthOf(guest.place);
+    const distance = Math.hypot(guest.place[0], guest.place[1]);
+    const sway = wander(time * 0.9, guest.phase) * 0.05;
+    const place = around(distance + sway * 0.4, angle + sway / distance);
+    if (!leavesRoom(place, eye)) return undefined;
+    const away = minus(eye, place);
+    const flat = Math.hypot(away[0], away[1]);
+    const breath = 1 + 0.006 * Math.sin(time * 1.7 + guest.phase);
+    const height = guest.height * breath;
+    // A small turn to and fro narrows the figure, as it does a body.
+    const turn = (0.92 + 0.08 * Math.sin(time * 0.6 + guest.phase * 3)) * (guest.mirrored ? -1 : 1);
+    const half = (height * GUEST_CELL.width) / GUEST_CELL.height / 2;
+    const tilt = wander(time * 0.7, guest.phase + 9) * 0.012;
+    const side: Vec3 = [-away[1] / flat, away[0] / flat, 0];
+    return {
+      center: [place[0], place[1], this.#floor + height / 2],
+      across: [side[0] * half * turn, side[1] * half * turn, half * tilt],
+      upward: [side[0] * tilt * height, side[1] * tilt * height, height / 2],
+      texture: this.#texture,
+      blur: 0.01,
+      light: guest.light,
+      part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, 1],
+    };
+  }
 }
 
-/** Guests all round the table, in depth; they sway, turn a little and now and then walk. */
-export function gatherCrowd(
-  density: CrowdDensity,
-  random: Random,
-  room: RoomPlan,
-  texture: TextureHandle,
-  light: LightRig,
-): Crowd {
+function gatherGuests({ storyboard, light, plan, random: streamOf }: RoomContext): Guest[] {
+  const random = streamOf('crowd');
   const guests: Guest[] = [];
   let latest: Guest | undefined;
-  const count = COUNTS[density];
+  const count = COUNTS[storyboard.controls.crowdDensity];
   for (let i = 0; i < count; i++) {
     const near = i % 5 < 2;
     const angle = ((i + between(random, 0.1, 0.9)) / count) * Math.PI * 2 * 5.03;
     const distance = near
-      ? room.clearing + 0.4 + random() * 1.6
-      : room.clearing + 2.4 + random() * 4.8;
+      ? plan.clearing + 0.4 + random() * 1.6
+      : plan.clearing + 2.4 + random() * 4.8;
     // Every second one stands beside the one before, and turns to them.
     const beside = i % 4 === 1 ? latest : undefined;
     const place = beside === undefined ? around(distance, angle) : besideOf(beside.place, random);
@@ -61,9 +96,7 @@ export function gatherCrowd(
     };
     guests.push(latest);
   }
-  return {
-    panels: (time, eye) => guests.flatMap((guest) => panelOf(guest, time, eye, room, texture)),
-  };
+  return guests;
 }
 
 /** Guests stand further away than lamps reach over the table: their colour is what counts. */
@@ -105,39 +138,4 @@ function besideOf([x, y]: Vec3, random: Random): Vec3 {
     distance + between(random, 0.1, 0.5),
     angle + between(random, 0.95, 1.25) / distance,
   );
-}
-
-function panelOf(
-  guest: Guest,
-  time: number,
-  eye: Vec3,
-  room: RoomPlan,
-  texture: TextureHandle,
-): Panel[] {
-  const angle =
-    Math.atan2(guest.place[1], guest.place[0]) + (guest.walks * time) / lengthOf(guest.place);
-  const distance = Math.hypot(guest.place[0], guest.place[1]);
-  const sway = wander(time * 0.9, guest.phase) * 0.05;
-  const place = around(distance + sway * 0.4, angle + sway / distance);
-  const away = minus(eye, place);
-  const flat = Math.hypot(away[0], away[1]);
-  if (!leavesRoom(place, eye)) return [];
-  const breath = 1 + 0.006 * Math.sin(time * 1.7 + guest.phase);
-  const height = guest.height * breath;
-  // A small turn to and fro narrows the figure, as a body that turns does.
-  const turn = (0.92 + 0.08 * Math.sin(time * 0.6 + guest.phase * 3)) * (guest.mirrored ? -1 : 1);
-  const half = (height * GUEST_CELL.width) / GUEST_CELL.height / 2;
-  const tilt = wander(time * 0.7, guest.phase + 9) * 0.012;
-  const side: Vec3 = [-away[1] / flat, away[0] / flat, 0];
-  return [
-    {
-      center: [place[0], place[1], room.floor + height / 2],
-      across: [side[0] * half * turn, side[1] * half * turn, half * tilt],
-      upward: [side[0] * tilt * height, side[1] * tilt * height, height / 2],
-      texture,
-      blur: 0.01,
-      light: guest.light,
-      part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, 1],
-    },
-  ];
 }

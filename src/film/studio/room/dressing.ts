@@ -1,14 +1,12 @@
 import type { Dressing, Setting } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { LightRig } from '../light/light-rig.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import { between, pick, type Random } from '#film/random.ts';
-import type { Stage } from '../scene/stage.ts';
 import { around, type Vec3 } from '../scene/vec3.ts';
 import type { Bulb } from './bulbs.ts';
 import { leavesRoom } from './camera-space.ts';
-import type { Panel } from './panel.ts';
-import type { RoomPlan } from './room-plan.ts';
+import { facingTable, type Panel } from './panel.ts';
+import type { RoomContext } from './room-context.ts';
 import { paintFirework, paintPlinth, paintSouvenir } from './souvenir-painting.ts';
 
 /** What the prompt asks the room to be dressed with. */
@@ -80,66 +78,53 @@ function angleInView(part: number): number {
   return BEHIND + (Math.sign(aside) * Math.abs(aside) ** 1.6 * SEEN_ARC) / 2;
 }
 
-/** Puts what an occasion asks for into the room, and answers what of it moves. */
-export function dressRoom(
-  stage: Stage,
-  storyboard: Storyboard,
-  light: LightRig,
-  plan: RoomPlan,
-  random: Random,
-): RoomDressing {
-  const { look } = storyboard;
-  const movers = look.dressing.map((item) => dress(item, stage, storyboard, light, plan, random));
+/** Puts what the prompt asks for into the room, and returns what of it is seen at a time. */
+export function dressRoom(room: RoomContext): RoomDressing {
+  const random = room.random('dressing');
+  const items = room.storyboard.look.dressing.map((item) => dress(item, room, random));
   return {
     panels: (time, eye) =>
-      movers
-        .flatMap((mover) => mover.panels(time, eye))
+      items
+        .flatMap((item) => item.panels(time, eye))
         .filter(({ center }) => leavesRoom(center, eye)),
-    bulbs: (time) => movers.flatMap((mover) => mover.bulbs(time)),
+    bulbs: (time) => items.flatMap((item) => item.bulbs(time)),
   };
 }
 
-function dress(
-  item: Dressing,
-  stage: Stage,
-  storyboard: Storyboard,
-  light: LightRig,
-  plan: RoomPlan,
-  random: Random,
-): RoomDressing {
-  const { palette } = storyboard.look;
-  const place = PLACES[item];
-  const painting = place === undefined ? undefined : paintSouvenir(item, palette, random);
-  const still: Panel[] = [];
-  if (place !== undefined && painting !== undefined) {
-    const texture = stage.texture(painting);
-    const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;
-    const low = place.low === 'floor' ? plan.floor : place.low;
-    const lit = dimmed(WHITE, place.shines === true ? SHINING : 0.35 + light.room * 0.75);
-    for (let k = 0; k < place.count; k++) {
-      const angle = angleInView((k + between(random, 0.15, 0.85)) / place.count);
-      // Some are high for wide shots, some low, just above the table's edge as near shots see it.
-      const lift =
-        place.stands === 'hangs' ? random() * 0.3 : k % 2 === 0 ? 0 : LOWER[place.stands];
-      const distance = plan.clearing * between(random, 0.95, 1.5);
-      const standing = (from: number, to: number, width: number): Omit<Panel, 'texture'> => ({
-        center: around(distance, angle, (from + to) / 2),
-        across: around(width / 2, angle - Math.PI / 2),
-        upward: [0, 0, (to - from) / 2],
-        light: lit,
-      });
-      const foot = low + lift + place.size * FOOT;
-      if (plinth) still.push({ ...standing(plan.floor, foot, place.size * 0.62), texture: plinth });
-      still.push({ ...standing(low + lift, low + lift + place.size, place.size), texture });
-    }
-  }
-  if (item === 'fireworks') return fireworks(stage, storyboard, light, plan, random);
-  const bulbs = LIGHTS[item]?.(storyboard, random) ?? [];
+function dress(item: Dressing, room: RoomContext, random: Random): RoomDressing {
+  const still = placeSouvenirs(item, room, random);
+  if (item === 'fireworks') return fireworks(room, random);
+  const bulbs = LIGHTS[item]?.(room.storyboard, random) ?? [];
   return {
     panels: (time) =>
       item === 'balloons' ? still.map((panel, k) => floated(panel, time, k)) : still,
     bulbs: (time) => bulbs.map((bulb) => bulb(time)),
   };
+}
+
+/** Returns the panels of an item that stands or hangs in the room; none for other items. */
+function placeSouvenirs(item: Dressing, room: RoomContext, random: Random): Panel[] {
+  const { stage, storyboard, plan } = room;
+  const { palette } = storyboard.look;
+  const place = PLACES[item];
+  const painting = place === undefined ? undefined : paintSouvenir(item, palette, random);
+  if (place === undefined || painting === undefined) return [];
+  const texture = stage.texture(painting);
+  const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;
+  const light = dimmed(WHITE, place.shines === true ? SHINING : 0.35 + room.light.room * 0.75);
+  return Array.from({ length: place.count }, (_, k) => {
+    const angle = angleInView((k + between(random, 0.15, 0.85)) / place.count);
+    // Some are high for wide shots, some low, just above the table's edge as near shots see it.
+    const lift = place.stands === 'hangs' ? random() * 0.3 : k % 2 === 0 ? 0 : LOWER[place.stands];
+    const distance = plan.clearing * between(random, 0.95, 1.5);
+    const low = (place.low === 'floor' ? plan.floor : place.low) + lift;
+    const standing = { angle, distance, low, width: place.size, height: place.size };
+    const souvenir: Panel = { ...facingTable(standing), texture, light };
+    if (plinth === null) return [souvenir];
+    const height = low + place.size * FOOT - plan.floor;
+    const below = { angle, distance, low: plan.floor, width: place.size * 0.62, height };
+    return [{ ...facingTable(below), texture: plinth, light }, souvenir];
+  }).flat();
 }
 
 function floated(panel: Panel, time: number, k: number): Panel {
@@ -150,25 +135,20 @@ function floated(panel: Panel, time: number, k: number): Panel {
 type MovingBulb = (time: number) => Bulb;
 
 /** A lamp that stays where it is. */
-function hung(
-  place: Vec3,
-  light: Light,
-  strength: number,
-  flicker: number,
-  random: Random,
-): MovingBulb {
-  const bulb = {
-    place,
-    light: dimmed(light, strength),
-    size: between(random, 0.6, 1.1),
-    phase: random() * 7,
-    flicker,
-  };
+function hung(lamp: Pick<Bulb, 'place' | 'light' | 'flicker'>, random: Random): MovingBulb {
+  const bulb = { ...lamp, size: between(random, 0.6, 1.1), phase: random() * 7 };
   return () => bulb;
 }
 
-/** Something that sinks through the air, swaying, and begins again above. */
-function falling(light: Light, speed: number, size: number, random: Random): MovingBulb {
+/** A piece of what falls: its colour, units a second, and a factor of its disc. */
+interface Flake {
+  readonly light: Light;
+  readonly speed: number;
+  readonly size: number;
+}
+
+/** Sinks through the air, swaying, and begins again above. */
+function falling({ light, speed, size }: Flake, random: Random): MovingBulb {
   const [radius, angle, start, phase] = [
     between(random, 1.6, 6.5),
     angleBehind(random()),
@@ -189,7 +169,7 @@ function falling(light: Light, speed: number, size: number, random: Random): Mov
 }
 
 /** The same over the table, where every camera looks. */
-function fallingBefore(light: Light, speed: number, size: number, random: Random): MovingBulb {
+function fallingBefore({ light, speed, size }: Flake, random: Random): MovingBulb {
   const [radius, angle, start, phase] = [
     between(random, 0.3, 1.9),
     -BEHIND + (random() - 0.5) * 2.4,
@@ -222,18 +202,27 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
       );
       const colorOf = (k: number): Light => colors[k % 3] ?? WHITE;
       return [
-        ...many(90, (k) => falling(colorOf(k), between(random, 0.5, 0.95), 0.35, random)),
-        ...many(54, (k) => fallingBefore(colorOf(k), between(random, 0.4, 0.8), 0.3, random)),
+        ...many(90, (k) =>
+          falling({ light: colorOf(k), speed: between(random, 0.5, 0.95), size: 0.35 }, random),
+        ),
+        ...many(54, (k) =>
+          fallingBefore({ light: colorOf(k), speed: between(random, 0.4, 0.8), size: 0.3 }, random),
+        ),
       ];
     },
     snow: (_, random) => [
-      ...many(90, () => falling(SNOW, between(random, 0.25, 0.5), 0.4, random)),
-      ...many(40, () => fallingBefore(SNOW, between(random, 0.2, 0.4), 0.3, random)),
+      ...many(90, () =>
+        falling({ light: SNOW, speed: between(random, 0.25, 0.5), size: 0.4 }, random),
+      ),
+      ...many(40, () =>
+        fallingBefore({ light: SNOW, speed: between(random, 0.2, 0.4), size: 0.3 }, random),
+      ),
     ],
     stringLights: (_, random) =>
       many(72, (k) => {
         const sag = (((k % 12) - 5.5) / 5.5) ** 2 * 0.5;
-        return hung(around(5.2 + (k % 3), angleBehind(k / 72), 2 + sag), WARM, 0.45, 0.15, random);
+        const place = around(5.2 + (k % 3), angleBehind(k / 72), 2 + sag);
+        return hung({ place, light: dimmed(WARM, 0.45), flicker: 0.15 }, random);
       }),
     chandelier: (_, random) =>
       many(96, (k) => {
@@ -245,28 +234,20 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
           y + Math.sin(k * 0.7) * ring,
           1.75 + (k % 4) * 0.17,
         ];
-        return hung(place, [1, 0.84, 0.6], 0.4, 0.2, random);
+        return hung({ place, light: dimmed([1, 0.84, 0.6], 0.4), flicker: 0.2 }, random);
       }),
     candles: (_, random) =>
-      many(34, () =>
-        hung(
-          around(between(random, 3.1, 5.2), angleBehind(random()), between(random, -0.35, 0.25)),
-          [1, 0.5, 0.16],
-          0.7,
-          0.45,
-          random,
-        ),
-      ),
+      many(34, () => {
+        const [radius, angle] = [between(random, 3.1, 5.2), angleBehind(random())];
+        const place = around(radius, angle, between(random, -0.35, 0.25));
+        return hung({ place, light: dimmed([1, 0.5, 0.16], 0.7), flicker: 0.45 }, random);
+      }),
     lanterns: (_, random) =>
-      many(26, () =>
-        hung(
-          around(between(random, 4.5, 8), angleBehind(random()), between(random, 0.8, 2.4)),
-          [1, 0.2, 0.1],
-          0.5,
-          0.15,
-          random,
-        ),
-      ),
+      many(26, () => {
+        const [radius, angle] = [between(random, 4.5, 8), angleBehind(random())];
+        const place = around(radius, angle, between(random, 0.8, 2.4));
+        return hung({ place, light: dimmed([1, 0.2, 0.1], 0.5), flicker: 0.15 }, random);
+      }),
     discoBall: ({ look }, random) => {
       const colors = [
         WHITE,
@@ -289,26 +270,18 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
       });
     },
     neonSigns: ({ look }, random) =>
-      many(30, (k) =>
-        hung(
-          around(between(random, 6, 10), angleBehind(random()), between(random, 0.4, 2.6)),
-          vivid(lightOf(k % 2 === 0 ? look.palette.glow : look.palette.accent)),
-          0.5,
-          0.1,
-          random,
-        ),
-      ),
+      many(30, (k) => {
+        const [radius, angle] = [between(random, 6, 10), angleBehind(random())];
+        const place = around(radius, angle, between(random, 0.4, 2.6));
+        const color = vivid(lightOf(k % 2 === 0 ? look.palette.glow : look.palette.accent));
+        return hung({ place, light: dimmed(color, 0.5), flicker: 0.1 }, random);
+      }),
   };
 
 /** Bursts over the skyline, one after another. */
-function fireworks(
-  stage: Stage,
-  { look }: Storyboard,
-  light: LightRig,
-  plan: RoomPlan,
-  random: Random,
-): RoomDressing {
-  const colors = [look.palette.glow, look.palette.accent, look.palette.metal] as const;
+function fireworks({ stage, storyboard, light, plan }: RoomContext, random: Random): RoomDressing {
+  const { palette } = storyboard.look;
+  const colors = [palette.glow, palette.accent, palette.metal] as const;
   const textures = colors.map((color) => stage.texture(paintFirework(color, random)));
   const bursts = Array.from({ length: 16 }, (_, k) => ({
     texture: pick(random, [textures[k % 3] ?? stage.texture(paintFirework(colors[0], random))]),

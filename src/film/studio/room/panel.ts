@@ -11,10 +11,11 @@ import {
   PANEL_UPWARD,
   PANEL_UV,
 } from '../kernel/layout.ts';
+import type { Camera } from '../camera/drift.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Light } from '#film/color/light.ts';
 import type { TextureHandle } from '../scene/texture.ts';
-import { lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
+import { around, lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
 
 /** A flat picture standing, lying or hanging in the room. */
 export interface Panel {
@@ -35,15 +36,37 @@ export interface Panel {
   readonly layer?: 'shell';
 }
 
-/** Hands panels to the kernel, from far to near; returns how many. `shortSide` is the picture's. */
+/** Where a panel stands or hangs, facing the table. */
+interface Standing {
+  /** Counter-clockwise from +x seen from above. */
+  readonly angle: number;
+  /** From the middle of the table. */
+  readonly distance: number;
+  /** Of its lower edge. */
+  readonly low: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the middle and the edges of a panel that faces the table. */
+export function facingTable(standing: Standing): Pick<Panel, 'center' | 'across' | 'upward'> {
+  const { angle, distance, low, width, height } = standing;
+  return {
+    center: around(distance, angle, low + height / 2),
+    across: around(width / 2, angle - Math.PI / 2),
+    upward: [0, 0, height / 2],
+  };
+}
+
+/** Writes panels to the kernel, from far to near, and returns how many it wrote. */
 export function writePanels(
   kernel: Kernel,
   panels: readonly Panel[],
-  eye: Vec3,
-  shortSide: number,
+  { pose, view }: Camera,
 ): number {
+  const shortSide = Math.min(view.width, view.height);
   const distance = (panel: Panel): number =>
-    lengthOf(minus(panel.center, eye)) + (panel.layer === 'shell' ? 1000 : 0);
+    lengthOf(minus(panel.center, pose.eye)) + (panel.layer === 'shell' ? 1000 : 0);
   const ordered = panels
     .map((panel) => ({ panel, distance: distance(panel) }))
     .sort((a, b) => b.distance - a.distance)

@@ -1,5 +1,3 @@
-import type { Panel } from './panel.ts';
-
 /** What a preset says about the room around its table. */
 export interface RoomPlan {
   /** Height of the floor; the table top is at 0. */
@@ -8,8 +6,6 @@ export interface RoomPlan {
   readonly clearing: number;
   /** Distance of the walls. */
   readonly depth: number;
-  /** What else stands or hangs in it. */
-  readonly signs?: readonly Panel[];
 }
 
 /** One unit is 40 cm: a table is 76 cm high, and guests keep a step away from it. */

@@ -1,18 +1,14 @@
 import type { Setting } from '#domain/look.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { LightRig } from '../light/light-rig.ts';
-import type { Projection } from '../camera/projection.ts';
+import type { Camera } from '../camera/drift.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
-import { between, pick, randomStream, type Random } from '#film/random.ts';
-import type { Stage } from '../scene/stage.ts';
-import type { TextureHandle } from '../scene/texture.ts';
-import { around, type Vec3 } from '../scene/vec3.ts';
+import { between, pick, type Random } from '#film/random.ts';
+import { around } from '../scene/vec3.ts';
 import { registerPropFonts } from '../props/fonts.ts';
+import { hangLogo } from '../props/logo-sign.ts';
 import type { Backdrop } from '../presets/preset.ts';
-import { writeBulbs, type Bulb } from './bulbs.ts';
-import { gatherCrowd, type Crowd } from './crowd.ts';
-import { paintGuests } from './crowd-painting.ts';
+import { discsOf, writeBulbs, type Bulb } from './bulbs.ts';
+import { Crowd } from './crowd.ts';
 import {
   paintCarpet,
   paintCeiling,
@@ -21,8 +17,8 @@ import {
   paintTube,
 } from './dressing-painting.ts';
 import { dressRoom, wallFor, type RoomDressing } from './dressing.ts';
-import { writePanels, type Panel } from './panel.ts';
-import type { RoomPlan } from './room-plan.ts';
+import { facingTable, writePanels, type Panel } from './panel.ts';
+import type { RoomContext } from './room-context.ts';
 import { paintWall } from './wall-painting.ts';
 
 const WALLS = 12;
@@ -44,9 +40,8 @@ const DRESSING: Record<
 
 const OPEN_AIR: ReadonlySet<Setting> = new Set(['rooftop', 'beachfront']);
 
-/** From where, and when, a room is seen. */
+/** When a room is seen, and what stands in it at that moment alone. */
 interface RoomMoment {
-  readonly eye: Vec3;
   readonly time: number;
   readonly backdrop: Backdrop | undefined;
 }
@@ -60,116 +55,80 @@ export class Room {
   readonly #dressing: RoomDressing;
   readonly #ground: Light;
 
-  constructor(
-    kernel: Kernel,
-    stage: Stage,
-    storyboard: Storyboard,
-    light: LightRig,
-    plan: RoomPlan,
-  ) {
+  constructor(kernel: Kernel, room: RoomContext) {
     registerPropFonts();
-    const { look, seed, controls } = storyboard;
-    const random = randomStream(seed, 'room');
+    const { storyboard, light } = room;
+    const signs = hangLogo(room);
+    const random = room.random('room');
     this.#kernel = kernel;
-    this.#still = [
-      ...shellPanels(stage, storyboard, light, plan, random),
-      ...dressingPanels(stage, storyboard, light, plan, random),
-      ...(plan.signs ?? []),
-    ];
-    const guests = stage.texture(paintGuests(randomStream(seed, 'guests'), look.palette));
-    this.#crowd = gatherCrowd(
-      controls.crowdDensity,
-      randomStream(seed, 'crowd'),
-      plan,
-      guests,
-      light,
-    );
-    this.#bulbs = hangBulbs(storyboard, light, randomStream(seed, 'bulbs'));
-    this.#dressing = dressRoom(stage, storyboard, light, plan, randomStream(seed, 'dressing'));
-    this.#ground = dimmed(lightOf(look.palette.room), 0.15 * light.room);
+    this.#still = [...shellPanels(room, random), ...dressingPanels(room, random), ...signs];
+    this.#crowd = new Crowd(room);
+    this.#bulbs = hangBulbs(room);
+    this.#dressing = dressRoom(room);
+    this.#ground = dimmed(lightOf(storyboard.look.palette.room), 0.15 * light.room);
   }
 
-  /** Draws what is behind everything; returns how many bulbs are behind and in front of the focus. */
-  draw(view: Projection, { eye, time, backdrop }: RoomMoment): { behind: number; inFront: number } {
+  /** Draws what is behind everything; returns how many bulbs are behind the focus and in front of it. */
+  draw(camera: Camera, { time, backdrop }: RoomMoment): { behind: number; inFront: number } {
+    const { eye } = camera.pose;
     const { panels: extra, hasGuests } = backdrop ?? { panels: [], hasGuests: true };
-    const panels = writePanels(
-      this.#kernel,
-      [
-        ...this.#still,
-        ...this.#dressing.panels(time, eye),
-        ...extra,
-        ...(hasGuests ? this.#crowd.panels(time, eye) : []),
-      ],
-      eye,
-      Math.min(view.width, view.height),
-    );
-    this.#kernel.call.drawPanels(panels, ...this.#ground);
-    const bulbs = writeBulbs(
-      this.#kernel,
-      [...this.#bulbs, ...this.#dressing.bulbs(time)],
-      view,
-      time,
-    );
+    const panels = [
+      ...this.#still,
+      ...this.#dressing.panels(time, eye),
+      ...extra,
+      ...(hasGuests ? this.#crowd.panels(time, eye) : []),
+    ];
+    this.#kernel.call.drawPanels(writePanels(this.#kernel, panels, camera), ...this.#ground);
+    const discs = discsOf([...this.#bulbs, ...this.#dressing.bulbs(time)], camera.view);
+    const bulbs = writeBulbs(this.#kernel, discs, time);
     this.#kernel.call.drawBulbsBehind(0, bulbs.behind);
     return bulbs;
   }
 }
 
-function shellPanels(
-  stage: Stage,
-  storyboard: Storyboard,
-  light: LightRig,
-  plan: RoomPlan,
-  random: Random,
-): Panel[] {
+function shellPanels({ stage, storyboard, light, plan }: RoomContext, random: Random): Panel[] {
   const { palette } = storyboard.look;
   const setting = wallFor(storyboard.look);
   const wall = stage.texture(paintWall(setting, palette, random));
   // The sky has a light of its own, which lamps indoors do not make brighter.
   const wallLight = dimmed(WHITE, OPEN_AIR.has(setting) ? Math.min(light.room, 1.3) : light.room);
-  const height = CEILING - plan.floor;
-  const half = plan.depth * Math.tan(Math.PI / WALLS) * 1.01;
   const turn = random() * Math.PI;
-  const panels: Panel[] = [];
-  for (let k = 0; k < WALLS; k++) {
-    const angle = turn + (k / WALLS) * Math.PI * 2;
-    panels.push({
-      center: around(plan.depth, angle, plan.floor + height / 2),
-      across: around(half, angle - Math.PI / 2),
-      upward: [0, 0, height / 2],
-      texture: wall,
-      light: wallLight,
-      part: [(k % 2) / 2, 0, 0.5, 1],
-      layer: 'shell',
-    });
-  }
-  const carpet = stage.texture(paintCarpet(palette, random));
-  panels.push(flat(carpet, plan.floor, plan.depth, dimmed(WHITE, light.room * 0.5)));
-  if (DRESSING[setting].ceiling) {
-    const ceiling = stage.texture(paintCeiling(palette));
-    panels.push(flat(ceiling, CEILING, plan.depth, dimmed(WHITE, light.room * 1.6)));
-  }
-  return panels;
-}
-
-function flat(texture: TextureHandle, height: number, reach: number, light: Light): Panel {
-  return {
-    center: [0, 0, height],
-    across: [reach * 1.1, 0, 0],
-    upward: [0, reach * 1.1, 0],
-    texture,
-    light,
+  const walls = Array.from({ length: WALLS }, (_, k): Panel => ({
+    ...facingTable({
+      angle: turn + (k / WALLS) * Math.PI * 2,
+      distance: plan.depth,
+      low: plan.floor,
+      width: 2 * plan.depth * Math.tan(Math.PI / WALLS) * 1.01,
+      height: CEILING - plan.floor,
+    }),
+    texture: wall,
+    light: wallLight,
+    part: [(k % 2) / 2, 0, 0.5, 1],
     layer: 'shell',
+  }));
+  const carpet: Panel = {
+    ...level(plan.floor, plan.depth),
+    texture: stage.texture(paintCarpet(palette, random)),
+    light: dimmed(WHITE, light.room * 0.5),
   };
+  if (!DRESSING[setting].ceiling) return [...walls, carpet];
+  const ceiling: Panel = {
+    ...level(CEILING, plan.depth),
+    texture: stage.texture(paintCeiling(palette)),
+    light: dimmed(WHITE, light.room * 1.6),
+  };
+  return [...walls, carpet, ceiling];
 }
 
-function dressingPanels(
-  stage: Stage,
-  storyboard: Storyboard,
-  light: LightRig,
-  plan: RoomPlan,
-  random: Random,
-): Panel[] {
+/** A floor or a ceiling that reaches to the walls. */
+const level = (height: number, depth: number): Omit<Panel, 'texture' | 'light'> => ({
+  center: [0, 0, height],
+  across: [depth * 1.1, 0, 0],
+  upward: [0, depth * 1.1, 0],
+  layer: 'shell',
+});
+
+function dressingPanels({ stage, storyboard, light, plan }: RoomContext, random: Random): Panel[] {
   const { palette, setting } = storyboard.look;
   const amount = DRESSING[setting];
   const glow = vivid(lightOf(palette.glow));
@@ -178,18 +137,17 @@ function dressingPanels(
   if (amount.machines > 0) {
     const machines = stage.texture(paintMachines(palette, random));
     for (let k = 0; k < amount.machines; k++) {
-      const angle = ((k + between(random, 0.2, 0.8)) / amount.machines) * Math.PI * 2;
-      panels.push(
-        standing(
-          machines,
-          angle,
-          between(random, 0.6, 0.9) * plan.depth,
-          plan.floor,
-          6.1,
-          3.8,
-          dimmed(WHITE, Math.min(light.room, 1.5) * 1.1),
-        ),
-      );
+      panels.push({
+        ...facingTable({
+          angle: ((k + between(random, 0.2, 0.8)) / amount.machines) * Math.PI * 2,
+          distance: between(random, 0.6, 0.9) * plan.depth,
+          low: plan.floor,
+          width: 6.1,
+          height: 3.8,
+        }),
+        texture: machines,
+        light: dimmed(WHITE, Math.min(light.room, 1.5) * 1.1),
+      });
     }
   }
   const tube = stage.texture(paintTube());
@@ -198,15 +156,15 @@ function dressingPanels(
     const color = pick(random, [glow, accent, blended(glow, accent, 0.5)]);
     const low = plan.floor + between(random, 0, 1.5);
     panels.push({
-      ...standing(
-        tube,
+      ...facingTable({
         angle,
-        between(random, 0.7, 0.95) * plan.depth,
+        distance: between(random, 0.7, 0.95) * plan.depth,
         low,
-        0.7,
-        between(random, 3.5, 6.5),
-        dimmed(color, light.room * 1.9),
-      ),
+        width: 0.7,
+        height: between(random, 3.5, 6.5),
+      }),
+      texture: tube,
+      light: dimmed(color, light.room * 1.9),
       adds: true,
     });
   }
@@ -214,56 +172,31 @@ function dressingPanels(
     const sign = stage.texture(
       paintSign(k + storyboard.seed, k % 2 === 0 ? palette.glow : palette.metal, palette.accent),
     );
-    const angle = ((k + between(random, 0.25, 0.75)) / amount.signs) * Math.PI * 2;
     panels.push({
-      ...standing(
-        sign,
-        angle,
-        between(random, 0.72, 0.9) * plan.depth,
-        between(random, 1.9, 3.4),
-        4.4,
-        1.4,
-        dimmed(WHITE, light.room * 2.4),
-      ),
+      ...facingTable({
+        angle: ((k + between(random, 0.25, 0.75)) / amount.signs) * Math.PI * 2,
+        distance: between(random, 0.72, 0.9) * plan.depth,
+        low: between(random, 1.9, 3.4),
+        width: 4.4,
+        height: 1.4,
+      }),
+      texture: sign,
+      light: dimmed(WHITE, light.room * 2.4),
       adds: true,
     });
   }
   return panels;
 }
 
-/** A panel that stands (or hangs, from `low`) facing the table. */
-function standing(
-  texture: TextureHandle,
-  angle: number,
-  distance: number,
-  low: number,
-  width: number,
-  height: number,
-  light: Light,
-): Panel {
-  return {
-    center: around(distance, angle, low + height / 2),
-    across: around(width / 2, angle - Math.PI / 2),
-    upward: [0, 0, height / 2],
-    texture,
-    light,
-  };
-}
-
-function hangBulbs(storyboard: Storyboard, light: LightRig, random: Random): Bulb[] {
+function hangBulbs({ storyboard, light, random: streamOf }: RoomContext): Bulb[] {
+  const random = streamOf('bulbs');
   const { palette, occasion } = storyboard.look;
   const warm: Light = [1, 0.62, 0.28];
   const glow = vivid(lightOf(palette.glow));
   const accent = vivid(lightOf(palette.accent));
   const bulbs: Bulb[] = [];
-  const hang = (place: Vec3, color: Light, strength: number, flicker: number): void => {
-    bulbs.push({
-      place,
-      light: dimmed(color, strength * light.bulbs),
-      size: between(random, 0.65, 1.25),
-      phase: random() * 7,
-      flicker,
-    });
+  const hang = (lamp: Pick<Bulb, 'place' | 'light' | 'flicker'>): void => {
+    bulbs.push({ ...lamp, size: between(random, 0.65, 1.25), phase: random() * 7 });
   };
   for (let k = 0; k < 190; k++) {
     const place = around(
@@ -272,7 +205,11 @@ function hangBulbs(storyboard: Storyboard, light: LightRig, random: Random): Bul
       -0.8 + random() ** 1.6 * 4.4,
     );
     const color = random() < 0.55 ? warm : pick(random, [glow, accent, blended(warm, WHITE, 0.4)]);
-    hang(place, color, between(random, 0.12, 0.5), random() < 0.35 ? 0.4 : 0.1);
+    hang({
+      place,
+      light: dimmed(color, between(random, 0.12, 0.5) * light.bulbs),
+      flicker: random() < 0.35 ? 0.4 : 0.1,
+    });
   }
   const garlands = occasion === null ? 2 : 5;
   for (let k = 0; k < garlands; k++) {
@@ -281,12 +218,11 @@ function hangBulbs(storyboard: Storyboard, light: LightRig, random: Random): Bul
     const height = between(random, 2.4, 3.6);
     for (let i = 0; i < 14; i++) {
       const sag = Math.abs(((i % 7) - 3) / 3) ** 2 * 0.45;
-      hang(
-        around(distance, from + i * 0.11, height + sag),
-        i % 3 === 0 && occasion !== null ? accent : warm,
-        0.3,
-        0.25,
-      );
+      hang({
+        place: around(distance, from + i * 0.11, height + sag),
+        light: dimmed(i % 3 === 0 && occasion !== null ? accent : warm, 0.3 * light.bulbs),
+        flicker: 0.25,
+      });
     }
   }
   return bulbs;
