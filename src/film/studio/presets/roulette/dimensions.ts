@@ -14,13 +14,19 @@ export const RIM_INNER = 0.915;
 
 /** Height of the surface the ball rolls on at a distance from the axis. */
 export function surfaceHeight(radius: number): number {
-  if (radius >= APRON.inner)
-    return along(APRON.inner, APRON.innerHeight, APRON.outer, APRON.outerHeight, radius);
-  if (radius >= NUMBERS.inner)
-    return along(NUMBERS.inner, NUMBERS.innerHeight, NUMBERS.outer, NUMBERS.outerHeight, radius);
+  if (radius >= APRON.inner) return heightOn(APRON, radius);
+  if (radius >= NUMBERS.inner) return heightOn(NUMBERS, radius);
   return POCKETS.floor;
 }
 
-function along(r0: number, h0: number, r1: number, h1: number, radius: number): number {
-  return h0 + ((h1 - h0) * (radius - r0)) / (r1 - r0);
+/** A ring that rises from its inner edge to its outer one. */
+interface Slope {
+  readonly inner: number;
+  readonly innerHeight: number;
+  readonly outer: number;
+  readonly outerHeight: number;
+}
+
+function heightOn({ inner, innerHeight, outer, outerHeight }: Slope, radius: number): number {
+  return innerHeight + ((outerHeight - innerHeight) * (radius - inner)) / (outer - inner);
 }
