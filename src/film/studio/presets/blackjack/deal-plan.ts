@@ -112,6 +112,6 @@ function cardOf({ player, dealer, neighbours }: Round, { hand, slot }: Step): Pl
 
 function placeOf({ player }: Round, { hand, slot }: Step, tilt: number): Deal['to'] {
   if (hand === 'dealer') return dealerPlace(slot, tilt * 0.6);
-  if (hand === 'player') return cardPlace(0, slot, player.length, tilt);
-  return cardPlace(hand, slot, 2, tilt);
+  if (hand === 'player') return cardPlace({ seat: 0, count: player.length, slot }, tilt);
+  return cardPlace({ seat: hand, count: 2, slot }, tilt);
 }

@@ -32,8 +32,15 @@ export function seatPlace(seat: number, radius: number): { x: number; y: number;
   return { x, y: y + ARCS_Y, heading: angle + Math.PI };
 }
 
-/** Beside one another, the later ones on the earlier ones. */
-export function cardPlace(seat: number, slot: number, count: number, tilt: number): CardPlace {
+/** Which card of a hand is meant: the hand's seat, how many cards it has, and the card's number. */
+interface CardSlot {
+  readonly seat: number;
+  readonly count: number;
+  readonly slot: number;
+}
+
+/** The cards of a hand lie beside one another, the later ones on the earlier ones. */
+export function cardPlace({ seat, count, slot }: CardSlot, tilt: number): CardPlace {
   const { x, y, heading } = seatPlace(seat, HANDS_RADIUS);
   const aside = (slot - (count - 1) / 2) * 0.226;
   return {
