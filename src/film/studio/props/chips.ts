@@ -9,7 +9,7 @@ import { between, pick, type Random } from '#film/random.ts';
 import { combined, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
-import { around, type Vec3 } from '../scene/vec3.ts';
+import { around, ORIGIN, type Vec3 } from '../scene/vec3.ts';
 
 /** Larger than life, so that they read in a film. */
 export const CHIP_RADIUS = 0.078;
@@ -34,58 +34,15 @@ const KINDS: readonly ChipColors[] = [
   { body: '#5d1689', spots: '#f3ecdc', label: '500' },
 ];
 
-export interface ChipSet {
-  readonly kinds: readonly { readonly side: MaterialHandle; readonly lids: MaterialHandle }[];
-}
-
-/** Chips of five values; `CHIP_KIND_COUNT` says how many there are to choose from. */
+/** How many kinds of chips a set has. */
 export const CHIP_KIND_COUNT = KINDS.length;
 
-/** Makes the chips of a table, with the house's logo on their lids where there is one. */
-export function makeChips(stage: Stage, logos: readonly LoadedLogo[]): ChipSet {
-  return {
-    kinds: KINDS.map((colors) => ({
-      side: stage.material({
-        texture: stage.texture(paintSide(colors)),
-        color: PRINT,
-        roughness: 0.42,
-        coat: 0.25,
-      }),
-      lids: stage.material({
-        texture: stage.texture(paintLid(colors, logos)),
-        color: PRINT,
-        roughness: 0.42,
-        coat: 0.25,
-      }),
-    })),
-  };
-}
-
-/** One chip lying on a height `z`, turned at random. */
-export function addChip(
-  stage: Stage,
-  chips: ChipSet,
-  kind: number,
-  at: Vec3,
-  random: Random,
-  shadeHeight = CHIP_HEIGHT,
-): Prop {
-  const look = chips.kinds[kind % chips.kinds.length];
-  if (look === undefined) throw new Error('a chip set has at least one kind');
-  const half = CHIP_HEIGHT / 2;
-  return stage.add({
-    solid: {
-      kind: 'cylinder',
-      radius: CHIP_RADIUS,
-      height: CHIP_HEIGHT,
-      material: look.side,
-      lids: look.lids,
-    },
-    at: [at[0], at[1], at[2] + half],
-    rotation: turned(random() * Math.PI * 2),
-    shades:
-      shadeHeight > 0 ? { halfWidth: CHIP_RADIUS, low: -half, high: shadeHeight - half } : false,
-  });
+interface Chip {
+  readonly kind: number;
+  /** The middle of its foot. */
+  readonly at: Vec3;
+  /** How high above its foot its shadow begins: a stack's height for a stack's lowest chip, 0 for none. */
+  readonly shadeHeight?: number;
 }
 
 /** How far each chip of a stack may lie off the one below, and how often one sticks out. */
@@ -103,58 +60,82 @@ const STRAY_SLIP = 0.021;
 /** The lower chips carry the others: no stack leans further than this. */
 const LEAN_MAX = CHIP_RADIUS * 0.5;
 
-/** A stack put down by hand: it leans a little, and now and then a chip sticks out. */
-export function addChipStack(
-  stage: Stage,
-  chips: ChipSet,
-  kinds: readonly number[],
-  at: Vec3,
-  random: Random,
-): Prop[] {
-  const hand = pick(random, HANDS);
-  const lean = around(between(random, 0, hand.slip * 0.45), random() * Math.PI * 2);
-  let driftX = 0;
-  let driftY = 0;
-  return kinds.map((kind, k) => {
-    const slip = random() < hand.strays ? STRAY_SLIP : hand.slip;
-    driftX = driftX * 0.7 + between(random, -slip, slip);
-    driftY = driftY * 0.7 + between(random, -slip, slip);
-    const place: Vec3 = [
-      at[0] + driftX + clamped(lean[0] * k, -LEAN_MAX, LEAN_MAX),
-      at[1] + driftY + clamped(lean[1] * k, -LEAN_MAX, LEAN_MAX),
-      at[2] + k * CHIP_HEIGHT,
-    ];
-    // The lowest chip throws the whole stack's shadow: one shadow instead of ten.
-    return addChip(stage, chips, kind, place, random, k === 0 ? kinds.length * CHIP_HEIGHT : 0);
-  });
-}
+/** The chips of a table, with the house's logo on their lids where there is one. */
+export class ChipSet {
+  readonly kinds: readonly { readonly side: MaterialHandle; readonly lids: MaterialHandle }[];
+  readonly #stage: Stage;
 
-/** Chips that fell off: one or two lie flat `away` from a stack's middle, another leans on them. */
-export function spillChips(
-  stage: Stage,
-  chips: ChipSet,
-  kind: number,
-  [x, y]: readonly [number, number],
-  random: Random,
-): void {
-  const heading = random() * Math.PI * 2;
-  const [outX, outY] = [Math.cos(heading), Math.sin(heading)];
-  const flatAt = CHIP_RADIUS * between(random, 2.25, 2.6);
-  addChip(stage, chips, kind, [x + outX * flatAt, y + outY * flatAt, 0], random);
-  if (random() < 0.4) return;
-  // Its outer edge is on the cloth, its inner side on the rim of the chip that lies flat.
-  const reach = CHIP_RADIUS * 1.35;
-  const tilt = Math.atan2(CHIP_HEIGHT, reach);
-  const along = flatAt + CHIP_RADIUS + reach - CHIP_RADIUS * Math.cos(tilt);
-  const leaning = addChip(stage, chips, kind + 1, [0, 0, 0], random, 0);
-  leaning.place(
-    [
-      x + outX * along,
-      y + outY * along,
-      CHIP_RADIUS * Math.sin(tilt) + (CHIP_HEIGHT / 2) * Math.cos(tilt),
-    ],
-    combined(turnedAbout([-outY, outX, 0], tilt), turned(random() * Math.PI * 2)),
-  );
+  constructor(stage: Stage, logos: readonly LoadedLogo[]) {
+    const finish = { color: PRINT, roughness: 0.42, coat: 0.25 };
+    this.#stage = stage;
+    this.kinds = KINDS.map((colors) => ({
+      side: stage.material({ texture: stage.texture(paintSide(colors)), ...finish }),
+      lids: stage.material({ texture: stage.texture(paintLid(colors, logos)), ...finish }),
+    }));
+  }
+
+  /** Adds one chip that lies flat, turned at random. */
+  add({ kind, at, shadeHeight = CHIP_HEIGHT }: Chip, random: Random): Prop {
+    const look = this.kinds[kind % this.kinds.length];
+    if (look === undefined) throw new Error('a chip set has at least one kind');
+    const half = CHIP_HEIGHT / 2;
+    return this.#stage.add({
+      solid: {
+        kind: 'cylinder',
+        radius: CHIP_RADIUS,
+        height: CHIP_HEIGHT,
+        material: look.side,
+        lids: look.lids,
+      },
+      at: [at[0], at[1], at[2] + half],
+      rotation: turned(random() * Math.PI * 2),
+      shades:
+        shadeHeight > 0 ? { halfWidth: CHIP_RADIUS, low: -half, high: shadeHeight - half } : false,
+    });
+  }
+
+  /** Adds a stack put down by hand: it leans a little, and now and then a chip sticks out. */
+  addStack(kinds: readonly number[], at: Vec3, random: Random): void {
+    const hand = pick(random, HANDS);
+    const lean = around(between(random, 0, hand.slip * 0.45), random() * Math.PI * 2);
+    let driftX = 0;
+    let driftY = 0;
+    for (const [k, kind] of kinds.entries()) {
+      const slip = random() < hand.strays ? STRAY_SLIP : hand.slip;
+      driftX = driftX * 0.7 + between(random, -slip, slip);
+      driftY = driftY * 0.7 + between(random, -slip, slip);
+      const place: Vec3 = [
+        at[0] + driftX + clamped(lean[0] * k, -LEAN_MAX, LEAN_MAX),
+        at[1] + driftY + clamped(lean[1] * k, -LEAN_MAX, LEAN_MAX),
+        at[2] + k * CHIP_HEIGHT,
+      ];
+      // The lowest chip throws the whole stack's shadow: one shadow instead of ten.
+      const shadeHeight = k === 0 ? kinds.length * CHIP_HEIGHT : 0;
+      this.add({ kind, at: place, shadeHeight }, random);
+    }
+  }
+
+  /** Adds chips that fell off the stack at (x, y): one lies flat beside it, and often another leans on that one. */
+  spill(kind: number, [x, y]: readonly [number, number], random: Random): void {
+    const heading = random() * Math.PI * 2;
+    const [outX, outY] = [Math.cos(heading), Math.sin(heading)];
+    const flatAt = CHIP_RADIUS * between(random, 2.25, 2.6);
+    this.add({ kind, at: [x + outX * flatAt, y + outY * flatAt, 0] }, random);
+    if (random() < 0.4) return;
+    // Its outer edge is on the cloth, its inner side on the rim of the chip that lies flat.
+    const reach = CHIP_RADIUS * 1.35;
+    const tilt = Math.atan2(CHIP_HEIGHT, reach);
+    const along = flatAt + CHIP_RADIUS + reach - CHIP_RADIUS * Math.cos(tilt);
+    const leaning = this.add({ kind: kind + 1, at: ORIGIN, shadeHeight: 0 }, random);
+    leaning.place(
+      [
+        x + outX * along,
+        y + outY * along,
+        CHIP_RADIUS * Math.sin(tilt) + (CHIP_HEIGHT / 2) * Math.cos(tilt),
+      ],
+      combined(turnedAbout([-outY, outX, 0], tilt), turned(random() * Math.PI * 2)),
+    );
+  }
 }
 
 function paintSide({ body, spots }: ChipColors): Painting {

@@ -7,7 +7,7 @@ import type { Stage } from '../scene/stage.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
 import { paintBack, type BackDesign } from './playing-cards-backs.ts';
 import { paintFace } from './playing-cards-faces.ts';
-import type { CardPose } from './playing-cards-motion.ts';
+import type { CardPlace, CardPose } from './playing-cards-motion.ts';
 import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH, type PlayingCard } from './playing-cards.ts';
 
 /** Paper keeps below the brightest white, so that its print can be read under the lamps. */
@@ -72,15 +72,15 @@ export function poseCard(card: Prop, pose: CardPose | undefined): void {
   card.place(pose.position, pose.rotation);
 }
 
-/** A pack of cards on the table, its upper end towards `heading`; the uppermost shows its back. */
-export function addPack(
-  stage: Stage,
-  back: MaterialHandle,
-  at: readonly [x: number, y: number],
-  heading: number,
-  height: number,
-  foot = 0,
-): void {
+/** Where a pack lies, and how high it and what is below it are. */
+interface PackPlace extends Pick<CardPlace, 'x' | 'y' | 'heading'> {
+  readonly height: number;
+  readonly foot?: number;
+}
+
+/** Adds a pack of cards to the table; the uppermost shows its back. */
+export function addPack(stage: Stage, back: MaterialHandle, place: PackPlace): void {
+  const { x, y, heading, height, foot = 0 } = place;
   const edges = stage.material({
     texture: stage.texture(paintEdges()),
     color: [0.5, 0.49, 0.47],
@@ -93,12 +93,12 @@ export function addPack(
   } as const;
   stage.add({
     solid: { kind: 'box', width: CARD_LENGTH, depth: CARD_WIDTH, height, material: edges },
-    at: [at[0], at[1], foot + height / 2],
+    at: [x, y, foot + height / 2],
     rotation,
     shades: true,
   });
   const top = addCard(stage, { back });
-  top.place([at[0], at[1], foot + height + 0.0015], rotation);
+  top.place([x, y, foot + height + 0.0015], rotation);
 }
 
 /** The edges of many cards, one above another. */

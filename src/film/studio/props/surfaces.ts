@@ -4,13 +4,17 @@ import type { Random } from '#film/random.ts';
 import { computeShared, type Painting } from '../scene/texture.ts';
 import { noiseField } from './noise.ts';
 
-/** Polished wood with its grain along u, between two colours. */
+/** The colours of a wood, between which its grain lies. */
+interface Wood {
+  readonly light: HexColor;
+  readonly dark: HexColor;
+}
+
+/** Polished wood with its grain along u. */
 export function paintWood(
   random: Random,
-  light: HexColor,
-  dark: HexColor,
-  width = 1024,
-  height = 256,
+  { light, dark }: Wood,
+  { width, height } = { width: 1024, height: 256 },
 ): Painting {
   const broad = noiseField(random, 8, 12);
   const bend = noiseField(random, 6, 6);

@@ -1,7 +1,7 @@
 import { darken } from '#film/color/hex.ts';
 import { blended, lightOf } from '#film/color/light.ts';
 import type { SceneContext } from '../scene-context.ts';
-import { addChipStack, CHIP_KIND_COUNT, makeChips } from '../props/chips.ts';
+import { CHIP_KIND_COUNT, ChipSet } from '../props/chips.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
@@ -290,14 +290,14 @@ function setTable({ stage, logos, random }: SceneContext, furnishing: Furnishing
     },
     at: [x, y, top + 0.01],
   });
-  const chips = makeChips(stage, logos);
+  const chips = new ChipSet(stage, logos);
   const chance = random('dawn chips');
   for (let column = 0; column < 6; column += 1)
     for (let row = 0; row < 2; row += 1) {
       const kind = (column + row) % CHIP_KIND_COUNT;
       const stack = Array.from({ length: 4 + Math.floor(chance() * 5) }, () => kind);
       const at: Vec3 = [x - 0.4 + column * 0.17, y + 0.14 + row * 0.17, top + 0.012];
-      addChipStack(stage, chips, stack, at, chance);
+      chips.addStack(stack, at, chance);
     }
   block(stage, black, {
     at: [x - 0.68, y + 0.16, top + 0.06],

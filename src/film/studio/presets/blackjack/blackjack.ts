@@ -4,7 +4,8 @@ import type { MaterialHandle } from '../../scene/material.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
-import { addChipStack, CHIP_RADIUS, makeChips, type ChipSet } from '../../props/chips.ts';
+import { CHIP_RADIUS, ChipSet } from '../../props/chips.ts';
+import { addRail, coverTable, makeFelt, type TableTop } from '../../props/table-top.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { inkAgainst, makeBack, makeFace } from '../../props/playing-cards-prop.ts';
 import { TurningCard } from '../../props/playing-cards-turning.ts';
@@ -20,6 +21,7 @@ import { furnish } from './furniture.ts';
 import { dealRound } from './hands.ts';
 import { pickBlackjackLook, type BlackjackLook } from './looks.ts';
 import { soundsOf } from './sounds.ts';
+import type { TableKit } from './table-kit.ts';
 import { paintFelt } from './table-painting.ts';
 
 /** Cards slide from the shoe over a half-round table and turn, one by one, to 21. */
@@ -31,17 +33,24 @@ export const blackjack: ScenePreset = {
     const { palette } = storyboard.look;
     const look = pickBlackjackLook(random('look'));
     const wood = stage.material({
-      texture: stage.texture(paintWood(random('wood'), look.wood, look.woodDark, 512, 128)),
+      texture: stage.texture(
+        paintWood(
+          random('wood'),
+          { light: look.wood, dark: look.woodDark },
+          { width: 512, height: 128 },
+        ),
+      ),
       roughness: 0.3,
       coat: 0.5,
     });
     setTable(stage, { palette, look, wood, logos }, random('table'));
-    const chips = makeChips(stage, logos);
+    const chips = new ChipSet(stage, logos);
     const ink = inkAgainst(palette.felt, look.backInks);
     const back = makeBack(stage, { design: look.back, ink, logos });
-    furnish(stage, look, back, chips, wood, random('furniture'));
+    const kit: TableKit = { stage, look, chips, back, wood };
+    furnish(kit, random('furniture'));
     const deals = planDeal(storyboard, dealRound(random('cards')), random('deal'));
-    layBets(stage, seatsOf(deals), { chips, look }, random('bets'));
+    layBets(kit, seatsOf(deals), random('bets'));
     const cards = deals.map((deal) => ({
       deal,
       card: new TurningCard(stage, back, makeFace(stage, deal.card)),
@@ -75,61 +84,40 @@ interface TableLook {
 function setTable(stage: Stage, { palette, look, wood, logos }: TableLook, random: Random): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
-  const felt = stage.material({
-    texture: stage.texture(paintFelt({ felt: palette.felt, line, spots: look.spots, logos })),
-    color: [0.62, 0.62, 0.62],
-    roughness: 1,
-    sheen: 0.1,
-    detail: { texture: weave, size: 0.34, depth: 0.32 },
-  });
+  const print = paintFelt({ felt: palette.felt, line, spots: look.spots, logos });
+  const felt = makeFelt(stage, print, weave);
   const leather = stage.material({
     color: lightOf(look.rail),
     roughness: 0.42,
     coat: 0.35,
     detail: { texture: weave, size: 0.5, depth: 0.25 },
   });
-  const { width, depth, front, back, centerY } = TABLE;
-  stage.add({
-    solid: { kind: 'surface', width, depth, corners: [front, back], material: felt },
-    at: [0, centerY, 0],
+  const top: TableTop = { ...TABLE, corners: [TABLE.front, TABLE.back] };
+  coverTable(stage, top, felt);
+  addRail(stage, top, {
+    outside: -0.02,
+    barWidth: 0.09,
+    barHeight: 0.05,
+    z: 0.012,
+    material: wood,
   });
-  const rail = (
-    outside: number,
-    barWidth: number,
-    barHeight: number,
-    z: number,
-    made: MaterialHandle,
-  ) =>
-    stage.add({
-      solid: {
-        kind: 'frame',
-        width: width + outside,
-        depth: depth + outside,
-        corners: [front + outside / 2, back + outside / 2],
-        barWidth,
-        barHeight,
-        rounding: barHeight * 0.42,
-        material: made,
-      },
-      at: [0, centerY, z],
-    });
-  rail(-0.02, 0.09, 0.05, 0.012, wood);
-  rail(0.26, 0.3, 0.18, 0.04, leather);
+  addRail(stage, top, {
+    outside: 0.26,
+    barWidth: 0.3,
+    barHeight: 0.18,
+    z: 0.04,
+    material: leather,
+  });
 }
 
 /** Bets on the spots of those who play, and each player's own chips beside them. */
-function layBets(
-  stage: Stage,
-  seats: readonly number[],
-  { chips, look }: { readonly chips: ChipSet; readonly look: BlackjackLook },
-  random: Random,
-): void {
+function layBets({ chips, look }: TableKit, seats: readonly number[], random: Random): void {
   for (const seat of seats) {
     const bet = seatPlace(seat, BETS_RADIUS);
     // Low at the middle seat, where a tall bet would hide the cards from the camera.
     const height = seat === 0 ? 3 : 2 + Math.floor(random() * 4);
     const kind = look.bets[seat % 3] ?? 0;
-    addChipStack(stage, chips, stackOf(height, kind, random), [bet.x, bet.y, 0], random);
+    chips.addStack(stackOf(height, kind, random), [bet.x, bet.y, 0], random);
     const side = seat === 0 ? 1 : random() < 0.5 ? -1 : 1;
     const stacks = 2 + Math.floor(random() * 2);
     for (let k = 0; k < stacks; k++) {
@@ -142,7 +130,7 @@ function layBets(
         look.bets[(seat + k + 1) % 3] ?? 0,
         random,
       );
-      addChipStack(stage, chips, stack, [x, y, 0], random);
+      chips.addStack(stack, [x, y, 0], random);
     }
   }
 }

@@ -3,7 +3,8 @@ import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
-import { addChipStack, CHIP_RADIUS, makeChips, type ChipSet } from '../../props/chips.ts';
+import { CHIP_RADIUS, ChipSet } from '../../props/chips.ts';
+import { addRail, coverTable, makeFelt, type TableTop } from '../../props/table-top.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import type { LightRig } from '../../light/light-rig.ts';
@@ -28,8 +29,7 @@ export const craps: ScenePreset = {
     const look = pickCrapsLook(random('look'));
     const game = planGame(storyboard, random('throws'));
     setTable(stage, { palette: storyboard.look.palette, look, logos }, random('table'));
-    const chips = makeChips(stage, logos);
-    layBets(stage, chips, look, random('bets'));
+    layBets(new ChipSet(stage, logos), look, random('bets'));
     const dice = [addDie(stage, look.dice), addDie(stage, look.dice)] as const;
     const poseMarker = addMarker(stage, game);
     return {
@@ -71,13 +71,7 @@ function setTable(stage: Stage, { palette, look, logos }: TableLook, random: Ran
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const second = mixedHex(palette.accent, palette.metal, 0.55);
-  const felt = stage.material({
-    texture: stage.texture(paintFelt({ felt: palette.felt, line, second, logos })),
-    color: [0.62, 0.62, 0.62],
-    roughness: 1,
-    sheen: 0.1,
-    detail: { texture: weave, size: 0.34, depth: 0.32 },
-  });
+  const felt = makeFelt(stage, paintFelt({ felt: palette.felt, line, second, logos }), weave);
   const padding = stage.material({
     color: lightOf(mixedHex(look.wall, palette.felt, 0.3)),
     roughness: 0.75,
@@ -85,49 +79,38 @@ function setTable(stage: Stage, { palette, look, logos }: TableLook, random: Ran
     detail: { texture: stage.texture(paintPyramids()), size: 0.11, depth: 0.9 },
   });
   const wood = stage.material({
-    texture: stage.texture(paintWood(random, look.wood, look.woodDark, 512, 128)),
+    texture: stage.texture(
+      paintWood(random, { light: look.wood, dark: look.woodDark }, { width: 512, height: 128 }),
+    ),
     roughness: 0.28,
     coat: 0.55,
   });
   const leather = stage.material({ color: lightOf(look.rail), roughness: 0.42, coat: 0.35 });
-  const { width, depth, corner, centerY } = TABLE;
-  stage.add({
-    solid: { kind: 'surface', width, depth, corners: [corner, corner], material: felt },
-    at: [0, centerY, 0],
-  });
-  const round = (
-    outside: number,
-    barWidth: number,
-    barHeight: number,
-    z: number,
-    material: typeof wood,
-  ) =>
-    stage.add({
-      solid: {
-        kind: 'frame',
-        width: width + outside,
-        depth: depth + outside,
-        corners: [corner + outside / 2, corner + outside / 2],
-        barWidth,
-        barHeight,
-        rounding: Math.min(barWidth, barHeight) * 0.4,
-        material,
-      },
-      at: [0, centerY, z],
-    });
-  round(0, WALL.thickness, WALL.height, WALL.height / 2 - 0.02, padding);
-  round(0.04, 0.24, 0.05, WALL.height, wood);
-  round(0.34, 0.2, 0.12, WALL.height - 0.01, leather);
+  const top: TableTop = { ...TABLE, corners: [TABLE.corner, TABLE.corner] };
+  coverTable(stage, top, felt);
+  const { thickness, height } = WALL;
+  for (const rail of [
+    {
+      outside: 0,
+      barWidth: thickness,
+      barHeight: height,
+      z: height / 2 - 0.02,
+      material: padding,
+    },
+    { outside: 0.04, barWidth: 0.24, barHeight: 0.05, z: height, material: wood },
+    { outside: 0.34, barWidth: 0.2, barHeight: 0.12, z: height - 0.01, material: leather },
+  ])
+    addRail(stage, top, { ...rail, roundness: 0.4 });
 }
 
 /** Stacks on the line, on the numbers and before the players; none where the dice fall. */
-function layBets(stage: Stage, chips: ChipSet, look: CrapsLook, random: Random): void {
+function layBets(chips: ChipSet, look: CrapsLook, random: Random): void {
   const stack = (x: number, y: number, height: number): void => {
     const kind = look.chips[Math.floor(random() * 3)] ?? 0;
     const kinds = Array.from({ length: height }, (_, k) =>
       k > 1 && random() < 0.08 ? kind + 1 : kind,
     );
-    addChipStack(stage, chips, kinds, [x, y, 0], random);
+    chips.addStack(kinds, [x, y, 0], random);
   };
   for (const x of [-1.2, -0.62, 0.02, 1.3, 1.95]) {
     const count = 1 + Math.floor(random() * 3);

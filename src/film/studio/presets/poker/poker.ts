@@ -8,7 +8,8 @@ import { between, type Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
-import { addChipStack, CHIP_RADIUS, makeChips, type ChipSet } from '../../props/chips.ts';
+import { CHIP_RADIUS, ChipSet } from '../../props/chips.ts';
+import { addRail, coverTable, makeFelt, type TableTop } from '../../props/table-top.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { shuffledDeck, takeCard } from '../../props/playing-cards.ts';
 import {
@@ -21,7 +22,7 @@ import {
   poseCard,
 } from '../../props/playing-cards-prop.ts';
 import { TurningCard } from '../../props/playing-cards-turning.ts';
-import { dealt, faceDown, peeked } from '../../props/playing-cards-motion.ts';
+import { dealt, faceDown, peeked, type CardPlace } from '../../props/playing-cards-motion.ts';
 import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
@@ -30,6 +31,7 @@ import { planHand, type HandPlan } from './hand-plan.ts';
 import { pickPokerLook, type PokerLook } from './looks.ts';
 import { Pot } from './pot.ts';
 import { soundsOf } from './sounds.ts';
+import type { TableKit } from './table-kit.ts';
 import { paintButton, paintFelt } from './table-painting.ts';
 
 /** Flop, turn and river on an oval table, a pot that grows, and two cards that are looked at. */
@@ -42,12 +44,13 @@ export const poker: ScenePreset = {
     const look = pickPokerLook(random('look'));
     const plan = planHand(storyboard, random('hand'));
     setTable(stage, { palette, look, logos }, random('table'));
-    const chips = makeChips(stage, logos);
+    const chips = new ChipSet(stage, logos);
     const ink = inkAgainst(palette.felt, look.backInks);
     const back = makeBack(stage, { design: look.back, ink, logos });
-    setPlaces(stage, chips, look, back, random('places'));
-    const pot = new Pot(stage, chips, look, plan.bets, random('pot'));
-    const poseCards = layCards(stage, back, plan, random('cards'));
+    const kit: TableKit = { stage, look, chips, back };
+    setPlaces(kit, random('places'));
+    const pot = new Pot(kit, plan.bets, random('pot'));
+    const poseCards = layCards(kit, plan, random('cards'));
     return {
       room: USUAL_ROOM,
       light: { ...light, lamps: [...light.lamps, readingLamp(light)] },
@@ -69,8 +72,7 @@ const readingLamp = ({ key }: LightRig): Lamp => ({
 
 /** The five cards in the middle and the two in the foreground. */
 function layCards(
-  stage: Stage,
-  back: MaterialHandle,
+  { stage, back }: TableKit,
   plan: HandPlan,
   random: Random,
 ): (time: number) => void {
@@ -115,13 +117,8 @@ interface TableLook {
 function setTable(stage: Stage, { palette, look, logos }: TableLook, random: Random): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
-  const felt = stage.material({
-    texture: stage.texture(paintFelt({ felt: palette.felt, line, print: look.print, logos })),
-    color: [0.62, 0.62, 0.62],
-    roughness: 1,
-    sheen: 0.1,
-    detail: { texture: weave, size: 0.34, depth: 0.32 },
-  });
+  const print = paintFelt({ felt: palette.felt, line, print: look.print, logos });
+  const felt = makeFelt(stage, print, weave);
   const leather = stage.material({
     color: lightOf(look.rail),
     roughness: 0.4,
@@ -129,47 +126,27 @@ function setTable(stage: Stage, { palette, look, logos }: TableLook, random: Ran
     detail: { texture: weave, size: 0.5, depth: 0.25 },
   });
   const wood = stage.material({
-    texture: stage.texture(paintWood(random, look.wood, look.woodDark, 512, 128)),
+    texture: stage.texture(
+      paintWood(random, { light: look.wood, dark: look.woodDark }, { width: 512, height: 128 }),
+    ),
     roughness: 0.26,
     coat: 0.55,
   });
-  const { width, depth, corner, centerY } = TABLE;
-  stage.add({
-    solid: { kind: 'surface', width, depth, corners: [corner, corner], material: felt },
-    at: [0, centerY, 0],
+  const top: TableTop = { ...TABLE, corners: [TABLE.corner, TABLE.corner] };
+  coverTable(stage, top, felt);
+  addRail(stage, top, {
+    outside: -0.14,
+    barWidth: 0.22,
+    barHeight: 0.035,
+    z: 0.008,
+    material: wood,
   });
-  const frame = (
-    outside: number,
-    barWidth: number,
-    barHeight: number,
-    z: number,
-    material: MaterialHandle,
-  ) =>
-    stage.add({
-      solid: {
-        kind: 'frame',
-        width: width + outside,
-        depth: depth + outside,
-        corners: [corner + outside / 2, corner + outside / 2],
-        barWidth,
-        barHeight,
-        rounding: barHeight * 0.42,
-        material,
-      },
-      at: [0, centerY, z],
-    });
-  frame(-0.14, 0.22, 0.035, 0.008, wood);
-  frame(0.26, 0.3, 0.2, 0.05, leather);
+  addRail(stage, top, { outside: 0.26, barWidth: 0.3, barHeight: 0.2, z: 0.05, material: leather });
 }
 
 /** What the others have before them, the pack, and the dealer's button. */
-function setPlaces(
-  stage: Stage,
-  chips: ChipSet,
-  look: PokerLook,
-  back: MaterialHandle,
-  random: Random,
-): void {
+function setPlaces(kit: TableKit, random: Random): void {
+  const { stage, back } = kit;
   for (const { x, y, heading } of RIVALS) {
     for (const slot of [0, 1]) {
       const card = addCard(stage, { back });
@@ -184,17 +161,11 @@ function setPlaces(
         }),
       );
     }
-    layStacks(
-      stage,
-      chips,
-      look,
-      [x - Math.cos(heading) * 0.06, y - Math.sin(heading) * 0.06],
-      heading,
-      random,
-    );
+    const behind = { x: x - Math.cos(heading) * 0.06, y: y - Math.sin(heading) * 0.06 };
+    layStacks(kit, { ...behind, heading }, random);
   }
-  layStacks(stage, chips, look, [0, -0.9], Math.PI / 2, random);
-  addPack(stage, back, [DECK.x, DECK.y], DECK.heading, DECK_HEIGHT);
+  layStacks(kit, { x: 0, y: -0.9, heading: Math.PI / 2 }, random);
+  addPack(stage, back, { ...DECK, height: DECK_HEIGHT });
   addButton(stage);
 }
 
@@ -215,14 +186,7 @@ function addButton(stage: Stage): void {
 }
 
 /** Two to four stacks beside a place's cards. */
-function layStacks(
-  stage: Stage,
-  chips: ChipSet,
-  look: PokerLook,
-  [x, y]: readonly [number, number],
-  heading: number,
-  random: Random,
-): void {
+function layStacks({ chips, look }: TableKit, { x, y, heading }: CardPlace, random: Random): void {
   const side = heading === Math.PI / 2 ? 1 : random() < 0.5 ? -1 : 1;
   const stacks = 2 + Math.floor(random() * 3);
   for (let k = 0; k < stacks; k++) {
@@ -230,9 +194,7 @@ function layStacks(
     const back = (k % 2) * CHIP_RADIUS * 2.1 + between(random, -0.01, 0.02);
     const kind = look.chips[k % 3] ?? 0;
     const height = 3 + Math.floor(random() * 10);
-    addChipStack(
-      stage,
-      chips,
+    chips.addStack(
       Array.from({ length: height }, () => kind),
       [
         x + Math.sin(heading) * aside - Math.cos(heading) * back,

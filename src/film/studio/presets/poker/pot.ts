@@ -1,13 +1,12 @@
-import { addChip, CHIP_HEIGHT, CHIP_RADIUS, type ChipSet } from '../../props/chips.ts';
+import { CHIP_HEIGHT, CHIP_RADIUS, type ChipSet } from '../../props/chips.ts';
 import { clamped, mix } from '../../scene/easing.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { between, type Random } from '#film/random.ts';
-import type { Stage } from '../../scene/stage.ts';
 import { around } from '../../scene/vec3.ts';
 import { POT, RIVALS } from './dimensions.ts';
-import type { PokerLook } from './looks.ts';
 import type { Bet } from './hand-plan.ts';
+import type { TableKit } from './table-kit.ts';
 
 interface BetChip {
   readonly prop: Prop;
@@ -27,19 +26,13 @@ const CHOICE = 6;
 export class Pot {
   readonly #chips: readonly BetChip[];
 
-  constructor(stage: Stage, chips: ChipSet, look: PokerLook, bets: readonly Bet[], random: Random) {
+  constructor({ chips, look }: TableKit, bets: readonly Bet[], random: Random) {
     const spots = heapSpots(random);
     const start = [0, 1, 2, 3, 4, 5, 6].map((k) => ({ seat: k % 2, arrivesAt: -9, count: 3 }));
     this.#chips = [...start, ...bets].flatMap((bet, k) => {
       const kind = look.chips[k % look.chips.length] ?? 0;
-      return betChips(
-        stage,
-        chips,
-        kind,
-        bet,
-        takeSpot(spots, k < start.length ? [POT.x, POT.y] : startOf(bet.seat)),
-        random,
-      );
+      const spot = takeSpot(spots, k < start.length ? [POT.x, POT.y] : startOf(bet.seat));
+      return betChips(chips, { ...bet, kind, spot }, random);
     });
   }
 
@@ -89,22 +82,22 @@ function takeSpot(spots: Spot[], [x, y]: readonly [number, number]): Spot {
   return nearest;
 }
 
+/** A bet with the chips it is made in and its place in the pot. */
+interface PlacedBet extends Bet {
+  readonly kind: number;
+  readonly spot: Spot;
+}
+
 /** A bet travels as one stack. */
-function betChips(
-  stage: Stage,
-  chips: ChipSet,
-  kind: number,
-  bet: Bet,
-  spot: Spot,
-  random: Random,
-): BetChip[] {
+function betChips(chips: ChipSet, bet: PlacedBet, random: Random): BetChip[] {
+  const { kind, spot } = bet;
   const from = startOf(bet.seat);
   return Array.from({ length: bet.count }, (_, k) => {
     const slip = around(between(random, 0, 0.006), random() * 6);
-    const shade = k === 0 ? bet.count * CHIP_HEIGHT : 0;
+    const shadeHeight = k === 0 ? bet.count * CHIP_HEIGHT : 0;
     const z = k * CHIP_HEIGHT;
     return {
-      prop: addChip(stage, chips, kind, [spot.x, spot.y, z], random, shade),
+      prop: chips.add({ kind, at: [spot.x, spot.y, z], shadeHeight }, random),
       from: [from[0] + slip[0], from[1] + slip[1]] as const,
       to: [spot.x + slip[0], spot.y + slip[1], z] as const,
       turn: random() * 6,

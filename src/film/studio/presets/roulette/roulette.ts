@@ -3,14 +3,8 @@ import { lightOf, mixedHex } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
-import {
-  addChip,
-  addChipStack,
-  CHIP_KIND_COUNT,
-  CHIP_RADIUS,
-  makeChips,
-  spillChips,
-} from '../../props/chips.ts';
+import { CHIP_KIND_COUNT, CHIP_RADIUS, ChipSet } from '../../props/chips.ts';
+import { makeFelt } from '../../props/table-top.ts';
 import { paintWeave } from '../../props/surfaces.ts';
 import { NUMBER_FONT, registerPropFonts } from '../../props/fonts.ts';
 import type { HexColor } from '#film/color/hex.ts';
@@ -42,7 +36,7 @@ export const roulette: ScenePreset = {
       random('wheel'),
     );
     setTable(stage, { palette, rail: look.rail, hasDoubleZero, logos }, random('table'));
-    layChips(stage, logos, random('chips'));
+    layChips(new ChipSet(stage, logos), random('chips'));
     const plan = planCameras(random('cameras'));
     return {
       room: USUAL_ROOM,
@@ -67,13 +61,7 @@ function setTable(
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const cloth = { felt: palette.felt, line, font: NUMBER_FONT, hasDoubleZero, logos };
-  const felt = stage.material({
-    texture: stage.texture(paintFelt(cloth)),
-    color: [0.62, 0.62, 0.62],
-    roughness: 1,
-    sheen: 0.1,
-    detail: { texture: weave, size: 0.34, depth: 0.32 },
-  });
+  const felt = makeFelt(stage, paintFelt(cloth), weave);
   const leather = stage.material({
     color: lightOf(rail),
     roughness: 0.42,
@@ -102,8 +90,7 @@ function setTable(
 }
 
 /** Bets on the layout, and stacks round the wheel. */
-function layChips(stage: Stage, logos: readonly LoadedLogo[], random: Random): void {
-  const chips = makeChips(stage, logos);
+function layChips(chips: ChipSet, random: Random): void {
   const clusters: readonly (readonly [number, number])[] = [
     [1.55, -0.95],
     [1.75, 0.9],
@@ -125,24 +112,12 @@ function layChips(stage: Stage, logos: readonly LoadedLogo[], random: Random): v
       const kinds = Array.from({ length: height }, (_, k) =>
         random() < 0.06 && k > 1 ? kind + 1 : kind,
       );
-      addChipStack(
-        stage,
-        chips,
-        kinds,
-        [x + Math.cos(at) * away, y + Math.sin(at) * away, 0],
-        random,
-      );
+      chips.addStack(kinds, [x + Math.cos(at) * away, y + Math.sin(at) * away, 0], random);
     }
-    if (random() < 0.5)
-      spillChips(stage, chips, Math.floor(random() * CHIP_KIND_COUNT), [x, y], random);
+    if (random() < 0.5) chips.spill(Math.floor(random() * CHIP_KIND_COUNT), [x, y], random);
   }
   for (let i = 0; i < 12; i++) {
-    addChip(
-      stage,
-      chips,
-      Math.floor(random() * CHIP_KIND_COUNT),
-      [between(random, 1.5, 4), between(random, -0.7, 0.7), 0],
-      random,
-    );
+    const kind = Math.floor(random() * CHIP_KIND_COUNT);
+    chips.add({ kind, at: [between(random, 1.5, 4), between(random, -0.7, 0.7), 0] }, random);
   }
 }

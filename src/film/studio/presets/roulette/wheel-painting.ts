@@ -4,6 +4,7 @@ import { paint, paintLater, paintShared, type Paint, type Painting } from '../..
 import { createCanvas } from '@napi-rs/canvas';
 import { mixedHex } from '#film/color/light.ts';
 import { paintWood } from '../../props/surfaces.ts';
+import type { RouletteLook } from './looks.ts';
 import { colorOfNumber, type PocketColor, type WheelKind } from './numbers.ts';
 
 const COLORS: Record<PocketColor, HexColor> = {
@@ -67,27 +68,26 @@ export function paintPockets({ order, pocketCount }: WheelKind): Painting {
   });
 }
 
+/** Width and height of the cone's painting. */
+const CONE = [2048, 256] as const;
+
 /** The rotor's cone: fillets of two woods, with inlays of metal (where alpha is 0). */
 export function paintCone(
+  { coneLight: light, coneDark: dark, fillets }: RouletteLook,
   random: Random,
-  light: HexColor,
-  dark: HexColor,
-  fillets: number,
 ): Painting {
-  const [w, h] = [2048, 256];
+  const [w, h] = CONE;
   // Painted at half the size: under a fillet's width the grain is fine enough.
+  const size = { width: w / 2, height: h / 2 };
   const woods = [
-    paintWood(random, light, mixedHex(light, '#000000', 0.45), w / 2, h / 2),
-    paintWood(random, dark, mixedHex(dark, '#000000', 0.55), w / 2, h / 2),
+    paintWood(random, { light, dark: mixedHex(light, '#000000', 0.45) }, size),
+    paintWood(random, { light: dark, dark: mixedHex(dark, '#000000', 0.55) }, size),
   ];
-  return paintLater(w, h, () => layFillets(woods, [w, h], fillets));
+  return paintLater(w, h, () => layFillets(woods, fillets));
 }
 
-function layFillets(
-  woods: readonly Painting[],
-  [w, h]: readonly [number, number],
-  fillets: number,
-): Painting {
+function layFillets(woods: readonly Painting[], fillets: number): Painting {
+  const [w, h] = CONE;
   const canvases = woods.map(({ pixels }) => {
     const canvas = createCanvas(w / 2, h / 2);
     const context = canvas.getContext('2d');
@@ -105,7 +105,7 @@ function layFillets(
       p.fillStyle = '#140804';
       p.fillRect(k * step - 2.5, 0, 5, h);
     }
-    inlay(p, w, h, fillets);
+    cutInlay(p, fillets);
   });
   fillInlay(painting.pixels);
   return painting;
@@ -121,7 +121,8 @@ function fillInlay(pixels: Uint8ClampedArray): void {
   }
 }
 
-function inlay(p: Paint, w: number, h: number, fillets: number): void {
+function cutInlay(p: Paint, fillets: number): void {
+  const [w, h] = CONE;
   p.globalCompositeOperation = 'destination-out';
   const step = w / fillets;
   for (let k = 0; k < fillets; k++) {

@@ -43,7 +43,7 @@ export function buildWheel(
   const gold = metal(0.16);
   const polished = stage.material({ color: metalColor, metal: 1, roughness: 0.14, mirrors: true });
   const frosted = metal(0.42);
-  const board = paintWood(random, look.wood, look.woodDark);
+  const board = paintWood(random, { light: look.wood, dark: look.woodDark });
   const wood = stage.texture(board);
   const lacquer = { roughness: 0.5, coat: 1 } as const;
   const inShade = { color: [0.86, 0.8, 0.76], ...lacquer } as const;
@@ -74,7 +74,7 @@ export function buildWheel(
       roughness: 0.6,
     }),
     cone: stage.material({
-      texture: stage.texture(paintCone(random, look.coneLight, look.coneDark, look.fillets)),
+      texture: stage.texture(paintCone(look, random)),
       textureUse: 'metalInlay',
       mirrors: true,
       ...lacquer,

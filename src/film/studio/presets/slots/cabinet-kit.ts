@@ -93,6 +93,8 @@ export function makeCabinetKit(
   };
 }
 
+const WOOD = { light: '#8a4a24', dark: '#32140a' } as const;
+
 function shellOf(
   stage: Stage,
   look: SlotsLook,
@@ -100,7 +102,7 @@ function shellOf(
   random: Random,
 ): Parameters<Stage['material']>[0] {
   if (look.shell === 'wood') {
-    const texture = stage.texture(paintWood(random, '#8a4a24', '#32140a', 768, 256));
+    const texture = stage.texture(paintWood(random, WOOD, { width: 768, height: 256 }));
     return { texture, repeat: [1, 1.4], roughness: 0.45, coat: 1 };
   }
   const color = mixedHex(palette.felt, '#08070c', look.shell === 'dark' ? 0.66 : 0.3);
