@@ -15,7 +15,8 @@ const CELL = { along: 160, across: { 3: 208, 5: 128 } } as const;
 export function paintStrip(strip: Strip, look: SlotsLook): Painting {
   const across = CELL.across[look.reelCount];
   return paintShared(CELL.along * strip.length, across, (p) => {
-    paper(p, look, CELL.along * strip.length, across);
+    p.fillStyle = acrossReel(p, look, [0, across]);
+    p.fillRect(0, 0, CELL.along * strip.length, across);
     for (const [k, symbol] of strip.entries()) {
       p.save();
       p.translate((k + 0.5) * CELL.along, across / 2);
@@ -30,19 +31,13 @@ export function paintStrip(strip: Strip, look: SlotsLook): Painting {
   });
 }
 
-function paper(p: Paint, look: SlotsLook, width: number, height: number): void {
-  p.fillStyle = acrossReel(p, look, height, 'y');
-  p.fillRect(0, 0, width, height);
-}
-
-/** The paper's colours from one rim of a reel to the other. */
+/** The paper's colours from one rim of a reel to the other, which is at (x, y). */
 function acrossReel(
   p: Paint,
   { strip: { paper: middle, edge } }: SlotsLook,
-  size: number,
-  along: 'x' | 'y',
+  [x, y]: readonly [number, number],
 ): ReturnType<Paint['createLinearGradient']> {
-  const sheet = p.createLinearGradient(0, 0, along === 'x' ? size : 0, along === 'y' ? size : 0);
+  const sheet = p.createLinearGradient(0, 0, x, y);
   const rim = mixedHex(edge, '#000000', 0.35);
   for (const [at, color] of [
     [0, rim],
@@ -181,7 +176,7 @@ export function paintStandingReels(look: SlotsLook): Painting {
     p.beginPath();
     p.rect(2, 0, pitch - 4, height);
     p.clip();
-    p.fillStyle = acrossReel(p, look, pitch, 'x');
+    p.fillStyle = acrossReel(p, look, [pitch, 0]);
     p.fillRect(0, 0, pitch, height);
     for (const row of [0, 1, 2]) {
       p.save();

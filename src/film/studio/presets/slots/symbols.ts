@@ -26,15 +26,25 @@ export function drawSymbol(p: Paint, id: SymbolId): void {
 const GOLD = ['#fff6c4', '#f7c948', '#c47a12', '#7c3f06'] as const;
 const RIM: HexColor = '#5a2a04';
 
-/** From above downwards. */
-function shaded(p: Paint, top: number, bottom: number, colors: readonly string[]): Gradient {
+/** A gradient from above downwards. */
+function shaded(
+  p: Paint,
+  [top, bottom]: readonly [number, number],
+  colors: readonly string[],
+): Gradient {
   const gradient = p.createLinearGradient(0, top, 0, bottom);
   for (const [k, color] of colors.entries()) gradient.addColorStop(k / (colors.length - 1), color);
   return gradient;
 }
 
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
 /** A round body with a highlight at its upper left. */
-function ball(p: Paint, x: number, y: number, r: number, colors: readonly string[]): Gradient {
+function ball(p: Paint, { x, y, r }: Disc, colors: readonly string[]): Gradient {
   const gradient = p.createRadialGradient(x - r * 0.4, y - r * 0.45, r * 0.08, x, y, r * 1.08);
   for (const [k, color] of colors.entries()) gradient.addColorStop(k / (colors.length - 1), color);
   return gradient;
@@ -46,7 +56,15 @@ function outline(p: Paint, color: string, width: number): void {
   p.stroke();
 }
 
-function shine(p: Paint, x: number, y: number, rx: number, ry: number, turn: number): void {
+interface Ellipse {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly turn: number;
+}
+
+function shine(p: Paint, { x, y, rx, ry, turn }: Ellipse): void {
   p.fillStyle = 'rgba(255,255,255,.72)';
   p.beginPath();
   p.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
@@ -79,11 +97,11 @@ const bellPath: Draw = (p) => {
   p.closePath();
 };
 
-function starPath(p: Paint, outer: number, inner: number, points: number): void {
+function starPath(p: Paint): void {
   p.beginPath();
-  for (let k = 0; k < points * 2; k++) {
-    const radius = k % 2 === 0 ? outer : inner;
-    const angle = (k / (points * 2)) * Math.PI * 2 - Math.PI / 2;
+  for (let k = 0; k < 10; k++) {
+    const radius = k % 2 === 0 ? 46 : 20;
+    const angle = (k / 10) * Math.PI * 2 - Math.PI / 2;
     p.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius + 3);
   }
   p.closePath();
@@ -103,10 +121,10 @@ function polygon(p: Paint, points: readonly (readonly [number, number])[], fill:
 function cherry(p: Paint, x: number, y: number): void {
   p.beginPath();
   p.arc(x, y, 20, 0, Math.PI * 2);
-  p.fillStyle = ball(p, x, y, 20, ['#ff9a92', '#f0202c', '#b00418', '#5c000c']);
+  p.fillStyle = ball(p, { x, y, r: 20 }, ['#ff9a92', '#f0202c', '#b00418', '#5c000c']);
   p.fill();
   outline(p, '#4a0008', 2);
-  shine(p, x - 7, y - 9, 5.5, 3.4, -0.6);
+  shine(p, { x: x - 7, y: y - 9, rx: 5.5, ry: 3.4, turn: -0.6 });
 }
 
 const SYMBOLS: Record<SymbolId, Draw> = {
@@ -114,7 +132,7 @@ const SYMBOLS: Record<SymbolId, Draw> = {
     sevenPath(p);
     outline(p, RIM, 13);
     outline(p, '#f6c64a', 9);
-    p.fillStyle = shaded(p, -42, 44, ['#ff8a72', '#ee1c25', '#c00717', '#6e000c']);
+    p.fillStyle = shaded(p, [-42, 44], ['#ff8a72', '#ee1c25', '#c00717', '#6e000c']);
     p.fill();
     p.save();
     p.clip();
@@ -130,8 +148,7 @@ const SYMBOLS: Record<SymbolId, Draw> = {
       p.roundRect(-46, y - 13, 92, 26, 6);
       p.fillStyle = shaded(
         p,
-        y - 13,
-        y + 13,
+        [y - 13, y + 13],
         k === 1 ? ['#4c1d8a', '#220a4c'] : ['#2a2f3a', '#07080c'],
       );
       p.fill();
@@ -140,18 +157,18 @@ const SYMBOLS: Record<SymbolId, Draw> = {
       p.font = `24px ${DISPLAY_FONT}`;
       p.textAlign = 'center';
       p.textBaseline = 'alphabetic';
-      p.fillStyle = shaded(p, y - 9, y + 9, GOLD.slice(0, 3));
+      p.fillStyle = shaded(p, [y - 9, y + 9], GOLD.slice(0, 3));
       p.fillText('BAR', 0, y + 8.6);
     }
   },
   bell(p) {
     p.beginPath();
     p.arc(0, 33, 10, 0, Math.PI * 2);
-    p.fillStyle = ball(p, 0, 33, 10, GOLD);
+    p.fillStyle = ball(p, { x: 0, y: 33, r: 10 }, GOLD);
     p.fill();
     outline(p, RIM, 2.6);
     bellPath(p);
-    p.fillStyle = shaded(p, -40, 32, ['#fff3b0', '#f8cf4e', '#e09a1c', '#9a5608']);
+    p.fillStyle = shaded(p, [-40, 32], ['#fff3b0', '#f8cf4e', '#e09a1c', '#9a5608']);
     p.fill();
     p.save();
     p.clip();
@@ -183,7 +200,7 @@ const SYMBOLS: Record<SymbolId, Draw> = {
     p.moveTo(8, -40);
     p.bezierCurveTo(18, -52, 42, -46, 45, -26);
     p.bezierCurveTo(28, -20, 14, -26, 8, -40);
-    p.fillStyle = shaded(p, -48, -22, ['#b8ee6a', '#46a028', '#1c6418']);
+    p.fillStyle = shaded(p, [-48, -22], ['#b8ee6a', '#46a028', '#1c6418']);
     p.fill();
     outline(p, '#14430f', 2.2);
     cherry(p, -21, 21);
@@ -199,16 +216,16 @@ const SYMBOLS: Record<SymbolId, Draw> = {
     p.bezierCurveTo(36, 6, 30, 31, 0, 31);
     p.bezierCurveTo(-30, 31, -36, 6, -46, 0);
     p.closePath();
-    p.fillStyle = ball(p, 0, 0, 42, ['#fffbd0', '#ffe23a', '#f0b400', '#a87200']);
+    p.fillStyle = ball(p, { x: 0, y: 0, r: 42 }, ['#fffbd0', '#ffe23a', '#f0b400', '#a87200']);
     p.fill();
     outline(p, '#7a5200', 2.6);
-    shine(p, -14, -16, 11, 4.6, -0.25);
+    shine(p, { x: -14, y: -16, rx: 11, ry: 4.6, turn: -0.25 });
     p.restore();
     p.beginPath();
     p.moveTo(30, -24);
     p.bezierCurveTo(22, -44, 36, -50, 46, -47);
     p.bezierCurveTo(48, -36, 42, -26, 30, -24);
-    p.fillStyle = shaded(p, -50, -22, ['#a6e45a', '#2f8a24']);
+    p.fillStyle = shaded(p, [-50, -22], ['#a6e45a', '#2f8a24']);
     p.fill();
     outline(p, '#14430f', 2);
   },
@@ -308,7 +325,7 @@ const SYMBOLS: Record<SymbolId, Draw> = {
       p.lineTo(x, y);
     p.closePath();
     outline(p, '#06356e', 3);
-    shine(p, -18, -24, 6, 2.4, -0.5);
+    shine(p, { x: -18, y: -24, rx: 6, ry: 2.4, turn: -0.5 });
   },
   horseshoe(p) {
     const arch = (): void => {
@@ -319,7 +336,7 @@ const SYMBOLS: Record<SymbolId, Draw> = {
     };
     arch();
     outline(p, RIM, 24);
-    p.strokeStyle = shaded(p, -46, 44, ['#fff6c4', '#f6c443', '#d08a18', '#8a4c08']);
+    p.strokeStyle = shaded(p, [-46, 44], ['#fff6c4', '#f6c443', '#d08a18', '#8a4c08']);
     p.lineWidth = 19;
     p.stroke();
     arch();
@@ -340,10 +357,10 @@ const SYMBOLS: Record<SymbolId, Draw> = {
     }
   },
   star(p) {
-    starPath(p, 46, 20, 5);
+    starPath(p);
     outline(p, '#6a2a00', 7);
     outline(p, '#ffe9a0', 3.4);
-    p.fillStyle = shaded(p, -44, 44, ['#fff2a8', '#ffb52e', '#ea6a10']);
+    p.fillStyle = shaded(p, [-44, 44], ['#fff2a8', '#ffb52e', '#ea6a10']);
     p.fill();
     for (let k = 0; k < 5; k++) {
       const at = (k / 5) * Math.PI * 2 - Math.PI / 2;
@@ -370,9 +387,9 @@ const SYMBOLS: Record<SymbolId, Draw> = {
     p.lineTo(36, 34);
     p.closePath();
     outline(p, RIM, 6);
-    p.fillStyle = shaded(p, -36, 34, GOLD);
+    p.fillStyle = shaded(p, [-36, 34], GOLD);
     p.fill();
-    p.fillStyle = shaded(p, 18, 34, ['#a01a4a', '#5c0a28']);
+    p.fillStyle = shaded(p, [18, 34], ['#a01a4a', '#5c0a28']);
     p.fillRect(-37, 18, 74, 11);
     for (const [x, y, r, color] of [
       [-44, -22, 6, '#ff4a6a'],
@@ -384,7 +401,7 @@ const SYMBOLS: Record<SymbolId, Draw> = {
     ] as const) {
       p.beginPath();
       p.arc(x, y, r, 0, Math.PI * 2);
-      p.fillStyle = ball(p, x, y, r, ['#ffffff', color, '#40102a']);
+      p.fillStyle = ball(p, { x, y, r }, ['#ffffff', color, '#40102a']);
       p.fill();
       outline(p, RIM, 1.6);
     }
