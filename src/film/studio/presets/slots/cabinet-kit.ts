@@ -1,13 +1,11 @@
-import type { LoadedLogo } from '#film/brand/load-logos.ts';
-import type { Palette } from '#film/storyboard/storyboard.ts';
 import { paintWood } from '../../props/surfaces.ts';
 import { blended, dimmed, lightOf, mixedHex, vivid, WHITE, type Light } from '#film/color/light.ts';
-import type { MaterialHandle } from '../../scene/material.ts';
+import type { MaterialHandle, MaterialSpec } from '../../scene/material.ts';
 import type { Random } from '#film/random.ts';
 import type { Painting } from '../../scene/texture.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';
-import { METALS, type SlotsLook } from './looks.ts';
+import { METALS, type CabinetDesign, type SlotsLook } from './looks.ts';
 import { paintStandingReels } from './reel-painting.ts';
 
 /** What the cabinets of a row are made of: made once, shared by all. */
@@ -33,18 +31,9 @@ export interface CabinetKit {
   readonly accent: Light;
 }
 
-interface KitOrder {
-  readonly look: SlotsLook;
-  readonly palette: Palette;
-  readonly logos: readonly LoadedLogo[];
-}
-
 /** Makes the materials of a cabinet once, for all parts to share. */
-export function makeCabinetKit(
-  stage: Stage,
-  { look, palette, logos }: KitOrder,
-  random: Random,
-): CabinetKit {
+export function makeCabinetKit(stage: Stage, design: CabinetDesign, random: Random): CabinetKit {
+  const { look, palette } = design;
   const glow = vivid(lightOf(palette.glow));
   const accent = vivid(lightOf(palette.accent));
   const warm: Light = [1, 0.55, 0.2];
@@ -64,7 +53,7 @@ export function makeCabinetKit(
       emission: dimmed(color, strength),
       roughness: 0.3,
     });
-  const shell = shellOf(stage, look, palette, random);
+  const shell = shellOf(stage, design, random);
   return {
     look,
     shell: stage.material(shell),
@@ -79,8 +68,8 @@ export function makeCabinetKit(
     metal: stage.material({ color: metalColor, metal: 1, roughness: 0.14 }),
     satin: stage.material({ color: metalColor, metal: 1, roughness: 0.4 }),
     dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),
-    topGlass: lit(paintTopGlass({ look, palette, logos }, random), dimmed(WHITE, 0.85)),
-    bellyGlass: lit(paintBellyGlass({ look, palette, logos }, random), dimmed(WHITE, 0.7)),
+    topGlass: lit(paintTopGlass(design, random), dimmed(WHITE, 0.85)),
+    bellyGlass: lit(paintBellyGlass(design, random), dimmed(WHITE, 0.7)),
     standingReels: lit(
       paintStandingReels(look),
       look.strip.glows ? dimmed(WHITE, 0.6) : dimmed([1, 0.8, 0.56], 0.42),
@@ -95,12 +84,7 @@ export function makeCabinetKit(
 
 const WOOD = { light: '#8a4a24', dark: '#32140a' } as const;
 
-function shellOf(
-  stage: Stage,
-  look: SlotsLook,
-  palette: Palette,
-  random: Random,
-): Parameters<Stage['material']>[0] {
+function shellOf(stage: Stage, { look, palette }: CabinetDesign, random: Random): MaterialSpec {
   if (look.shell === 'wood') {
     const texture = stage.texture(paintWood(random, WOOD, { width: 768, height: 256 }));
     return { texture, repeat: [1, 1.4], roughness: 0.45, coat: 1 };

@@ -1,9 +1,7 @@
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { pointing } from '../../scene/rotation.ts';
-import type { Stage } from '../../scene/stage.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
-import type { CabinetKit } from './cabinet-kit.ts';
 import {
   BELLY_GLASS,
   DEPTH,
@@ -14,6 +12,7 @@ import {
   TOP_GLASS,
   WINDOW,
 } from './dimensions.ts';
+import type { Machine } from './machine.ts';
 
 type Span = readonly [from: number, to: number];
 
@@ -22,76 +21,97 @@ export interface Cabinet {
   readonly topGlass: Prop;
 }
 
-/** A cabinet of a row, without what moves. Lamps, buttons and reels are put on it elsewhere. */
-export function addCabinet(stage: Stage, kit: CabinetKit, x: number, isPlayed: boolean): Cabinet {
-  const box = boxAdder(stage, x);
+/** Adds the cabinet of a machine, without what moves; lamps, buttons and reels are added elsewhere. */
+export function addCabinet(machine: Machine): Cabinet {
+  const { kit, isPlayed } = machine;
   const { halfWidth: opening, low, high } = WINDOW;
   for (const side of [-1, 1]) {
     const inner = side * (opening + 0.015);
     const outer = side * HALF_WIDTH;
     const span: Span = [Math.min(inner, outer), Math.max(inner, outer)];
-    box(span, [0, DEPTH], [-0.15, TOP_GLASS.low + 0.1], kit.post, 0.045);
+    const up: Span = [-0.15, TOP_GLASS.low + 0.1];
+    addBox(machine, { across: span, away: [0, DEPTH], up, material: kit.post, rounding: 0.045 });
   }
   const across: Span = [-opening - 0.03, opening + 0.03];
-  box(across, [0.02, DEPTH * 0.6], [high, TOP_GLASS.low + 0.05], kit.panel);
-  box(across, [0.02, DEPTH * 0.6], [-0.05, low], kit.dark);
-  if (isPlayed) box(across, [DEPTH - 0.1, DEPTH], [low, high], kit.dark);
-  const body: Span = [-HALF_WIDTH, HALF_WIDTH];
-  box(body, [-0.3, DEPTH * 0.7], [FLOOR, -LEDGE.thickness], kit.shell, 0.05, true);
-  const ledge: Span = [-LEDGE.halfWidth, LEDGE.halfWidth];
-  box(ledge, [LEDGE.front, 0.05], [-LEDGE.thickness, 0], isPlayed ? kit.deck : kit.ledge, 0.064);
-  const edge: Vec3 = [x, LEDGE.front + 0.012, -LEDGE.thickness / 2];
-  rod(stage, kit.satin, edge, [1, 0, 0], LEDGE.halfWidth * 2 - 0.12, 0.024);
-  const topGlass = addTop(stage, kit, x);
-  addTrim(stage, kit, x);
-  addGlass(stage, kit, x);
+  const away: Span = [0.02, DEPTH * 0.6];
+  addBox(machine, { across, away, up: [high, TOP_GLASS.low + 0.05], material: kit.panel });
+  addBox(machine, { across, away, up: [-0.05, low], material: kit.dark });
+  if (isPlayed)
+    addBox(machine, { across, away: [DEPTH - 0.1, DEPTH], up: [low, high], material: kit.dark });
+  addBox(machine, {
+    across: [-HALF_WIDTH, HALF_WIDTH],
+    away: [-0.3, DEPTH * 0.7],
+    up: [FLOOR, -LEDGE.thickness],
+    material: kit.shell,
+    rounding: 0.05,
+    shades: true,
+  });
+  addBox(machine, {
+    across: [-LEDGE.halfWidth, LEDGE.halfWidth],
+    away: [LEDGE.front, 0.05],
+    up: [-LEDGE.thickness, 0],
+    material: isPlayed ? kit.deck : kit.ledge,
+    rounding: 0.064,
+  });
+  addRod(machine, {
+    at: [0, LEDGE.front + 0.012, -LEDGE.thickness / 2],
+    along: [1, 0, 0],
+    length: LEDGE.halfWidth * 2 - 0.12,
+    radius: 0.024,
+    material: kit.satin,
+  });
+  const topGlass = addTop(machine);
+  addTrim(machine);
+  addGlass(machine);
   return { topGlass };
 }
 
-type AddBox = (
-  across: Span,
-  away: Span,
-  up: Span,
-  material: MaterialHandle,
-  rounding?: number,
-  shades?: boolean,
-) => void;
-
-/** Boxes of a cabinet by where they begin and end. */
-function boxAdder(stage: Stage, x: number): AddBox {
-  return ([left, right], [front, back], [low, high], material, rounding = 0, shades = false) => {
-    stage.add({
-      solid: {
-        kind: 'box',
-        width: right - left,
-        depth: back - front,
-        height: high - low,
-        rounding,
-        material,
-      },
-      at: [x + (left + right) / 2, (front + back) / 2, (low + high) / 2],
-      // A little narrower than the box: sides that are flush with it would be half in its shade, in specks.
-      shades: shades && {
-        halfWidth: (right - left) / 2 - 0.02,
-        halfDepth: (back - front) / 2 - 0.02,
-        low: (low - high) / 2,
-        high: (high - low) / 2,
-      },
-    });
-  };
+/** A box of a cabinet by where it begins and ends. */
+interface Box {
+  readonly across: Span;
+  readonly away: Span;
+  readonly up: Span;
+  readonly material: MaterialHandle;
+  readonly rounding?: number;
+  readonly shades?: boolean;
 }
 
-function rod(
-  stage: Stage,
-  material: MaterialHandle,
-  at: Vec3,
-  along: Vec3,
-  length: number,
-  radius: number,
-): void {
+function addBox({ stage, x }: Machine, box: Box): void {
+  const { across, away, up, material, rounding = 0, shades = false } = box;
+  const [[left, right], [front, back], [low, high]] = [across, away, up];
+  stage.add({
+    solid: {
+      kind: 'box',
+      width: right - left,
+      depth: back - front,
+      height: high - low,
+      rounding,
+      material,
+    },
+    at: [x + (left + right) / 2, (front + back) / 2, (low + high) / 2],
+    // A little narrower than the box: sides that are flush with it would be half in its shade, in specks.
+    shades: shades && {
+      halfWidth: (right - left) / 2 - 0.02,
+      halfDepth: (back - front) / 2 - 0.02,
+      low: (low - high) / 2,
+      high: (high - low) / 2,
+    },
+  });
+}
+
+interface Rod {
+  /** Its middle, from the middle of the machine. */
+  readonly at: Vec3;
+  readonly along: Vec3;
+  readonly length: number;
+  readonly radius: number;
+  readonly material: MaterialHandle;
+}
+
+function addRod({ stage, x }: Machine, { at, along, length, radius, material }: Rod): void {
   stage.add({
     solid: { kind: 'capsule', radius, length, material },
-    at,
+    at: [x + at[0], at[1], at[2]],
     rotation: pointing(along),
   });
 }
@@ -99,7 +119,8 @@ function rod(
 /** How round the top is, by style: lower and upper corners of the glass. */
 const CORNERS = { classic: [0.06, 0.27], artDeco: [0.03, 0.03], neon: [0.16, 0.16] } as const;
 
-function addTop(stage: Stage, kit: CabinetKit, x: number): Prop {
+function addTop(machine: Machine): Prop {
+  const { stage, kit, x } = machine;
   const { halfWidth, low, high } = TOP_GLASS;
   const { style } = kit.look;
   const middle = (low + high) / 2;
@@ -142,12 +163,13 @@ function addTop(stage: Stage, kit: CabinetKit, x: number): Prop {
     at: [x, 0.03, middle],
     rotation: STANDING,
   });
-  if (style === 'artDeco') addSteps(stage, kit, x);
+  if (style === 'artDeco') addSteps(machine);
   return glass;
 }
 
 /** A skyline of steps with upright ribs. */
-function addSteps(stage: Stage, kit: CabinetKit, x: number): void {
+function addSteps(machine: Machine): void {
+  const { stage, kit, x } = machine;
   const top = TOP_GLASS.high + 0.08;
   for (const [halfWidth, from, height] of [
     [0.58, top - 0.02, 0.1],
@@ -164,17 +186,29 @@ function addSteps(stage: Stage, kit: CabinetKit, x: number): void {
       },
       at: [x, 0.36, from + height / 2],
     });
-    const edge: Vec3 = [x, 0.062, from + height - 0.012];
-    rod(stage, kit.metal, edge, [1, 0, 0], halfWidth * 2 - 0.05, 0.0155);
+    addRod(machine, {
+      at: [0, 0.062, from + height - 0.012],
+      along: [1, 0, 0],
+      length: halfWidth * 2 - 0.05,
+      radius: 0.0155,
+      material: kit.metal,
+    });
   }
   for (const k of [-3, -2, -1, 0, 1, 2, 3]) {
     const length = 0.22 - Math.abs(k) * 0.045;
-    rod(stage, kit.metal, [x + k * 0.058, 0.16, top + 0.13 + length / 2], [0, 0, 1], length, 0.024);
+    addRod(machine, {
+      at: [k * 0.058, 0.16, top + 0.13 + length / 2],
+      along: [0, 0, 1],
+      length,
+      radius: 0.024,
+      material: kit.metal,
+    });
   }
 }
 
 /** Metal round the window, along the pillars and under the top. */
-function addTrim(stage: Stage, kit: CabinetKit, x: number): void {
+function addTrim(machine: Machine): void {
+  const { stage, kit, x } = machine;
   const { halfWidth, low, high } = WINDOW;
   stage.add({
     solid: {
@@ -193,11 +227,17 @@ function addTrim(stage: Stage, kit: CabinetKit, x: number): void {
   if (kit.look.style !== 'artDeco') return;
   for (const side of [-1, 1]) {
     for (const at of [0.715, 0.835])
-      rod(stage, kit.metal, [x + side * at, -0.004, 0.58], [0, 0, 1], 0.94, 0.0155);
+      addRod(machine, {
+        at: [side * at, -0.004, 0.58],
+        along: [0, 0, 1],
+        length: 0.94,
+        radius: 0.0155,
+        material: kit.metal,
+      });
   }
 }
 
-function addGlass(stage: Stage, kit: CabinetKit, x: number): void {
+function addGlass({ stage, kit, x }: Machine): void {
   const { halfWidth, low, high, y } = BELLY_GLASS;
   const middle = (low + high) / 2;
   const corners = [0.07, 0.07] as const;

@@ -5,18 +5,21 @@ import { between, type Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { paintShared, type Painting } from '../../scene/texture.ts';
-import type { CabinetKit } from './cabinet-kit.ts';
+import type { Machine } from './machine.ts';
 
-/** The buttons on the ledge, which light up by turns; the round one is pressed at each spin. */
+/** The buttons on the ledge, which light up in turn; the round one is pressed at each spin. */
 export interface Buttons {
   pose(time: number, pressed: number): void;
 }
 
 const BUTTONS_Y = -0.4;
 const COUNT = 5;
+/** The middle of the round button, from the middle of the machine. */
+const ROUND_X = 0.56;
 
-/** Adds the row of lit buttons to a cabinet at `x`. */
-export function addButtons(stage: Stage, kit: CabinetKit, x: number): Buttons {
+/** Adds the row of lit buttons to a machine. */
+export function addButtons(machine: Machine): Buttons {
+  const { stage, kit, x } = machine;
   const lit = (color: Light): ReturnType<Stage['material']> =>
     stage.material({
       color: dimmed(color, 0.35),
@@ -50,18 +53,18 @@ export function addButtons(stage: Stage, kit: CabinetKit, x: number): Buttons {
       at,
     });
   });
-  const round = addRoundButton(stage, kit, x + 0.56);
+  const round = addRoundButton(machine);
   return {
     pose(time, pressed) {
       for (const [k, button] of buttons.entries())
         button.glow(0.45 + 0.55 * (0.5 + 0.5 * Math.sin(time * 2.4 - k * 1.1)) ** 3);
       round.glow(0.8 + 0.5 * Math.sin(time * 3.1) * (1 - pressed) + pressed * 0.6);
-      round.place([x + 0.56, BUTTONS_Y, 0.03 - pressed * 0.018]);
+      round.place([x + ROUND_X, BUTTONS_Y, 0.03 - pressed * 0.018]);
     },
   };
 }
 
-function addRoundButton(stage: Stage, kit: CabinetKit, x: number): Prop {
+function addRoundButton({ stage, kit, x }: Machine): Prop {
   const face = stage.material({
     color: [0.02, 0.02, 0.02],
     texture: stage.texture(paintButton()),
@@ -78,11 +81,11 @@ function addRoundButton(stage: Stage, kit: CabinetKit, x: number): Prop {
   });
   stage.add({
     solid: { kind: 'cylinder', radius: 0.145, height: 0.036, material: kit.metal },
-    at: [x, BUTTONS_Y, 0.012],
+    at: [x + ROUND_X, BUTTONS_Y, 0.012],
   });
   return stage.add({
     solid: { kind: 'cylinder', radius: 0.116, height: 0.05, material: side, lids: face },
-    at: [x, BUTTONS_Y, 0.03],
+    at: [x + ROUND_X, BUTTONS_Y, 0.03],
   });
 }
 
@@ -104,19 +107,28 @@ function paintButton(): Painting {
 
 const COIN = { radius: 0.062, height: 0.013 } as const;
 
-/** A player's own few coins, stacked at the end of the ledge and forgotten beside it. */
-export function layCoins(stage: Stage, x: number, random: Random): void {
+/** Where a coin lies: how many are below it, and how high its shadow reaches; 0 for none. */
+interface CoinPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  readonly shadeHeight: number;
+}
+
+/** Lays a player's few coins on the ledge: stacked at its ends, and forgotten beside the stacks. */
+export function layCoins({ stage, x }: Machine, random: Random): void {
   const face = stage.texture(paintCoin());
   const gold: Light = [1, 0.7, 0.3];
   const side = stage.material({ color: gold, metal: 1, roughness: 0.3 });
   const lids = stage.material({ color: gold, texture: face, metal: 1, roughness: 0.26 });
-  const coin = (cx: number, cy: number, level: number, shadow: number): void => {
-    const shade = { halfWidth: COIN.radius, low: -COIN.height / 2, high: shadow - COIN.height / 2 };
+  const lay = (coin: CoinPlace): void => {
+    const half = COIN.height / 2;
+    const { shadeHeight } = coin;
     stage.add({
       solid: { kind: 'cylinder', radius: COIN.radius, height: COIN.height, material: side, lids },
-      at: [cx, cy, COIN.height * (level + 0.5)],
+      at: [coin.x, coin.y, COIN.height * (coin.level + 0.5)],
       rotation: turned(random() * 6),
-      shades: shadow > 0 ? shade : false,
+      shades: shadeHeight > 0 && { halfWidth: COIN.radius, low: -half, high: shadeHeight - half },
     });
   };
   for (const [sx, sy, count] of [
@@ -127,12 +139,12 @@ export function layCoins(stage: Stage, x: number, random: Random): void {
   ] as const) {
     for (let k = 0; k < count; k++) {
       const slip = k === 0 ? 0 : 0.006;
-      coin(
-        x + sx + between(random, -slip, slip),
-        sy + between(random, -slip, slip),
-        k,
-        k === 0 ? COIN.height * count : 0,
-      );
+      lay({
+        x: x + sx + between(random, -slip, slip),
+        y: sy + between(random, -slip, slip),
+        level: k,
+        shadeHeight: k === 0 ? COIN.height * count : 0,
+      });
     }
   }
   for (const [sx, sy] of [
@@ -140,7 +152,12 @@ export function layCoins(stage: Stage, x: number, random: Random): void {
     [0.62, -0.19],
     [-0.33, -0.12],
   ] as const)
-    coin(x + sx + between(random, -0.03, 0.03), sy, 0, COIN.height);
+    lay({
+      x: x + sx + between(random, -0.03, 0.03),
+      y: sy,
+      level: 0,
+      shadeHeight: COIN.height,
+    });
 }
 
 function paintCoin(): Painting {

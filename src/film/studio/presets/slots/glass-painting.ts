@@ -7,36 +7,41 @@ import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import { paint, type Paint, type Painting } from '../../scene/texture.ts';
-import type { SlotsLook } from './looks.ts';
-import { drawSymbol } from './symbols.ts';
+import type { CabinetDesign } from './looks.ts';
+import { drawSymbol, type SymbolId } from './symbols.ts';
 
-interface Glass {
-  readonly look: SlotsLook;
+/** A sheet of glass that is being painted. */
+interface Pane {
+  readonly p: Paint;
+  readonly width: number;
+  readonly height: number;
   readonly palette: Palette;
-  readonly logos: readonly LoadedLogo[];
 }
 
 /** The lit glass above the reels: rays, the machine's name, a symbol on either side. */
-export function paintTopGlass({ look, palette, logos }: Glass, random: Random): Painting {
+export function paintTopGlass({ look, palette, logos }: CabinetDesign, random: Random): Painting {
   const [w, h] = [1024, 384];
   return paint(w, h, (p) => {
-    ground(p, w, h, palette);
-    rays(p, w / 2, h * 1.25, w, 28, palette);
-    sparkle(p, w, h, 40, random);
-    for (const side of [-1, 1]) symbol(p, look.symbols[0], w / 2 + side * w * 0.405, h * 0.5, 1.15);
-    if (logos.length > 0) logoPlate(p, [w, h], palette, logos);
-    else lettering(p, look.name, w / 2, h * 0.53, w * 0.58, 150, palette);
-    borders(p, w, h, palette);
+    const pane: Pane = { p, width: w, height: h, palette };
+    ground(pane);
+    rays(pane, { x: w / 2, y: h * 1.25, count: 28 });
+    sparkle(pane, 40, random);
+    for (const side of [-1, 1])
+      symbol(p, look.symbols[0], { x: w / 2 + side * w * 0.405, y: h * 0.5, size: 1.15 });
+    if (logos.length > 0) logoPlate(pane, logos);
+    else lettering(pane, look.name);
+    borders(pane);
   });
 }
 
 /** The lit glass below the ledge: a medallion in a sunburst. */
-export function paintBellyGlass({ look, palette, logos }: Glass, random: Random): Painting {
+export function paintBellyGlass({ look, palette, logos }: CabinetDesign, random: Random): Painting {
   const [w, h] = [896, 752];
   return paint(w, h, (p) => {
-    ground(p, w, h, palette);
-    rays(p, w / 2, h * 0.5, w, 36, palette);
-    sparkle(p, w, h, 70, random);
+    const pane: Pane = { p, width: w, height: h, palette };
+    ground(pane);
+    rays(pane, { x: w / 2, y: h * 0.5, count: 36 });
+    sparkle(pane, 70, random);
     for (const [radius, color] of [
       [262, palette.metal],
       [248, mixedHex(palette.felt, '#000000', 0.45)],
@@ -59,25 +64,21 @@ export function paintBellyGlass({ look, palette, logos }: Glass, random: Random)
       const ground = mixedHex(palette.room, palette.glow, 0.25);
       const box = { x: w / 2, y: h / 2, width: 360, height: 260 };
       paintLogo(p, logos, { ...box, ground, variants: SMALL });
-    } else symbol(p, look.symbols[1] ?? look.symbols[0], w / 2, h / 2, 3.3);
+    } else symbol(p, look.symbols[1] ?? look.symbols[0], { x: w / 2, y: h / 2, size: 3.3 });
     for (const [x, y, k] of [
       [0.14, 0.2, 2],
       [0.86, 0.2, 3],
       [0.14, 0.8, 3],
       [0.86, 0.8, 2],
     ] as const)
-      symbol(p, look.symbols[k] ?? look.symbols[0], w * x, h * y, 1.35);
-    borders(p, w, h, palette);
+      symbol(p, look.symbols[k] ?? look.symbols[0], { x: w * x, y: h * y, size: 1.35 });
+    borders(pane);
   });
 }
 
-/** The machine bears the brand's logo in place of a name: on a field that its rays do not cross, dark where it can be. */
-function logoPlate(
-  p: Paint,
-  [w, h]: readonly [number, number],
-  palette: Palette,
-  logos: readonly LoadedLogo[],
-): void {
+/** The brand's logo in place of the machine's name: on a field that the rays do not cross, dark where it can be. */
+function logoPlate(pane: Pane, logos: readonly LoadedLogo[]): void {
+  const { p, width: w, height: h, palette } = pane;
   const dark = mixedHex(palette.felt, '#05030a', 0.6);
   const ground = chooseLogo(logos, dark, BROAD)?.plate ?? dark;
   p.fillStyle = ground;
@@ -88,7 +89,7 @@ function logoPlate(
   paintLogo(p, logos, { ...box, ground, variants: BROAD });
 }
 
-function ground(p: Paint, w: number, h: number, palette: Palette): void {
+function ground({ p, width: w, height: h, palette }: Pane): void {
   const deep = mixedHex(palette.felt, '#05030a', 0.35);
   const sheet = p.createRadialGradient(w / 2, h * 0.6, h * 0.1, w / 2, h * 0.6, w * 0.62);
   sheet.addColorStop(0, mixedHex(palette.felt, palette.glow, 0.6));
@@ -98,14 +99,13 @@ function ground(p: Paint, w: number, h: number, palette: Palette): void {
   p.fillRect(0, 0, w, h);
 }
 
-function rays(
-  p: Paint,
-  x: number,
-  y: number,
-  reach: number,
-  count: number,
-  palette: Palette,
-): void {
+interface Rays {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+function rays({ p, width: reach, palette }: Pane, { x, y, count }: Rays): void {
   const fade = p.createRadialGradient(x, y, reach * 0.08, x, y, reach * 0.85);
   fade.addColorStop(0, withAlpha(palette.metal, 0.7));
   fade.addColorStop(0.6, withAlpha(palette.glow, 0.3));
@@ -123,7 +123,7 @@ function rays(
   }
 }
 
-function sparkle(p: Paint, w: number, h: number, count: number, random: Random): void {
+function sparkle({ p, width: w, height: h }: Pane, count: number, random: Random): void {
   for (let k = 0; k < count; k++) {
     const x = random() * w;
     const y = random() * h;
@@ -136,7 +136,13 @@ function sparkle(p: Paint, w: number, h: number, count: number, random: Random):
   }
 }
 
-function symbol(p: Paint, id: SlotsLook['symbols'][0], x: number, y: number, size: number): void {
+interface SymbolPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+function symbol(p: Paint, id: SymbolId, { x, y, size }: SymbolPlace): void {
   p.save();
   p.translate(x, y);
   p.scale(size, size);
@@ -148,21 +154,16 @@ function symbol(p: Paint, id: SlotsLook['symbols'][0], x: number, y: number, siz
   p.restore();
 }
 
-function lettering(
-  p: Paint,
-  words: string,
-  x: number,
-  y: number,
-  widthMax: number,
-  size: number,
-  palette: Palette,
-): void {
+const LETTER_SIZE = 150;
+
+/** The machine's name, as wide as fits between its symbols. */
+function lettering({ p, width: w, height: h, palette }: Pane, words: string): void {
   p.save();
-  p.translate(x, y);
-  p.font = `${size}px ${DISPLAY_FONT}`;
+  p.translate(w / 2, h * 0.53);
+  p.font = `${LETTER_SIZE}px ${DISPLAY_FONT}`;
   p.textAlign = 'center';
   p.textBaseline = 'middle';
-  const fit = Math.min(1, widthMax / p.measureText(words).width);
+  const fit = Math.min(1, (w * 0.58) / p.measureText(words).width);
   p.scale(fit, Math.max(fit, 0.78));
   p.lineJoin = 'round';
   p.shadowColor = withAlpha(palette.glow, 0.9);
@@ -174,7 +175,7 @@ function lettering(
   p.strokeStyle = palette.metal;
   p.lineWidth = 9;
   p.strokeText(words, 0, 0);
-  const face = p.createLinearGradient(0, -size / 2, 0, size / 2);
+  const face = p.createLinearGradient(0, -LETTER_SIZE / 2, 0, LETTER_SIZE / 2);
   const top: HexColor = '#fffdf0';
   face.addColorStop(0.15, top);
   face.addColorStop(0.52, mixedHex(top, palette.metal, 0.6));
@@ -186,7 +187,7 @@ function lettering(
 }
 
 /** Glass is darker towards its frame. */
-function borders(p: Paint, w: number, h: number, palette: Palette): void {
+function borders({ p, width: w, height: h, palette }: Pane): void {
   p.strokeStyle = palette.metal;
   p.lineWidth = 5;
   p.strokeRect(24, 24, w - 48, h - 48);

@@ -1,10 +1,8 @@
-import type { MaterialHandle } from '../../scene/material.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { pointing } from '../../scene/rotation.ts';
-import type { Stage } from '../../scene/stage.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
-import type { CabinetKit } from './cabinet-kit.ts';
 import { TOP_GLASS } from './dimensions.ts';
+import type { Machine } from './machine.ts';
 
 /** How many lamps of a chain make one wave. */
 const WAVE = 6;
@@ -31,23 +29,10 @@ export function lampStrength(index: number, way: number): number {
   return 0.06 + 0.94 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
 }
 
-/** Adds the chain of bulbs or tubes around a cabinet at `x`; fewer where it is not near. */
-export function addLamps(stage: Stage, kit: CabinetKit, x: number, isNear: boolean): LampChain {
-  const { style } = kit.look;
-  const lamps = lampPlaces(isNear ? 1 : 1.9).map(({ at, along }, k) =>
-    style === 'neon'
-      ? tubePiece(
-          stage,
-          k % 2 === 0 ? kit.tube : kit.secondTube,
-          [x + at[0], at[1], at[2]],
-          along,
-          isNear,
-        )
-      : stage.add({
-          solid: { kind: 'sphere', radius: isNear ? 0.024 : 0.028, material: kit.bulb },
-          at: [x + at[0], at[1], at[2]],
-        }),
-  );
+/** Adds the chain of bulbs or tubes around a machine's cabinet; fewer where it is not the one that is played. */
+export function addLamps(machine: Machine): LampChain {
+  const places = lampPlaces(machine.isPlayed ? 1 : 1.9);
+  const lamps = places.map((place, k) => addLamp(machine, place, k));
   return {
     pose(way, strength) {
       for (const [k, lamp] of lamps.entries()) lamp.glow(lampStrength(k, way) * strength);
@@ -55,17 +40,17 @@ export function addLamps(stage: Stage, kit: CabinetKit, x: number, isNear: boole
   };
 }
 
-function tubePiece(
-  stage: Stage,
-  material: MaterialHandle,
-  at: Vec3,
-  along: Vec3,
-  isNear: boolean,
-): Prop {
+function addLamp({ stage, kit, x, isPlayed }: Machine, place: LampPlace, index: number): Prop {
+  const at: Vec3 = [x + place.at[0], place.at[1], place.at[2]];
+  if (kit.look.style !== 'neon') {
+    const radius = isPlayed ? 0.024 : 0.028;
+    return stage.add({ solid: { kind: 'sphere', radius, material: kit.bulb }, at });
+  }
+  const material = index % 2 === 0 ? kit.tube : kit.secondTube;
   return stage.add({
-    solid: { kind: 'capsule', radius: 0.0155, length: isNear ? 0.056 : 0.13, material },
+    solid: { kind: 'capsule', radius: 0.0155, length: isPlayed ? 0.056 : 0.13, material },
     at,
-    rotation: pointing(along),
+    rotation: pointing(place.along),
   });
 }
 

@@ -1,9 +1,8 @@
 import { mix } from '../../scene/easing.ts';
 import { pointing } from '../../scene/rotation.ts';
-import type { Stage } from '../../scene/stage.ts';
 import { plus, times, type Vec3 } from '../../scene/vec3.ts';
-import type { CabinetKit } from './cabinet-kit.ts';
 import { HALF_WIDTH } from './dimensions.ts';
+import type { Machine } from './machine.ts';
 
 const LENGTH = 0.62;
 
@@ -12,8 +11,8 @@ export interface Lever {
   pose(pulled: number): void;
 }
 
-/** The arm at the right side. */
-export function addLever(stage: Stage, kit: CabinetKit, x: number): Lever {
+/** Adds the arm at the right side of a machine. */
+export function addLever({ stage, kit, x }: Machine): Lever {
   const foot: Vec3 = [x + HALF_WIDTH + 0.075, 0.22, 0.3];
   stage.add({
     solid: { kind: 'cylinder', radius: 0.13, height: 0.11, material: kit.metal, lids: kit.satin },

@@ -1,5 +1,7 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { pick, type Random } from '#film/random.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { SymbolId } from './symbols.ts';
 
 export type CabinetStyle = 'classic' | 'artDeco' | 'neon';
@@ -15,6 +17,13 @@ export interface SlotsLook {
   readonly hasLever: boolean;
   readonly strip: { readonly paper: HexColor; readonly edge: HexColor; readonly glows: boolean };
   readonly symbols: readonly [SymbolId, ...SymbolId[]];
+}
+
+/** What the cabinets of a film are painted in and with. */
+export interface CabinetDesign {
+  readonly look: SlotsLook;
+  readonly palette: Palette;
+  readonly logos: readonly LoadedLogo[];
 }
 
 const CREAM = { paper: '#fbf3df', edge: '#d9bf8c', glows: false } as const;

@@ -3,6 +3,7 @@ import { addCabinet, type Cabinet } from './cabinet.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 import { CABINET_PITCH, STANDING, WINDOW } from './dimensions.ts';
 import { addLamps, type LampChain } from './lamps.ts';
+import type { Machine } from './machine.ts';
 
 const EACH_SIDE = 2;
 
@@ -11,14 +12,15 @@ export interface Neighbours {
   pose(way: number, strength: number, glass: number): void;
 }
 
-/** The row goes on to the left and right: the same cabinets, waiting, with their lamps going round. */
+/** Adds the machines to the left and right: the same cabinets, waiting, with their lamps going round. */
 export function addNeighbours(stage: Stage, kit: CabinetKit): Neighbours {
   const chains: LampChain[] = [];
   const cabinets: Cabinet[] = [];
   for (let k = 1; k <= EACH_SIDE; k++) {
     for (const side of [-1, 1]) {
       const x = side * k * CABINET_PITCH;
-      cabinets.push(addCabinet(stage, kit, x, false));
+      const machine: Machine = { stage, kit, x, isPlayed: false };
+      cabinets.push(addCabinet(machine));
       stage.add({
         solid: {
           kind: 'surface',
@@ -32,7 +34,7 @@ export function addNeighbours(stage: Stage, kit: CabinetKit): Neighbours {
         // The same reels in another order: no two machines of a row show the same.
         textureOffset: [(side * k + EACH_SIDE) / kit.look.reelCount, 0],
       });
-      chains.push(addLamps(stage, kit, x, false));
+      chains.push(addLamps(machine));
     }
   }
   return {

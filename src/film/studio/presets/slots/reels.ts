@@ -3,11 +3,10 @@ import { mix, smooth } from '../../scene/easing.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { combined, pointing, turnedAbout } from '../../scene/rotation.ts';
-import type { Stage } from '../../scene/stage.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
-import type { CabinetKit } from './cabinet-kit.ts';
 import type { Play } from './choreography.ts';
 import { PAYLINE_HEIGHT, REEL, SYMBOLS_PER_REEL, WINDOW } from './dimensions.ts';
+import type { Machine } from './machine.ts';
 import { paintStrip, smeared } from './reel-painting.ts';
 import type { Strip } from './strips.ts';
 
@@ -44,23 +43,14 @@ interface Reel {
   readonly mirrored: Prop;
 }
 
-/** The reels behind the window, each once for every smear; the one that fits its speed is shown. */
-export function addReels(
-  stage: Stage,
-  kit: CabinetKit,
-  strips: readonly Strip[],
-  x: number,
-): Reels {
-  const pitch = (WINDOW.halfWidth * 2) / strips.length;
-  const reels = strips.map((strip, k) => {
-    const left = x - WINDOW.halfWidth;
-    return addReel(stage, kit, strip, pitch, [
-      left + (k + 0.5) * pitch,
-      REEL.axisY,
-      PAYLINE_HEIGHT,
-    ]);
-  });
-  addDividers(stage, kit, strips.length, x);
+/** Adds the reels behind the window, each once for every smear; the one that fits its speed is shown. */
+export function addReels(machine: Machine, strips: readonly Strip[]): Reels {
+  const width = (WINDOW.halfWidth * 2) / strips.length;
+  const left = machine.x - WINDOW.halfWidth;
+  const reels = strips.map((strip, k) =>
+    addReel(machine, strip, { x: left + (k + 0.5) * width, width }),
+  );
+  addDividers(machine, strips.length);
   return {
     pose(play, time, shutter) {
       for (const [k, reel] of reels.entries()) {
@@ -97,14 +87,22 @@ export function smearFor(way: number): number {
   );
 }
 
-function addReel(stage: Stage, kit: CabinetKit, strip: Strip, pitch: number, at: Vec3): Reel {
+/** The part of the window behind which a reel turns. */
+interface ReelPlace {
+  /** Of its middle. */
+  readonly x: number;
+  readonly width: number;
+}
+
+function addReel({ stage, kit }: Machine, strip: Strip, { x, width }: ReelPlace): Reel {
+  const at: Vec3 = [x, REEL.axisY, PAYLINE_HEIGHT];
   const painting = paintStrip(strip, kit.look);
   const add = (material: MaterialHandle, shrinking: number, reflected: boolean): Prop =>
     stage.add({
       solid: {
         kind: 'cylinder',
         radius: REEL.radius - shrinking,
-        height: pitch - REEL.gap - shrinking,
+        height: width - REEL.gap - shrinking,
         material,
         lids: kit.dark,
       },
@@ -131,7 +129,7 @@ function addReel(stage: Stage, kit: CabinetKit, strip: Strip, pitch: number, at:
 }
 
 /** Thin bars between the reels, and the marks of the pay line. */
-function addDividers(stage: Stage, kit: CabinetKit, count: number, x: number): void {
+function addDividers({ stage, kit, x }: Machine, count: number): void {
   const pitch = (WINDOW.halfWidth * 2) / count;
   const height = WINDOW.high - WINDOW.low;
   for (let k = 1; k < count; k++) {

@@ -11,7 +11,8 @@ import { planPlay } from './choreography.ts';
 import { addButtons, layCoins } from './deck.ts';
 import { addLamps, chaseWay } from './lamps.ts';
 import { addLever } from './lever.ts';
-import { pickSlotsLook } from './looks.ts';
+import { pickSlotsLook, type CabinetDesign } from './looks.ts';
+import type { Machine } from './machine.ts';
 import { addNeighbours } from './neighbours.ts';
 import { addReels } from './reels.ts';
 import { soundsOf } from './sounds.ts';
@@ -27,18 +28,16 @@ export const slots: ScenePreset = {
     registerPropFonts();
     const look = pickSlotsLook(random('look'));
     const strips = planStrips(look.symbols, look.reelCount, random('strips'));
-    const kit = makeCabinetKit(
-      stage,
-      { look, palette: storyboard.look.palette, logos },
-      random('cabinet'),
-    );
+    const design: CabinetDesign = { look, palette: storyboard.look.palette, logos };
+    const kit = makeCabinetKit(stage, design, random('cabinet'));
     const play = planPlay(storyboard, strips, random('play'));
-    const { topGlass } = addCabinet(stage, kit, 0, true);
-    const reels = addReels(stage, kit, strips, 0);
-    const lamps = addLamps(stage, kit, 0, true);
-    const buttons = addButtons(stage, kit, 0);
-    const lever = look.hasLever ? addLever(stage, kit, 0) : undefined;
-    layCoins(stage, 0, random('coins'));
+    const machine: Machine = { stage, kit, x: 0, isPlayed: true };
+    const { topGlass } = addCabinet(machine);
+    const reels = addReels(machine, strips);
+    const lamps = addLamps(machine);
+    const buttons = addButtons(machine);
+    const lever = look.hasLever ? addLever(machine) : undefined;
+    layCoins(machine, random('coins'));
     const neighbours = addNeighbours(stage, kit);
     return {
       room: HALL,
