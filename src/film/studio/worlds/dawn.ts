@@ -5,9 +5,10 @@ import { CHIP_KIND_COUNT, ChipSet } from '../props/chips.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
-import { pointing, turned, turnedAbout, UNTURNED, type Rotation } from '../scene/rotation.ts';
+import { pointing, turned, turnedAbout, type Rotation } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { plus, times, type Vec3 } from '../scene/vec3.ts';
+import { block } from './blocks.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
 import { paintDawn, paintIdleScreen, paintSunPatches } from './dawn-paintings.ts';
 import { setLogoBoard } from './logo-board.ts';
@@ -120,25 +121,6 @@ function layCarpet({ stage, storyboard, random }: SceneContext): Prop {
   return stage.add({
     solid: { kind: 'surface', width: 12, depth: 12, corners: [0.1, 0.1], material: pile },
     at: [0, 0, 0],
-  });
-}
-
-interface Block {
-  readonly at: Vec3;
-  readonly size: Vec3;
-  readonly rounding?: number;
-  readonly rotation?: Rotation;
-  readonly shades?: boolean;
-}
-
-function block(stage: Stage, material: MaterialHandle, spec: Block): Prop {
-  const { at, size, rounding = 0.01, rotation = UNTURNED, shades = false } = spec;
-  const [width, depth, height] = size;
-  return stage.add({
-    solid: { kind: 'box', width, depth, height, rounding, material },
-    at,
-    rotation,
-    shades,
   });
 }
 
