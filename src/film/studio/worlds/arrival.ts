@@ -7,7 +7,8 @@ import type { Prop } from '../scene/prop.ts';
 import { pointing } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Painting, TextureHandle } from '../scene/texture.ts';
-import { lengthOf, minus, plus, times, type Vec3 } from '../scene/vec3.ts';
+import { plus, times, type Vec3 } from '../scene/vec3.ts';
+import { addBlock } from './blocks.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
 import {
   paintBlade,
@@ -17,6 +18,7 @@ import {
   paintUplight,
 } from './marquee-paintings.ts';
 import { paintDoor } from './paintings.ts';
+import { addRod } from './rods.ts';
 import { turnedSolid } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
 
@@ -121,6 +123,13 @@ const BAYS = [-2.9, -1.74, -0.58, 0.58, 1.74, 2.9] as const;
 const PILASTERS = [-3.48, -2.32, -1.16, 0, 1.16, 2.32, 3.48] as const;
 const ROOF = 4.3;
 
+/** A picture on the wall that faces the cameras. */
+interface Facing {
+  readonly at: Vec3;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Pilasters lit from below, lit windows between them, doors behind columns. */
 function buildWall({ stage, storyboard }: SceneContext, brass: MaterialHandle): void {
   const { palette } = storyboard.look;
@@ -128,39 +137,38 @@ function buildWall({ stage, storyboard }: SceneContext, brass: MaterialHandle): 
     color: blended(lightOf(palette.room), [0.12, 0.095, 0.08], 0.6),
     roughness: 0.75,
   });
-  const block = (material: MaterialHandle, at: Vec3, [width, depth, height]: Vec3) =>
-    stage.add({ solid: { kind: 'box', width, depth, height, rounding: 0.01, material }, at });
-  block(stone, [0, WALL_Y + 0.2, ROOF / 2], [7.3, 0.4, ROOF]);
-  for (const z of [1.98, 2.98, ROOF]) block(brass, [0, WALL_Y - 0.06, z], [7.4, 0.14, 0.05]);
-  const card = (texture: TextureHandle, light: Light, [x, y, z]: Vec3, size: [number, number]) => {
+  addBlock(stage, stone, { at: [0, WALL_Y + 0.2, ROOF / 2], size: [7.3, 0.4, ROOF] });
+  for (const z of [1.98, 2.98, ROOF])
+    addBlock(stage, brass, { at: [0, WALL_Y - 0.06, z], size: [7.4, 0.14, 0.05] });
+  const glow = (texture: TextureHandle, light: Light, { at, width, height }: Facing) => {
     const face = stage.material({
       color: [0, 0, 0],
       texture,
       textureUse: 'glows',
       emission: light,
     });
-    const [width, height] = size;
     stage.add({
       solid: { kind: 'card', width, height, corner: 0.01, face, back: face },
-      at: [x, y, z],
+      at,
       rotation: pointing([0, -1, 0]),
-      reflected: z < 1,
+      reflected: at[2] < 1,
     });
   };
   const windows = [0, 1, 2].map((kind) => stage.texture(paintFacadeWindow(kind)));
   for (const [k, x] of BAYS.entries())
     for (const [row, z] of [2.48, 3.6].entries()) {
       const texture = windows[(k * 2 + row * 5) % windows.length];
-      if (texture) card(texture, [0.95, 0.95, 0.95], [x, WALL_Y - 0.02, z], [0.6, 0.78]);
+      if (texture === undefined) continue;
+      glow(texture, [0.95, 0.95, 0.95], { at: [x, WALL_Y - 0.02, z], width: 0.6, height: 0.78 });
     }
   const wash = stage.texture(paintUplight(palette.glow));
   for (const x of PILASTERS) {
-    block(stone, [x, WALL_Y - 0.02, ROOF / 2], [0.3, 0.16, ROOF]);
-    card(wash, [0.85, 0.85, 0.85], [x, WALL_Y - 0.11, 2.95], [0.26, 2]);
+    addBlock(stage, stone, { at: [x, WALL_Y - 0.02, ROOF / 2], size: [0.3, 0.16, ROOF] });
+    glow(wash, [0.85, 0.85, 0.85], { at: [x, WALL_Y - 0.11, 2.95], width: 0.26, height: 2 });
   }
   const door = stage.texture(paintDoor());
   for (const x of [-2.9, -1.32, -0.44, 0.44, 1.32, 2.9])
-    card(door, [1.5, 1.5, 1.5], [x, WALL_Y - 0.12, 0.58], [0.62, 1.12]);
+    glow(door, [1.5, 1.5, 1.5], { at: [x, WALL_Y - 0.12, 0.58], width: 0.62, height: 1.12 });
   setColumns(stage, storyboard.look.palette, brass);
 }
 
@@ -391,12 +399,6 @@ function hangRope(stage: Stage, material: MaterialHandle, [from, to]: readonly [
     const t = k / pieces;
     return plus(plus(times(from, 1 - t), times(to, t)), [0, 0, -0.6 * t * (1 - t)]);
   };
-  for (let k = 0; k < pieces; k += 1) {
-    const way = minus(at(k + 1), at(k));
-    stage.add({
-      solid: { kind: 'capsule', radius: 0.022, length: lengthOf(way), material },
-      at: times(plus(at(k), at(k + 1)), 0.5),
-      rotation: pointing(way),
-    });
-  }
+  for (let k = 0; k < pieces; k += 1)
+    addRod(stage, material, { from: at(k), to: at(k + 1), radius: 0.022 });
 }

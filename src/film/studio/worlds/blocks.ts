@@ -4,15 +4,17 @@ import { UNTURNED, type Rotation } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 
+/** A box with slightly rounded edges; upright, unless it is turned. */
 interface Block {
+  /** Its middle. */
   readonly at: Vec3;
-  readonly size: Vec3;
+  readonly size: readonly [width: number, depth: number, height: number];
   readonly rounding?: number;
   readonly rotation?: Rotation;
   readonly shades?: boolean;
 }
 
-export function block(stage: Stage, material: MaterialHandle, spec: Block): Prop {
+export function addBlock(stage: Stage, material: MaterialHandle, spec: Block): Prop {
   const { at, size, rounding = 0.01, rotation = UNTURNED, shades = false } = spec;
   const [width, depth, height] = size;
   return stage.add({

@@ -4,10 +4,11 @@ import type { SceneContext } from '../scene-context.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import { pointing, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
-import { lengthOf, minus, plus, times, type Vec3 } from '../scene/vec3.ts';
+import { plus, times, type Vec3 } from '../scene/vec3.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
 import { printLogo } from './logo-board.ts';
 import { paintBeam, paintCurtain } from './paintings.ts';
+import { addRod } from './rods.ts';
 import { turnedSolid } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
 
@@ -81,12 +82,11 @@ export const buildConcert: BuildWorld = (context) => {
         const sway = Math.sin(time * 0.9 + k * 1.1) * 0.7;
         const foot: Vec3 = [place[0] * 0.45 + sway, place[1] - 0.4, 0];
         const strength = 0.55 * levelAt(time, k);
-        return beamPanel(
-          eye,
-          { from: place, to: foot, width: 0.62 },
-          beam,
-          dimmed(color, strength),
-        );
+        return {
+          ...beamPanel(eye, { from: place, to: foot, width: 0.62 }),
+          texture: beam,
+          light: dimmed(color, strength),
+        };
       }),
     ],
   };
@@ -102,58 +102,21 @@ function layFloor({ stage }: SceneContext): void {
   });
 }
 
-function bar(
-  stage: Stage,
-  material: MaterialHandle,
-  [from, to]: readonly [Vec3, Vec3],
-  radius: number,
-): void {
-  const way = minus(to, from);
-  stage.add({
-    solid: { kind: 'capsule', radius, length: lengthOf(way), material },
-    at: times(plus(from, to), 0.5),
-    rotation: pointing(way),
-  });
-}
-
 /** Two rails with a zigzag between them. */
 function hangTruss(stage: Stage, steel: MaterialHandle): void {
   const { height, y, half, rails } = TRUSS;
   for (const z of [height, height + rails])
-    bar(
-      stage,
-      steel,
-      [
-        [-half, y, z],
-        [half, y, z],
-      ],
-      0.022,
-    );
+    addRod(stage, steel, { from: [-half, y, z], to: [half, y, z], radius: 0.022 });
   const steps = 26;
-  for (let k = 0; k < steps; k += 1) {
-    const x = (at: number) => -half + (at / steps) * half * 2;
-    const ends = [height, height + rails];
-    bar(
-      stage,
-      steel,
-      [
-        [x(k), y, ends[k % 2] ?? 0],
-        [x(k + 1), y, ends[(k + 1) % 2] ?? 0],
-      ],
-      0.012,
-    );
-  }
+  const joint = (k: number): Vec3 => {
+    const z = k % 2 === 0 ? height : height + rails;
+    return [-half + (k / steps) * half * 2, y, z];
+  };
+  for (let k = 0; k < steps; k += 1)
+    addRod(stage, steel, { from: joint(k), to: joint(k + 1), radius: 0.012 });
   for (const x of [-half, half])
     for (const side of [-0.07, 0.07])
-      bar(
-        stage,
-        steel,
-        [
-          [x + side, y, 0],
-          [x + side, y, height],
-        ],
-        0.022,
-      );
+      addRod(stage, steel, { from: [x + side, y, 0], to: [x + side, y, height], radius: 0.022 });
 }
 
 function hangCans(stage: Stage, black: MaterialHandle, colors: readonly Light[]) {
@@ -189,15 +152,7 @@ function setMicrophone(stage: Stage, chrome: MaterialHandle, black: MaterialHand
     at: [0, -0.75, foot.middle],
     shades: { halfWidth: 0.16, low: 0, high: 0.02 },
   });
-  bar(
-    stage,
-    chrome,
-    [
-      [0, -0.75, 0.03],
-      [0, -0.75, 0.98],
-    ],
-    0.013,
-  );
+  addRod(stage, chrome, { from: [0, -0.75, 0.03], to: [0, -0.75, 0.98], radius: 0.013 });
   const tilt = turnedAbout([1, 0, 0], degrees(52));
   const mesh = stage.material({ color: [0.5, 0.5, 0.54], metal: 1, roughness: 0.38 });
   const body = turnedSolid(black, [
@@ -281,7 +236,7 @@ function setDrums(context: SceneContext, chrome: MaterialHandle): void {
   ];
   for (const [place, tilt] of cymbals) {
     const foot = plus(at, [place[0], place[1], 0.18]);
-    bar(stage, chrome, [foot, plus(at, place)], 0.01);
+    addRod(stage, chrome, { from: foot, to: plus(at, place), radius: 0.01 });
     stage.add({
       solid: cymbal.solid,
       at: plus(at, place),

@@ -59,7 +59,7 @@ export function drumMaker(
           rotation: LYING,
         }),
       );
-      return (position, way) => poseDrum(props, at, position, way);
+      return (position, way) => poseDrum({ props, at }, position, way);
     },
     /** A sign that does not turn: a currency, a comma. */
     addSign(sign: string, { at, width, signHeight }: DrumPlace): void {
@@ -88,7 +88,13 @@ export function positionOf(sign: string): number {
 
 const angleOf = (position: number): number => FULL * (0.5 + (position - 0.5) / COUNT);
 
-function poseDrum(props: readonly Prop[], at: Vec3, position: number, way: number): void {
+/** A drum's solids, one for each speed, and where they turn. */
+interface DrumProps {
+  readonly props: readonly Prop[];
+  readonly at: Vec3;
+}
+
+function poseDrum({ props, at }: DrumProps, position: number, way: number): void {
   const turn = combined(turnedAbout([1, 0, 0], angleOf(position + way / 2)), LYING);
   const shown = smearFor(Math.abs(way));
   for (const [level, prop] of props.entries()) {

@@ -8,7 +8,7 @@ import type { Prop } from '../scene/prop.ts';
 import { pointing, turned, turnedAbout, type Rotation } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { plus, times, type Vec3 } from '../scene/vec3.ts';
-import { block } from './blocks.ts';
+import { addBlock } from './blocks.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
 import { paintDawn, paintIdleScreen, paintSunPatches } from './dawn-paintings.ts';
 import { setLogoBoard } from './logo-board.ts';
@@ -37,7 +37,7 @@ export const buildDawn: BuildWorld = (context) => {
   buildHall(context, furnishing);
   const screens = [-1, 1].flatMap((side) =>
     [0.35, 1.35, 2.35, 3.35].flatMap((y, k) =>
-      setMachine(context, furnishing, [side * (1.75 + 0.08 * k), y, 0], side),
+      setMachine(context, furnishing, [side * (1.75 + 0.08 * k), y, 0]),
     ),
   );
   setTable(context, furnishing);
@@ -141,30 +141,34 @@ function buildHall({ stage, storyboard }: SceneContext, { brass, wall, wood }: F
       rotation: pointing([0, -1, 0]),
     });
     for (const dx of [-width / 6, width / 6])
-      block(stage, wood, { at: [x + dx, WALL_Y - 0.02, middle], size: [0.03, 0.04, high - low] });
+      addBlock(stage, wood, {
+        at: [x + dx, WALL_Y - 0.02, middle],
+        size: [0.03, 0.04, high - low],
+      });
     for (const z of [0.95, 1.55, 2.15])
-      block(stage, wood, { at: [x, WALL_Y - 0.02, z], size: [width, 0.04, 0.03] });
+      addBlock(stage, wood, { at: [x, WALL_Y - 0.02, z], size: [width, 0.04, 0.03] });
   }
   for (const x of [-4.0, -2.4, -0.8, 0.8, 2.4, 4.0]) {
-    block(stage, wall, { at: [x, WALL_Y - 0.02, 1.7], size: [0.36, 0.3, 3.4], rounding: 0.03 });
-    block(stage, brass, { at: [x, WALL_Y - 0.02, 2.86], size: [0.42, 0.36, 0.05] });
+    addBlock(stage, wall, { at: [x, WALL_Y - 0.02, 1.7], size: [0.36, 0.3, 3.4], rounding: 0.03 });
+    addBlock(stage, brass, { at: [x, WALL_Y - 0.02, 2.86], size: [0.42, 0.36, 0.05] });
   }
-  block(stage, wall, { at: [0, WALL_Y + 0.05, 0.17], size: [14, 0.3, 0.36] });
-  block(stage, wall, { at: [0, WALL_Y + 0.05, 3.3], size: [14, 0.3, 1.1] });
-  for (const side of [-1, 1]) block(stage, wall, { at: [side * 3.9, 1, 1.9], size: [0.3, 8, 3.8] });
+  addBlock(stage, wall, { at: [0, WALL_Y + 0.05, 0.17], size: [14, 0.3, 0.36] });
+  addBlock(stage, wall, { at: [0, WALL_Y + 0.05, 3.3], size: [14, 0.3, 1.1] });
+  for (const side of [-1, 1])
+    addBlock(stage, wall, { at: [side * 3.9, 1, 1.9], size: [0.3, 8, 3.8] });
   for (const y of [-0.6, 1.1, 2.8])
-    block(stage, wood, { at: [0, y, 3.02], size: [8, 0.2, 0.24], rounding: 0.02 });
-  block(stage, wall, { at: [0, 1, 3.4], size: [8, 8, 0.5] });
+    addBlock(stage, wood, { at: [0, y, 3.02], size: [8, 0.2, 0.24], rounding: 0.02 });
+  addBlock(stage, wall, { at: [0, 1, 3.4], size: [8, 8, 0.5] });
 }
 
-/** A machine that nobody plays, with its stool; returns its screens. */
+/** Adds a machine that nobody plays, with its stool, on either side of the aisle; returns its screens. */
 function setMachine(
   { stage, storyboard }: SceneContext,
-  { brass, black, leather }: Furnishing,
+  furnishing: Furnishing,
   at: Vec3,
-  side: number,
 ): readonly Prop[] {
-  const rotation = turned(-side * degrees(58));
+  const { brass, black } = furnishing;
+  const rotation = turned(-Math.sign(at[0]) * degrees(58));
   const place = (dx: number, dy: number, z: number): Vec3 =>
     plus(plus(at, [0, 0, z]), plus(times(rotation.x, dx), times(rotation.y, dy)));
   const { glow, accent } = storyboard.look.palette;
@@ -183,32 +187,32 @@ function setMachine(
       rotation: pointing(times(rotation.y, -1), rotation.x),
     });
   };
-  block(stage, black, {
+  addBlock(stage, black, {
     at: place(0, 0, 0.83),
     size: [0.66, 0.5, 1.66],
     rounding: 0.03,
     rotation,
     shades: true,
   });
-  block(stage, black, {
+  addBlock(stage, black, {
     at: place(0, -0.34, 0.62),
     size: [0.66, 0.3, 0.1],
     rounding: 0.03,
     rotation,
   });
-  block(stage, brass, { at: place(0, -0.485, 0.62), size: [0.62, 0.02, 0.03], rotation });
+  addBlock(stage, brass, { at: place(0, -0.485, 0.62), size: [0.62, 0.02, 0.03], rotation });
   for (const z of [0.74, 1.19, 1.64])
-    block(stage, brass, { at: place(0, -0.255, z), size: [0.64, 0.02, 0.025], rotation });
-  setStool(stage, { brass, leather }, place(0, -0.72, 0), rotation);
+    addBlock(stage, brass, { at: place(0, -0.255, z), size: [0.64, 0.02, 0.025], rotation });
+  setStool(stage, furnishing, { at: place(0, -0.72, 0), rotation });
   return [screen(0.38, 0.97, glow), screen(0.36, 1.41, accent)];
 }
 
-function setStool(
-  stage: Stage,
-  { brass, leather }: Pick<Furnishing, 'brass' | 'leather'>,
-  at: Vec3,
-  rotation: Rotation,
-): void {
+interface Place {
+  readonly at: Vec3;
+  readonly rotation: Rotation;
+}
+
+function setStool(stage: Stage, { brass, leather }: Furnishing, { at, rotation }: Place): void {
   const stool = turnedSolid(brass, [
     [0.2, 0],
     [0.19, 0.02],
@@ -225,7 +229,7 @@ function setStool(
     at: plus(at, [0, 0, stool.middle]),
     shades: { halfWidth: 0.18, low: -stool.middle, high: stool.middle },
   });
-  block(stage, leather, {
+  addBlock(stage, leather, {
     at: plus(plus(at, [0, 0, 0.72]), times(rotation.y, -0.17)),
     size: [0.34, 0.07, 0.34],
     rounding: 0.033,
@@ -250,7 +254,7 @@ function setTable({ stage, logos, random }: SceneContext, furnishing: Furnishing
     [0, top - 0.08],
   ]);
   for (const side of [-1, 1]) stage.add({ solid: leg.solid, at: [x + side * 0.5, y, leg.middle] });
-  block(stage, wood, {
+  addBlock(stage, wood, {
     at: [x, y, top - 0.07],
     size: [width - 0.3, depth - 0.2, 0.12],
     shades: true,
@@ -281,14 +285,14 @@ function setTable({ stage, logos, random }: SceneContext, furnishing: Furnishing
       const at: Vec3 = [x - 0.4 + column * 0.17, y + 0.14 + row * 0.17, top + 0.012];
       chips.addStack(stack, at, chance);
     }
-  block(stage, black, {
+  addBlock(stage, black, {
     at: [x - 0.68, y + 0.16, top + 0.06],
     size: [0.2, 0.3, 0.12],
     shades: true,
   });
   const paper = stage.material({ color: [0.6, 0.58, 0.54], roughness: 0.5 });
   for (const [k, dx] of [0.58, 0.7].entries())
-    block(stage, paper, {
+    addBlock(stage, paper, {
       at: [x + dx, y + 0.12, top + 0.03],
       size: [0.085, 0.125, 0.06],
       rounding: 0.004,
@@ -296,7 +300,10 @@ function setTable({ stage, logos, random }: SceneContext, furnishing: Furnishing
       shades: true,
     });
   for (const side of [-1, 1])
-    setStool(stage, furnishing, [x + side * 0.72, y - 0.8, 0], turned(side * 0.35));
+    setStool(stage, furnishing, {
+      at: [x + side * 0.72, y - 0.8, 0],
+      rotation: turned(side * 0.35),
+    });
   hangLamp(stage, furnishing, [x, y, 1.95]);
 }
 

@@ -9,7 +9,7 @@ import { turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { around, plus, type Vec3 } from '../scene/vec3.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
-import { turnedSolid, type OutlinePoint, type Turned } from './turned.ts';
+import { setDown, turnedSolid, type OutlinePoint, type Turned } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
 
 /** What the table is laid with. */
@@ -113,11 +113,6 @@ function layCloth({ stage, storyboard, random }: SceneContext): void {
   });
 }
 
-function put(stage: Stage, { solid, middle }: Turned, [x, y, z]: Vec3, halfWidth: number): void {
-  const shades = { halfWidth, low: -middle, high: middle };
-  stage.add({ solid, at: [x, y, z + middle], shades });
-}
-
 const COUPE = { radius: 0.13, height: 0.27 } as const;
 
 /** A shallow glass on a stem, filled. */
@@ -148,13 +143,16 @@ function buildTower(stage: Stage, ware: Tableware, at: Vec3): void {
     [0.6, 0.03],
     [0, 0.03],
   ]);
-  put(stage, tray, at, 0.6);
+  setDown(stage, tray, { at: at, halfWidth: 0.6 });
   [4, 3, 2, 1].forEach((side, storey) => {
     for (let k = 0; k < side * side; k += 1) {
       const step = COUPE.radius * 2;
       const x = ((k % side) - (side - 1) / 2) * step;
       const y = (Math.floor(k / side) - (side - 1) / 2) * step;
-      put(stage, coupe, plus(at, [x, y, 0.03 + storey * COUPE.height * 0.99]), COUPE.radius * 0.6);
+      setDown(stage, coupe, {
+        at: plus(at, [x, y, 0.03 + storey * COUPE.height * 0.99]),
+        halfWidth: COUPE.radius * 0.6,
+      });
     }
   });
 }
@@ -195,7 +193,7 @@ function buildCakeStand(
     [0.02, 0.97],
     [0, 0.99],
   ]);
-  put(stage, stem, at, 0.08);
+  setDown(stage, stem, { at: at, halfWidth: 0.08 });
   const turn = random('cakes')() * 6;
   [0.44, 0.33, 0.22].forEach((radius, tier) => {
     const z = 0.12 + tier * 0.28;
@@ -207,12 +205,12 @@ function buildCakeStand(
       [radius * 0.85, 0.018],
       [0, 0.018],
     ]);
-    put(stage, plate, plus(at, [0, 0, z]), radius);
+    setDown(stage, plate, { at: plus(at, [0, 0, z]), halfWidth: radius });
     const count = Math.floor(((radius - 0.09) * Math.PI * 2) / 0.16);
     for (let k = 0; k < count; k += 1) {
       const place = around(radius - 0.09, turn + (k / count) * Math.PI * 2, z + 0.02);
       const cake = cakes[(k + tier) % cakes.length];
-      if (cake) put(stage, cake, plus(at, place), 0.06);
+      if (cake) setDown(stage, cake, { at: plus(at, place), halfWidth: 0.06 });
     }
   });
 }
@@ -227,7 +225,7 @@ function buildCloche(stage: Stage, ware: Tableware, at: Vec3): void {
     [0.4, 0.03],
     [0, 0.03],
   ]);
-  put(stage, plate, at, 0.48);
+  setDown(stage, plate, { at: at, halfWidth: 0.48 });
   const dome: OutlinePoint[] = [
     [0.4, 0],
     [0.41, 0.02],
@@ -237,7 +235,7 @@ function buildCloche(stage: Stage, ware: Tableware, at: Vec3): void {
     dome.push([0.39 * Math.cos(angle), 0.03 + 0.3 * Math.sin(angle)]);
   }
   dome.push([0.025, 0.34], [0.02, 0.36], [0.045, 0.385], [0.045, 0.41], [0.02, 0.43], [0, 0.432]);
-  put(stage, turnedSolid(ware.silver, dome), plus(at, [0, 0, 0.032]), 0.4);
+  setDown(stage, turnedSolid(ware.silver, dome), { at: plus(at, [0, 0, 0.032]), halfWidth: 0.4 });
 }
 
 /** A bottle in a bucket of ice. */
@@ -253,7 +251,7 @@ function buildBottle(stage: Stage, ware: Tableware, at: Vec3): void {
     [0.24, 0.38, ice],
     [0, 0.38],
   ]);
-  put(stage, bucket, at, 0.25);
+  setDown(stage, bucket, { at: at, halfWidth: 0.25 });
   const bottle = turnedSolid(glass, [
     [0.1, 0],
     [0.105, 0.3],
@@ -306,7 +304,7 @@ function heapFruit({ stage, random }: SceneContext, ware: Tableware, at: Vec3): 
     [0.3, 0.36],
     [0, 0.34],
   ]);
-  put(stage, bowl, at, 0.3);
+  setDown(stage, bowl, { at: at, halfWidth: 0.3 });
   const peels = FRUIT.map((color) => stage.material({ color, roughness: 0.4, coat: 0.25 }));
   for (let k = 0; k < 15; k += 1) {
     const height = 1 - ((k + 0.5) / 15) * 0.95;
@@ -360,7 +358,7 @@ function lightCandles(stage: Stage, ware: Tableware, random: Random): readonly P
       [0.034, 0.16 + tall],
       [0, 0.155 + tall],
     ]);
-    put(stage, stick, at, 0.06);
+    setDown(stage, stick, { at: at, halfWidth: 0.06 });
     return stage.add({ solid: flame.solid, at: plus(at, [0, 0, 0.165 + tall + flame.middle]) });
   });
 }

@@ -9,6 +9,7 @@ import type { Prop } from '../scene/prop.ts';
 import { pointing, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { plus, times, type Vec3 } from '../scene/vec3.ts';
+import { addBlock } from './blocks.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
 import {
   DIGITS,
@@ -121,11 +122,6 @@ export const buildJackpot: BuildWorld = (context) => {
 /** Runs smoothly from bulb to bulb: nothing flashes. */
 const bulbLevel = (place: number): number => (0.5 + 0.5 * Math.cos((place * Math.PI * 2) / 4)) ** 2;
 
-function addBox(stage: Stage, material: MaterialHandle, at: Vec3, size: Vec3, rounding = 0): Prop {
-  const [width, depth, height] = size;
-  return stage.add({ solid: { kind: 'box', width, depth, height, rounding, material }, at });
-}
-
 function layFloor({ stage, storyboard }: SceneContext): void {
   const stone = stage.material({
     color: blended([0.02, 0.018, 0.02], lightOf(storyboard.look.palette.room), 0.3),
@@ -141,26 +137,45 @@ function layFloor({ stage, storyboard }: SceneContext): void {
 /** Lacquer, open where the counters are. */
 function buildWall(stage: Stage, { wall, brass, dark }: Kit): void {
   const strip = (low: number, high: number) =>
-    addBox(stage, wall, [0, WALL_Y + 0.15, (low + high) / 2], [WIDTH, 0.3, high - low], 0.012);
+    addBlock(stage, wall, {
+      at: [0, WALL_Y + 0.15, (low + high) / 2],
+      size: [WIDTH, 0.3, high - low],
+      rounding: 0.012,
+    });
   strip(0, SMALL.z - SMALL.half);
   strip(SMALL.z + SMALL.half, MAIN.z - MAIN.half);
   strip(MAIN.z + MAIN.half, TOP);
-  addBox(stage, dark, [0, WALL_Y + 0.3, MAIN.z / 2 + 0.4], [WIDTH, 0.02, MAIN.z + 0.8]);
+  addBlock(stage, dark, {
+    at: [0, WALL_Y + 0.3, MAIN.z / 2 + 0.4],
+    size: [WIDTH, 0.02, MAIN.z + 0.8],
+    rounding: 0,
+  });
   for (const z of [0.1, 0.82, TOP - 0.1])
-    addBox(stage, brass, [0, WALL_Y - 0.01, z], [WIDTH, 0.03, 0.035], 0.012);
+    addBlock(stage, brass, {
+      at: [0, WALL_Y - 0.01, z],
+      size: [WIDTH, 0.03, 0.035],
+      rounding: 0.012,
+    });
   for (const side of [-1, 1])
     for (const x of [2.15, 2.42, 2.69])
-      addBox(stage, brass, [side * x, WALL_Y - 0.02, TOP / 2], [0.06, 0.06, TOP], 0.02);
+      addBlock(stage, brass, {
+        at: [side * x, WALL_Y - 0.02, TOP / 2],
+        size: [0.06, 0.06, TOP],
+        rounding: 0.02,
+      });
 }
 
-/** A bar round an opening of the wall. */
-function frameOpening(
-  stage: Stage,
-  material: MaterialHandle,
-  [x, z]: readonly [number, number],
-  [width, height]: readonly [number, number],
-  bar: number,
-): void {
+/** An opening of the wall about (x, z), and how thick the bar round it is. */
+interface Opening {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly height: number;
+  readonly bar: number;
+}
+
+function frameOpening(stage: Stage, material: MaterialHandle, opening: Opening): void {
+  const { x, z, width, height, bar } = opening;
   stage.add({
     solid: {
       kind: 'frame',
@@ -201,13 +216,18 @@ function setMainCounter({ stage, storyboard }: SceneContext, kit: Kit, drums: Dr
     else drums.addSign(sign, place);
   }
   for (const side of [-1, 1])
-    addBox(
-      stage,
-      kit.wall,
-      [side * (whole / 4 + WIDTH / 4), WALL_Y + 0.15, MAIN.z],
-      [WIDTH / 2 - whole / 2, 0.3, MAIN.half * 2],
-    );
-  frameOpening(stage, kit.brass, [0, MAIN.z], [whole + 0.06, MAIN.half * 2 + 0.06], 0.075);
+    addBlock(stage, kit.wall, {
+      at: [side * (whole / 4 + WIDTH / 4), WALL_Y + 0.15, MAIN.z],
+      size: [WIDTH / 2 - whole / 2, 0.3, MAIN.half * 2],
+      rounding: 0,
+    });
+  frameOpening(stage, kit.brass, {
+    x: 0,
+    z: MAIN.z,
+    width: whole + 0.06,
+    height: MAIN.half * 2 + 0.06,
+    bar: 0.075,
+  });
   const ends = restTimes(storyboard, turning.length);
   return (time, shutter) => {
     for (const [k, { drum, rest }] of turning.entries()) {
@@ -249,7 +269,13 @@ function setSmallCounters(stage: Stage, kit: Kit, drums: Drums): Roll {
         }),
       );
     const width = across * pitch;
-    frameOpening(stage, kit.brass, [middle, SMALL.z], [width + 0.04, SMALL.half * 2 + 0.03], 0.04);
+    frameOpening(stage, kit.brass, {
+      x: middle,
+      z: SMALL.z,
+      width: width + 0.04,
+      height: SMALL.half * 2 + 0.03,
+      bar: 0.04,
+    });
   }
   const covered = across * pitch;
   for (const [from, to] of [
@@ -258,12 +284,11 @@ function setSmallCounters(stage: Stage, kit: Kit, drums: Drums): Roll {
     [covered / 2, 1.34 - covered / 2],
     [1.34 + covered / 2, WIDTH / 2],
   ] as const)
-    addBox(
-      stage,
-      kit.wall,
-      [(from + to) / 2, WALL_Y + 0.15, SMALL.z],
-      [to - from, 0.3, SMALL.half * 2],
-    );
+    addBlock(stage, kit.wall, {
+      at: [(from + to) / 2, WALL_Y + 0.15, SMALL.z],
+      size: [to - from, 0.3, SMALL.half * 2],
+      rounding: 0,
+    });
   return (time, shutter) => {
     for (const [k, drum] of turning.entries()) {
       const speed = 2.6 + ((k * 5) % 7) * 0.6;

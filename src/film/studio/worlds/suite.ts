@@ -7,10 +7,11 @@ import type { Prop } from '../scene/prop.ts';
 import { pointing, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Vec3 } from '../scene/vec3.ts';
+import { addBlock } from './blocks.ts';
 import { degrees, FRONT, planWorld } from './cameras.ts';
 import { setLogoBoard } from './logo-board.ts';
 import { paintSkylineByNight } from './paintings.ts';
-import { turnedSolid } from './turned.ts';
+import { setDown, turnedSolid } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
 
 /** What the room is furnished with. */
@@ -102,16 +103,6 @@ function furnish({ stage, storyboard, random }: SceneContext): Furnishing {
   };
 }
 
-function addBox(
-  stage: Stage,
-  material: MaterialHandle,
-  at: Vec3,
-  [width, depth, height]: Vec3,
-  rounding = 0.01,
-): Prop {
-  return stage.add({ solid: { kind: 'box', width, depth, height, rounding, material }, at });
-}
-
 /** Carpet, the wall behind the bed, and a window between curtains. */
 function buildRoom({ stage, storyboard, random }: SceneContext, furnishing: Furnishing): void {
   const { palette } = storyboard.look;
@@ -126,9 +117,9 @@ function buildRoom({ stage, storyboard, random }: SceneContext, furnishing: Furn
   stage.add({
     solid: { kind: 'surface', width: 40, depth: 40, corners: [0.1, 0.1], material: carpet },
   });
-  addBox(stage, wall, [0, WALL_Y + 0.6, 1.7], [14, 1, 3.4]);
+  addBlock(stage, wall, { at: [0, WALL_Y + 0.6, 1.7], size: [14, 1, 3.4] });
   for (const z of [0.1, 2.55])
-    addBox(stage, furnishing.wood, [0, WALL_Y + 0.09, z], [14, 0.05, 0.12]);
+    addBlock(stage, furnishing.wood, { at: [0, WALL_Y + 0.09, z], size: [14, 0.05, 0.12] });
   const town = stage.material({
     color: [0, 0, 0],
     texture: stage.texture(paintSkylineByNight(palette.glow)),
@@ -144,7 +135,10 @@ function buildRoom({ stage, storyboard, random }: SceneContext, furnishing: Furn
     rotation: pointing([0, -1, 0]),
   });
   for (const x of [-window.width / 2, 0, window.width / 2])
-    addBox(stage, furnishing.wood, [window.x + x, WALL_Y + 0.05, middle], [0.05, 0.06, height]);
+    addBlock(stage, furnishing.wood, {
+      at: [window.x + x, WALL_Y + 0.05, middle],
+      size: [0.05, 0.06, height],
+    });
   hangCurtains(stage, furnishing, [window.x - 1.15, window.x + 1.15]);
 }
 
@@ -170,23 +164,25 @@ function hangCurtains(stage: Stage, { curtain, brass }: Furnishing, places: numb
 function makeBed(stage: Stage, { linen, cloth, padding, wood, brass }: Furnishing): void {
   for (let column = 0; column < 6; column += 1)
     for (let row = 0; row < 3; row += 1)
-      addBox(
-        stage,
-        padding,
-        [-0.95 + column * 0.38, WALL_Y, 0.45 + row * 0.34],
-        [0.385, 0.16, 0.345],
-        0.07,
-      );
-  addBox(stage, brass, [0, WALL_Y + 0.02, 1.33], [2.32, 0.12, 0.04]);
+      addBlock(stage, padding, {
+        at: [-0.95 + column * 0.38, WALL_Y, 0.45 + row * 0.34],
+        size: [0.385, 0.16, 0.345],
+        rounding: 0.07,
+      });
+  addBlock(stage, brass, { at: [0, WALL_Y + 0.02, 1.33], size: [2.32, 0.12, 0.04] });
   stage.add({
     solid: { kind: 'box', width: 2, depth: 2.2, height: 0.26, rounding: 0.03, material: wood },
     at: [0, 0.55, 0.17],
     shades: true,
   });
-  addBox(stage, linen, [0, 0.55, 0.43], [1.94, 2.14, 0.3], 0.1);
-  addBox(stage, linen, [0, 0.2, 0.47], [2.06, 1.5, 0.36], 0.12);
-  addBox(stage, linen, [0, 0.87, BED_TOP + 0.02], [2.08, 0.3, 0.1], 0.045);
-  addBox(stage, cloth, [0, -0.2, 0.48], [2.09, 0.5, 0.38], 0.12);
+  addBlock(stage, linen, { at: [0, 0.55, 0.43], size: [1.94, 2.14, 0.3], rounding: 0.1 });
+  addBlock(stage, linen, { at: [0, 0.2, 0.47], size: [2.06, 1.5, 0.36], rounding: 0.12 });
+  addBlock(stage, linen, {
+    at: [0, 0.87, BED_TOP + 0.02],
+    size: [2.08, 0.3, 0.1],
+    rounding: 0.045,
+  });
+  addBlock(stage, cloth, { at: [0, -0.2, 0.48], size: [2.09, 0.5, 0.38], rounding: 0.12 });
   const leaning = turnedAbout([1, 0, 0], degrees(62));
   const lay = (material: MaterialHandle, at: Vec3, [width, depth, height]: Vec3) =>
     stage.add({
@@ -211,18 +207,12 @@ function setTray(stage: Stage, { silver, brass, wood }: Furnishing, [x, y, z]: V
     coat: 1,
     emission: [0.16, 0.09, 0.02],
   });
-  addBox(stage, wood, [x, y, z], [0.62, 0.42, 0.03], 0.012);
+  addBlock(stage, wood, { at: [x, y, z], size: [0.62, 0.42, 0.03], rounding: 0.012 });
   for (const side of [-1, 1])
     stage.add({
       solid: { kind: 'capsule', radius: 0.014, length: 0.22, material: brass },
       at: [x + side * 0.28, y, z + 0.05],
       rotation: pointing([0, 1, 0]),
-    });
-  const put = ({ solid, middle }: ReturnType<typeof turnedSolid>, at: Vec3, halfWidth: number) =>
-    stage.add({
-      solid,
-      at: [at[0], at[1], at[2] + middle],
-      shades: { halfWidth, low: -middle, high: middle },
     });
   const bucket = turnedSolid(silver, [
     [0.075, 0],
@@ -254,10 +244,10 @@ function setTray(stage: Stage, { silver, brass, wood }: Furnishing, [x, y, z]: V
     [0.028, 0.215, champagne],
     [0, 0.215],
   ]);
-  put(bucket, [x - 0.12, y + 0.04, z + 0.015], 0.1);
-  put(bottle, [x - 0.12, y + 0.05, z + 0.09], 0.04);
-  put(flute, [x + 0.1, y - 0.05, z + 0.015], 0.03);
-  put(flute, [x + 0.2, y + 0.05, z + 0.015], 0.03);
+  setDown(stage, bucket, { at: [x - 0.12, y + 0.04, z + 0.015], halfWidth: 0.1 });
+  setDown(stage, bottle, { at: [x - 0.12, y + 0.05, z + 0.09], halfWidth: 0.04 });
+  setDown(stage, flute, { at: [x + 0.1, y - 0.05, z + 0.015], halfWidth: 0.03 });
+  setDown(stage, flute, { at: [x + 0.2, y + 0.05, z + 0.015], halfWidth: 0.03 });
 }
 
 /** A nightstand with a lamp; returns what shines. */
