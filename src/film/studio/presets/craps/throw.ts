@@ -82,21 +82,22 @@ function simulate(random: Random): Throw {
   for (let k = 0; k * STEP < LONGEST; k++) {
     if (k % KEEP_EVERY === 0) kept.push([placeOf(dice[0]), placeOf(dice[1])]);
     for (const die of dice) stepOn(die, k * STEP, blows);
-    note(blows, k * STEP, collide(dice[0], dice[1]), 'die');
+    blows.push(...heard(k * STEP, collide(dice[0], dice[1]), 'die'));
     calm = dice.every(isStill) ? calm + STEP : 0;
     if (calm < CALM_SECONDS) continue;
     settledAfter = k * STEP;
     break;
   }
   const ends = [endOf(dice[0]), endOf(dice[1])] as const;
+  const tracks = [
+    { kept: kept.map(([place]) => place), settledAfter, rest: ends[0].place },
+    { kept: kept.map(([, place]) => place), settledAfter, rest: ends[1].place },
+  ] as const;
   return {
     settledAfter,
     blows,
     up: [ends[0].up, ends[1].up],
-    placesAt: (seconds) => [
-      placeAt(kept, 0, seconds, settledAfter, ends[0].place),
-      placeAt(kept, 1, seconds, settledAfter, ends[1].place),
-    ],
+    placesAt: (seconds) => [placeAt(tracks[0], seconds), placeAt(tracks[1], seconds)],
   };
 }
 
@@ -113,8 +114,8 @@ function thrown(random: Random, k: number): DieBody {
 
 function stepOn(die: DieBody, after: number, blows: Blow[]): void {
   fly(die, STEP);
-  note(blows, after, strike(die, FELT), 'felt');
-  for (const wall of WALLS) note(blows, after, strike(die, wall), 'wall');
+  blows.push(...heard(after, strike(die, FELT), 'felt'));
+  for (const wall of WALLS) blows.push(...heard(after, strike(die, wall), 'wall'));
   // Cloth gives under a die that rolls on it.
   const onFelt = die.position[2] < DIE * 0.95;
   if (!onFelt) return;
@@ -124,9 +125,9 @@ function stepOn(die: DieBody, after: number, blows: Blow[]): void {
 
 const AUDIBLE = 0.7;
 
-function note(blows: Blow[], after: number, speed: number, on: Blow['on']): void {
-  if (speed > AUDIBLE) blows.push({ after, force: Math.min(1, speed / 6), on });
-}
+/** The blow of something that strikes at a speed; none where it is too slow to be heard. */
+const heard = (after: number, speed: number, on: Blow['on']): Blow[] =>
+  speed > AUDIBLE ? [{ after, force: Math.min(1, speed / 6), on }] : [];
 
 const isStill = ({ velocity, spin, position }: DieBody): boolean =>
   lengthOf(velocity) < 0.12 && lengthOf(spin) < 1.6 && position[2] < DIE * 0.56;
@@ -162,18 +163,19 @@ function endOf({ position, rotation }: DieBody): { up: number; place: DiePlace }
   };
 }
 
-/** Between the moments that were kept; lies flat soon after it is still. */
-function placeAt(
-  kept: readonly (readonly [DiePlace, DiePlace])[],
-  die: 0 | 1,
-  seconds: number,
-  settledAfter: number,
-  rest: DiePlace,
-): DiePlace {
+/** Where one die was at the moments that were kept, and where it lies in the end. */
+interface Track {
+  readonly kept: readonly DiePlace[];
+  readonly settledAfter: number;
+  readonly rest: DiePlace;
+}
+
+/** Between the moments that were kept; the die lies flat soon after it is still. */
+function placeAt({ kept, settledAfter, rest }: Track, seconds: number): DiePlace {
   if (seconds >= settledAfter) return rest;
   const at = Math.max(seconds, 0) / (STEP * KEEP_EVERY);
-  const from = kept[Math.floor(at)]?.[die] ?? kept.at(-1)?.[die] ?? rest;
-  const to = kept[Math.floor(at) + 1]?.[die] ?? from;
+  const from = kept[Math.floor(at)] ?? kept.at(-1) ?? rest;
+  const to = kept[Math.floor(at) + 1] ?? from;
   const place = interpolated(from, to, at - Math.floor(at));
   const flat = Math.min(Math.max((seconds - settledAfter + 0.1) / 0.1, 0), 1);
   return flat === 0 ? place : interpolated(place, rest, flat * flat * (3 - 2 * flat));
