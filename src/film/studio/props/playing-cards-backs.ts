@@ -2,6 +2,7 @@ import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { paintLogo, SMALL } from '#film/brand/paint-logo.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
+import { fillDisc } from '../scene/fill-disc.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { FACE_LENGTH, FACE_WIDTH, paintCard } from './playing-cards-faces.ts';
 
@@ -51,7 +52,8 @@ const DESIGNS: Record<BackDesign, (p: Paint, ink: HexColor) => void> = {
       }
     }
     for (let y = -14; y <= 14; y++) {
-      for (let x = -10; x <= 10; x++) dot(p, x * 62 + (y % 2) * 31, y * 31 + 31, 7);
+      for (let x = -10; x <= 10; x++)
+        fillDisc(p, { x: x * 62 + (y % 2) * 31, y: y * 31 + 31, radius: 7 });
     }
     medallion(p, 96, ink);
   },
@@ -91,15 +93,9 @@ const DESIGNS: Record<BackDesign, (p: Paint, ink: HexColor) => void> = {
 /** The brand's mark, on a disc. */
 function badge(p: Paint, logos: readonly LoadedLogo[]): void {
   p.fillStyle = IVORY;
-  dot(p, 0, 0, BADGE_RADIUS);
+  fillDisc(p, { x: 0, y: 0, radius: BADGE_RADIUS });
   const box = { x: 0, y: 0, width: BADGE_RADIUS * 1.6, height: BADGE_RADIUS * 1.1 };
   paintLogo(p, logos, { ...box, ground: IVORY, variants: SMALL });
-}
-
-function dot(p: Paint, x: number, y: number, radius: number): void {
-  p.beginPath();
-  p.arc(x, y, radius, 0, Math.PI * 2);
-  p.fill();
 }
 
 function fan(p: Paint, x: number, y: number): void {
@@ -108,12 +104,12 @@ function fan(p: Paint, x: number, y: number): void {
     p.arc(x, y, k * 11, Math.PI, Math.PI * 2);
     p.stroke();
   }
-  dot(p, x, y - 4, 6);
+  fillDisc(p, { x, y: y - 4, radius: 6 });
 }
 
 /** A star on a disc, in the middle. */
 function medallion(p: Paint, radius: number, ink: HexColor): void {
-  dot(p, 0, 0, radius);
+  fillDisc(p, { x: 0, y: 0, radius });
   p.save();
   p.fillStyle = ink;
   p.beginPath();

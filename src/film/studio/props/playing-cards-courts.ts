@@ -1,4 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
+import { fillDisc } from '../scene/fill-disc.ts';
 import type { Paint } from '../scene/texture.ts';
 import type { Suit } from './playing-cards.ts';
 import { fillSuit, SUIT_INKS } from './playing-cards-suits.ts';
@@ -20,7 +21,7 @@ const HALF_LENGTH = 356;
 
 /** A court figure of straight lines and arcs, the same from both ends, within a gold frame. */
 export function paintCourt(p: Paint, court: Court, suit: Suit): void {
-  const inks = SUIT_INKS[suit] === SUIT_INKS.hearts ? RED : BLACK;
+  const inks = inksOf(suit);
   for (const upsideDown of [false, true]) {
     p.save();
     if (upsideDown) p.rotate(Math.PI);
@@ -32,7 +33,7 @@ export function paintCourt(p: Paint, court: Court, suit: Suit): void {
     p.lineTo(-HALF_WIDTH, 70);
     p.closePath();
     p.clip();
-    figure(p, court, suit, inks);
+    figure(p, court, suit);
     p.restore();
   }
   p.strokeStyle = inks.gold;
@@ -45,7 +46,10 @@ export function paintCourt(p: Paint, court: Court, suit: Suit): void {
   p.strokeRect(-HALF_WIDTH - 8, -HALF_LENGTH - 8, HALF_WIDTH * 2 + 16, HALF_LENGTH * 2 + 16);
 }
 
-function figure(p: Paint, court: Court, suit: Suit, inks: Inks): void {
+const inksOf = (suit: Suit): Inks => (SUIT_INKS[suit] === SUIT_INKS.hearts ? RED : BLACK);
+
+function figure(p: Paint, court: Court, suit: Suit): void {
+  const inks = inksOf(suit);
   rays(p, inks);
   robe(p, court, inks);
   hair(p, court, inks);
@@ -53,7 +57,7 @@ function figure(p: Paint, court: Court, suit: Suit, inks: Inks): void {
   HATS[court](p, inks);
   emblem(p, court, inks);
   p.fillStyle = SUIT_INKS[suit];
-  fillSuit(p, suit, -140, -292, 82);
+  fillSuit(p, suit, { x: -140, y: -292, size: 82 });
 }
 
 function rays(p: Paint, { gold }: Inks): void {
@@ -186,8 +190,8 @@ const HATS: Record<Court, (p: Paint, inks: Inks) => void> = {
       [0, -338],
       [88, -318],
     ] as const)
-      disc(p, x, y, 12, second);
-    disc(p, 0, -268, 13, main);
+      disc(p, [x, y], { radius: 12, ink: second });
+    disc(p, [0, -268], { radius: 13, ink: main });
   },
   Q: (p, { gold, main, second }) => {
     p.fillStyle = gold;
@@ -196,11 +200,12 @@ const HATS: Record<Court, (p: Paint, inks: Inks) => void> = {
     p.fill();
     for (let k = 0; k < 5; k++) {
       const angle = Math.PI * (1.1 + k * 0.2);
-      disc(p, Math.cos(angle) * 82, -228 + Math.sin(angle) * 82, 14, k % 2 === 0 ? main : second);
+      const at = [Math.cos(angle) * 82, -228 + Math.sin(angle) * 82] as const;
+      disc(p, at, { radius: 14, ink: k % 2 === 0 ? main : second });
     }
     p.fillStyle = main;
     p.fillRect(-74, -240, 148, 15);
-    disc(p, 0, -268, 14, second);
+    disc(p, [0, -268], { radius: 14, ink: second });
   },
   J: (p, { gold, main, second }) => {
     p.fillStyle = main;
@@ -232,20 +237,15 @@ function emblem(p: Paint, court: Court, { gold, main, second }: Inks): void {
   p.lineWidth = 11;
   line(p, [142, 60], [142, court === 'Q' ? -120 : -180]);
   if (court === 'K') {
-    disc(p, 142, -196, 24, gold);
-    disc(p, 142, -196, 12, main);
+    disc(p, [142, -196], { radius: 24, ink: gold });
+    disc(p, [142, -196], { radius: 12, ink: main });
   } else if (court === 'Q') {
     for (let k = 0; k < 6; k++) {
       const angle = (k / 6) * Math.PI * 2;
-      disc(
-        p,
-        142 + Math.cos(angle) * 20,
-        -138 + Math.sin(angle) * 20,
-        14,
-        k % 2 === 0 ? main : second,
-      );
+      const at = [142 + Math.cos(angle) * 20, -138 + Math.sin(angle) * 20] as const;
+      disc(p, at, { radius: 14, ink: k % 2 === 0 ? main : second });
     }
-    disc(p, 142, -138, 12, gold);
+    disc(p, [142, -138], { radius: 12, ink: gold });
   } else {
     p.fillStyle = second;
     shape(p, [
@@ -258,6 +258,11 @@ function emblem(p: Paint, court: Court, { gold, main, second }: Inks): void {
 }
 
 type Point = readonly [x: number, y: number];
+
+interface Jewel {
+  readonly radius: number;
+  readonly ink: HexColor;
+}
 
 function shape(p: Paint, points: readonly Point[]): void {
   p.beginPath();
@@ -273,9 +278,7 @@ function line(p: Paint, [x0, y0]: Point, [x1, y1]: Point): void {
   p.stroke();
 }
 
-function disc(p: Paint, x: number, y: number, radius: number, ink: HexColor): void {
+function disc(p: Paint, [x, y]: Point, { radius, ink }: Jewel): void {
   p.fillStyle = ink;
-  p.beginPath();
-  p.arc(x, y, radius, 0, Math.PI * 2);
-  p.fill();
+  fillDisc(p, { x, y, radius });
 }

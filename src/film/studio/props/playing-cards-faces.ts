@@ -58,7 +58,7 @@ function index(p: Paint, { rank, suit }: PlayingCard): void {
   if (rank === '10') p.scale(0.8, 1);
   p.fillText(rank, 0, 0);
   p.restore();
-  fillSuit(p, suit, -256, -222, 84);
+  fillSuit(p, suit, { x: -256, y: -222, size: 84 });
 }
 
 type PipPlace = readonly [column: number, row: number];
@@ -95,21 +95,21 @@ function paintPips(p: Paint, { rank, suit }: PlayingCard): void {
   if (rank === 'A' || rank === 'J' || rank === 'Q' || rank === 'K') return;
   for (const [column, row] of PIPS[rank]) {
     const [x, y] = [column * 118, row * 286];
-    if (row <= 0.01) fillSuit(p, suit, x, y, 122);
+    if (row <= 0.01) fillSuit(p, suit, { x, y, size: 122 });
     else {
       p.save();
       p.rotate(Math.PI);
-      fillSuit(p, suit, -x, -y, 122);
+      fillSuit(p, suit, { x: -x, y: -y, size: 122 });
       p.restore();
     }
   }
 }
 
 function paintAce(p: Paint, { suit }: PlayingCard): void {
-  fillSuit(p, suit, 0, 0, suit === 'spades' ? 330 : 260);
+  fillSuit(p, suit, { x: 0, y: 0, size: suit === 'spades' ? 330 : 260 });
   if (suit !== 'spades') return;
   p.fillStyle = PAPER;
-  fillSuit(p, suit, 0, -10, 210);
+  fillSuit(p, suit, { x: 0, y: -10, size: 210 });
   p.fillStyle = SUIT_INKS[suit];
-  fillSuit(p, suit, 0, -10, 176);
+  fillSuit(p, suit, { x: 0, y: -10, size: 176 });
 }

@@ -9,8 +9,15 @@ export const SUIT_INKS: Record<Suit, HexColor> = {
   diamonds: '#960814',
 };
 
-/** Fills a suit's sign of height `size` about (x, y), in the paint's present colour. */
-export function fillSuit(p: Paint, suit: Suit, x: number, y: number, size: number): void {
+/** The middle of a suit's sign and its height. */
+interface Pip {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Fills a suit's sign in the colour that is set. */
+export function fillSuit(p: Paint, suit: Suit, { x, y, size }: Pip): void {
   p.save();
   p.translate(x, y);
   p.scale(size, size);

@@ -1,16 +1,15 @@
 import type { Paint } from '../scene/texture.ts';
 
-/**
- * Letters along an arc whose middle lies above them, read from below; in the paint's own units. `spacing`
- * is added after each letter.
- */
-export function paintArcText(
-  p: Paint,
-  text: string,
-  middle: readonly [x: number, y: number],
-  radius: number,
-  spacing: number,
-): void {
+/** Letters along an arc about the origin, which lies above them. In the units that are painted in. */
+interface ArcText {
+  readonly text: string;
+  readonly radius: number;
+  /** Added after each letter. */
+  readonly spacing: number;
+}
+
+/** Fills letters along an arc, to be read from below. */
+export function paintArcText(p: Paint, { text, radius, spacing }: ArcText): void {
   const letters = Array.from(text);
   const widths = letters.map((letter) => p.measureText(letter).width + spacing);
   const whole = widths.reduce((sum, width) => sum + width, 0) - spacing;
@@ -21,7 +20,7 @@ export function paintArcText(
     const width = widths[k] ?? 0;
     const angle = (run + (width - spacing) / 2) / radius;
     p.save();
-    p.translate(middle[0] + Math.sin(angle) * radius, middle[1] + Math.cos(angle) * radius);
+    p.translate(Math.sin(angle) * radius, Math.cos(angle) * radius);
     p.rotate(-angle);
     p.fillText(letter, 0, 0);
     p.restore();

@@ -50,9 +50,10 @@ export function paintFelt({ felt, line, spots, logos }: Cloth): Painting {
 
 function lettering(p: Paint, felt: HexColor, line: HexColor): void {
   p.fillStyle = line;
-  write(p, 'BLACKJACK PAYS 3 TO 2', 1.3, 0.178, 0.034);
+  write(p, { text: 'BLACKJACK PAYS 3 TO 2', radius: 1.3, size: 0.178, spacing: 0.034 });
   p.fillStyle = withAlpha(line, 0.75);
-  write(p, 'Dealer must stand on 17 and must draw to 16', 1.5, 0.062, 0.012);
+  const rule = 'Dealer must stand on 17 and must draw to 16';
+  write(p, { text: rule, radius: 1.5, size: 0.062, spacing: 0.012 });
   p.fillStyle = mixedHex(felt, '#000000', 0.34);
   p.beginPath();
   p.arc(0, 0, 1.84, DOWN - REACH, DOWN + REACH);
@@ -63,26 +64,31 @@ function lettering(p: Paint, felt: HexColor, line: HexColor): void {
   p.lineWidth = 0.012;
   p.stroke();
   p.fillStyle = line;
-  write(p, 'INSURANCE PAYS 2 TO 1', 1.735, 0.118, 0.03);
-  star(p, 1.735, 1.02, line);
-  star(p, 1.735, -1.02, line);
+  write(p, { text: 'INSURANCE PAYS 2 TO 1', radius: 1.735, size: 0.118, spacing: 0.03 });
+  for (const angle of [1.02, -1.02]) star(p, 1.735, angle);
+}
+
+interface Line {
+  readonly text: string;
+  readonly radius: number;
+  readonly size: number;
+  readonly spacing: number;
 }
 
 /** Skia sets very small type badly: it is set large and scaled. */
-function write(p: Paint, text: string, radius: number, size: number, spacing: number): void {
+function write(p: Paint, { text, radius, size, spacing }: Line): void {
   const scale = size / 100;
   p.save();
   p.scale(scale, scale);
   p.font = `100px ${DISPLAY_FONT}`;
-  paintArcText(p, text, [0, 0], radius / scale, spacing / scale);
+  paintArcText(p, { text, radius: radius / scale, spacing: spacing / scale });
   p.restore();
 }
 
-function star(p: Paint, radius: number, angle: number, ink: HexColor): void {
+function star(p: Paint, radius: number, angle: number): void {
   p.save();
   p.rotate(angle);
   p.translate(0, radius);
-  p.fillStyle = ink;
   p.beginPath();
   for (let k = 0; k < 8; k++) {
     const r = k % 2 === 0 ? 0.055 : 0.02;

@@ -11,7 +11,8 @@ import {
   type Rotation,
 } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
+import { fillDisc, type Disc } from '../../scene/fill-disc.ts';
+import { paintShared, type Painting } from '../../scene/texture.ts';
 import { cross, dot, plus, times, type Vec3 } from '../../scene/vec3.ts';
 import { DIE } from './dimensions.ts';
 import type { CrapsLook } from './looks.ts';
@@ -171,19 +172,21 @@ function paintSide(value: number, { body, pips }: CrapsLook['dice']): Painting {
     p.fillRect(0, 0, PIXELS, PIXELS);
     p.fillStyle = withAlpha(pips, 0.05);
     for (const [x, y] of PIPS[7 - value] ?? [])
-      for (const r of [0.13, 0.1, 0.07]) disc(p, mix(0.5, 1 - x, 0.72), mix(0.5, y, 0.72), r);
+      for (const radius of [0.13, 0.1, 0.07])
+        fillDisc(p, inPixels({ x: mix(0.5, 1 - x, 0.72), y: mix(0.5, y, 0.72), radius }));
     for (const [x, y] of PIPS[value] ?? []) {
       // Drilled and filled: a shade round the edge.
       p.fillStyle = 'rgba(0, 0, 0, 0.35)';
-      disc(p, x, y, 0.104);
+      fillDisc(p, inPixels({ x, y, radius: 0.104 }));
       p.fillStyle = pips;
-      disc(p, x, y, 0.094);
+      fillDisc(p, inPixels({ x, y, radius: 0.094 }));
     }
   });
 }
 
-function disc(p: Paint, x: number, y: number, r: number): void {
-  p.beginPath();
-  p.arc(x * PIXELS, y * PIXELS, r * PIXELS, 0, Math.PI * 2);
-  p.fill();
-}
+/** Converts a disc from shares of a side to pixels. */
+const inPixels = ({ x, y, radius }: Disc): Disc => ({
+  x: x * PIXELS,
+  y: y * PIXELS,
+  radius: radius * PIXELS,
+});

@@ -4,6 +4,7 @@ import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { computeShared, paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
+import { fillSmallText } from '../../props/small-type.ts';
 import { POINT_BOX, pointBoxX, POINTS, TABLE } from './dimensions.ts';
 
 const PIXELS = 330;
@@ -53,12 +54,14 @@ function pointBoxes(p: Paint, line: HexColor, second: HexColor): void {
     const x = pointBoxX(point);
     const { width, height, y } = POINT_BOX;
     p.strokeRect(x - width / 2, -y - height / 2, width, height);
-    write(p, NAMES[point], x, -y, point === 6 || point === 9 ? 0.13 : 0.2, second);
+    const size = point === 6 || point === 9 ? 0.13 : 0.2;
+    fillSmallText(p, { text: NAMES[point], x, y: -y, size, ink: second });
   }
   const left = POINT_BOX.left;
   const width = POINT_BOX.width * POINTS.length;
   p.strokeRect(left, -0.88, width, 0.46);
-  write(p, 'COME', left + width / 2, -0.65, 0.26, mixedHex(second, line, 0.3));
+  const ink = mixedHex(second, line, 0.3);
+  fillSmallText(p, { text: 'COME', x: left + width / 2, y: -0.65, size: 0.26, ink });
 }
 
 function field(p: Paint, line: HexColor, felt: HexColor): void {
@@ -67,10 +70,12 @@ function field(p: Paint, line: HexColor, felt: HexColor): void {
   p.fillStyle = mixedHex(felt, '#ffffff', 0.04);
   p.fillRect(left, -0.4, width, 0.86);
   p.strokeRect(left, -0.4, width, 0.86);
-  write(p, 'FIELD', left + width / 2, 0.2, 0.16, line);
+  fillSmallText(p, { text: 'FIELD', x: left + width / 2, y: 0.2, size: 0.16, ink: line });
   p.fillStyle = withAlpha(line, 0.85);
-  for (const [k, digit] of [3, 4, 9, 10, 11].entries())
-    write(p, String(digit), left + width * ((k + 0.5) / 5), -0.15, 0.17, line);
+  for (const [k, digit] of [3, 4, 9, 10, 11].entries()) {
+    const x = left + width * ((k + 0.5) / 5);
+    fillSmallText(p, { text: String(digit), x, y: -0.15, size: 0.17, ink: line });
+  }
 }
 
 /** Two lines along the front and round the left end. */
@@ -84,20 +89,7 @@ function passLine(p: Paint, line: HexColor): void {
     p.lineTo(-1.75 + inset, -POINT_BOX.y - POINT_BOX.height / 2);
     p.stroke();
   }
-  write(p, 'PASS LINE', 0.5, 1.05, 0.17, line);
-}
-
-/** Skia sets very small type badly: it is set large and scaled. */
-function write(p: Paint, text: string, x: number, y: number, size: number, ink: HexColor): void {
-  p.save();
-  p.translate(x, y);
-  p.scale(size / 100, size / 100);
-  p.font = `100px ${DISPLAY_FONT}`;
-  p.textAlign = 'center';
-  p.textBaseline = 'middle';
-  p.fillStyle = ink;
-  p.fillText(text, 0, 6);
-  p.restore();
+  fillSmallText(p, { text: 'PASS LINE', x: 0.5, y: 1.05, size: 0.17, ink: line });
 }
 
 /** Rows of small pyramids, as heights. */

@@ -4,6 +4,7 @@ import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
+import { fillSmallText } from '../../props/small-type.ts';
 import { CARD_LENGTH, CARD_WIDTH, SUITS } from '../../props/playing-cards.ts';
 import { fillSuit } from '../../props/playing-cards-suits.ts';
 import { BOARD_STEP, BOARD_Y, TABLE } from './dimensions.ts';
@@ -80,10 +81,11 @@ const LOGO = { x: 0, y: MARK_Y + 0.02, width: 1.5, height: 0.26 } as const;
 
 const PRINTS: Record<PokerLook['print'], (p: Paint, line: HexColor) => void> = {
   suits: (p) => {
-    for (const [k, suit] of SUITS.entries()) fillSuit(p, suit, (k - 1.5) * 0.2, MARK_Y, 0.11);
+    for (const [k, suit] of SUITS.entries())
+      fillSuit(p, suit, { x: (k - 1.5) * 0.2, y: MARK_Y, size: 0.11 });
   },
-  star: (p) => {
-    write(p, 'HOLD’EM', 0.13);
+  star: (p, line) => {
+    fillSmallText(p, { text: 'HOLD’EM', x: 0, y: MARK_Y, size: 0.13, ink: withAlpha(line, 0.8) });
     for (const side of [-1, 1]) {
       p.beginPath();
       for (let k = 0; k < 10; k++) {
@@ -96,7 +98,8 @@ const PRINTS: Record<PokerLook['print'], (p: Paint, line: HexColor) => void> = {
     }
   },
   rings: (p, line) => {
-    write(p, 'TEXAS HOLD’EM', 0.105);
+    const ink = withAlpha(line, 0.8);
+    fillSmallText(p, { text: 'TEXAS HOLD’EM', x: 0, y: MARK_Y, size: 0.105, ink });
     p.strokeStyle = withAlpha(line, 0.5);
     p.lineWidth = 0.008;
     for (const y of [MARK_Y - 0.085, MARK_Y + 0.085]) {
@@ -107,18 +110,6 @@ const PRINTS: Record<PokerLook['print'], (p: Paint, line: HexColor) => void> = {
     }
   },
 };
-
-/** Skia sets very small type badly: it is set large and scaled. */
-function write(p: Paint, text: string, size: number): void {
-  p.save();
-  p.translate(0, MARK_Y);
-  p.scale(size / 100, size / 100);
-  p.font = `100px ${DISPLAY_FONT}`;
-  p.textAlign = 'center';
-  p.textBaseline = 'middle';
-  p.fillText(text, 0, 6);
-  p.restore();
-}
 
 /** The dealer's button. */
 export function paintButton(): Painting {

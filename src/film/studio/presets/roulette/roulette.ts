@@ -60,7 +60,7 @@ function setTable(
 ): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
-  const cloth = { felt: palette.felt, line, font: NUMBER_FONT, hasDoubleZero, logos };
+  const cloth = { felt: palette.felt, line, hasDoubleZero, logos };
   const felt = makeFelt(stage, paintFelt(cloth), weave);
   const leather = stage.material({
     color: lightOf(rail),
