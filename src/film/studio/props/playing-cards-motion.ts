@@ -25,8 +25,15 @@ const FACE_DOWN = Math.PI;
 
 const heightOf = ({ layer = 0 }: CardPlace): number => ON_CLOTH + layer * CARD_STEP;
 
+/** How high a card is above its place, and how much more it is bent than a worn card. */
+interface Raised {
+  readonly lift: number;
+  readonly bend: number;
+}
+const FLAT: Raised = { lift: 0, bend: 0 };
+
 /** Lying, turned about its long side by `roll`: 0 is face up, half a turn face down. */
-function lying(place: CardPlace, roll: number, lift = 0, bend = 0): CardPose {
+function lying(place: CardPlace, roll: number, { lift, bend } = FLAT): CardPose {
   return {
     position: [place.x, place.y, heightOf(place) + lift],
     rotation: combined(turned(place.heading), turnedAbout([1, 0, 0], roll)),
@@ -49,9 +56,8 @@ export function turning(place: CardPlace, t: number, away: number): CardPose {
   return lying(
     { ...place, x: place.x + right[0] * aside, y: place.y + right[1] * aside },
     FACE_DOWN - angle,
-    (CARD_WIDTH / 2) * lifted,
     // Its ends stay behind the middle, upwards on both halves of the way.
-    -0.9 * lifted * Math.cos(angle),
+    { lift: (CARD_WIDTH / 2) * lifted, bend: -0.9 * lifted * Math.cos(angle) },
   );
 }
 
@@ -94,7 +100,7 @@ function sliding(from: CardPlace, to: CardPlace, t: number): CardPose {
     heading: mix(from.heading, to.heading, 1 - (1 - t) ** 1.6),
     layer: to.layer ?? 0,
   };
-  return lying(place, FACE_DOWN, lift, -0.16 * (1 - way));
+  return lying(place, FACE_DOWN, { lift, bend: -0.16 * (1 - way) });
 }
 
 /**

@@ -22,20 +22,25 @@ export function paintMachines(palette: Palette, random: Random): Painting {
   ];
   const painting = paint(512, 320, (p) => {
     for (let i = 0; i < 4; i++)
-      drawMachine(p, 14 + i * 124, pick(random, screens), pick(random, screens), palette);
+      drawMachine(p, 14 + i * 124, {
+        screen: pick(random, screens),
+        second: pick(random, screens),
+        metal: palette.metal,
+      });
   });
   return weighedByOpacity(painting);
 }
 
 const SYMBOL_COLORS: readonly HexColor[] = ['#ff5a4a', '#ffd56a', '#fff2dc', '#5ad1ff', '#9be36a'];
 
-function drawMachine(
-  p: Paint,
-  x: number,
-  screen: HexColor,
-  second: HexColor,
-  palette: Palette,
-): void {
+interface MachineColors {
+  readonly screen: HexColor;
+  /** Of the lower part of its screen, and of its buttons. */
+  readonly second: HexColor;
+  readonly metal: HexColor;
+}
+
+function drawMachine(p: Paint, x: number, { screen, second, metal }: MachineColors): void {
   p.fillStyle = '#08060c';
   p.beginPath();
   p.roundRect(x, 12, 108, 308, 12);
@@ -60,7 +65,7 @@ function drawMachine(
     p.arc(x + 30 + (k % 3) * 24, 84 + Math.floor(k / 3) * 32, 8.5, 0, Math.PI * 2);
     p.fill();
   }
-  p.fillStyle = withAlpha(palette.metal, 0.8);
+  p.fillStyle = withAlpha(metal, 0.8);
   p.fillRect(x + 10, 178, 88, 9);
   p.fillStyle = withAlpha(second, 0.7);
   p.fillRect(x + 18, 196, 72, 16);

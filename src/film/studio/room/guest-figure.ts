@@ -39,29 +39,33 @@ export function paintFigure(p: Paint, guest: GuestFigure): void {
   }
   p.fillStyle = mixedHex(guest.skin, '#000000', 0.5);
   p.fillRect(-10 + guest.facing * 3, 76, 20, 24);
-  p.fillStyle = roundness(p, guest.cloth, w, guest.facing);
+  p.fillStyle = roundness(p, { color: guest.cloth, halfWidth: w, facing: guest.facing });
   paintTorso(p, guest);
   paintFront(p, guest, w);
-  p.fillStyle = roundness(
-    p,
-    guest.outfit === 'dress' ? guest.skin : guest.cloth,
-    w * 1.2,
-    guest.facing,
-  );
+  p.fillStyle = roundness(p, {
+    color: guest.outfit === 'dress' ? guest.skin : guest.cloth,
+    halfWidth: w * 1.2,
+    facing: guest.facing,
+  });
   p.strokeStyle = p.fillStyle;
   paintArms(p, guest);
   paintHand(p, guest, w);
   paintHead(p, guest);
 }
 
+/** A part of a figure, from its middle to both sides. */
+interface Part {
+  readonly color: HexColor;
+  readonly halfWidth: number;
+  readonly facing: GuestFigure['facing'];
+}
+
 /** Light from where the figure looks, shade round the other side. */
 function roundness(
   p: Paint,
-  color: HexColor,
-  w: number,
-  facing: number,
+  { color, halfWidth, facing }: Part,
 ): ReturnType<Paint['createLinearGradient']> {
-  const g = p.createLinearGradient(-w, 0, w, 0);
+  const g = p.createLinearGradient(-halfWidth, 0, halfWidth, 0);
   g.addColorStop(0, mixedHex(color, '#000000', 0.8));
   g.addColorStop(0.35 + facing * 0.2, mixedHex(color, '#000000', 0.25));
   g.addColorStop(0.55 + facing * 0.25, mixedHex(color, '#fff0d8', 0.14));

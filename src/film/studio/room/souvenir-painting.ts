@@ -9,7 +9,12 @@ const SIDE = 160;
 
 type Draw = (p: Paint, palette: Palette, random: Random) => void;
 
-function ball(p: Paint, x: number, y: number, r: number, color: HexColor): void {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function ball(p: Paint, { x, y, r }: Point & { readonly r: number }, color: HexColor): void {
   const g = p.createRadialGradient(x - r * 0.35, y - r * 0.4, r * 0.08, x, y, r);
   g.addColorStop(0, mixedHex(color, '#ffffff', 0.75));
   g.addColorStop(0.35, color);
@@ -31,21 +36,22 @@ function upright(p: Paint, color: HexColor, outline: () => void): void {
   p.fill();
 }
 
-function flower(p: Paint, x: number, y: number, color: HexColor): void {
+function flower(p: Paint, { x, y }: Point, color: HexColor): void {
   for (let k = 0; k < 7; k++) {
     const a = (k / 7) * Math.PI * 2;
-    ball(
-      p,
-      x + Math.cos(a) * 9,
-      y + Math.sin(a) * 8,
-      11,
-      mixedHex(color, '#000000', 0.1 + (k % 3) * 0.12),
-    );
+    const petal = { x: x + Math.cos(a) * 9, y: y + Math.sin(a) * 8, r: 11 };
+    ball(p, petal, mixedHex(color, '#000000', 0.1 + (k % 3) * 0.12));
   }
-  ball(p, x, y, 8, mixedHex(color, '#ffffff', 0.12));
+  ball(p, { x, y, r: 8 }, mixedHex(color, '#ffffff', 0.12));
 }
 
-function leaf(p: Paint, x: number, y: number, angle: number, length: number): void {
+/** From its stalk on. */
+interface Leaf extends Point {
+  readonly angle: number;
+  readonly length: number;
+}
+
+function leaf(p: Paint, { x, y, angle, length }: Leaf): void {
   p.save();
   p.translate(x, y);
   p.rotate(angle);
@@ -66,24 +72,22 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
       p.moveTo(x, y + 24);
       p.lineTo(80, 156);
       p.stroke();
-      ball(p, x, y, 25, color);
+      ball(p, { x, y, r: 25 }, color);
     }
   },
   flowers: (p, palette, random) => {
-    for (let k = 0; k < 9; k++) leaf(p, 80, 96, (k / 9) * Math.PI * 2, 60);
+    for (let k = 0; k < 9; k++) leaf(p, { x: 80, y: 96, angle: (k / 9) * Math.PI * 2, length: 60 });
     for (let k = 0; k < 15; k++) {
-      flower(
-        p,
-        between(random, 44, 116),
-        between(random, 30, 92),
-        k % 3 === 0 ? '#f0d8dc' : mixedHex('#c0142e', palette.accent, 0.1),
-      );
+      const place = { x: between(random, 44, 116), y: between(random, 30, 92) };
+      flower(p, place, k % 3 === 0 ? '#f0d8dc' : mixedHex('#c0142e', palette.accent, 0.1));
     }
     upright(p, palette.metal, () => p.roundRect(58, 100, 44, 58, 8));
   },
   palms: (p, _, random) => {
-    for (let k = 0; k < 13; k++)
-      leaf(p, 80, 76, (k / 13) * Math.PI * 2 + random() * 0.3, between(random, 58, 82));
+    for (let k = 0; k < 13; k++) {
+      const angle = (k / 13) * Math.PI * 2 + random() * 0.3;
+      leaf(p, { x: 80, y: 76, angle, length: between(random, 58, 82) });
+    }
     p.fillStyle = '#21140b';
     p.fillRect(75, 76, 10, 84);
   },
@@ -102,7 +106,7 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
       [56, 112, 40],
       [112, 122, 30],
     ] as const) {
-      ball(p, x, y, r, '#d9701a');
+      ball(p, { x, y, r }, '#d9701a');
       p.fillStyle = '#ffd873';
       for (const side of [-1, 1]) {
         p.beginPath();
@@ -115,7 +119,7 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
     }
   },
   lanterns: (p) => {
-    ball(p, 80, 72, 52, '#f04a26');
+    ball(p, { x: 80, y: 72, r: 52 }, '#f04a26');
     p.fillStyle = '#ffe2a0a8';
     p.fillRect(58, 30, 44, 84);
     p.fillStyle = '#d9a441';
@@ -154,10 +158,10 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
       p.lineTo(116, 86);
       p.stroke();
     }
-    ball(p, 118, 78, 20, '#e0ae42');
+    ball(p, { x: 118, y: 78, r: 20 }, '#e0ae42');
   },
   discoBall: (p, palette) => {
-    ball(p, 80, 84, 60, '#aab0bc');
+    ball(p, { x: 80, y: 84, r: 60 }, '#aab0bc');
     for (let k = 0; k < 170; k++) {
       const a = k * 2.4;
       const r = Math.sqrt(k / 170) * 58;
@@ -167,7 +171,7 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
   },
 };
 
-/** Things of the prompt that stand, hang or float in the room, out of focus; undefined for what is made otherwise. */
+/** Paints what stands, hangs or floats in the room, out of focus; undefined for what is not a painting. */
 export function paintSouvenir(
   dressing: Dressing,
   palette: Palette,

@@ -12,7 +12,7 @@ const H = 512;
 export function paintWall(setting: Setting, palette: Palette, random: Random): Painting {
   return paint(W, H, (p) => {
     WALLS[setting](p, palette, random);
-    glowFrom(p, palette.glow, random, 5);
+    glowFrom(p, palette.glow, random);
   });
 }
 
@@ -20,7 +20,10 @@ type Wall = (p: Paint, palette: Palette, random: Random) => void;
 
 const dark = (color: HexColor, k: number): HexColor => mixedHex(color, '#000000', k);
 
-function plain(p: Paint, top: HexColor, middle: HexColor, bottom: HexColor): void {
+/** From the ceiling downwards; the floor's edge is black. */
+type WallColors = readonly [top: HexColor, middle: HexColor, bottom: HexColor];
+
+function plain(p: Paint, [top, middle, bottom]: WallColors): void {
   const g = p.createLinearGradient(0, 0, 0, H);
   g.addColorStop(0, top);
   g.addColorStop(0.55, middle);
@@ -31,14 +34,16 @@ function plain(p: Paint, top: HexColor, middle: HexColor, bottom: HexColor): voi
 }
 
 /** A soft light on the wall. */
-function pool(
-  p: Paint,
-  x: number,
-  y: number,
-  radius: number,
-  color: HexColor,
-  strength: number,
-): void {
+interface Pool {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly color: HexColor;
+  /** Its opacity in the middle. */
+  readonly strength: number;
+}
+
+function pool(p: Paint, { x, y, radius, color, strength }: Pool): void {
   for (const shift of [-W, 0, W]) {
     const g = p.createRadialGradient(x + shift, y, 0, x + shift, y, radius);
     g.addColorStop(0, withAlpha(color, strength));
@@ -48,21 +53,23 @@ function pool(
   }
 }
 
-function glowFrom(p: Paint, color: HexColor, random: Random, count: number): void {
-  for (let i = 0; i < count; i++)
-    pool(p, random() * W, H * between(random, 0.35, 0.7), between(random, 90, 220), color, 0.14);
+function glowFrom(p: Paint, color: HexColor, random: Random): void {
+  for (let i = 0; i < 5; i++) {
+    const [x, y] = [random() * W, H * between(random, 0.35, 0.7)];
+    pool(p, { x, y, radius: between(random, 90, 220), color, strength: 0.14 });
+  }
 }
 
-function columns(p: Paint, count: number, light: HexColor, body: HexColor): void {
-  for (let i = 0; i < count; i++) {
-    const x = ((i + 0.5) / count) * W;
+function columns(p: Paint, body: HexColor, light: HexColor): void {
+  for (let i = 0; i < 4; i++) {
+    const x = ((i + 0.5) / 4) * W;
     const g = p.createLinearGradient(x - 26, 0, x + 26, 0);
     g.addColorStop(0, dark(body, 0.6));
     g.addColorStop(0.45, mixedHex(body, light, 0.35));
     g.addColorStop(1, dark(body, 0.7));
     p.fillStyle = g;
     p.fillRect(x - 24, 0, 48, H);
-    pool(p, x, H * 0.12, 110, light, 0.6);
+    pool(p, { x, y: H * 0.12, radius: 110, color: light, strength: 0.6 });
   }
 }
 
@@ -92,13 +99,13 @@ function panelling(p: Paint, wood: HexColor, light: HexColor): void {
     g.addColorStop(1, dark(wood, 0.55));
     p.fillStyle = g;
     p.fillRect(x + 8, H * 0.2, W / 8 - 16, H * 0.62);
-    if (i % 2 === 0) pool(p, x, H * 0.38, 120, light, 0.75);
+    if (i % 2 === 0) pool(p, { x, y: H * 0.38, radius: 120, color: light, strength: 0.75 });
   }
 }
 
 /** Draped cloth in folds. */
-function curtains(p: Paint, cloth: HexColor, from: number, to: number): void {
-  for (let x = from; x < to; x += 22) {
+function curtains(p: Paint, cloth: HexColor): void {
+  for (let x = 0; x < W; x += 22) {
     const g = p.createLinearGradient(x, 0, x + 22, 0);
     g.addColorStop(0, dark(cloth, 0.75));
     g.addColorStop(0.5, cloth);
@@ -108,20 +115,16 @@ function curtains(p: Paint, cloth: HexColor, from: number, to: number): void {
   }
 }
 
-function windows(
-  p: Paint,
-  count: number,
-  view: (x: number, width: number) => void,
-  frame: HexColor,
-): void {
-  const width = W / count;
-  for (let i = 0; i < count; i++) {
+/** Four windows; `paintView` paints the whole wall as seen through one. */
+function windows(p: Paint, frame: HexColor, paintView: () => void): void {
+  const width = W / 4;
+  for (let i = 0; i < 4; i++) {
     const x = i * width + width * 0.08;
     p.save();
     p.beginPath();
     p.rect(x, H * 0.08, width * 0.84, H * 0.66);
     p.clip();
-    view(x, width * 0.84);
+    paintView();
     p.restore();
     p.strokeStyle = frame;
     p.lineWidth = 9;
@@ -171,11 +174,12 @@ function seaside(p: Paint, palette: Palette, random: Random): void {
   sea.addColorStop(1, '#050812');
   p.fillStyle = sea;
   p.fillRect(0, H * 0.66, W, H * 0.34);
-  for (let i = 0; i < 5; i++) palm(p, random() * W, between(random, 220, 330), random);
+  for (let i = 0; i < 5; i++) palm(p, random);
 }
 
-function palm(p: Paint, x: number, height: number, random: Random): void {
-  const top = H * 0.85 - height;
+function palm(p: Paint, random: Random): void {
+  const x = random() * W;
+  const top = H * 0.85 - between(random, 220, 330);
   p.strokeStyle = '#0a0a12';
   p.lineWidth = 11;
   p.beginPath();
@@ -202,7 +206,7 @@ function bottles(p: Paint, palette: Palette, random: Random): void {
     const y = H * (0.3 + shelf * 0.15);
     p.fillStyle = withAlpha(mixedHex(palette.glow, '#ffffff', 0.3), 0.9);
     p.fillRect(0, y, W, 6);
-    pool(p, W * 0.5, y - 30, 420, palette.glow, 0.3);
+    pool(p, { x: W * 0.5, y: y - 30, radius: 420, color: palette.glow, strength: 0.3 });
     for (let x = 8; x < W; x += between(random, 15, 30)) {
       p.fillStyle = mixedHex(
         random() < 0.5 ? '#b5772c' : random() < 0.5 ? palette.accent : palette.glow,
@@ -218,32 +222,34 @@ function bottles(p: Paint, palette: Palette, random: Random): void {
 
 const WALLS: Record<Setting, Wall> = {
   mainFloor: (p, palette) => {
-    plain(p, dark(palette.room, 0.55), palette.room, dark(palette.room, 0.6));
-    columns(p, 4, '#ffca86', mixedHex(palette.room, '#4a3524', 0.5));
+    plain(p, [dark(palette.room, 0.55), palette.room, dark(palette.room, 0.6)]);
+    columns(p, mixedHex(palette.room, '#4a3524', 0.5), '#ffca86');
     coves(p, '#ffc27a', palette.glow);
   },
   highLimitRoom: (p, palette) => {
-    plain(p, dark(palette.room, 0.6), mixedHex(palette.room, '#2b1608', 0.5), '#120a06');
+    plain(p, [dark(palette.room, 0.6), mixedHex(palette.room, '#2b1608', 0.5), '#120a06']);
     panelling(p, mixedHex('#5a3216', palette.room, 0.3), '#ffc885');
     coves(p, palette.metal, palette.metal);
   },
   lounge: (p, palette, random) => {
-    plain(p, dark(palette.room, 0.7), palette.room, dark(palette.room, 0.7));
+    plain(p, [dark(palette.room, 0.7), palette.room, dark(palette.room, 0.7)]);
     bottles(p, palette, random);
     coves(p, palette.accent, palette.glow);
   },
   rooftop: (p, palette, random) => skyline(p, palette, random),
   beachfront: (p, palette, random) => seaside(p, palette, random),
   theatre: (p, palette) => {
-    plain(p, '#0a0406', mixedHex(palette.room, '#3a0a10', 0.5), '#080304');
-    curtains(p, mixedHex('#a01422', palette.accent, 0.25), 0, W);
-    for (let i = 0; i < 6; i++)
-      pool(p, ((i + 0.5) / 6) * W, H * 0.5, 150, i % 2 === 0 ? '#ffcf92' : palette.glow, 0.45);
+    plain(p, ['#0a0406', mixedHex(palette.room, '#3a0a10', 0.5), '#080304']);
+    curtains(p, mixedHex('#a01422', palette.accent, 0.25));
+    for (let i = 0; i < 6; i++) {
+      const color = i % 2 === 0 ? '#ffcf92' : palette.glow;
+      pool(p, { x: ((i + 0.5) / 6) * W, y: H * 0.5, radius: 150, color, strength: 0.45 });
+    }
     coves(p, palette.metal, palette.metal);
   },
   riverboat: (p, palette, random) => {
-    plain(p, dark(palette.room, 0.4), mixedHex(palette.room, '#4a2c14', 0.5), '#0c0705');
-    windows(p, 4, () => skyline(p, palette, random), mixedHex('#7a4a22', palette.metal, 0.4));
+    plain(p, [dark(palette.room, 0.4), mixedHex(palette.room, '#4a2c14', 0.5), '#0c0705']);
+    windows(p, mixedHex('#7a4a22', palette.metal, 0.4), () => skyline(p, palette, random));
     coves(p, '#ffd092', palette.metal);
   },
 };

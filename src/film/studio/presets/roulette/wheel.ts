@@ -23,7 +23,7 @@ export interface Wheel {
   pose(spin: Spin, time: number, shutter: number): void;
 }
 
-interface WheelOrder {
+interface WheelDesign {
   readonly look: RouletteLook;
   readonly light: LightRig;
   readonly font: string;
@@ -34,7 +34,7 @@ interface WheelOrder {
 /** Puts a wheel on the table at the origin. */
 export function buildWheel(
   stage: Stage,
-  { look, light, font, kind, logos }: WheelOrder,
+  { look, light, font, kind, logos }: WheelDesign,
   random: Random,
 ): Wheel {
   const metalColor = METALS[look.metal];
