@@ -23,7 +23,7 @@ import {
   LAMP_COUNT_MAX,
 } from './kernel/layout.ts';
 import type { Kernel } from './kernel/kernel.ts';
-import type { LightRig } from './light/light-rig.ts';
+import type { Film, LightRig } from './light/light-rig.ts';
 import type { Stage } from './scene/stage.ts';
 
 /** Tells the kernel how the camera stands and its lens is set. */
@@ -76,17 +76,19 @@ const VEILS: Record<ShotKind, { strength: number; end: number }> = {
   endCard: { strength: 0.2, end: 0.9 },
 };
 
-/** Tells the kernel how to develop frame `frameIndex`, which carries words or not. */
-export function writeFilm(
-  kernel: Kernel,
-  light: LightRig,
-  shot: ShotKind,
-  hasWords: boolean,
-  fade: number,
-  frameIndex: number,
-): void {
+/** What the development of a frame depends on, besides the film. */
+interface DevelopedFrame {
+  readonly index: number;
+  readonly shot: ShotKind;
+  readonly hasWords: boolean;
+  /** 1 is full light, 0 is black. */
+  readonly fade: number;
+}
+
+/** Tells the kernel how to develop a frame. */
+export function writeFilm(kernel: Kernel, film: Film, frame: DevelopedFrame): void {
   const at = kernel.call.frameTable();
-  const { film } = light;
+  const { index, shot, hasWords, fade } = frame;
   kernel.writeFloats(at + FRAME_EXPOSURE, film.exposure, film.saturation);
   kernel.writeFloats(
     at + FRAME_LIFT,
@@ -99,12 +101,7 @@ export function writeFilm(
     film.grain,
   );
   // Grain is one sheet, laid down anew for each frame.
-  kernel.writeFloats(
-    at + FRAME_FADE - 8,
-    ((frameIndex * 197) % 127) * 4,
-    (frameIndex * 331) % 509,
-    fade,
-  );
+  kernel.writeFloats(at + FRAME_FADE - 8, ((index * 197) % 127) * 4, (index * 331) % 509, fade);
   const veil = VEILS[shot];
   kernel.writeFloats(at + FRAME_VEIL, hasWords ? veil.strength : veil.strength * 0.4, veil.end);
 }

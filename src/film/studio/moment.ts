@@ -30,7 +30,7 @@ export function momentOf(
     shotDuration,
     progress: Math.min(Math.max(shotTime / shotDuration, 0), 1),
     shutter: SHUTTER_SHARE / fps,
-    move: moveAt(takes, shotIndex, frameIndex, fps),
+    move: moveAt(movedFrames(takes, shotIndex), frameIndex, fps),
   };
 }
 
@@ -40,18 +40,30 @@ function takesBefore(takes: readonly Take[], shotIndex: number, kind: Shot['kind
   return before.filter(({ joint }) => joint !== 'match').length - 1;
 }
 
+/** The frames through which one move of the camera goes. */
+interface MovedFrames {
+  /** Of the first take that it goes through. */
+  readonly number: number;
+  readonly firstFrame: number;
+  readonly frameCount: number;
+}
+
 /** The camera's move goes on over match cuts. */
-function moveAt(takes: readonly Take[], shotIndex: number, frame: number, fps: number): Move {
+function movedFrames(takes: readonly Take[], shotIndex: number): MovedFrames {
   let [first, last] = [shotIndex, shotIndex];
   while (takes[first]?.joint === 'match') first -= 1;
   while (takes[last + 1]?.joint === 'match') last += 1;
   const [from, end] = [takes[first], takes[last]];
   if (from === undefined || end === undefined) throw new Error('a take starts with its first one');
-  const frameCount = end.firstFrame + end.frameCount - from.firstFrame;
-  const share = (frame - from.firstFrame) / frameCount;
+  const { firstFrame } = from;
+  return { number: first, firstFrame, frameCount: end.firstFrame + end.frameCount - firstFrame };
+}
+
+function moveAt({ number, firstFrame, frameCount }: MovedFrames, frame: number, fps: number): Move {
+  const share = (frame - firstFrame) / frameCount;
   return {
-    number: first,
-    time: (frame - from.firstFrame) / fps,
+    number,
+    time: (frame - firstFrame) / fps,
     duration: frameCount / fps,
     progress: Math.min(Math.max(share, 0), 1),
   };

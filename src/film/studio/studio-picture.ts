@@ -85,7 +85,7 @@ export function openStudioPicture(
   const scene = buildScene(context);
   const lit = inLookOf(look.mood, scene.light ?? ordered);
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
-  lightSurroundings(kernel, light.glow, seed, shared);
+  lightSurroundings(kernel, { glow: light.glow, seed }, shared);
   const room = new Room(kernel, { ...context, light, plan: scene.room });
   shared?.finish();
   writeLight(kernel, light, stage);
@@ -116,14 +116,12 @@ export function openStudioPicture(
       const camera = cameraAt(frameIndex);
       const drift = driftBetween(camera, cameraAt(frameIndex + SHUTTER_SHARE));
       writeCamera(kernel, camera);
-      writeFilm(
-        kernel,
-        light,
-        moment.shot.kind,
-        moment.shot.words.length > 0,
-        fadeAt(storyboard, frameIndex),
-        frameIndex,
-      );
+      writeFilm(kernel, light.film, {
+        index: frameIndex,
+        shot: moment.shot.kind,
+        hasWords: moment.shot.words.length > 0,
+        fade: fadeAt(storyboard, frameIndex),
+      });
       const backdrop = scene.backdrop?.(moment, camera.pose.eye);
       const bulbs = room.draw(camera, { time: moment.time, backdrop });
       observe('room');

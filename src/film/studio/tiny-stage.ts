@@ -33,7 +33,7 @@ export function openTinyStage(side: number): TinyStage {
   kernel.call.open(side, side, side, side);
   const stage = new Stage(kernel);
   const light = plainLight();
-  lightSurroundings(kernel, light.glow, 1);
+  lightSurroundings(kernel, { glow: light.glow, seed: 1 });
   return {
     kernel,
     stage,
@@ -42,7 +42,7 @@ export function openTinyStage(side: number): TinyStage {
       writeLight(kernel, light, stage);
       writeReflectedBound(kernel, stage);
       writeCamera(kernel, { pose, view });
-      writeFilm(kernel, light, 'detail', false, 1, 0);
+      writeFilm(kernel, light.film, { index: 0, shot: 'detail', hasWords: false, fade: 1 });
       kernel.call.drawPanels(0, 0, 0, 0);
       kernel.call.trace();
       kernel.call.refineEdges();
@@ -51,19 +51,22 @@ export function openTinyStage(side: number): TinyStage {
       kernel.call.grade();
       kernel.call.print();
       const bytes = kernel.bytes(kernel.call.outputBytes(), (side * side * 3) / 2).slice();
-      return (x, y) => pixelAt(bytes, side, x, y);
+      return pixelsOf(bytes, side);
     },
   };
 }
 
-function pixelAt(bytes: Uint8Array, side: number, x: number, y: number): Pixel {
-  const chroma = side * side + (y >> 1) * (side >> 1) + (x >> 1);
-  const light = ((bytes[y * side + x] ?? 0) - 16) * (255 / 219);
-  const cb = ((bytes[chroma] ?? 0) - 128) * (255 / 224);
-  const cr = ((bytes[chroma + (side * side) / 4] ?? 0) - 128) * (255 / 224);
-  return {
-    red: light + 1.5748 * cr,
-    green: light - 0.1873 * cb - 0.4681 * cr,
-    blue: light + 1.8556 * cb,
+/** Returns how to read the pixels of a square frame. */
+function pixelsOf(bytes: Uint8Array, side: number): (x: number, y: number) => Pixel {
+  return (x, y) => {
+    const chroma = side * side + (y >> 1) * (side >> 1) + (x >> 1);
+    const light = ((bytes[y * side + x] ?? 0) - 16) * (255 / 219);
+    const cb = ((bytes[chroma] ?? 0) - 128) * (255 / 224);
+    const cr = ((bytes[chroma + (side * side) / 4] ?? 0) - 128) * (255 / 224);
+    return {
+      red: light + 1.5748 * cr,
+      green: light - 0.1873 * cb - 0.4681 * cr,
+      blue: light + 1.8556 * cb,
+    };
   };
 }

@@ -23,11 +23,16 @@ interface Source {
   readonly light: Vec3;
 }
 
+/** What shines from all round; the seed places it. */
+interface Surroundings {
+  readonly glow: Glow;
+  readonly seed: number;
+}
+
 /** Fills the kernel's maps of the light that comes from all round. */
 export function lightSurroundings(
   kernel: Kernel,
-  glow: Glow,
-  seed: number,
+  surroundings: Surroundings,
   shared: SharedPaintings | null = null,
 ): void {
   const levels = [SIDES.mirror, ...SIDES.blurred].map((side, level) => ({
@@ -37,7 +42,7 @@ export function lightSurroundings(
   const lobes = { at: kernel.call.smoothestSurroundings(), byteLength: LOBE_BYTES };
   const parts = [...levels, lobes];
   const make = (): Uint8Array => {
-    fillMaps(kernel, levels[0]?.at ?? 0, surroundingsOf(glow, seed));
+    fillMaps(kernel, levels[0]?.at ?? 0, surroundingsOf(surroundings));
     return Buffer.concat(parts.map(({ at, byteLength }) => kernel.bytes(at, byteLength)));
   };
   if (!shared) return void make();
@@ -93,7 +98,7 @@ function writeMap(kernel: Kernel, at: number, map: Float32Array): void {
 }
 
 /** What shines from a direction. */
-function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
+function surroundingsOf({ glow, seed }: Surroundings): (direction: Vec3) => Vec3 {
   const random = randomStream(seed, 'surroundings');
   const turn = random() * Math.PI * 2;
   const sources: Source[] = [];
@@ -131,27 +136,31 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
           : (glow.floor[c] ?? 0) + ((glow.ceiling[c] ?? 0) - (glow.floor[c] ?? 0)) * upper;
       return base + (glow.horizon[c] ?? 0) * near;
     });
-    if (z > 0) addSoftbox(light, glow, x, y, z);
-    const azimuth = Math.atan2(y, x);
-    const narrowing = Math.cos(elevation);
-    for (const source of sources) addSource(light, source, azimuth, elevation, narrowing);
+    if (z > 0) addSoftbox(light, glow, direction);
+    const bearing = { azimuth: Math.atan2(y, x), elevation, narrowing: Math.cos(elevation) };
+    for (const source of sources) addSource(light, source, bearing);
     return [light[0] ?? 0, light[1] ?? 0, light[2] ?? 0];
   };
 }
 
-function addSoftbox(light: number[], glow: Glow, x: number, y: number, z: number): void {
+function addSoftbox(light: number[], glow: Glow, [x, y, z]: Vec3): void {
   const away = Math.hypot(x, y) / Math.max(z, 1e-3);
   const ring = Math.exp(-(((away - 0.62) / 0.1) ** 2));
   const core = 0.55 * Math.exp(-((away / 0.26) ** 2));
   for (let c = 0; c < 3; c++) light[c] = (light[c] ?? 0) + (glow.softbox[c] ?? 0) * (ring + core);
 }
 
+/** A direction in radians, and how much narrower a turn about the vertical is at its height. */
+interface Bearing {
+  readonly azimuth: number;
+  readonly elevation: number;
+  readonly narrowing: number;
+}
+
 function addSource(
   light: number[],
   source: Source,
-  azimuth: number,
-  elevation: number,
-  narrowing: number,
+  { azimuth, elevation, narrowing }: Bearing,
 ): void {
   const { low, high } = source;
   if (elevation <= low - 0.04 || elevation >= high + 0.04) return;
