@@ -12,15 +12,21 @@ import { Kernel } from './kernel.ts';
 
 const MISSED = 1e9;
 const material = { index: 0 };
-const DOWN: Vec3 = [0, 0, -1];
-const ALONG_X: Vec3 = [1, 0, 0];
 
-function distanceTo(solid: Solid, from: Vec3, direction: Vec3, bend = 0): number {
+interface Ray {
+  readonly from: Vec3;
+  readonly direction: Vec3;
+}
+
+function distanceTo(solid: Solid, { from, direction }: Ray, bend = 0): number {
   const kernel = new Kernel();
   const prop = new Stage(kernel).add({ solid });
   prop.bend(bend);
   return kernel.call.probe(prop.index, ...from, ...unit(direction));
 }
+
+const along = (from: Vec3): Ray => ({ from, direction: [1, 0, 0] });
+const down = (from: Vec3): Ray => ({ from, direction: [0, 0, -1] });
 
 const ring: Solid = {
   kind: 'frame',
@@ -51,76 +57,75 @@ const card: Solid = {
 const table: Solid = { kind: 'surface', width: 4, depth: 2, corners: [0.9, 0.1], material };
 
 describe('rays meet', () => {
-  it.each<[string, Solid, Vec3, Vec3, number]>([
-    ['a sphere', { kind: 'sphere', radius: 0.5, material }, [-3, 0, 0], ALONG_X, 2.5],
-    [
-      'a cylinder from the side',
-      { kind: 'cylinder', radius: 0.5, height: 1, material },
-      [-3, 0, 0.4],
-      ALONG_X,
-      2.5,
-    ],
-    [
-      'a cylinder’s lid',
-      { kind: 'cylinder', radius: 0.5, height: 1, material },
-      [0.2, 0.1, 4],
-      DOWN,
-      3.5,
-    ],
-    [
-      'a sharp box',
-      { kind: 'box', width: 2, depth: 1, height: 1, material },
-      [-3, 0.2, 0.2],
-      ALONG_X,
-      2,
-    ],
-    [
-      'a sharp box along an axis',
-      { kind: 'box', width: 2, depth: 1, height: 1, material },
-      [0, 0, 3],
-      DOWN,
-      2.5,
-    ],
-    ['a rounded box’s face', rounded, [-3, 0, 0], ALONG_X, 2],
-    [
-      'a capsule’s end',
-      { kind: 'capsule', radius: 0.2, length: 1, material },
-      [0, 0, 3],
-      DOWN,
-      2.3,
-    ],
-    ['a cone half way up', cone, [-3, 0, 0.5], ALONG_X, 2.25],
-    ['a card', card, [0.1, 0.2, 2], DOWN, 2],
-    ['a table', table, [1, 0, 2], DOWN, 2],
-    ['a ring from outside', ring, [-3, 0, 0], ALONG_X, 1.9],
-    ['a ring from above', ring, [1, 0, 2], DOWN, 1.9],
-  ])('%s where it is', (_, solid, from, direction, distance) => {
-    expect(distanceTo(solid, from, direction)).toBeCloseTo(distance, 2);
+  it.each<{ what: string; solid: Solid; ray: Ray; distance: number }>([
+    {
+      what: 'a sphere',
+      solid: { kind: 'sphere', radius: 0.5, material },
+      ray: along([-3, 0, 0]),
+      distance: 2.5,
+    },
+    {
+      what: 'a cylinder from the side',
+      solid: { kind: 'cylinder', radius: 0.5, height: 1, material },
+      ray: along([-3, 0, 0.4]),
+      distance: 2.5,
+    },
+    {
+      what: 'a cylinder’s lid',
+      solid: { kind: 'cylinder', radius: 0.5, height: 1, material },
+      ray: down([0.2, 0.1, 4]),
+      distance: 3.5,
+    },
+    {
+      what: 'a sharp box',
+      solid: { kind: 'box', width: 2, depth: 1, height: 1, material },
+      ray: along([-3, 0.2, 0.2]),
+      distance: 2,
+    },
+    {
+      what: 'a sharp box along an axis',
+      solid: { kind: 'box', width: 2, depth: 1, height: 1, material },
+      ray: down([0, 0, 3]),
+      distance: 2.5,
+    },
+    { what: 'a rounded box’s face', solid: rounded, ray: along([-3, 0, 0]), distance: 2 },
+    {
+      what: 'a capsule’s end',
+      solid: { kind: 'capsule', radius: 0.2, length: 1, material },
+      ray: down([0, 0, 3]),
+      distance: 2.3,
+    },
+    { what: 'a cone half way up', solid: cone, ray: along([-3, 0, 0.5]), distance: 2.25 },
+    { what: 'a card', solid: card, ray: down([0.1, 0.2, 2]), distance: 2 },
+    { what: 'a table', solid: table, ray: down([1, 0, 2]), distance: 2 },
+    { what: 'a ring from outside', solid: ring, ray: along([-3, 0, 0]), distance: 1.9 },
+    { what: 'a ring from above', solid: ring, ray: down([1, 0, 2]), distance: 1.9 },
+  ])('$what where it is', ({ solid, ray, distance }) => {
+    expect(distanceTo(solid, ray)).toBeCloseTo(distance, 2);
   });
 
-  it.each<[string, Solid, Vec3, Vec3]>([
-    ['past a sphere', { kind: 'sphere', radius: 0.5, material }, [-3, 0.51, 0], ALONG_X],
+  it.each<[string, Solid, Ray]>([
+    ['past a sphere', { kind: 'sphere', radius: 0.5, material }, along([-3, 0.51, 0])],
     [
       'over a cylinder',
       { kind: 'cylinder', radius: 0.5, height: 1, material },
-      [-3, 0, 0.51],
-      ALONG_X,
+      along([-3, 0, 0.51]),
     ],
-    ['past a box’s rounded corner', rounded, [0.99, 0.49, 3], DOWN],
-    ['past a card’s rounded corner', card, [0.29, 0.49, 2], DOWN],
-    ['past a table’s front corner', table, [1.95, -0.95, 2], DOWN],
-    ['through a ring', ring, [0, 0, 2], DOWN],
-  ])('nothing %s', (_, solid, from, direction) => {
-    expect(distanceTo(solid, from, direction)).toBe(MISSED);
+    ['past a box’s rounded corner', rounded, down([0.99, 0.49, 3])],
+    ['past a card’s rounded corner', card, down([0.29, 0.49, 2])],
+    ['past a table’s front corner', table, down([1.95, -0.95, 2])],
+    ['through a ring', ring, down([0, 0, 2])],
+  ])('nothing %s', (_, solid, ray) => {
+    expect(distanceTo(solid, ray)).toBe(MISSED);
   });
 
   it('a table’s square back corner where the front one is cut', () => {
-    expect(distanceTo(table, [1.95, 0.95, 2], DOWN)).toBeCloseTo(2, 4);
+    expect(distanceTo(table, down([1.95, 0.95, 2]))).toBeCloseTo(2, 4);
   });
 
   it('a bent card higher at its sides', () => {
-    expect(distanceTo(card, [0.2, 0, 2], DOWN, 2)).toBeCloseTo(2 - 2 * 0.2 ** 2, 4);
-    expect(distanceTo(card, [0, 0, 2], DOWN, 2)).toBeCloseTo(2, 4);
+    expect(distanceTo(card, down([0.2, 0, 2]), 2)).toBeCloseTo(2 - 2 * 0.2 ** 2, 4);
+    expect(distanceTo(card, down([0, 0, 2]), 2)).toBeCloseTo(2, 4);
   });
 
   it('a solid where it was turned to', () => {

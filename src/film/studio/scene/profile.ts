@@ -112,7 +112,10 @@ export function piecesOf(profile: readonly ProfilePoint[]): Piece[] {
       startNormal: averaged(normal, before),
       endNormal: averaged(normal, after),
       v: from.v ?? [start, run],
-      open: [opennessAt(profile, from, to, 0.06), opennessAt(profile, from, to, 0.94)],
+      open: [
+        opennessAt(profile, between(from, to, 0.06)),
+        opennessAt(profile, between(from, to, 0.94)),
+      ],
     };
   });
 }
@@ -123,18 +126,18 @@ function averaged(a: Normal, b: Normal | undefined): Normal {
   return [(a[0] + b[0]) / length, (a[1] + b[1]) / length];
 }
 
+type Place = Pick<ProfilePoint, 'radius' | 'height'>;
+
+const between = (from: Place, to: Place, t: number): Place => ({
+  radius: from.radius + (to.radius - from.radius) * t,
+  height: from.height + (to.height - from.height) * t,
+});
+
 /**
  * How much of the sky a point of the profile sees past the solid's own walls: from the steepest line to the
  * rim on its own side and across the axis.
  */
-function opennessAt(
-  profile: readonly ProfilePoint[],
-  from: ProfilePoint,
-  to: ProfilePoint,
-  t: number,
-): number {
-  const radius = from.radius + (to.radius - from.radius) * t;
-  const height = from.height + (to.height - from.height) * t;
+function opennessAt(profile: readonly ProfilePoint[], { radius, height }: Place): number {
   let outward = 0;
   let inward = 0;
   for (const point of profile) {

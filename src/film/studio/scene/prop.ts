@@ -5,6 +5,7 @@ import {
   FLAG_SHADES,
   INSTANCE_BOUND_CENTER,
   INSTANCE_BOUND_RADIUS,
+  INSTANCE_BYTES,
   INSTANCE_FLAGS,
   INSTANCE_GLOW,
   INSTANCE_HOLLOW,
@@ -80,7 +81,8 @@ export class Prop {
   #position: Vec3 = ORIGIN;
   #isShown = true;
 
-  constructor(kernel: Kernel, at: number, index: number, spec: PropSpec) {
+  constructor(kernel: Kernel, index: number, spec: PropSpec) {
+    const at = kernel.call.instanceTable() + index * INSTANCE_BYTES;
     this.#kernel = kernel;
     this.#at = at;
     this.index = index;

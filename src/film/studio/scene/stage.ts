@@ -1,4 +1,4 @@
-import { INSTANCE_BYTES, INSTANCE_COUNT_MAX } from '../kernel/layout.ts';
+import { INSTANCE_COUNT_MAX } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { MaterialShelf, type MaterialHandle, type MaterialSpec } from './material.ts';
 import { ProfileShelf } from './profile.ts';
@@ -38,8 +38,7 @@ export class Stage {
   add(spec: PropSpec): Prop {
     const index = this.#props.length;
     if (index === INSTANCE_COUNT_MAX) throw new Error(`more than ${INSTANCE_COUNT_MAX} solids`);
-    const at = this.#kernel.call.instanceTable() + index * INSTANCE_BYTES;
-    const prop = new Prop(this.#kernel, at, index, spec);
+    const prop = new Prop(this.#kernel, index, spec);
     this.#props.push(prop);
     if (spec.solid.kind === 'lathe') {
       const { first, count } = this.#profiles.add(spec.solid.profile);
