@@ -20,6 +20,11 @@ const PLAYFAIR: FontCut = {
 /** Playfair's figures are old style: too small where a sum is what matters. It stands in for Cyrillic. */
 const BODONI: FontCut = { packageName: '@fontsource/bodoni-moda', weight: 800 };
 const ANTON: FontCut = { packageName: '@fontsource/anton', weight: 400 };
+/** Narrow and open: what has to be large and may not take room. */
+const barlow = (weight: number): FontCut => ({
+  packageName: '@fontsource/barlow-semi-condensed',
+  weight,
+});
 const montserrat = (weight: number): FontCut => ({ packageName: '@fontsource/montserrat', weight });
 /** Scripts that the design faces lack, and emoji last so that digits stay digits. */
 const world = (weight: number): readonly FontCut[] => [
@@ -42,6 +47,8 @@ const FACES = {
   heavy: [montserrat(800), ...world(800)],
   medium: [montserrat(600), ...world(600)],
   text: [montserrat(500), ...world(500)],
+  legal: [barlow(500), montserrat(500), ...world(500)],
+  legalStrong: [barlow(700), montserrat(700), ...world(700)],
 } satisfies Record<string, readonly FontCut[]>;
 
 export type FaceName = keyof typeof FACES;

@@ -2,17 +2,20 @@ import { fitText } from '#film/overlay/fit-text.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { bottomOf, isTall, rightOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
+import { measureRuns } from '#film/overlay/legal-runs.ts';
 import { measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /**
  * Height of legal and label type as a part of the shorter side. The rules ask for 4 %; ink from the
- * top of an ascender to the foot of a descender is about 0.92 of the type size, hence 4.4 %.
+ * top of an ascender to the foot of a descender is about 0.93 of the type size, hence 4.45 %.
  */
-const LEGAL_TYPE = 0.044;
-const LINE_HEIGHT = 1.2;
+const LEGAL_TYPE = 0.0445;
+const LINE_HEIGHT = 1.16;
 /** Above and below the lines of the footer: one line takes 8 % of a wide frame's height, two take 13 %. */
 const FOOTER_PADDING = 0.24;
+/** From the age mark to the rule beside it, and from there to the lines; of the type size. */
+const RULE_GAP = 0.48;
 /** The footer takes no more of the frame's height; more lines take turns. */
 const FOOTER_HEIGHT_MAX = 0.3;
 
@@ -27,6 +30,8 @@ export interface LegalPage {
   /** From one side of the frame to the other; no wider than the age mark where there are no lines. */
   readonly plate: Box;
   readonly badge: Box;
+  /** The hairline between age mark and lines; null where there are no lines. */
+  readonly rule: Box | null;
   /** Around all lines. */
   readonly text: Box;
   readonly lines: readonly string[];
@@ -44,14 +49,14 @@ export interface LegalLayout {
 export function layOutAiLabel({ size, legal }: Storyboard): AiLabelLayout {
   const safe = safeArea(size);
   const type: TypeSetting = {
-    face: 'medium',
+    face: 'legalStrong',
     sizePixels: shortSideOf(size) * LEGAL_TYPE,
-    tracking: 0.03,
+    tracking: 0.02,
   };
   const padding = type.sizePixels * 0.55;
   const star = type.sizePixels * 0.95;
   const width = Math.ceil(measureType(legal.aiLabel, type) + padding * 2 + star);
-  const height = Math.ceil(type.sizePixels * 1.6);
+  const height = Math.ceil(type.sizePixels * 1.44);
   const plate = { x: rightOf(safe) - width, y: safe.y, width, height };
   return { plate, text: legal.aiLabel, type, padding };
 }
@@ -59,18 +64,18 @@ export function layOutAiLabel({ size, legal }: Storyboard): AiLabelLayout {
 /** The age mark and the responsible-gambling lines: a footer across the frame. */
 export function layOutLegal({ size, legal }: Storyboard): LegalLayout {
   const sizePixels = shortSideOf(size) * LEGAL_TYPE;
-  const type: TypeSetting = { face: 'text', sizePixels, tracking: 0 };
+  const type: TypeSetting = { face: 'legal', sizePixels, tracking: 0.01 };
   const lineHeight = Math.round(sizePixels * LINE_HEIGHT);
   const badge = {
-    width: Math.ceil(measureType(legal.ageMark, type) + sizePixels * 0.8),
-    height: Math.round(sizePixels * 1.28),
+    width: Math.ceil(measureType(legal.ageMark, ageMarkType(sizePixels)) + sizePixels * 0.62),
+    height: Math.round(sizePixels * 1.2),
   };
-  const gap = Math.ceil(sizePixels * 0.5);
+  const gap = Math.ceil(sizePixels * RULE_GAP * 2);
   const widthMax = safeArea(size).width - badge.width - gap;
   const linesMax = Math.max(2, Math.floor((size.height * FOOTER_HEIGHT_MAX) / lineHeight));
   const paragraphs = legal.responsibleGambling.map((text) => wrap(text, widthMax, type));
   const pages = paginate(paragraphs, linesMax).map((lines): LegalPage => {
-    const widest = Math.max(0, ...lines.map((line) => measureType(line, type)));
+    const widest = Math.max(0, ...lines.map((line) => measureRuns(line, type)));
     return {
       ...placeFooter(size, {
         badge,
@@ -83,6 +88,11 @@ export function layOutLegal({ size, legal }: Storyboard): LegalLayout {
     };
   });
   return { ageMark: legal.ageMark, type, lineHeight, pages };
+}
+
+/** The figures of the age mark. */
+export function ageMarkType(sizePixels: number): TypeSetting {
+  return { face: 'legalStrong', sizePixels: sizePixels * 1.02, tracking: 0.01 };
 }
 
 type Extent = Pick<Box, 'width' | 'height'>;
@@ -113,9 +123,11 @@ function placeFooter(size: FrameSize, parts: FooterParts): Omit<LegalPage, 'line
     x,
     y: y + Math.round((height - extent.height) / 2),
   });
+  const ruleX = left + badge.width + Math.round(gap / 2);
   return {
     plate,
     badge: centered(badge, left),
+    rule: hasLines ? centered({ width: 1, height: block.height }, ruleX) : null,
     text: centered(block, left + badge.width + gap),
   };
 }
@@ -140,7 +152,7 @@ function wrap(text: string, widthMax: number, type: TypeSetting): readonly strin
     linesMax: 8,
     sizeMax: sizePixels * 1.01,
     sizeMin: sizePixels,
-    measure: (part) => measureType(part, type),
+    measure: (part) => measureRuns(part, type),
   }).lines;
 }
 

@@ -1,20 +1,30 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, mix, withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
-
-import type { AiLabelLayout, LegalLayout, LegalPage } from '#film/overlay/legal-layout.ts';
-import { applyType, measureInk } from '#film/overlay/type-setter.ts';
+import {
+  ageMarkType,
+  type AiLabelLayout,
+  type LegalLayout,
+  type LegalPage,
+} from '#film/overlay/legal-layout.ts';
+import { runsOf } from '#film/overlay/legal-runs.ts';
+import { applyType, directionOf, measureInk, measureType } from '#film/overlay/type-setter.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
 type Extent = Pick<Box, 'width' | 'height'>;
 
 /** Dark enough that white type on it keeps more than 7 : 1 over a white picture. */
 export const PLATE_ALPHA = 0.86;
-const PLATE_EDGE = 'rgba(255, 255, 255, 0.28)';
+const EDGE_ALPHA = 0.45;
 
 /** The ground of labels and legal lines: the film's own room and cloth in the dark. */
 function plateColor({ room, felt }: Palette): HexColor {
   return darken(mix(room, felt, 0.5), 0.74);
+}
+
+/** Nearly white, with a breath of the film's metal. */
+function inkColor({ metal }: Palette): HexColor {
+  return lighten(metal, 0.88);
 }
 
 /** The AI label's pill with its star; the canvas covers the plate exactly. */
@@ -23,51 +33,73 @@ export function paintAiLabel(layout: AiLabelLayout, palette: Palette): Canvas {
   const canvas = createCanvas(plate.width, plate.height);
   const context = canvas.getContext('2d');
   drawPill(context, plate, palette);
-  context.fillStyle = '#ffffff';
   const middle = plate.height / 2;
-  const starRadius = type.sizePixels * 0.34;
+  const starRadius = type.sizePixels * 0.36;
+  context.fillStyle = lighten(palette.metal, 0.4);
   drawStar(context, padding + starRadius, middle, starRadius);
   context.textAlign = 'left';
   applyType(context, text, type);
   context.direction = 'ltr';
-  const ink = measureInk('AIg', type);
+  context.fillStyle = inkColor(palette);
   const textX = padding + type.sizePixels * 0.95;
-  context.fillText(text, textX, middle + (ink.above - ink.below) / 2 + ink.below * 0.35);
+  context.fillText(text, textX, middle + measureInk('H', type).above / 2);
   return canvas;
 }
 
 /** The age mark with one page of legal lines; the canvas covers the page's plate exactly. */
 export function paintLegalPage(layout: LegalLayout, page: LegalPage, palette: Palette): Canvas {
-  const { plate, badge, text, lines } = page;
-  const { ageMark, type, lineHeight } = layout;
+  const { plate, badge, rule } = page;
   const canvas = createCanvas(plate.width, plate.height);
   const context = canvas.getContext('2d');
-  if (lines.length === 0) drawPill(context, plate, palette);
+  if (page.lines.length === 0) drawPill(context, plate, palette);
   else drawFooter(context, plate, palette);
   context.translate(-plate.x, -plate.y);
-  drawAgeMark(context, badge, ageMark, type.sizePixels);
-  context.fillStyle = '#ffffff';
-  lines.forEach((line, index) => {
-    applyType(context, line, type);
-    const isRightToLeft = context.direction === 'rtl';
-    context.textAlign = isRightToLeft ? 'right' : 'left';
-    const x = isRightToLeft ? text.x + text.width : text.x;
-    context.fillText(line, x, text.y + lineHeight * (index + 0.5) + type.sizePixels * 0.3);
-  });
+  drawAgeMark(context, badge, layout, palette);
+  if (rule) drawRule(context, rule, palette);
+  context.fillStyle = inkColor(palette);
+  drawLines(context, layout, page);
   return canvas;
 }
 
-/** A band with a hairline of the film's metal, which fades towards the sides. */
+function drawLines(
+  context: SKRSContext2D,
+  { type, lineHeight }: LegalLayout,
+  { text, lines }: LegalPage,
+): void {
+  const capitals = measureInk('H', type).above;
+  lines.forEach((line, index) => {
+    const isRightToLeft = directionOf(line) === 'rtl';
+    let x = isRightToLeft ? text.x + text.width : text.x;
+    const y = text.y + lineHeight * (index + 0.5) + capitals / 2;
+    for (const run of runsOf(line, type)) {
+      applyType(context, run.text, run.type);
+      context.textAlign = isRightToLeft ? 'right' : 'left';
+      context.fillText(run.text, x, y);
+      x += measureType(run.text, run.type);
+    }
+  });
+}
+
+/** Between the age mark and the lines. */
+function drawRule(context: SKRSContext2D, { x, y, height }: Box, { metal }: Palette): void {
+  context.fillStyle = withAlpha(lighten(metal, 0.25), 0.7);
+  context.fillRect(x, y + height * 0.1, Math.max(1, Math.round(height * 0.03)), height * 0.8);
+}
+
+/** A band that ends above in a line of the film's metal. */
 function drawFooter(context: SKRSContext2D, { width, height }: Extent, palette: Palette): void {
   context.fillStyle = withAlpha(plateColor(palette), PLATE_ALPHA);
   context.fillRect(0, 0, width, height);
   const line = context.createLinearGradient(0, 0, width, 0);
-  line.addColorStop(0, withAlpha(palette.metal, 0));
-  line.addColorStop(0.5, withAlpha(lighten(palette.metal, 0.2), 0.9));
-  line.addColorStop(1, withAlpha(palette.metal, 0));
+  line.addColorStop(0, withAlpha(palette.metal, 0.15));
+  line.addColorStop(0.5, lighten(palette.metal, 0.35));
+  line.addColorStop(1, withAlpha(palette.metal, 0.15));
   context.fillStyle = line;
-  context.fillRect(0, 0, width, Math.max(1, Math.round(height * 0.035)));
+  context.fillRect(0, 0, width, Math.max(1, Math.round(width * LINE_SHARE)));
 }
+
+/** How thick the line above the footer is, of the frame's width. */
+const LINE_SHARE = 0.0016;
 
 /** How dense the ground still is at the very foot of a tall frame. */
 const FOOT_ALPHA = 0.25;
@@ -87,33 +119,37 @@ export function paintFoot({ width, height }: Extent, palette: Palette): Canvas {
 function drawPill(context: SKRSContext2D, { width, height }: Box, palette: Palette): void {
   const edge = Math.max(1, height * 0.025);
   context.beginPath();
-  context.roundRect(edge / 2, edge / 2, width - edge, height - edge, height / 2);
+  context.roundRect(edge / 2, edge / 2, width - edge, height - edge, height * BADGE_RADIUS);
   context.fillStyle = withAlpha(plateColor(palette), PLATE_ALPHA);
   context.fill();
-  context.strokeStyle = PLATE_EDGE;
+  context.strokeStyle = withAlpha(lighten(palette.metal, 0.2), EDGE_ALPHA);
   context.lineWidth = edge;
   context.stroke();
 }
 
+/** Figures cut out of a plate of the film's metal. */
 function drawAgeMark(
   context: SKRSContext2D,
   { x, y, width, height }: Box,
-  text: string,
-  sizePixels: number,
+  { ageMark, type: { sizePixels } }: LegalLayout,
+  palette: Palette,
 ): void {
-  const stroke = Math.max(1.5, height * 0.055);
-  context.beginPath();
-  context.roundRect(x + stroke / 2, y + stroke / 2, width - stroke, height - stroke, height * 0.3);
-  context.strokeStyle = '#ffffff';
-  context.lineWidth = stroke;
-  context.stroke();
-  const type = { face: 'heavy', sizePixels: sizePixels * 0.92, tracking: 0 } as const;
-  applyType(context, text, type);
-  const ink = measureInk(text, type);
-  context.fillStyle = '#ffffff';
-  context.textAlign = 'center';
-  context.fillText(text, x + width / 2, y + height / 2 + (ink.above - ink.below) / 2);
+  const mark = createCanvas(width, height);
+  const cut = mark.getContext('2d');
+  cut.beginPath();
+  cut.roundRect(0, 0, width, height, height * BADGE_RADIUS);
+  cut.fillStyle = lighten(palette.metal, 0.72);
+  cut.fill();
+  const type = ageMarkType(sizePixels);
+  applyType(cut, ageMark, type);
+  cut.textAlign = 'center';
+  cut.globalCompositeOperation = 'destination-out';
+  cut.fillText(ageMark, width / 2, height / 2 + measureInk('2', type).above / 2);
+  context.drawImage(mark, x, y);
 }
+
+/** Of the height of an age mark and of the AI label. */
+const BADGE_RADIUS = 0.22;
 
 /** Four points, as used for things made by a machine. */
 function drawStar(context: SKRSContext2D, x: number, y: number, radius: number): void {

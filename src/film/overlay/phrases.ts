@@ -42,6 +42,7 @@ export function phrasesOf(pieces: readonly string[]): string[] {
 function belongTogether(before: string, word: string): boolean {
   if (before === '') return false;
   if (SEPARATOR.test(word) || LEANING_WORDS.has(before)) return true;
+  if (before === 'call' && /^\d/.test(word)) return true;
   if (NUMBER.test(before)) return HALF_OF_DAY.test(word) || !LEANING_WORDS.has(word);
   // 11 AM to 3 PM
   if (HALF_OF_DAY.test(before)) return false;

@@ -43,7 +43,7 @@ export interface Band {
 }
 
 const SOLID_ALPHA = 250;
-const WHITE_MIN = 240;
+const INK_MIN = 200;
 const BRIGHT_MIN = 128;
 /** Of plates; edges and softened letters have another. */
 const GROUND_ALPHA = { min: 255 * PLATE_ALPHA - 4, max: 255 * PLATE_ALPHA + 4 } as const;
@@ -134,26 +134,27 @@ type PixelMap = (x: number, y: number) => boolean;
 function openPixelMap(
   canvas: Canvas,
   plate: Box,
-  is: (white: number, alpha: number) => boolean,
+  is: (luma: number, alpha: number) => boolean,
 ): PixelMap {
   const pixels = canvas.data();
   return (x, y) => {
     const at = 4 * ((y - plate.y) * canvas.width + x - plate.x);
-    return is(pixels[at] ?? 0, pixels[at + 3] ?? 0);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    return is(0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha);
   };
 }
 
-function isInk(white: number, alpha: number): boolean {
-  return alpha >= SOLID_ALPHA && white >= WHITE_MIN;
+function isInk(luma: number, alpha: number): boolean {
+  return alpha >= SOLID_ALPHA && luma >= INK_MIN;
 }
 
 /** More letter than ground: what a decoded pixel is counted as, too. */
-function isBright(white: number): boolean {
-  return white >= BRIGHT_MIN;
+function isBright(luma: number): boolean {
+  return luma >= BRIGHT_MIN;
 }
 
-function isGround(white: number, alpha: number): boolean {
-  return alpha >= GROUND_ALPHA.min && alpha <= GROUND_ALPHA.max && white <= DARK_MAX;
+function isGround(luma: number, alpha: number): boolean {
+  return alpha >= GROUND_ALPHA.min && alpha <= GROUND_ALPHA.max && luma <= DARK_MAX;
 }
 
 /** Enough to judge by; large frames are not asked for each of theirs. */
