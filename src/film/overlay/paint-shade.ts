@@ -17,8 +17,10 @@ export interface PlacedShade {
 
 /** How far the full shade reaches beyond letters: of the shorter side, and of the type size. */
 const REACH = { ofFrame: 0.022, ofType: 0.14 } as const;
+/** Around letters, before it is softened, in reaches. */
+const STROKE = 1.7;
 /** Deviations of the blur that ends the full shade, and of the haze round it, in reaches. */
-const EDGE = 0.55;
+const EDGE = 0.85;
 const HAZE = 2;
 const HAZE_ALPHA = 0.55;
 
@@ -32,16 +34,6 @@ export function shadeOfType(line: WordLine, size: FrameSize): PlacedShade | null
     const spacing = Number.parseFloat(context.letterSpacing) || 0;
     context.strokeText(line.text, line.centerX + spacing / 2, line.baseline);
     context.fillText(line.text, line.centerX + spacing / 2, line.baseline);
-  });
-}
-
-/** The shade of a panel: its box, and round it. */
-export function shadeOfBox(box: Box, size: FrameSize): PlacedShade | null {
-  return paintShade(box, shortSideOf(size) * REACH.ofFrame, size, (context) => {
-    context.beginPath();
-    context.roundRect(box.x, box.y, box.width, box.height, Math.min(box.height, box.width) * 0.2);
-    context.fill();
-    context.stroke();
   });
 }
 
@@ -71,7 +63,7 @@ function paintShade(
   const canvas = canvasFor({ x, y, width, height });
   const context = canvas.getContext('2d');
   context.translate(-x, -y);
-  context.lineWidth = reach * 2;
+  context.lineWidth = reach * STROKE;
   context.filter = `blur(${reach * HAZE}px)`;
   context.globalAlpha = HAZE_ALPHA;
   paint(context);

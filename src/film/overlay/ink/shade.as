@@ -3,8 +3,8 @@
 import { part } from './blend';
 
 /** Luma up to here stays; white comes down to `KNEE + (235 - KNEE) * (256 - HELD) / 256`. */
-const KNEE: i32 = 34;
-const HELD: i32 = 230;
+const KNEE: i32 = 50;
+const HELD: i32 = 220;
 
 /** Shades a row of luma by its mask, as far as `strength` (0 to 255) wants it. */
 export function shadeRow(to: usize, mask: usize, count: i32, strength: i32): void {
@@ -22,14 +22,14 @@ export function shadeRow(to: usize, mask: usize, count: i32, strength: i32): voi
   for (; k < count; k++) store<u8>(to + k, <u8>(<i32>load<u8>(to + k) - dropOf(load<u8>(to + k), byteShare(<i32>load<u8>(mask + k) * strength))));
 }
 
-/** Takes colour down with its luma, which is still unshaded: hues stay. One row at half size, `wide` luma elements from one row to the next. */
+/** Takes colour down with its luma, which is still unshaded, and a little further: dark gold is not to look green. One row at half size, `wide` luma elements from one row to the next. */
 export function shadeColors(blue: usize, red: usize, luma: usize, wide: i32, mask: usize, maskWide: i32, count: i32, strength: i32): void {
   for (let k = 0; k < count; k++) {
     const at = mask + (k << 1), m = (<i32>load<u8>(at) + <i32>load<u8>(at + 1) + <i32>load<u8>(at + maskWide) + <i32>load<u8>(at + maskWide + 1)) >> 2;
     if (m == 0) continue;
     const from = luma + (k << 1), y = (<i32>load<u8>(from) + <i32>load<u8>(from + 1) + <i32>load<u8>(from + wide) + <i32>load<u8>(from + wide + 1)) >> 2;
     if (y <= KNEE) continue;
-    const left = 256 - (dropOf(y, byteShare(m * strength)) << 8) / (y - 16);
+    const share = 256 - (dropOf(y, byteShare(m * strength)) << 8) / (y - 16), left = (share * (share + 256)) >> 9;
     store<u8>(blue + k, <u8>(128 + (((<i32>load<u8>(blue + k) - 128) * left) >> 8)));
     store<u8>(red + k, <u8>(128 + (((<i32>load<u8>(red + k) - 128) * left) >> 8)));
   }
