@@ -1,6 +1,5 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { Mood } from '#domain/look.ts';
-import { signRoom } from '#film/brand/sign-room.ts';
 import type { RowFit } from '#film/overlay/choose-rows.ts';
 import { chooseTitleStyle, type Entrance } from '#film/overlay/title-style.ts';
 import { pick, randomStream } from '#film/random.ts';
@@ -18,6 +17,9 @@ export const DECOR_ROOM: Record<Decor, { readonly x: number; readonly y: number 
   tubes: { x: 0.07, y: 0.06 },
   kicker: { x: 0, y: 0.05 },
 };
+
+/** Between the words of an end card and the edges of its card. */
+export const PANEL_ROOM = { x: 0.1, y: 0.075 } as const;
 
 /** How the words of a shot stand together. */
 export interface Lockup {
@@ -90,13 +92,13 @@ const BY_PRESET: Partial<Record<PresetId, readonly LockupName[]>> = {
 };
 const OF_SUMS: readonly LockupName[] = ['figure', 'slab', 'counter', 'beside'];
 
-/** A poster stands on its axis, or beside its last picture where no logo signs it. */
-const OF_END_CARDS: Record<TitlePaint, readonly LockupName[]> = {
-  gold: ['deco'],
-  ivory: ['centered', 'deco'],
-  block: ['poster', 'axis'],
-  marquee: ['marquee'],
-  neon: ['neonSign'],
+/** An end card is a card on the film's last picture: its words stand on one axis. */
+const OF_END_CARDS: Record<TitlePaint, LockupName> = {
+  gold: 'centered',
+  ivory: 'centered',
+  block: 'axis',
+  marquee: 'marquee',
+  neon: 'neonSign',
 };
 
 /** Longer words stand plainly: they are read, not looked at. */
@@ -116,18 +118,12 @@ export function chooseLockup(storyboard: Storyboard, shot: Shot): LockupName {
   return lockupAfter(last, storyboard, shot);
 }
 
-function ofEndCard(paint: TitlePaint, storyboard: Storyboard, shot: Shot): LockupName {
-  const hasLogo = signRoom(storyboard, shot) > 0;
-  const fitting = OF_END_CARDS[paint].filter((name) => name !== 'poster' || !hasLogo);
-  return pick(randomStream(storyboard.seed, 'end card'), fitting);
-}
-
 function lockupAfter(last: LockupName | null, storyboard: Storyboard, shot: Shot): LockupName {
   const { look, preset, seed, size } = storyboard;
   const words = shot.words.filter(({ role }) => role !== 'terms');
   const length = words.reduce((sum, { text }) => sum + text.length, 0);
   const { paint } = chooseTitleStyle(storyboard);
-  if (shot.kind === 'endCard') return ofEndCard(paint, storyboard, shot);
+  if (shot.kind === 'endCard') return OF_END_CARDS[paint];
   if (shot.layout === 'side') return 'kicker';
   if (shot.layout === 'low' || length > LENGTH_MAX) return 'centered';
   const hasSum = words.some(({ role, text }) => role === 'offer' && SUM.test(text));

@@ -46,21 +46,15 @@ export function layOutMarks(storyboard: Storyboard): readonly Mark[] {
   return [...(sign ? [sign] : []), ...(brand.hasWatermark ? [watermark(storyboard, endCard)] : [])];
 }
 
-/** What stands round words is drawn across the edge of its box; pixels. */
-const DECOR_EDGE = 4;
-
 /** Above the words of the end card, or where they would be. */
 function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
   const sign = signOf(storyboard, shot);
   if (!sign) return null;
   const { brand, frameCount } = storyboard;
-  const { lines, plates, decor } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
+  const { lines, plates } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
   const zone = layOutFrame(storyboard).words;
   const middle = zone.y + (zone.height + sign.height) / 2;
-  const below = [
-    ...[...lines, ...plates].map(({ box }) => box.y),
-    ...(decor ? [decor.box.y - DECOR_EDGE] : []),
-  ];
+  const below = [...lines, ...plates].map(({ box }) => box.y);
   const foot = Math.min(middle, ...below.map((top) => top - sign.clearSpace));
   const width = Math.round(zone.width * SIGN_WIDTH);
   const role = brand?.endCard?.ground;

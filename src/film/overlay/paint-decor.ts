@@ -22,16 +22,16 @@ export interface DecorOrder {
   readonly palette: Palette;
   /** The frame's shorter side. */
   readonly short: number;
+  /** Whether it frames a card rather than stand above and below words. */
+  readonly isFrame: boolean;
 }
 
-/** What stands round all words of a shot; bulbs come in two canvases that take turns. */
-export function paintDecor({ kind, box, palette, short }: DecorOrder): readonly PaintedLine[] {
-  const phases = kind === 'bulbs' ? [0, 1] : [0];
-  return phases.map((phase) =>
-    paintAround(box, short * 0.06, (context, place) =>
-      DECORS[kind]({ context, palette, place, short }, phase),
-    ),
-  );
+/** A piece of the ornament as it looks in turn: lamps have two looks. */
+export type DecorPart = readonly [PaintedLine, ...PaintedLine[]];
+
+/** What stands round all words of a shot, in pieces that leave free what they surround. */
+export function paintDecor(order: DecorOrder): readonly DecorPart[] {
+  return PARTS[order.kind](order);
 }
 
 /** The hairline under a title: bright in the middle, gone at its ends. */
@@ -48,99 +48,156 @@ export function paintRule(rule: Box, palette: Palette): PaintedLine {
 }
 
 /** Of a bulb and of the way to the next one, as parts of the shorter side. */
-const BULB = { radius: 0.0125, step: 0.058, glow: 0.05 } as const;
-const TUBE = { width: 0.011, radius: 0.06, gap: 0.16 } as const;
+const BULB = { radius: 0.0125, step: 0.058, glow: 0.05, inset: 0.012 } as const;
+/** The glass of a sign reaches beyond its tube. */
+const TUBE = { width: 0.009, radius: 0.05, glass: 0.022, glassAlpha: 0.8 } as const;
 const DECO = { line: 0.005, between: 0.013, lozenge: 0.017 } as const;
+/** Of what glows or reaches beyond its place, of the shorter side. */
+const REACH = 0.06;
 
-const DECORS: Record<Decor, (painting: Painting, phase: number) => void> = {
-  bulbs: (painting, phase) => {
-    const { place, short } = painting;
-    const y = DECOR_ROOM.bulbs.y * short * 0.35;
-    paintBulbs(painting, place.y + y, phase);
-    paintBulbs(painting, place.y + place.height - y, phase);
-  },
-  tubes: (painting) => {
-    const { context, palette, short } = painting;
-    const width = Math.max(1.5, short * TUBE.width);
-    for (const [glow, line, color] of [
-      [7, 1.7, palette.accent],
-      [3, 1, lighten(palette.accent, 0.8)],
-    ] as const) {
-      openFramePath(painting);
-      context.lineCap = 'round';
-      context.shadowColor = palette.accent;
-      context.shadowBlur = width * glow;
-      context.strokeStyle = color;
-      context.lineWidth = width * line;
-      context.stroke();
-    }
-    context.shadowColor = 'transparent';
-  },
-  deco: (painting) => {
-    const { place, short } = painting;
+const PARTS: Record<Decor, (order: DecorOrder) => DecorPart[]> = {
+  bulbs: (order) => bulbRows(order).map((row) => paintBulbRow(row, order)),
+  tubes: (order) => [[paintedIn(order.box, order, paintSign)]],
+  deco: (order) => {
+    const { box, short } = order;
     const y = DECOR_ROOM.deco.y * short * 0.3;
-    paintDecoRule(painting, place.y + y, 1);
-    paintDecoRule(painting, place.y + place.height - y, -1);
+    const [above, below] = [box.y + y, box.y + box.height - y];
+    return [
+      [paintedIn({ ...box, y: above, height: 0 }, order, (at) => paintDecoRule(at, 1))],
+      [paintedIn({ ...box, y: below, height: 0 }, order, (at) => paintDecoRule(at, -1))],
+    ];
   },
-  kicker: ({ context, palette, place }) => {
-    const gradient = context.createLinearGradient(place.x, 0, place.x + place.width, 0);
-    gradient.addColorStop(0, lighten(palette.metal, 0.1));
-    gradient.addColorStop(0.5, lighten(palette.metal, 0.55));
-    gradient.addColorStop(1, lighten(palette.metal, 0.1));
-    context.fillStyle = gradient;
-    context.fillRect(place.x, place.y, place.width, place.height);
-  },
+  kicker: (order) => [[paintedIn(order.box, order, paintKicker)]],
 };
 
-/** A row of lamps, every other one lit. */
-function paintBulbs({ context, palette, place, short }: Painting, y: number, phase: number): void {
-  const count = Math.max(5, Math.round(place.width / (short * BULB.step)) | 1);
-  const radius = short * BULB.radius;
-  for (let index = 0; index < count; index += 1) {
-    const x = place.x + radius * 2 + ((place.width - radius * 4) * index) / (count - 1);
-    const isLit = index % 2 === phase;
-    if (isLit) {
-      const reach = short * BULB.glow;
-      const glow = context.createRadialGradient(x, y, 0, x, y, reach);
-      glow.addColorStop(0, withAlpha(palette.metal, 0.6));
-      glow.addColorStop(1, withAlpha(palette.metal, 0));
-      context.fillStyle = glow;
-      context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
-    }
-    const bulb = context.createRadialGradient(x, y - radius * 0.3, 0, x, y, radius);
-    bulb.addColorStop(0, isLit ? '#ffffff' : lighten(palette.metal, 0.1));
-    bulb.addColorStop(0.55, isLit ? lighten(palette.metal, 0.75) : darken(palette.metal, 0.3));
-    bulb.addColorStop(1, isLit ? lighten(palette.metal, 0.2) : darken(palette.metal, 0.6));
-    context.fillStyle = bulb;
-    context.beginPath();
-    context.arc(x, y, radius, 0, Math.PI * 2);
-    context.fill();
-  }
+function paintedIn(
+  box: Box,
+  { palette, short }: DecorOrder,
+  paint: (painting: Painting) => void,
+): PaintedLine {
+  return paintAround(box, short * REACH, (context, place) =>
+    paint({ context, palette, place, short }),
+  );
 }
 
-/** A bent tube round the words, open above on the left and below on the right. */
-function openFramePath({ context, place, short }: Painting): void {
-  const { x, y, width, height } = place;
-  const radius = Math.min(short * TUBE.radius, height / 3);
-  const gap = Math.min(width * 0.3, short * TUBE.gap);
-  const [right, bottom] = [x + width, y + height];
+function paintKicker({ context, palette, place }: Painting): void {
+  const gradient = context.createLinearGradient(place.x, 0, place.x + place.width, 0);
+  gradient.addColorStop(0, lighten(palette.metal, 0.1));
+  gradient.addColorStop(0.5, lighten(palette.metal, 0.55));
+  gradient.addColorStop(1, lighten(palette.metal, 0.1));
+  context.fillStyle = gradient;
+  context.fillRect(place.x, place.y, place.width, place.height);
+}
+
+/** Dark glass in a bent tube. */
+function paintSign({ context, palette, place, short }: Painting): void {
+  const glass = short * TUBE.glass;
+  const radius = Math.min(short * TUBE.radius, place.height / 3);
   context.beginPath();
-  context.moveTo(x + radius + gap, y);
-  context.lineTo(right - radius, y);
-  context.arcTo(right, y, right, y + radius, radius);
-  context.lineTo(right, bottom - radius * 1.6);
-  context.moveTo(right - radius - gap, bottom);
-  context.lineTo(x + radius, bottom);
-  context.arcTo(x, bottom, x, bottom - radius, radius);
-  context.lineTo(x, y + radius * 1.6);
+  context.roundRect(
+    place.x - glass,
+    place.y - glass,
+    place.width + glass * 2,
+    place.height + glass * 2,
+    radius + glass,
+  );
+  context.fillStyle = withAlpha(darken(palette.room, 0.72), TUBE.glassAlpha);
+  context.fill();
+  const width = Math.max(1.5, short * TUBE.width);
+  for (const [glow, line, color] of [
+    [7, 1.7, palette.accent],
+    [3, 1, lighten(palette.accent, 0.8)],
+  ] as const) {
+    context.beginPath();
+    context.roundRect(place.x, place.y, place.width, place.height, radius);
+    context.shadowColor = palette.accent;
+    context.shadowBlur = width * glow;
+    context.strokeStyle = color;
+    context.lineWidth = width * line;
+    context.stroke();
+  }
+  context.shadowColor = 'transparent';
+}
+
+interface BulbRow {
+  /** Without width or without height. */
+  readonly box: Box;
+  readonly count: number;
+  /** Left out at both ends, where another row ends. */
+  readonly skipped: number;
+}
+
+/** Above and below words, or round a card. */
+function bulbRows({ box, short, isFrame }: DecorOrder): BulbRow[] {
+  const inset = short * (isFrame ? BULB.inset : 0);
+  const y = isFrame ? inset : DECOR_ROOM.bulbs.y * short * 0.35;
+  const [left, right] = [
+    box.x + inset + BULB.radius * short,
+    box.x + box.width - inset - BULB.radius * short,
+  ];
+  const [top, bottom] = [box.y + y, box.y + box.height - y];
+  const countOf = (length: number) => Math.max(5, Math.round(length / (short * BULB.step)) | 1);
+  const across = { x: left, width: right - left, height: 0 };
+  const down = { y: top, width: 0, height: bottom - top };
+  const rows = [top, bottom].map((at) => ({
+    box: { ...across, y: at },
+    count: countOf(across.width),
+    skipped: 0,
+  }));
+  if (!isFrame) return rows;
+  const columns = [left, right].map((at) => ({
+    box: { ...down, x: at },
+    count: countOf(down.height),
+    skipped: 1,
+  }));
+  return [...rows, ...columns];
+}
+
+function paintBulbRow({ box, count, skipped }: BulbRow, order: DecorOrder): DecorPart {
+  const inPhase = (phase: number) =>
+    paintedIn(box, order, (painting) => {
+      const { x, y, width, height } = painting.place;
+      for (let index = skipped; index < count - skipped; index += 1) {
+        const part = index / (count - 1);
+        paintBulb(painting, {
+          x: x + width * part,
+          y: y + height * part,
+          isLit: index % 2 === phase,
+        });
+      }
+    });
+  return [inPhase(0), inPhase(1)];
+}
+
+interface Bulb {
+  readonly x: number;
+  readonly y: number;
+  readonly isLit: boolean;
+}
+
+function paintBulb({ context, palette, short }: Painting, { x, y, isLit }: Bulb): void {
+  const radius = short * BULB.radius;
+  if (isLit) {
+    const reach = short * BULB.glow;
+    const glow = context.createRadialGradient(x, y, 0, x, y, reach);
+    glow.addColorStop(0, withAlpha(palette.metal, 0.6));
+    glow.addColorStop(1, withAlpha(palette.metal, 0));
+    context.fillStyle = glow;
+    context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+  }
+  const bulb = context.createRadialGradient(x, y - radius * 0.3, 0, x, y, radius);
+  bulb.addColorStop(0, isLit ? '#ffffff' : lighten(palette.metal, 0.1));
+  bulb.addColorStop(0.55, isLit ? lighten(palette.metal, 0.75) : darken(palette.metal, 0.3));
+  bulb.addColorStop(1, isLit ? lighten(palette.metal, 0.2) : darken(palette.metal, 0.6));
+  context.fillStyle = bulb;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
 }
 
 /** Two lines that end in points, a lozenge in their middle; `inwards` is the side of the thinner one. */
-function paintDecoRule(
-  { context, palette, place, short }: Painting,
-  y: number,
-  inwards: 1 | -1,
-): void {
+function paintDecoRule({ context, palette, place, short }: Painting, inwards: 1 | -1): void {
+  const { y } = place;
   const middle = place.x + place.width / 2;
   const half = Math.max(place.width * 0.46, short * 0.2);
   const lozenge = short * DECO.lozenge;

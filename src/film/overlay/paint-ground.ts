@@ -1,61 +1,87 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { channelsOf, darken, mix, withAlpha, type HexColor } from '#film/color/hex.ts';
+import { darken, lighten, mix, withAlpha, type HexColor } from '#film/color/hex.ts';
 import { fromHex, toHex } from '#film/color/oklch.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import type { PlacedShade } from '#film/overlay/paint-shade.ts';
+import type { Box } from '#film/overlay/box.ts';
+import { paintFrame } from '#film/overlay/paint-frame.ts';
 import type { TitlePaint } from '#games/game.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
-/** How light a poster may be: the words on it are lighter still. */
-const LIGHTNESS_MAX = 0.34;
-const ALPHA = { middle: 0.64, edge: 0.9 } as const;
-/** Where the light stands behind the words, as a part of the height. */
-const LIGHT_Y = 0.42;
-/** Of the room's colour round words. */
-const SHADE_ALPHA = 0.7;
-const RAYS = { count: 18, alpha: 0.09 } as const;
+/** How light a card may be: the words on it are lighter still. */
+const LIGHTNESS_MAX = 0.3;
+const CARD_ALPHA = 0.9;
+/** Of the room's colour over the picture beside the card: lamps and game are still seen. */
+const VEIL = { middle: 0.3, edge: 0.62 } as const;
+/** The card's shadow on the picture, of the shorter side. */
+const SHADOW = 0.05;
+const RAYS = { count: 22, alpha: 0.1 } as const;
 /** Letterings that stand before rays of light. */
 const WITH_RAYS: readonly TitlePaint[] = ['block', 'marquee'];
 
 export interface GroundOrder {
   readonly palette: Palette;
   readonly paint: TitlePaint;
-  /** Under the words that stand on it. */
-  readonly shades: readonly PlacedShade[];
+  /** The card that the words stand on. */
+  readonly panel: Box;
 }
 
-/** The poster of an end card: the film's cloth and room over its last picture, lighter behind the words. */
-export function paintGround(
-  { width, height }: FrameSize,
-  { palette, paint, shades }: GroundOrder,
-): Canvas {
-  const canvas = createCanvas(width, height);
+interface Card {
+  readonly place: Box;
+  readonly cloth: HexColor;
+  readonly room: HexColor;
+}
+
+/** The ground of an end card: its last picture, dimmed, and on it a card of the film's cloth in a frame. */
+export function paintGround(size: FrameSize, { palette, paint, panel }: GroundOrder): Canvas {
+  const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
-  const [x, y] = [width / 2, height * LIGHT_Y];
-  const reach = Math.hypot(width, height) * 0.56;
   const cloth = dimmed(palette.felt, LIGHTNESS_MAX);
   const room = darken(dimmed(palette.room, LIGHTNESS_MAX * 0.6), 0.35);
-  const gradient = context.createRadialGradient(x, y, 0, x, y, reach);
-  gradient.addColorStop(0, withAlpha(cloth, ALPHA.middle));
-  gradient.addColorStop(0.55, withAlpha(mix(cloth, room, 0.6), (ALPHA.middle + ALPHA.edge) / 2));
-  gradient.addColorStop(1, withAlpha(room, ALPHA.edge));
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
-  for (const shade of shades) context.drawImage(canvasOfShade(shade, room), shade.x, shade.y);
-  if (WITH_RAYS.includes(paint)) paintRays(context, { x, y, reach, metal: palette.metal });
+  paintVeil(context, size, room);
+  const short = Math.min(size.width, size.height);
+  // A sign brings its own glass.
+  if (paint !== 'neon') paintCard(context, { place: panel, cloth, room }, short);
+  if (WITH_RAYS.includes(paint)) paintRays(context, panel, palette.metal);
+  paintFrame(context, panel, { paint, palette, short });
   return canvas;
 }
 
-function canvasOfShade({ shade }: PlacedShade, color: HexColor): Canvas {
-  const canvas = createCanvas(shade.width, shade.height);
-  const context = canvas.getContext('2d');
-  const image = context.createImageData(shade.width, shade.height);
-  const [red, green, blue] = channelsOf(color);
-  shade.mask.forEach((level, at) => {
-    image.data.set([red, green, blue, level * SHADE_ALPHA], at * 4);
-  });
-  context.putImageData(image, 0, 0);
-  return canvas;
+function paintVeil(context: SKRSContext2D, { width, height }: FrameSize, room: HexColor): void {
+  const reach = Math.hypot(width, height) / 2;
+  const gradient = context.createRadialGradient(
+    width / 2,
+    height / 2,
+    0,
+    width / 2,
+    height / 2,
+    reach,
+  );
+  gradient.addColorStop(0.3, withAlpha(room, VEIL.middle));
+  gradient.addColorStop(1, withAlpha(room, VEIL.edge));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+}
+
+/** Lighter above its middle, where the name stands. */
+function paintCard(context: SKRSContext2D, { place, cloth, room }: Card, short: number): void {
+  const [x, y] = [place.x + place.width / 2, place.y + place.height * 0.36];
+  const gradient = context.createRadialGradient(
+    x,
+    y,
+    0,
+    x,
+    y,
+    Math.hypot(place.width, place.height) * 0.6,
+  );
+  gradient.addColorStop(0, withAlpha(lighten(cloth, 0.05), CARD_ALPHA));
+  gradient.addColorStop(0.5, withAlpha(mix(cloth, room, 0.3), CARD_ALPHA));
+  gradient.addColorStop(1, withAlpha(mix(cloth, room, 0.85), CARD_ALPHA));
+  context.save();
+  context.shadowColor = 'rgba(0, 0, 0, 0.75)';
+  context.shadowBlur = short * SHADOW;
+  context.fillStyle = gradient;
+  context.fillRect(place.x, place.y, place.width, place.height);
+  context.restore();
 }
 
 function dimmed(color: HexColor, lightness: number): HexColor {
@@ -63,13 +89,16 @@ function dimmed(color: HexColor, lightness: number): HexColor {
   return toHex({ ...seen, lightness: Math.min(seen.lightness, lightness) });
 }
 
-function paintRays(
-  context: SKRSContext2D,
-  { x, y, reach, metal }: { x: number; y: number; reach: number; metal: HexColor },
-): void {
+function paintRays(context: SKRSContext2D, place: Box, metal: HexColor): void {
+  const [x, y] = [place.x + place.width / 2, place.y + place.height * 0.42];
+  const reach = Math.hypot(place.width, place.height) * 0.6;
   const gradient = context.createRadialGradient(x, y, 0, x, y, reach);
   gradient.addColorStop(0, withAlpha(metal, RAYS.alpha));
-  gradient.addColorStop(1, withAlpha(metal, 0));
+  gradient.addColorStop(1, withAlpha(metal, RAYS.alpha * 0.3));
+  context.save();
+  context.beginPath();
+  context.rect(place.x, place.y, place.width, place.height);
+  context.clip();
   context.fillStyle = gradient;
   const step = (Math.PI * 2) / RAYS.count;
   for (let ray = 0; ray < RAYS.count; ray += 1) {
@@ -80,4 +109,5 @@ function paintRays(
     context.closePath();
     context.fill();
   }
+  context.restore();
 }

@@ -73,8 +73,8 @@ const CAPS: Record<PlainRole, { readonly alone: number; readonly beside: number 
 type PlainRole = Exclude<WordRole, 'headline' | 'signature' | 'terms'>;
 
 const SUM_CAP = { alone: 0.18, beside: 0.085 } as const;
-/** Of the usual size, what an end card is about: it is a poster. */
-const POSTER_CAPS = { wide: 1.35, other: 1.1 } as const;
+/** Of the usual size, what an end card is about and what stands beside it: it is a poster. */
+const POSTER_CAPS = { wide: 1.3, other: 1.1, beside: 1.15 } as const;
 /** Of the title's: the name that signs, and a title that is not what its shot is about, or was read before. */
 const TITLE_SHARE = { signature: 0.86, beside: 0.5, returning: 0.66 } as const;
 /** Words of tall frames stand larger, on more rows: there is room above the game. */
@@ -246,7 +246,7 @@ function dressOf(
   if (role === 'headline' || role === 'signature')
     return { manner: isAbout ? 'title' : 'plain', face, tracking };
   if (role === 'condition') return { manner: 'small', face: 'medium', tracking: 0.02 };
-  if (isAbout) return { manner: 'plain', face: figureFace, tracking };
+  if (isAbout) return { manner: 'title', face: figureFace, tracking };
   return { manner: 'small', face: smallFace, tracking: 0.02 };
 }
 
@@ -279,7 +279,8 @@ function rowsMaxOf(
 function enlargement({ storyboard, shot }: BlockOrder, { isAbout }: MainPlace): number {
   const { size } = storyboard;
   const ofFrame = isTall(size) ? (isAbout ? TALL.mainCaps : TALL.caps) : 1;
-  if (shot.kind !== 'endCard' || !isAbout) return ofFrame;
+  if (shot.kind !== 'endCard') return ofFrame;
+  if (!isAbout) return ofFrame * POSTER_CAPS.beside;
   return ofFrame * POSTER_CAPS[size.width > size.height ? 'wide' : 'other'];
 }
 

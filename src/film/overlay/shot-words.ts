@@ -6,14 +6,9 @@ import { paintPlate as paintLinesPlate } from '#film/overlay/lines-plate.ts';
 import { orderOnBeat, poseOf, type BeatSteps, type Pose } from '#film/overlay/motion.ts';
 import { openMovingLine } from '#film/overlay/moving-line.ts';
 import { paintDecor, paintRule } from '#film/overlay/paint-decor.ts';
-import { paintGround, type GroundOrder } from '#film/overlay/paint-ground.ts';
+import { paintGround } from '#film/overlay/paint-ground.ts';
 import { paintPlate } from '#film/overlay/paint-plate.ts';
-import {
-  shadeOfBox,
-  shadeOfPainting,
-  shadeOfType,
-  type PlacedShade,
-} from '#film/overlay/paint-shade.ts';
+import { shadeOfPainting, shadeOfType, type PlacedShade } from '#film/overlay/paint-shade.ts';
 import {
   paintLine,
   paintSaying,
@@ -72,14 +67,16 @@ export function openShotWords(
   const terms = small && placeCanvas(ink, paintLinesPlate(small), small.plate);
   const shotSeconds = shot.frameCount / controls.fps;
   const still = stillTimeOf(shot, shotSeconds);
-  const timed = timedLines(storyboard, shot, style);
+  const layout = layOutWords(storyboard, shot, style);
+  const timed = timedLines(storyboard, shot, { style, layout });
+  const { panel } = layout;
+  const { palette } = storyboard.look;
   const ground =
-    shot.kind === 'endCard'
-      ? placeCanvas(ink, paintGround(size, groundOrder(timed, storyboard, style)), wholeOf(size))
-      : null;
+    panel &&
+    placeCanvas(ink, paintGround(size, { palette, paint: style.paint, panel }), wholeOf(size));
   const lines = timed.map((line) => ({
     ...line,
-    // An end card's shades are painted into its ground.
+    // What stands on a card needs no shade.
     shade: ground === null ? line.shade : null,
     moving: openMovingLine(ink, size, line.painted),
   }));
@@ -104,14 +101,6 @@ export function openShotWords(
   };
 }
 
-function groundOrder(
-  lines: readonly TimedLine[],
-  { look: { palette } }: Storyboard,
-  { paint }: TitleStyle,
-): GroundOrder {
-  return { palette, paint, shades: lines.flatMap(({ shade }) => shade ?? []) };
-}
-
 function wholeOf({ width, height }: Storyboard['size']): Box {
   return { x: 0, y: 0, width, height };
 }
@@ -126,10 +115,18 @@ function shadeStrength(poses: readonly Pose[]): number {
   return Math.min(1, SHADE_LEAD * mean);
 }
 
-function timedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): TimedLine[] {
+interface StyledLayout {
+  readonly style: TitleStyle;
+  readonly layout: WordsLayout;
+}
+
+function timedLines(
+  storyboard: Storyboard,
+  shot: Shot,
+  { style, layout }: StyledLayout,
+): TimedLine[] {
   const { look, size } = storyboard;
   const { palette } = look;
-  const layout = layOutWords(storyboard, shot, style);
   const { fps } = storyboard.controls;
   const beat = beatSecondsOf(storyboard);
   const still = stillTimeOf(shot, shot.frameCount / fps);
@@ -191,27 +188,32 @@ function entranceOf(
 }
 
 /** The decoration is there before the words; bulbs take turns with the beat. */
-function decorLines({ decor }: WordsLayout, { look, size }: Storyboard, beat: number): TimedLine[] {
+function decorLines(layout: WordsLayout, { look, size }: Storyboard, beat: number): TimedLine[] {
+  const { decor, panel } = layout;
   if (!decor) return [];
-  const [first, second] = paintDecor({ ...decor, palette: look.palette, short: shortSideOf(size) });
-  if (!first) return [];
-  const entrance = decor.kind === 'tubes' ? 'flicker' : 'unveil';
-  const shade = decor.kind === 'tubes' ? shadeOfBox(decor.box, size) : shadeOfPainting(first, size);
-  const line = {
-    painted: first,
-    shade,
-    orders: [0],
-    entrance,
-    hasSweep: false,
-    isType: false,
-  } as const;
-  if (!second) return [line];
-  return [
-    {
-      ...line,
-      inkAt: (seconds) => (Math.floor(seconds / beat) % 2 === 0 ? first.ink : second.ink),
-    },
-  ];
+  const order = {
+    ...decor,
+    palette: look.palette,
+    short: shortSideOf(size),
+    isFrame: panel !== null,
+  };
+  const isSign = decor.kind === 'tubes';
+  return paintDecor(order).map((looks) => {
+    const [painted] = looks;
+    return {
+      painted,
+      // A sign brings its own dark glass.
+      shade: isSign ? null : shadeOfPainting(painted, size),
+      orders: [0],
+      entrance: isSign ? 'flicker' : 'unveil',
+      hasSweep: false,
+      isType: false,
+      ...(looks.length > 1 && {
+        inkAt: (seconds: number) =>
+          (looks[Math.floor(seconds / beat) % looks.length] ?? painted).ink,
+      }),
+    };
+  });
 }
 
 /** Where a line's words stand among all words of the shot. */

@@ -44,6 +44,9 @@ function joined(rows: readonly SetRow[]): SetRow | null {
   return first ? { ...first, text: rows.map(({ text }) => text).join(' ') } : null;
 }
 
+/** Written without spaces: rows end between any two. */
+const IDEOGRAPHS = /\p{Script=Han}/u;
+
 function setBeside(texts: readonly SetRow[], sum: SetRow, width: number): SetRow[] {
   const { sizePixels } = sum.type;
   const room = width - widthOf({ rows: [sum] }) - sizePixels * BESIDE_GAP;
@@ -59,8 +62,7 @@ function setBeside(texts: readonly SetRow[], sum: SetRow, width: number): SetRow
 /** Whether no word was broken to fit. */
 function areWhole(rows: readonly SetRow[], texts: readonly SetRow[]): boolean {
   const said = (all: readonly SetRow[]) => all.map(({ text }) => text).join(' ');
-  const isSpaced = /\s/u.test(said(texts));
-  return !isSpaced || said(rows) === said(texts);
+  return IDEOGRAPHS.test(said(texts)) || said(rows) === said(texts);
 }
 
 function rowsOf(row: SetRow, sizePixels: number, room: number): SetRow[] {

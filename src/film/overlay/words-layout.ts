@@ -1,8 +1,15 @@
 import { signRoom } from '#film/brand/sign-room.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { layOutFrame } from '#film/overlay/frame-layout.ts';
-import { chooseLockup, DECOR_ROOM, LOCKUPS, type Lockup } from '#film/overlay/lockups.ts';
-import { placeBlocks, stackHeight } from '#film/overlay/place-blocks.ts';
+import {
+  chooseLockup,
+  DECOR_ROOM,
+  LOCKUPS,
+  PANEL_ROOM,
+  type Lockup,
+} from '#film/overlay/lockups.ts';
+import { stackHeight } from '#film/overlay/block-heights.ts';
+import { placeBlocks } from '#film/overlay/place-blocks.ts';
 import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { WordsLayout } from '#film/overlay/placed-words.ts';
 import { setBlocks, type Block, type BlockOrder } from '#film/overlay/set-blocks.ts';
@@ -74,7 +81,8 @@ function zoneOf(storyboard: Storyboard, shot: Shot, { decor }: Lockup): Box {
   const short = shortSideOf(storyboard.size);
   const terms = layOutTerms(storyboard, shot)?.plate;
   const foot = terms ? terms.y - Math.ceil(short * 0.03) : zone.y + zone.height;
-  const room = decor === null ? { x: 0, y: 0 } : DECOR_ROOM[decor];
+  const isCard = shot.kind === 'endCard';
+  const room = isCard ? PANEL_ROOM : decor === null ? { x: 0, y: 0 } : DECOR_ROOM[decor];
   const top = zone.y + signRoom(storyboard, shot) + room.y * short;
   const below = decor === 'kicker' ? 0 : room.y * short;
   return {
