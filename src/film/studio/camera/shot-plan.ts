@@ -96,11 +96,14 @@ interface Sway {
   readonly shake: number;
 }
 
-/** In tall frames there is room for words without pushing the table down; in square ones legal lines are high. */
-const TALL_LOWERING = 0.62;
+/** Of a plan's lowering: in tall frames there is room for words without pushing the table down. */
+const TALL_LOWERING = 0.8;
 
 /** Without words over it, a subject may stand higher, clear of the legal lines. */
 const WORDLESS_LOWERING = 0.65;
+
+/** Under words a subject stands lower than the middle by this part of the frame's height at least. */
+const UNDER_WORDS = { wide: 0.21, other: 0.14 } as const;
 
 /** Neighbouring moves go to opposite sides. */
 const sideOf = ({ number }: Move): 1 | -1 => (number % 2 === 0 ? 1 : -1);
@@ -166,7 +169,7 @@ export function poseFor(
     focus: plan.focus ?? plan.target,
     aperture: plan.aperture,
     roll: sway.roll * k,
-    lowering: (plan.lowering ?? 0) * loweringShare(moment, size),
+    lowering: loweringOf(plan, moment, size),
   };
 }
 
@@ -181,10 +184,12 @@ export function turnedAside(pose: CameraPose, radians: number): CameraPose {
   return { ...pose, target: about(pose.target), focus: about(pose.focus) };
 }
 
-/** Of a plan's lowering: what stands over the subject is words, or nothing. */
-function loweringShare({ shot }: Moment, { width, height }: FrameSize): number {
-  const forShape = height >= width ? TALL_LOWERING : 1;
-  return shot.words.length === 0 ? forShape * WORDLESS_LOWERING : forShape;
+/** What stands over the subject is words, or nothing. */
+function loweringOf({ lowering = 0 }: ShotPlan, { shot }: Moment, size: FrameSize): number {
+  const isWide = size.width > size.height;
+  const forShape = isWide ? lowering : lowering * TALL_LOWERING;
+  if (shot.words.length === 0) return forShape * WORDLESS_LOWERING;
+  return Math.max(forShape, UNDER_WORDS[isWide ? 'wide' : 'other']);
 }
 
 function fittedDistance(

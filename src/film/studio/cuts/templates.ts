@@ -21,7 +21,7 @@ export interface PresetTemplates extends Record<ShotKind, readonly SetUp[]> {
  */
 export const TEMPLATES: Record<PresetId, PresetTemplates> = {
   roulette: {
-    hook: { kind: 'detail', setUp: 'low' },
+    hook: { kind: 'hero', setUp: 'macro' },
     wide: ['planned', 'low', 'high', 'long', 'push'],
     detail: ['planned', 'low', 'high', 'long', 'rack'],
     action: ['planned', 'low', 'high', 'push', 'rack'],
