@@ -1,4 +1,4 @@
-import { type Block, type SetRow } from '#film/overlay/set-blocks.ts';
+import { type Block, type SetRow } from '#film/overlay/blocks.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 
 /** Room above and below the letters on a plate, of their size. */

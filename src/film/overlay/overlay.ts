@@ -51,7 +51,7 @@ export function openOverlay(
     const shot = shots[shotIndex];
     opened = {
       shotIndex,
-      layer: shot ? openShotWords(ink, storyboard, shot, { style, hasType }) : null,
+      layer: shot ? openShotWords(ink, storyboard, { shot, style, hasType }) : null,
     };
     return opened.layer;
   };

@@ -3,7 +3,7 @@ import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { paintAround } from '#film/overlay/paint-around.ts';
 import type { PaintedLine } from '#film/overlay/paint-lines.ts';
-import type { PlateKind } from '#film/overlay/set-blocks.ts';
+import type { PlateKind } from '#film/overlay/blocks.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
 /** What stands behind a line: a button with light along its upper edge, or a flat slab of metal. */

@@ -9,23 +9,14 @@ import {
 } from '#film/overlay/block-heights.ts';
 import type { Box } from '#film/overlay/box.ts';
 import type { Lockup } from '#film/overlay/lockups.ts';
+import type { Placing } from '#film/overlay/placing.ts';
 import type { WordLine, WordPlate, WordsLayout } from '#film/overlay/placed-words.ts';
 import { isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
-import { platePadding, widthOf, type Block, type SetRow } from '#film/overlay/set-blocks.ts';
+import { platePadding, widthOf, type Block, type SetRow } from '#film/overlay/blocks.ts';
 import { BESIDE_GAP, BESIDE_LEADING, heightOf } from '#film/overlay/stand-beside.ts';
 import { decorBox, panelBox, plateBehind, ruleAt } from '#film/overlay/surrounds.ts';
 import { measureInk, measureType } from '#film/overlay/type-setter.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
-
-export interface Placing {
-  /** Where rows stand across. */
-  readonly column: Box;
-  /** Where they stand from top to bottom. */
-  readonly zone: Box;
-  readonly storyboard: Storyboard;
-  readonly shot: Shot;
-  readonly lockup: Lockup;
-}
 
 /** Where the stack of words stands in its zone: 0 top, 1 bottom. */
 function anchorOf({ kind, layout }: Shot, { size }: Storyboard, { anchor }: Lockup): number {

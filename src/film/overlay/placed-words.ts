@@ -1,6 +1,6 @@
 import type { Box } from '#film/overlay/box.ts';
 import type { Decor, Lockup } from '#film/overlay/lockups.ts';
-import type { Manner, PlateKind } from '#film/overlay/set-blocks.ts';
+import type { Manner, PlateKind } from '#film/overlay/blocks.ts';
 import type { TypeSetting } from '#film/overlay/type-setter.ts';
 import type { WordRole } from '#domain/words.ts';
 

@@ -1,6 +1,6 @@
 import { chooseRows } from '#film/overlay/choose-rows.ts';
 import { measureInk, measureType } from '#film/overlay/type-setter.ts';
-import { widthOf, type Block, type SetRow } from '#film/overlay/set-blocks.ts';
+import { widthOf, type Block, type SetRow } from '#film/overlay/blocks.ts';
 
 /** Between a sum and what stands beside it, of the sum's size. */
 export const BESIDE_GAP = 0.22;

@@ -2,10 +2,10 @@ import { signRoom } from '#film/brand/sign-room.ts';
 import { plateHeight } from '#film/overlay/block-heights.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { DECOR_ROOM, PANEL_ROOM } from '#film/overlay/lockups.ts';
-import type { Placing } from '#film/overlay/place-blocks.ts';
+import type { Placing } from '#film/overlay/placing.ts';
 import type { WordLine, WordPlate } from '#film/overlay/placed-words.ts';
 import { bottomOf, isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
-import { platePadding, type Block } from '#film/overlay/set-blocks.ts';
+import { platePadding, type Block } from '#film/overlay/blocks.ts';
 
 /** Behind the main rows of a block; null where they stand on the picture. */
 export function plateBehind(block: Block, lines: readonly WordLine[]): WordPlate | null {
