@@ -44,7 +44,10 @@ function place(
 ): PlacedSprite | null {
   if (poses.every((pose) => pose.opacity <= 0)) return null;
   const boxes = poses.map((pose, index) => posedBox(pieceBox(line, index), pose, size));
-  const reach = reachOf([line.box, ...boxes], size);
+  const reach = reachOf(
+    boxes.filter((_, index) => (poses[index]?.opacity ?? 0) > 0),
+    size,
+  );
   const canvas = canvasFor(reach);
   const context = canvas.getContext('2d');
   context.translate(-reach.x, -reach.y);

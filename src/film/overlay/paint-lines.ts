@@ -31,9 +31,20 @@ const IVORY = '#fff6e0';
 /** How far below its letters a line is cut off while it comes in, of its size. */
 const MASK_REACH = 0.1;
 
+/** How far letterings glow or cast their depth beyond their letters, of their size. */
+const GLOW_REACH: Record<TitlePaint | 'none', number> = {
+  gold: 0.3,
+  neon: 0.6,
+  block: 0.12,
+  ivory: 0.26,
+  marquee: 0.4,
+  none: 0.1,
+};
+
 /** Paints a line with its glow, in the film's lettering where it is a title. */
 export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): PaintedLine {
-  const pad = Math.ceil(line.type.sizePixels * 0.6);
+  const glow = line.manner === 'title' ? GLOW_REACH[paint] : GLOW_REACH.none;
+  const pad = Math.ceil(line.type.sizePixels * glow);
   const box = {
     x: Math.floor(line.box.x) - pad,
     y: Math.floor(line.box.y) - pad,

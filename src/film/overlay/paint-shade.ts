@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Box } from '#film/overlay/box.ts';
 import type { Shade } from '#film/overlay/ink/ink.ts';
@@ -47,6 +47,9 @@ export function shadeOfPainting({ ink, box }: PaintedLine, size: FrameSize): Pla
   });
 }
 
+/** What is soft is painted so many times smaller. */
+const COARSENESS = 4;
+
 /** Null where it would lie outside the frame. */
 function paintShade(
   around: Box,
@@ -61,15 +64,22 @@ function paintShade(
   const height = Math.min(size.height, Math.ceil(around.y + around.height + pad)) - y;
   if (width <= 0 || height <= 0) return null;
   const canvas = canvasFor({ x, y, width, height });
-  const context = canvas.getContext('2d');
+  const small = createCanvas(
+    Math.ceil(canvas.width / COARSENESS),
+    Math.ceil(canvas.height / COARSENESS),
+  );
+  const context = small.getContext('2d');
+  context.scale(1 / COARSENESS, 1 / COARSENESS);
   context.translate(-x, -y);
   context.lineWidth = reach * STROKE;
-  context.filter = `blur(${reach * HAZE}px)`;
+  context.filter = `blur(${(reach * HAZE) / COARSENESS}px)`;
   context.globalAlpha = HAZE_ALPHA;
   paint(context);
-  context.filter = `blur(${reach * EDGE}px)`;
+  context.filter = `blur(${(reach * EDGE) / COARSENESS}px)`;
   context.globalAlpha = 1;
   paint(context);
+  const whole = canvas.getContext('2d');
+  whole.drawImage(small, 0, 0, small.width * COARSENESS, small.height * COARSENESS);
   const rgba = canvas.data();
   const mask = new Uint8Array(rgba.length / 4);
   for (let at = 0; at < mask.length; at += 1) mask[at] = rgba[at * 4 + 3] ?? 0;
