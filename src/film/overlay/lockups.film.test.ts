@@ -3,6 +3,7 @@ import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { MOODS } from '#domain/look.ts';
 import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
+import { contains } from '#film/overlay/safe-area.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
@@ -39,13 +40,14 @@ test.each(ASPECT_RATIOS)('a sum is what is read first in %s', (aspectRatio) => {
 });
 
 test.each(ASPECT_RATIOS)(
-  'an end card is a poster in %s: a large mark, and a button below',
+  'an end card is a poster in %s: on its card a large mark, and a button below',
   (aspect) => {
     for (const seed of SEEDS) {
       const film = filmOf(seed, { controls: { aspectRatio: aspect } });
       const shot = film.shots.at(-1);
       if (!shot) throw new Error('The film has no shots');
-      const { lines, plates } = layOutWords(film, shot, chooseTitleStyle(film));
+      const { lines, plates, panel } = layOutWords(film, shot, chooseTitleStyle(film));
+      for (const { box } of [...lines, ...plates]) expect(panel && contains(panel, box)).toBe(true);
       const marks = lines.filter(({ manner }) => manner === 'title');
       const widest = Math.max(...marks.map(({ box }) => box.width));
       expect(widest).toBeGreaterThan(film.size.width * 0.4);
@@ -54,6 +56,18 @@ test.each(ASPECT_RATIOS)(
     }
   },
 );
+
+test('a word beside a sum is not broken', () => {
+  for (const seed of SEEDS) {
+    const film = filmOf(seed, { controls: { aspectRatio: '16:9' } });
+    const shot = {
+      ...shotSaying(film, 'offer', '$100,000 guaranteed', 'for winners'),
+      firstFrame: 1,
+    };
+    const { lines } = layOutWords(film, shot, chooseTitleStyle(film));
+    expect(lines.map(({ text }) => text).join(' ')).toContain('guaranteed');
+  }
+});
 
 test('every lockup is used', () => {
   const used = SEEDS.flatMap((seed) => {
