@@ -111,11 +111,20 @@ function toldIn({ shots, words }: Storyboard): string[] {
 
 const run = (property: fc.IPropertyWithHooks<[FilmOrder]>) => fc.assert(property, { numRuns: 300 });
 
+const plans = new Map<string, Storyboard>();
+/** The plan of an order. With a fixed seed all properties try the same orders, so each is planned once. */
+function planOf(order: FilmOrder): Storyboard {
+  const key = JSON.stringify(order);
+  const plan = plans.get(key) ?? planStoryboard(order);
+  plans.set(key, plan);
+  return plan;
+}
+
 describe('the film of any order', () => {
   test('is filled exactly, with words that can be read while they stand still', () => {
     run(
       fc.property(orders, (order) => {
-        expect(faultsOf(planStoryboard(order))).toEqual([]);
+        expect(faultsOf(planOf(order))).toEqual([]);
       }),
     );
   });
@@ -137,7 +146,7 @@ describe('the film of any order', () => {
   test('shows each part of the words to the letter, or lists it as left out', () => {
     run(
       fc.property(orders, (order) => {
-        const plan = planStoryboard(order);
+        const plan = planOf(order);
         const { headline, lines, callToAction, signature, terms } = order.words;
         const isGiven = (text: string | null) => text !== null && text.trim() !== '';
         const given = new Set([
@@ -160,7 +169,7 @@ describe('the film of any order', () => {
     run(
       fc.property(orders, (order) => {
         const { headline, lines } = order.words;
-        const story = planStoryboard(order).shots.slice(0, -1);
+        const story = planOf(order).shots.slice(0, -1);
         const told = [...new Set(story.flatMap(spokenWordsOf).map(({ text }) => text))];
         const texts = [headline, ...lines.flatMap(({ text, condition }) => [text, condition])];
         // Texts that are there twice say nothing of the order.
@@ -175,7 +184,7 @@ describe('the film of any order', () => {
   test('never parts a line from its condition', () => {
     run(
       fc.property(orders, (order) => {
-        for (const { words } of planStoryboard(order).shots) {
+        for (const { words } of planOf(order).shots) {
           words.forEach(({ role, text }, at) => {
             const line = order.words.lines.find((one) => one.kind === role && one.text === text);
             if (!line) return;
@@ -195,7 +204,7 @@ describe('the film of any order', () => {
       fc.property(orders, (order) => {
         const { terms } = order.words;
         fc.pre(terms !== null && terms.trim() !== '');
-        const { shots } = planStoryboard(order);
+        const { shots } = planOf(order);
         const withOffer = shots.filter(({ words }) => words.some(({ role }) => role === 'offer'));
         for (const { words } of [...withOffer, ...shots.slice(-1)])
           expect(words.at(-1)).toEqual({ role: 'terms', text: terms });
@@ -206,7 +215,7 @@ describe('the film of any order', () => {
   test('leaves a call to action still for at least 2.5 seconds', () => {
     run(
       fc.property(orders, (order) => {
-        const { shots, controls } = planStoryboard(order);
+        const { shots, controls } = planOf(order);
         for (const shot of shots.filter(({ words }) => words.some(isCall)))
           expect(stillFrames(shot, controls.fps) / controls.fps).toBeGreaterThanOrEqual(2.5);
       }),

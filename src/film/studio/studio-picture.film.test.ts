@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CROWD_DENSITIES, LIGHTINGS, type Controls } from '#domain/controls.ts';
 import { DRESSINGS } from '#domain/look.ts';
+import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { planTakes } from './cuts/plan-takes.ts';
@@ -24,9 +25,14 @@ function small(
   });
 }
 
-/** Opens a picture, which costs far more than its frames do. */
-function open(storyboard: Storyboard): (index: number) => Promise<Uint8Array> {
-  const picture = openStudioPicture(storyboard);
+type FrameAt = (index: number) => Promise<Uint8Array>;
+
+/**
+ * Opens a picture, which costs far more than its frames do, unless it finds in `sharedMemory` what
+ * another picture of the same film has painted.
+ */
+function open(storyboard: Storyboard, sharedMemory?: SharedArrayBuffer): FrameAt {
+  const picture = openStudioPicture(storyboard, { sharedMemory });
   const { width, height } = storyboard.size;
   return async (index) => {
     const frame = new Uint8Array((width * height * 3) / 2);
@@ -36,7 +42,10 @@ function open(storyboard: Storyboard): (index: number) => Promise<Uint8Array> {
 }
 
 async function render(storyboard: Storyboard, ...indices: number[]): Promise<Uint8Array[]> {
-  const frameAt = open(storyboard);
+  return framesAt(open(storyboard), indices);
+}
+
+async function framesAt(frameAt: FrameAt, indices: readonly number[]): Promise<Uint8Array[]> {
   const frames: Uint8Array[] = [];
   for (const index of indices) frames.push(await frameAt(index));
   return frames;
@@ -61,14 +70,15 @@ function brightness(frame: Uint8Array): { mean: number; spread: number } {
 
 describe.each(presets)('the studio filming %s', (preset) => {
   const film = small({}, 3, preset);
-  let frameAt: ReturnType<typeof open>;
+  const sharedMemory = openSharedMemory();
+  let frameAt: FrameAt;
   beforeAll(() => {
-    frameAt = open(film);
+    frameAt = open(film, sharedMemory);
   });
 
   it('gives the same bytes in any order and from any opening', async () => {
     const [early, late] = [await frameAt(20), await frameAt(110)];
-    const [lateAgain, earlyAgain] = await render(film, 110, 20);
+    const [lateAgain, earlyAgain] = await framesAt(open(film, sharedMemory), [110, 20]);
     expect(Buffer.compare(early, earlyAgain ?? Buffer.of())).toBe(0);
     expect(Buffer.compare(late, lateAgain ?? Buffer.of())).toBe(0);
   });
@@ -104,9 +114,8 @@ describe.each(presets)('the studio filming %s', (preset) => {
   });
 
   it.each(['9:16', '1:1'] as const)('composes for %s', async (aspectRatio) => {
-    const storyboard = small({ aspectRatio }, 3, preset);
-    const [frame] = await render(storyboard, 100);
-    expect(brightness(frame ?? Uint8Array.of()).spread).toBeGreaterThan(12);
+    const frame = await open(small({ aspectRatio }, 3, preset), sharedMemory)(100);
+    expect(brightness(frame).spread).toBeGreaterThan(12);
   });
 });
 
@@ -122,9 +131,10 @@ describe('every control shows', () => {
   });
 
   it('camera motion', async () => {
+    const sharedMemory = openSharedMemory();
     const way = async (cameraMotion: Controls['cameraMotion']): Promise<number> => {
-      const [from, to] = await render(small({ cameraMotion, crowdDensity: 'none' }), 62, 94);
-      return difference(from, to);
+      const frameAt = open(small({ cameraMotion, crowdDensity: 'none' }), sharedMemory);
+      return difference(await frameAt(62), await frameAt(94));
     };
     const staticWay = await way('static');
     expect(await way('dynamic')).toBeGreaterThan(staticWay * 1.1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { runEngineChaos } from '#tests/support/engine-chaos.ts';
 
-const JOBS = 8;
+const JOBS = 5;
 
 // The long version, on PostgreSQL with several servers, is `npm run chaos:engines`.
 it(
@@ -15,7 +15,7 @@ it(
       databaseUrl: null,
       faultChance: 0.2,
       killEveryMs: 2_000,
-      killsMax: 3,
+      killsMax: 2,
       killForMs: 60_000,
       seed: 7,
       timeoutMs: 360_000,

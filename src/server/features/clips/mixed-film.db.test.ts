@@ -38,7 +38,7 @@ const SHOTS = ['studio', 'model', 'media', 'studio'];
 
 const studio = createStudioFilmMaker(null);
 const smallFilms: FilmMaker = {
-  makeFilm: (order, options) => studio.makeFilm({ ...order, shortSidePixels: 360 }, options),
+  makeFilm: (order, options) => studio.makeFilm({ ...order, shortSidePixels: 180 }, options),
 };
 
 let model: ModelServerProcess;

@@ -25,7 +25,7 @@ const CLIP = readFileSync(
 );
 const DAY_MS = 24 * 3600_000;
 const STORY_MS = 600_000;
-const SMALL_PIXELS = 360;
+const SMALL_PIXELS = 180;
 
 const studio = createStudioFilmMaker(null);
 const smallFilms: FilmMaker = {
