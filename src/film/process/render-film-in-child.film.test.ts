@@ -20,15 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('makes a film in a process of its own', async () => {
-  const film = await renderFilmInChild(exampleOrder({ fps: 24 }), {
-    workFolder: join(folder, 'plain-work'),
-    outputFolder: join(folder, 'plain-out'),
-  });
-  expect(film).toMatchObject({ frameCount: 120, width: 284, height: 160 });
-  expect((await stat(film.videoPath)).size).toBe(film.bytes);
-});
-
 test('is cancelled by its signal', async () => {
   const cancellation = new AbortController();
   const film = renderFilmInChild(exampleOrder({ duration: 10 }), {
@@ -81,7 +72,7 @@ test.runIf(process.platform === 'linux')(
     const cancellation = new AbortController();
     let firstProgress = 0;
     let mtimeAgain = 0;
-    const resumed = renderFilm(exampleOrder({ duration: 20, fps: 60 }), {
+    const resumed = renderFilm(exampleOrder({ duration: 20, fps: 24 }), {
       workFolder,
       outputFolder,
       signal: cancellation.signal,
@@ -96,7 +87,7 @@ test.runIf(process.platform === 'linux')(
     });
     await expect(resumed).rejects.toMatchObject({ reason: 'cancelled' });
     expect(mtimeAgain).toBe(mtimeMs);
-    // A fresh film would begin at one frame of 1,200.
+    // A fresh film would begin at one frame of 480.
     expect(firstProgress).toBeGreaterThan(0.03);
   },
 );

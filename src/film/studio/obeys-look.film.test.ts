@@ -88,7 +88,7 @@ it.each<Dressing>(['pumpkins', 'snow', 'confetti'])('%s is seen in the hero shot
   expect(changed / dressed.length).toBeGreaterThan(0.002);
 });
 
-it.each<PresetId>(['roulette', 'slots', 'blackjack', 'poker'])(
+it.each<PresetId>(['slots', 'blackjack', 'poker'])(
   '%s shows what stands in its room in the hero shot',
   async (preset) => {
     // Both stand there, so that both films see their hero shot from the same place.
