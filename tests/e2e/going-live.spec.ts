@@ -16,7 +16,7 @@ import { expect, test } from '#tests/e2e/support/story.ts';
 /** Free spins without their terms: a person decides before it is made. */
 const PROMPT = 'Fifty free spins for new players, silver light on the reels, Saturday at nine.';
 
-test.use({ films: 'made' });
+test.use({ films: 'made small' });
 
 test('a flagged video is held, approved, made, measured, shared, withdrawn and gone', async ({
   page,

@@ -46,7 +46,7 @@ async function photo(
   return { name, type: 'image/jpeg', bytes: await sharp(Buffer.from(drawing)).jpeg().toBuffer() };
 }
 
-test.use({ films: 'made' });
+test.use({ films: 'made small' });
 
 test('own files become a film in two shapes, which is taken down with their rights', async ({
   page,

@@ -53,11 +53,12 @@ async function emailIn(folder: string, address: string): Promise<string> {
   throw new Error(`No email came to ${address}`);
 }
 
-/** Whether the server makes the films of orders, or works on the first one forever. */
-export type Films = 'made' | 'never ready';
+/** Whether the server makes the films of orders, makes them small, or works on the first one forever. */
+export type Films = 'made' | 'made small' | 'never ready';
 
 const SERVERS: Record<Films, readonly string[]> = {
   made: ['scripts/start.mjs'],
+  'made small': ['tests/support/small-film-server.ts'],
   'never ready': ['tests/support/fake-film-server.ts', '36000000'],
 };
 
