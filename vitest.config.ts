@@ -21,8 +21,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'casinoreel-compile-cache')
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which is half of two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest leaves one core free, which is half of two; tests of servers mostly wait.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

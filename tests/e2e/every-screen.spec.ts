@@ -48,6 +48,9 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 }
 
 test.describe('axe finds nothing in either theme, and nothing is wider than the window', () => {
+  // Many screens in one story.
+  test.describe.configure({ timeout: 400_000 });
+
   test('on the public pages', async ({ page }) => {
     for (const path of PUBLIC) await test.step(path, () => expectAccessible(page, path));
   });

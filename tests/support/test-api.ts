@@ -13,7 +13,7 @@ import { creditLedger, organizations, users } from '#server/platform/database/sc
 import { createApi } from '#server/processes/api-part.ts';
 import { createServices, type Services } from '#server/processes/services.ts';
 import { runTasks } from '#tests/support/run-tasks.ts';
-import { DATABASE_KINDS } from '#tests/support/test-database.ts';
+import { DATABASE_KINDS, type DatabaseKind } from '#tests/support/test-database.ts';
 import { SHARED_JUDGE } from '#tests/support/shared-judge.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 
@@ -43,13 +43,27 @@ export interface Person extends AuthResponse {
   readonly password: string;
 }
 
+interface Tests {
+  readonly define: (api: () => TestApi) => void;
+  readonly environment: Record<string, string>;
+}
+
 /** Runs the same tests on the embedded database and on PostgreSQL, each with its own database. */
 export function onBothDatabases(
   name: string,
   define: (api: () => TestApi) => void,
   environment: Record<string, string> = {},
 ): void {
-  describe.each(DATABASE_KINDS)(`${name} (%s)`, (kind) => {
+  onDatabases(DATABASE_KINDS, name, { define, environment });
+}
+
+/** As `onBothDatabases`, on these alone: for many tests of what no database decides. */
+export function onDatabases(
+  kinds: readonly DatabaseKind[],
+  name: string,
+  { define, environment }: Tests,
+): void {
+  describe.each(kinds)(`${name} (%s)`, (kind) => {
     let opened: TestApi | undefined;
     beforeAll(async () => {
       opened = await openTestApi(await openTestPlatform(kind, environment));

@@ -25,7 +25,7 @@ import {
   type TestApi,
 } from '#tests/support/test-api.ts';
 
-const UNTIL = { timeout: 20_000, interval: 50 };
+const UNTIL = { timeout: 20_000, interval: 100 };
 const SHORT = { durations: { min: 1, max: 3, step: 1 }, atOnce: 4 };
 
 const LOGO = Buffer.from(
