@@ -3,7 +3,7 @@ import { createStudioFilmMaker } from '#server/features/jobs/studio-film-maker.t
 import { startOrExplain } from '#server/processes/run-process.ts';
 import { serveAll } from '#server/processes/serve-all.ts';
 
-const SHORT_SIDE_PIXELS = 160;
+const SHORT_SIDE_PIXELS = 180;
 const studio = createStudioFilmMaker(null);
 
 startOrExplain(() =>

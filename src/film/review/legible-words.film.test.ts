@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOODS } from '#domain/look.ts';
 import type { Box } from '#film/overlay/box.ts';
-import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
+import { openOverlay } from '#film/overlay/overlay.ts';
 import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
@@ -51,26 +51,13 @@ function withSum(shot: Shot): Shot {
   return { ...shot, words };
 }
 
-/** A film and what is laid over its pictures: with its words, and only what they stand on. */
-interface Titled {
-  readonly film: Storyboard;
-  readonly overlays: readonly Overlay[];
-}
-
-const titled = (film: Storyboard): Titled => ({
-  film,
-  overlays: [openOverlay(film), openOverlay(film, [], { hasType: false })],
-});
-
 /** The contrast of each line of a film's words at rest, over a picture. */
-function contrastsOver(
-  { film, overlays }: Titled,
-  lumaAt: (x: number, y: number) => number,
-): number[] {
+function contrastsOver(film: Storyboard, lumaAt: (x: number, y: number) => number): number[] {
   const { size } = film;
   const picture = new Uint8Array(i420ByteLength(size)).fill(128);
   for (let at = 0; at < size.width * size.height; at += 1)
     picture[at] = lumaAt(at % size.width, Math.floor(at / size.width));
+  const overlays = [openOverlay(film), openOverlay(film, [], { hasType: false })];
   const style = chooseTitleStyle(film);
   return film.shots.flatMap((shot) => {
     const [whole, ground] = overlays.map((overlay) => {
@@ -103,7 +90,7 @@ function cropped(frame: Uint8Array, stride: number, box: Box) {
   return { luma, size };
 }
 
-const FILMS = films().map(titled);
+const FILMS = films();
 
 describe.each(Object.entries(PICTURES))('words over %s', (_, lumaAt) => {
   test('reach 4.5 : 1 in every line, 7 : 1 in most', () => {

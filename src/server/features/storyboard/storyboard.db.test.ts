@@ -17,7 +17,9 @@ const JPEG_ADDRESS = /^data:image\/jpeg;base64,\/9j\//;
 /** Far above the expected second: the test guards against hanging, even on a busy machine. */
 const ANSWER_MS_MAX = 15_000;
 
-const UNTIL = { timeout: 50_000 };
+const UNTIL = { timeout: 110_000 };
+/** The first one waits for the process that draws. */
+const SLOW = { timeout: 120_000 };
 /** A request that names no stills gets all. */
 const WITH_STILLS = { stills: undefined };
 
@@ -60,7 +62,7 @@ onBothDatabases('the storyboard preview', (api) => {
     expect(await crowdOf({ prompt: 'Roulette night with live jazz' })).toBe('medium');
   });
 
-  it('draws a still of each shot once it is warm', async () => {
+  it('draws a still of each shot once it is warm', SLOW, async () => {
     const { token } = await api().signUp();
     await expect
       .poll(async () => {
@@ -70,7 +72,7 @@ onBothDatabases('the storyboard preview', (api) => {
       .toBe(true);
   });
 
-  it('shows own photos in their shots, and draws only the requested stills', async () => {
+  it('shows own photos in their shots, and draws only the requested stills', SLOW, async () => {
     const owner = await api().signUp();
     const mediaId = await addOwnFile(api(), owner, { file: await photoOf('#10d030') });
     const shots = [{ source: 'studio' }, { source: 'media', mediaId }];
