@@ -11,7 +11,7 @@ import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test
 
 const FILM_MS = 300;
 const SLOW = { timeout: 60_000 };
-const UNTIL = { timeout: 25_000, interval: 100 };
+const UNTIL = { timeout: 25_000, interval: 50 };
 
 onBothDatabases('a casino with as many films waiting as it may have', (api) => {
   async function order({ token }: Person): Promise<JobId> {
