@@ -72,6 +72,8 @@ export const briefSchema = z
     suggestions: z.object({
       headlines: z.array(z.string()),
       callsToAction: z.array(z.string()),
+      /** Dates of the brief that were not read as words on screen. */
+      dates: z.array(z.string()),
     }),
   })
   .meta({ id: 'Brief' });

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import { PATHS } from '#web/paths.ts';
+
 const COOKIE_NAME = 'sidebar_state';
 const COOKIE_MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
@@ -11,12 +13,15 @@ function rememberedExpansion(): boolean {
 interface SidebarState {
   /** On wide screens: words beside the icons. */
   readonly isExpanded: boolean;
+  /** The same beside a narrow workbench; not remembered. */
+  readonly isExpandedAtWork: boolean;
   /** On narrow screens: the sheet is in. */
   readonly isSheetOpen: boolean;
 }
 
 export const useSidebar = create<SidebarState>(() => ({
   isExpanded: rememberedExpansion(),
+  isExpandedAtWork: false,
   isSheetOpen: false,
 }));
 
@@ -25,12 +30,15 @@ export function setSheetOpen(isSheetOpen: boolean): void {
 }
 
 /** Below this width the sidebar is a sheet. */
-const MOBILE_BREAKPOINT_PIXELS = 768;
+export const IS_SHEET = '(width < 48rem)';
+/** Below this width the workbench of Create needs the room of the sidebar's words. */
+export const IS_NARROW = '(width < 96rem)';
 
 export function toggleSidebar(): void {
-  const { isExpanded, isSheetOpen } = useSidebar.getState();
-  if (window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PIXELS - 0.02}px)`).matches) {
-    setSheetOpen(!isSheetOpen);
+  const { isExpanded, isExpandedAtWork, isSheetOpen } = useSidebar.getState();
+  if (window.matchMedia(IS_SHEET).matches) return setSheetOpen(!isSheetOpen);
+  if (window.location.pathname === PATHS.create && window.matchMedia(IS_NARROW).matches) {
+    useSidebar.setState({ isExpandedAtWork: !isExpandedAtWork });
     return;
   }
   document.cookie = `${COOKIE_NAME}=${!isExpanded}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; samesite=lax`;

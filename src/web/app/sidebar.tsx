@@ -20,7 +20,7 @@ interface SidebarProps {
 }
 
 const ITEM =
-  'flex h-10 w-full items-center gap-3 rounded-plaque px-2 text-[0.9375rem] font-medium text-muted transition-colors duration-(--duration-quick) hover:bg-raised hover:text-ink';
+  'flex h-9 w-full items-center gap-3 rounded-plaque px-2 text-[0.9375rem] font-medium text-muted transition-colors duration-(--duration-quick) hover:bg-raised hover:text-ink pointer-coarse:h-11';
 
 function Entry({
   entry,
@@ -38,7 +38,7 @@ function Entry({
           aria-current={isActive ? 'page' : undefined}
           className={classNames(
             ITEM,
-            'relative aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:left-0 aria-[current=page]:before:w-0.5 aria-[current=page]:before:rounded-chip aria-[current=page]:before:bg-brass',
+            'relative aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-0.5 aria-[current=page]:before:rounded-chip aria-[current=page]:before:bg-brass',
           )}
         >
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />
@@ -119,11 +119,11 @@ export function Sidebar(props: SidebarProps) {
   const signOut = useSignOut();
   const { user } = useSignedIn();
   return (
-    <div className="evening felt flex h-full flex-col gap-6 overflow-x-hidden overflow-y-auto border-r border-line">
+    <div className="evening felt flex h-full flex-col gap-5 overflow-x-hidden overflow-y-auto border-r border-line">
       <House {...props} />
       <nav
         aria-label={TEXTS.main}
-        className={classNames('grid gap-6 px-2', !props.isExpanded && 'px-1')}
+        className={classNames('grid gap-5 px-2', !props.isExpanded && 'px-1')}
       >
         <Group title={TEXTS.main} entries={MAIN_ENTRIES} {...props} />
         {roleHas(user.role, 'users.manage') && (

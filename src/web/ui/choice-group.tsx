@@ -108,7 +108,8 @@ export function PictureGroup<Value extends string>({
         <label
           key={choice.value}
           className={classNames(
-            'group relative overflow-hidden rounded-card border border-line transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt has-checked:border-gilt has-checked:shadow-[0_0_0_2px_var(--gilt),0_10px_30px_-10px_var(--shade)] has-focus-visible:outline-offset-4',
+            'group relative overflow-hidden rounded-card border transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt has-checked:border-gilt has-checked:shadow-[0_0_0_2px_var(--gilt),0_10px_30px_-10px_var(--shade)] has-focus-visible:outline-offset-4',
+            error === undefined ? 'border-line' : 'border-danger',
             FOCUS,
           )}
         >
@@ -117,7 +118,7 @@ export function PictureGroup<Value extends string>({
             className={classNames(
               'evening absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-t from-(--scrim) to-transparent pt-8 font-semibold text-ink',
               // The heading face loses its hairlines at this size.
-              isCompact ? 'px-2 pb-1.5 text-sm' : 'px-3 pb-2.5 font-display text-lg',
+              isCompact ? 'justify-center px-0.5 pb-1 text-xs' : 'px-3 pb-2.5 font-display text-lg',
             )}
           >
             {choice.label}

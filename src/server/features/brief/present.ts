@@ -1,6 +1,7 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import type { BriefReading, LookWishes } from '#brief/brief.ts';
+import { suggestDates } from './suggest-dates.ts';
 import { suggestWords } from './suggest-words.ts';
 
 export interface BriefToPresent extends BriefReading {
@@ -28,6 +29,7 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
     suggestions: {
       headlines: [...suggestions.headlines],
       callsToAction: [...suggestions.callsToAction],
+      dates: suggestDates(brief),
     },
   };
 }

@@ -1,12 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PanelLeft, Search } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, Navigate, Outlet } from 'react-router';
+import { Link, Navigate, Outlet, useMatch } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { setPaletteOpen, usePalette } from '#web/app/palette-store.ts';
-import { setSheetOpen, toggleSidebar, useSidebar } from '#web/app/sidebar-store.ts';
+import {
+  IS_NARROW,
+  IS_SHEET,
+  setSheetOpen,
+  toggleSidebar,
+  useSidebar,
+} from '#web/app/sidebar-store.ts';
 import { Sidebar } from '#web/app/sidebar.tsx';
 import { TEXTS } from '#web/app/texts.ts';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
@@ -21,6 +27,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
@@ -44,6 +51,8 @@ const SecondFactorGate = lateComponent(
 const Sheet = lateComponent(async () => (await import('#web/ui/sheet.tsx')).Sheet, OVERLAY);
 
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
+  const { isSheetOpen } = useSidebar();
+  const isSheet = useMedia(IS_SHEET);
   return (
     <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-3 border-b border-line bg-page px-3 sm:px-5">
       <Tooltip text={TEXTS.toggleSidebarCtrlB} side="bottom">
@@ -51,7 +60,7 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
           variant="quiet"
           size="icon"
           aria-label={TEXTS.toggleSidebar}
-          aria-expanded={isExpanded}
+          aria-expanded={isSheet ? isSheetOpen : isExpanded}
           onClick={toggleSidebar}
         >
           <PanelLeft aria-hidden="true" className="size-5" />
@@ -78,8 +87,16 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   );
 }
 
+/** Whether the sidebar shows words: beside a narrow workbench only once asked to. */
+function useIsExpanded(): boolean {
+  const { isExpanded, isExpandedAtWork } = useSidebar();
+  const isNarrow = useMedia(IS_NARROW);
+  const isAtWork = useMatch(PATHS.create) !== null;
+  return isAtWork && isNarrow ? isExpandedAtWork : isExpanded;
+}
+
 function Frame({ children }: { readonly children: ReactNode }) {
-  const { isExpanded } = useSidebar();
+  const isExpanded = useIsExpanded();
   useShortcuts();
   const isSomebodyThere = useSignOfLife();
   useEffect(() => {

@@ -84,6 +84,14 @@ function withoutFormParts(values: CreateFormValues) {
   return rest;
 }
 
+/** The shapes in which the film is made, the one that is chosen first. */
+export function orderedShapes({
+  aspectRatio,
+  alsoShapes,
+}: Pick<CreateFormValues, 'aspectRatio' | 'alsoShapes'>): AspectRatio[] {
+  return [aspectRatio, ...alsoShapes.filter((shape) => shape !== aspectRatio)];
+}
+
 /** What an order says of shapes, brand and own shots; what is as usual is not mentioned. */
 export function ownPartsOf({
   aspectRatio,
@@ -92,10 +100,10 @@ export function ownPartsOf({
   ownShots,
   pictureShots,
 }: OwnParts & Pick<CreateFormValues, 'aspectRatio'>) {
-  const others = alsoShapes.filter((shape) => shape !== aspectRatio);
+  const shapes = orderedShapes({ aspectRatio, alsoShapes });
   const shots = orderedShots(ownShots, pictureShots);
   return {
-    ...(others.length > 0 && { shapes: [aspectRatio, ...others] }),
+    ...(shapes.length > 1 && { shapes }),
     ...(brandId !== undefined && { brandId }),
     ...(shots && { shots }),
   };

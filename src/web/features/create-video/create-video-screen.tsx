@@ -13,13 +13,18 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
-/** Comes with the first frame, not with the screen. */
+/** Comes with the first choice, not with the screen. */
 const SmallPreview = lateComponent(
   async () => (await import('#web/features/create-video/preview/small-preview.tsx')).SmallPreview,
 );
 /** Comes with the first words of the prompt, not with the screen. */
 const BriefCard = lateComponent(
   async () => (await import('#web/features/create-video/words/brief-card.tsx')).BriefCard,
+);
+
+/** Comes with the first plan. */
+const BeforePaying = lateComponent(
+  async () => (await import('#web/features/create-video/order/before-paying.tsx')).BeforePaying,
 );
 
 /** Comes with a correction. */
@@ -30,9 +35,9 @@ const CorrectionNote = lateComponent(
 
 /** Beside what is written, preview and settings stay in the window. */
 const STAYS =
-  '@4xl/bench:sticky @4xl/bench:top-[calc(var(--header-height)+1rem)] @4xl/bench:max-h-[calc(100dvh-var(--header-height)-var(--banner-height)-3rem)]';
+  '@5xl/bench:sticky @5xl/bench:top-[calc(var(--header-height)+1rem)] @5xl/bench:max-h-[calc(100dvh-var(--header-height)-var(--banner-height)-3rem)]';
 /** With room for the rings of its fields. */
-const SCROLLS = '@4xl/bench:-m-1.5 @4xl/bench:overflow-y-auto @4xl/bench:p-1.5';
+const SCROLLS = '@5xl/bench:-m-1.5 @5xl/bench:overflow-x-hidden @5xl/bench:overflow-y-auto @5xl/bench:p-1.5';
 
 export function CreateVideoScreen() {
   const bench = useWorkbench();
@@ -46,7 +51,7 @@ export function CreateVideoScreen() {
   }
 
   return (
-    <div className="@container/bench mx-auto max-w-[140rem] xl:-mx-6 3xl:mx-auto">
+    <div className="@container/bench mx-auto max-w-[140rem] xl:-mx-8 3xl:mx-auto">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the whole form */}
       <form
         ref={form}
@@ -58,12 +63,17 @@ export function CreateVideoScreen() {
           void bench.submit();
         }}
         onKeyDown={handleKeyDown}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(18rem,31fr)_minmax(19rem,48fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:gap-x-5 @max-5xl/bench:**:scroll-mb-32 @max-2xl/bench:**:scroll-mt-26"
       >
-        {shot?.still && (
-          <SmallPreview shot={shot} aspectRatio={values.aspectRatio} leadsTo={PREVIEW_ID} />
+        {(values.preset !== '' || values.prompt !== '') && (
+          <SmallPreview
+            shot={shot}
+            preset={values.preset}
+            aspectRatio={bench.shownShape}
+            leadsTo={PREVIEW_ID}
+          />
         )}
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 @max-4xl/bench:@2xl/bench:row-span-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 @max-5xl/bench:@2xl/bench:row-span-2">
           <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
             {TEXTS.createVideo}
           </h1>
@@ -87,7 +97,7 @@ export function CreateVideoScreen() {
           </Step>
           <PromptStep bench={bench} />
           {hasCard(values) && (
-            <div className="border-t border-line pt-5">
+            <div className="border-t border-line pt-4">
               <BriefCard
                 card={values.card}
                 storyboard={preview.storyboard}
@@ -106,12 +116,12 @@ export function CreateVideoScreen() {
           <PreviewPane bench={bench} />
         </div>
         <div
-          className={`contents @4xl/bench:flex @4xl/bench:flex-col @4xl/bench:rounded-table @4xl/bench:border @4xl/bench:border-line @4xl/bench:bg-surface ${STAYS}`}
+          className={`contents @5xl/bench:flex @5xl/bench:flex-col @5xl/bench:rounded-table @5xl/bench:border @5xl/bench:border-line @5xl/bench:bg-surface ${STAYS}`}
         >
-          <div className="min-w-0 @4xl/bench:min-h-0 @4xl/bench:grow @4xl/bench:overflow-y-auto @4xl/bench:px-4 @4xl/bench:pt-1">
+          <div className="min-w-0 @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5">
             <SettingPanels bench={bench} />
           </div>
-          <div className="border-gilt-line bg-surface [@media(height<30rem)]:@max-4xl/bench:static! @max-4xl/bench:sticky @max-4xl/bench:bottom-(--banner-height) @max-4xl/bench:z-(--z-header) @max-4xl/bench:col-span-full @max-4xl/bench:-mx-4 @max-4xl/bench:border-t @max-4xl/bench:px-4 @max-4xl/bench:py-3 sm:@max-4xl/bench:-mx-8 sm:@max-4xl/bench:px-8 @4xl/bench:rounded-b-table @4xl/bench:border-t @4xl/bench:p-4">
+          <div className="border-gilt-line bg-surface [@media(height<30rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:col-span-full @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:px-4 @5xl/bench:py-3">
             <Checkout
               balance={organization.creditBalance}
               count={ownPartsOf(values).shapes?.length ?? 1}
@@ -122,7 +132,11 @@ export function CreateVideoScreen() {
               isRefused={bench.verdict?.decision === 'block' || preview.isRefused}
               mayBuy={roleHas(bench.user.role, 'credits.buy')}
               pending={bench.isSubmitting}
-            />
+            >
+              {preview.storyboard && !preview.hasFailed && (
+                <BeforePaying bench={bench} storyboard={preview.storyboard} />
+              )}
+            </Checkout>
           </div>
         </div>
       </form>

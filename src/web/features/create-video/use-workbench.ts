@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import type { AspectRatio } from '#domain/controls.ts';
 import { filledValues } from '#web/features/create-video/words/filled-values.ts';
 import {
   correctedBy,
   initialValues,
+  orderedShapes,
   orderOf,
   reviewNoteOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
+import { holdReasons } from '#web/features/create-video/order/holds.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
 import {
   placesAfterChange,
@@ -56,7 +59,8 @@ export function useWorkbench() {
   const state = JSON.stringify([filledIn, seed]);
   const isSettled = useDebounced(state, STILL_FOR_MILLISECONDS) === state && !reader.isReading;
   const [shotInSight, setShotInSight] = useState(0);
-  const preview = useStoryboard(values, {
+  const shape = useShownShape(values);
+  const preview = useStoryboard(shape.values, {
     seed,
     isSettled: isSettled && user.ageVerified,
     shotInSight,
@@ -75,6 +79,7 @@ export function useWorkbench() {
     hasPreview: preview.storyboard !== undefined,
     readNow: reader.readNow,
     resubmits: correctedBy(location.state),
+    holds: holdReasons(preview.holds),
     onOrdered: () => {
       isOrdered.current = true;
       dropDraft();
@@ -106,6 +111,8 @@ export function useWorkbench() {
     },
     reader,
     preview,
+    shape,
+    shownShape: shape.shown,
     playback,
     shotInSight,
     anotherTake: () => setSeed(randomSeed()),
@@ -140,6 +147,20 @@ function useFilledIn(organization: OrganizationDefaults) {
   return [filledIn, setFilledIn] as const;
 }
 
+/** Which of the ordered shapes the preview shows, and the order that begins with it. */
+function useShownShape(values: CreateFormValues) {
+  const [wanted, setWanted] = useState<AspectRatio>();
+  const ordered = orderedShapes(values);
+  const shown = ordered.find((shape) => shape === wanted) ?? values.aspectRatio;
+  const others = ordered.filter((shape) => shape !== shown);
+  return {
+    shown,
+    ordered,
+    onShow: setWanted,
+    values: { ...values, aspectRatio: shown, alsoShapes: others },
+  };
+}
+
 /** Of what is wrong with an order, what is about its words. */
 function problemsOfWords(problems: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([path]) => path.startsWith('words.')));
@@ -152,12 +173,13 @@ interface ToSend {
   readonly hasPreview: boolean;
   readonly readNow: ReturnType<typeof useBrief>['readNow'];
   readonly resubmits: string | undefined;
+  readonly holds: readonly string[];
   readonly onOrdered: () => void;
 }
 
 function useSending(toSend: ToSend) {
   const { values, organization, seed, hasPreview, readNow, resubmits } = toSend;
-  const createVideo = useCreateVideo(toSend.onOrdered);
+  const createVideo = useCreateVideo(toSend);
   const { problems, refuse, check } = useProblems(values);
   const [isSubmitting, setIsSubmitting] = useState(false);
 

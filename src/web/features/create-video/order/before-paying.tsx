@@ -1,9 +1,17 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { DURATION_RANGE } from '#domain/controls.ts';
 import { colorConflictNotes } from '#web/features/create-video/order/color-conflicts.ts';
 import { holdNotes } from '#web/features/create-video/order/holds.ts';
-import { missingEssentials } from '#web/features/create-video/words/missing-essentials.ts';
+import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
+import {
+  missingEssentials,
+  type Lack,
+  type Remedy,
+} from '#web/features/create-video/words/missing-essentials.ts';
+import { withEdit, withNewLine } from '#web/features/create-video/words/words-card.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { Button } from '#web/ui/button.tsx';
 
 interface BeforePayingProps {
   readonly bench: Workbench;
@@ -14,13 +22,15 @@ interface BeforePayingProps {
 export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   const notes = notesOf(bench, storyboard);
   return (
-    <div aria-live="polite" className="text-sm">
+    <div aria-live="polite" className="text-[0.8125rem] leading-snug">
       {notes.length > 0 && (
         <>
           <p className="font-semibold">{TEXTS.beforeYouPay}</p>
-          <ul className="list-disc pl-5 text-muted">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
+          <ul className="max-h-[22dvh] list-disc overflow-y-auto pl-4 text-muted">
+            {notes.map(({ note, remedy }) => (
+              <li key={note}>
+                {note} {remedy && <RemedyButton remedy={remedy} bench={bench} />}
+              </li>
             ))}
           </ul>
         </>
@@ -29,13 +39,48 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   );
 }
 
+interface RemedyButtonProps {
+  readonly remedy: Remedy;
+  readonly bench: Workbench;
+}
+
+function RemedyButton({ remedy, bench }: RemedyButtonProps) {
+  const action = actionOf(remedy, bench);
+  if (!action) return null;
+  return (
+    <Button variant="link" size="inline" onClick={action.run}>
+      {action.label}
+    </Button>
+  );
+}
+
+const LONGER_BY_SECONDS = 5;
+
+function actionOf(remedy: Remedy, { values, change, reader }: Workbench) {
+  const { card, duration, editedControls: edited } = values;
+  if (remedy === 'makeLonger') {
+    const longer = { duration: Math.min(duration + LONGER_BY_SECONDS, DURATION_RANGE.max) };
+    if (longer.duration === duration) return null;
+    return {
+      label: TEXTS.makeItLonger(longer.duration),
+      run: () => change({ ...longer, editedControls: editedControls(edited, longer) }),
+    };
+  }
+  const [date] = reader.brief?.suggestions.dates ?? [];
+  const [line] = withNewLine(card.words.lines).slice(card.words.lines.length);
+  if (date === undefined || !line) return null;
+  const lines = [...card.words.lines, { ...line, kind: 'when' as const, text: date }];
+  return { label: TEXTS.addDate(date), run: () => change({ card: withEdit(card, { lines }) }) };
+}
+
 /** What stands against the film, holds it, or is missing in it. */
-function notesOf({ values, preview }: Workbench, storyboard: StoryboardBody): string[] {
-  if (preview.isRefused) return [...preview.refusals];
+function notesOf({ values, preview }: Workbench, storyboard: StoryboardBody): Lack[] {
+  const plain = (note: string): Lack => ({ note });
+  if (preview.isRefused) return preview.refusals.map(plain);
   return [
-    ...preview.refusals,
-    ...holdNotes(preview.holds),
+    ...preview.refusals.map(plain),
+    ...holdNotes(preview.holds).map(plain),
     ...missingEssentials(storyboard, values.advertises),
-    ...colorConflictNotes(storyboard.colorConflicts),
+    ...colorConflictNotes(storyboard.colorConflicts).map(plain),
   ];
 }

@@ -21,7 +21,7 @@ it('says how long it takes, and how many videos are made before', () => {
   renderScreen(<Checkout {...ORDER} videosBefore={6} />);
   screen.getByRole('button', { name: 'Create Video' });
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual([expect.any(String), 'about 4 min', '6 videos before yours']);
+  expect(facts).toEqual([expect.any(String), 'about 4 min', '6 videos']);
 });
 
 it('says before it is paid that, and why, a reviewer sees the order first', () => {

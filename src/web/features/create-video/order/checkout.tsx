@@ -1,4 +1,5 @@
 import { Clapperboard } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
@@ -25,6 +26,8 @@ interface CheckoutProps {
   readonly isRefused: boolean;
   readonly mayBuy: boolean;
   readonly pending: boolean;
+  /** What is to be known before paying. */
+  readonly children?: ReactNode;
 }
 
 /** What the video costs, what is left, and the button: always in sight. */
@@ -35,7 +38,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     <section
       aria-labelledby="cost-estimate"
-      className="figures grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 @4xl/bench:grid-cols-1"
+      className="figures grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @5xl/bench:grid-cols-1"
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -75,9 +78,15 @@ export function Checkout(props: CheckoutProps) {
             {expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds * count)}
           </dd>
           {props.videosBefore > 0 && (
-            <dd className="col-span-2 max-sm:hidden">{TEXTS.videosBefore(props.videosBefore)}</dd>
+            <>
+              <dt className="max-sm:hidden">{TEXTS.inLine}</dt>
+              <dd className="max-sm:hidden">{TEXTS.videosBefore(props.videosBefore)}</dd>
+            </>
           )}
         </dl>
+      </div>
+      <div className="col-span-full max-sm:max-h-[22dvh] max-sm:overflow-y-auto empty:hidden">
+        {props.children}
       </div>
       <Notice {...props} />
       <Button
@@ -86,13 +95,13 @@ export function Checkout(props: CheckoutProps) {
         variant={isRefused ? 'secondary' : 'primary'}
         pending={pending}
         title={TEXTS.shortcut}
-        className="col-start-2 row-start-1 @4xl/bench:col-auto @4xl/bench:row-auto"
+        className="col-start-2 row-start-1 @5xl/bench:col-auto @5xl/bench:row-auto"
       >
         {!pending && <Clapperboard aria-hidden="true" className="size-5" />}
         {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
         <kbd
           aria-hidden="true"
-          className="hidden font-sans text-xs font-medium @4xl/bench:pointer-fine:inline"
+          className="hidden font-sans text-xs font-medium @5xl/bench:pointer-fine:inline"
         >
           {SHORTCUT}
         </kbd>

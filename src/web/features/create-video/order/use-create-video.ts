@@ -18,13 +18,17 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const POLICY_STATUS = 422;
 
+interface Ordering {
+  /** Why a reviewer sees it before it is made, in a few words each. */
+  readonly holds: readonly string[];
+  readonly onOrdered: () => void;
+}
+
 /**
  * Sends an order: to the credits where the balance does not cover it, to the videos on success.
  * Answers the sentence of a refusal by the advertising policy, which belongs to the prompt.
  */
-export function useCreateVideo(
-  onOrdered: () => void,
-): (order: CreateOrder) => Promise<string | null> {
+export function useCreateVideo({ holds, onOrdered }: Ordering): (order: CreateOrder) => Promise<string | null> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { organization } = useSignedIn();
@@ -59,7 +63,7 @@ export function useCreateVideo(
     onOrdered();
     toast({
       title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
-      description: job.moderationStatus === 'flagged' ? TEXTS.onHold : TEXTS.beingMade,
+      description: job.moderationStatus === 'flagged' ? TEXTS.onHold(holds) : TEXTS.beingMade(count),
     });
     // Nobody waits for what this screen would read anew: it is left.
     queryClient.invalidateQueries().catch(() => undefined);

@@ -7,9 +7,6 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 export const PREVIEW_ID = 'preview';
 
 /** These come with the first plan, not with the screen. */
-const BeforePaying = lateComponent(
-  async () => (await import('#web/features/create-video/order/before-paying.tsx')).BeforePaying,
-);
 const ShotsNamed = lateComponent(
   async () => (await import('#web/features/create-video/prompt/read-from-prompt.tsx')).ShotsNamed,
 );
@@ -33,7 +30,8 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
         />
       ) : (
         <PreviewScreen
-          values={values}
+          aspectRatio={bench.shownShape}
+          preset={values.preset}
           still={shot?.still}
           words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
           isRefused={isRefused}
@@ -48,13 +46,12 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
           playback={playback}
           shotInSight={shotInSight}
           preset={values.preset}
-          aspectRatio={values.aspectRatio}
+          shape={bench.shape}
           ownShots={values.ownShots}
           onOwnShots={(ownShots) => bench.change({ ownShots })}
           onAnotherTake={bench.anotherTake}
         />
       )}
-      {storyboard && !hasFailed && <BeforePaying bench={bench} storyboard={storyboard} />}
       {bench.reader.brief && <ShotsNamed notes={bench.reader.brief.shotNotes ?? []} />}
     </section>
   );

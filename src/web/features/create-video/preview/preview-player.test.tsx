@@ -7,6 +7,7 @@ import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
+import type { AspectRatio } from '#domain/controls.ts';
 import type { OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import { PreviewPlayer } from './preview-player.tsx';
 import { endOf, shotAt } from './preview-time.ts';
@@ -45,7 +46,7 @@ const PREVIEW = {
 };
 
 function openPlayer(begun: OwnShots = []) {
-  const seen: { ownShots: OwnShots } = { ownShots: begun };
+  const seen: { ownShots: OwnShots; shape?: AspectRatio } = { ownShots: begun };
   function Holder() {
     const [ownShots, setOwnShots] = useState(begun);
     seen.ownShots = ownShots;
@@ -57,7 +58,7 @@ function openPlayer(begun: OwnShots = []) {
         playback={playback}
         shotInSight={shotAt(STORYBOARD.shots, playback.seconds)}
         preset="roulette"
-        aspectRatio="16:9"
+        shape={{ shown: '16:9', ordered: ['16:9', '9:16'], onShow: (shape) => (seen.shape = shape) }}
         ownShots={ownShots}
         onOwnShots={setOwnShots}
         onAnotherTake={() => undefined}
@@ -143,4 +144,14 @@ it('offers no model where there is none', async () => {
   await vi.waitFor(() => expect(api.calls).toHaveLength(1), { timeout: 10_000 });
   expect(screen.queryByRole('button', { name: 'Video model' })).toBeNull();
   screen.getByText('Studio');
+});
+
+it('shows the ordered shapes one after the other, and goes along the shots by arrow keys', async () => {
+  const { seen, user } = openPlayer();
+  await user.click(screen.getByRole('radio', { name: '9:16' }));
+  expect(seen.shape).toBe('9:16');
+  screen.getByRole('button', { name: 'Go to shot 1' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(current()).toBe('Go to shot 2');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Go to shot 2');
 });

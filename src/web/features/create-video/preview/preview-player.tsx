@@ -1,5 +1,6 @@
 import { Dices, Pause, Play } from 'lucide-react';
 
+import type { AspectRatio } from '#domain/controls.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { withMovedShot, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
@@ -11,6 +12,14 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Playback } from '#web/features/create-video/preview/use-playback.ts';
 import type { StoryboardPreview } from '#web/features/create-video/preview/use-storyboard.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+
+/** Which of the ordered shapes is looked at. */
+export interface PreviewedShape {
+  readonly shown: AspectRatio;
+  readonly ordered: readonly AspectRatio[];
+  readonly onShow: (shape: AspectRatio) => void;
+}
 
 interface PreviewPlayerProps {
   readonly storyboard: StoryboardBody;
@@ -18,7 +27,7 @@ interface PreviewPlayerProps {
   readonly playback: Playback;
   readonly shotInSight: number;
   readonly preset: CreateFormValues['preset'];
-  readonly aspectRatio: CreateFormValues['aspectRatio'];
+  readonly shape: PreviewedShape;
   readonly ownShots: OwnShots;
   readonly onOwnShots: (ownShots: OwnShots) => void;
   readonly onAnotherTake: () => void;
@@ -26,7 +35,7 @@ interface PreviewPlayerProps {
 
 /** Plays the planned shots in their time, frame by frame as far as they are drawn. */
 export function PreviewPlayer(props: PreviewPlayerProps) {
-  const { storyboard, preview, playback, shotInSight, aspectRatio, onAnotherTake } = props;
+  const { storyboard, preview, playback, shotInSight, shape, onAnotherTake } = props;
   const { shots } = storyboard;
   const missing = shots.filter(({ still }) => !still).length;
   /** Follows the file to its new place. */
@@ -56,10 +65,20 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         <span className="figures shrink-0 text-sm whitespace-nowrap text-muted">
           {seconds.toFixed(1)} / {inSeconds(endOf(shots))}
         </span>
+        {shape.ordered.length > 1 && (
+          <ChoiceGroup
+            isCompact
+            label={TEXTS.previewedShape}
+            className="shrink-0"
+            value={shape.shown}
+            choices={shape.ordered.map((value) => ({ value, label: value }))}
+            onChange={shape.onShow}
+          />
+        )}
       </div>
       <ShotStrip
         shots={shots}
-        aspectRatio={aspectRatio}
+        aspectRatio={shape.shown}
         inSight={shotInSight}
         isDrawing={preview.isDrawing}
         onSeek={seek}
@@ -77,8 +96,8 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
           onMove={moveFile}
         />
       )}
-      <span className="-mx-3 flex flex-wrap items-center">
-        <Button size="small" variant="quiet" onClick={onAnotherTake}>
+      <span className="flex flex-wrap items-center">
+        <Button size="small" variant="quiet" className="-ml-3" onClick={onAnotherTake}>
           <Dices aria-hidden="true" className="size-4" />
           {TEXTS.newVariation}
         </Button>

@@ -11,7 +11,8 @@ const FRAMES = {
 } as const;
 
 interface PreviewScreenProps {
-  readonly values: Pick<CreateFormValues, 'aspectRatio' | 'preset'>;
+  readonly aspectRatio: CreateFormValues['aspectRatio'];
+  readonly preset: CreateFormValues['preset'];
   /** A frame of the film as it would be made now. */
   readonly still: string | undefined;
   /** What stands on it. */
@@ -25,8 +26,7 @@ interface PreviewScreenProps {
 
 /** The frame of the film that is looked at. */
 export function PreviewScreen(props: PreviewScreenProps) {
-  const { values, still, words, isOutdated } = props;
-  const { aspectRatio, preset } = values;
+  const { aspectRatio, preset, still, words, isOutdated } = props;
   return (
     <div className="evening relative grid place-items-center overflow-hidden rounded-card border border-gilt-line bg-sunken p-2">
       <div
@@ -62,9 +62,9 @@ export function PreviewScreen(props: PreviewScreenProps) {
   );
 }
 
-function whyThereIsNone({ values, isOutdated, isRefused, isPlanned }: PreviewScreenProps): string {
+function whyThereIsNone({ preset, isOutdated, isRefused, isPlanned }: PreviewScreenProps): string {
   if (isOutdated) return TEXTS.drawing;
   if (isRefused) return TEXTS.notDrawn;
   if (isPlanned) return TEXTS.notDrawnYet;
-  return values.preset === '' ? TEXTS.choosePreset : TEXTS.writePrompt;
+  return preset === '' ? TEXTS.choosePreset : TEXTS.writePrompt;
 }

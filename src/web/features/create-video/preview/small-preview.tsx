@@ -1,33 +1,45 @@
+import { useEffect, useState } from 'react';
+
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { PresetPicture } from '#web/art/preset-picture.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 const SHAPES = { '16:9': 'aspect-video', '9:16': 'aspect-9/16', '1:1': 'aspect-square' } as const;
 
 interface SmallPreviewProps {
-  readonly shot: StoryboardBody['shots'][number];
+  /** Undefined before the film is planned. */
+  readonly shot: StoryboardBody['shots'][number] | undefined;
+  readonly preset: CreateFormValues['preset'];
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   /** The id of the large preview. */
   readonly leadsTo: string;
 }
 
 /** On a phone: the film stays in sight while its words are written; a press leads to the preview. */
-export function SmallPreview({ shot, aspectRatio, leadsTo }: SmallPreviewProps) {
-  if (!shot.still) return null;
+export function SmallPreview({ shot, preset, aspectRatio, leadsTo }: SmallPreviewProps) {
+  const isLargeInSight = useInSight(leadsTo);
+  const picture = classNames('h-20 rounded-[4px] bg-sunken object-cover', SHAPES[aspectRatio]);
   return (
     <button
       type="button"
       onClick={() => document.getElementById(leadsTo)?.scrollIntoView()}
-      className="sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<30rem)]:hidden @2xl/bench:hidden"
+      className={classNames(
+        'sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<30rem)]:hidden @2xl/bench:hidden',
+        isLargeInSight && 'invisible',
+      )}
     >
-      <img
-        src={shot.still}
-        alt=""
-        className={`h-20 rounded-[4px] object-cover ${SHAPES[aspectRatio]}`}
-      />
+      {shot?.still ? (
+        <img src={shot.still} alt="" className={picture} />
+      ) : preset === '' ? (
+        <span className={picture} />
+      ) : (
+        <PresetPicture preset={preset} sizes="9rem" className={classNames(picture, 'opacity-50')} />
+      )}
       <span className="grid min-w-0 gap-0.5">
         <span className="text-gilt underline underline-offset-4">{TEXTS.showPreview}</span>
-        {shot.words.slice(0, 2).map(({ role, text }) => (
+        {shot?.words.slice(0, 2).map(({ role, text }) => (
           <span key={`${role} ${text}`} dir="auto" className="truncate text-muted">
             {text}
           </span>
@@ -35,4 +47,23 @@ export function SmallPreview({ shot, aspectRatio, leadsTo }: SmallPreviewProps) 
       </span>
     </button>
   );
+}
+
+/** Half of it, at least. */
+const IN_SIGHT_SHARE = 0.5;
+
+/** Whether the element of this id is in the window. */
+function useInSight(id: string): boolean {
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id)?.firstElementChild;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInSight(entries.some((entry) => entry.isIntersecting)),
+      { threshold: IN_SIGHT_SHARE },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInSight;
 }

@@ -22,7 +22,7 @@ export function lookWords(look: BriefBody['look'], { asked, planned }: Crowd): s
     room && TEXTS.room(room),
     tone && TEXTS.tones(tone),
     occasion && spaced(occasion),
-    setting && spaced(setting),
+    setting && TEXTS.setting(spaced(setting)),
     music && TEXTS.music(music),
     ...(dressing ?? []).map(spaced),
   ].filter((words) => typeof words === 'string');

@@ -42,9 +42,11 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         error={problems['prompt']}
         hint={
           <>
-            <span className="figures float-right ml-4">
-              {values.prompt.length} / {PROMPT_LENGTH.max}
-            </span>
+            {values.prompt.length > PROMPT_LENGTH.max / 2 && (
+              <span className="figures float-right ml-4">
+                {values.prompt.length} / {PROMPT_LENGTH.max}
+              </span>
+            )}
             {TEXTS.promptHint}
           </>
         }

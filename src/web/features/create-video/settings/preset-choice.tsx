@@ -16,9 +16,8 @@ interface PresetChoiceProps {
   readonly onChange: (preset: PresetId) => void;
 }
 
-/** As many in a row as there is room for. */
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2';
-const PICTURE = 'h-16 w-full';
+const GRID = 'grid grid-cols-5 gap-1.5';
+const PICTURE = 'h-14 w-full';
 
 function Loading() {
   return (
@@ -35,7 +34,7 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
   const presets = useQuery(presetsQuery);
   const chosen = presets.data?.find((preset) => preset.id === value);
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <QueryState query={presets} loading={<Loading />} errorTitle={TEXTS.presetsFailed}>
         {(list) => (
           <PictureGroup
@@ -61,7 +60,7 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
         </p>
       )}
       {chosen && (
-        <p className="text-sm text-muted">
+        <p className="text-[0.8125rem] leading-snug text-muted">
           <Badge className="mr-2 px-2! text-[0.6875rem]!">{chosen.category}</Badge>
           {chosen.description}
         </p>

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
@@ -9,11 +9,15 @@ import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
 import { useReorder } from '#web/features/create-video/words/use-reorder.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
+/** Shots share the strip; it scrolls where they would be too small. */
 const SHAPES = {
-  '16:9': { width: 'w-32', frame: 'aspect-video' },
-  '9:16': { width: 'w-20', frame: 'aspect-9/16' },
-  '1:1': { width: 'w-24', frame: 'aspect-square' },
+  '16:9': { width: 'min-w-22 max-w-40', frame: 'aspect-video' },
+  '9:16': { width: 'min-w-16 max-w-20', frame: 'aspect-9/16' },
+  '1:1': { width: 'min-w-20 max-w-24', frame: 'aspect-square' },
 } as const;
+
+/** One tab stop for the whole strip: arrow keys go on from there. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type Shot = StoryboardBody['shots'][number];
 
@@ -43,6 +47,15 @@ export function ShotStrip(props: ShotStripProps) {
     strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2 });
   }, [inSight, list]);
 
+  function handleKeyDown(event: KeyboardEvent, index: number) {
+    const next = index + (STEPS[event.key] ?? 0);
+    const shot = shots[next];
+    if (next === index || !shot) return;
+    event.preventDefault();
+    onSeek(shot.startSeconds);
+    list.current?.children[next]?.querySelector('button')?.focus();
+  }
+
   return (
     <ol
       {...listProps}
@@ -63,6 +76,7 @@ export function ShotStrip(props: ShotStripProps) {
               : undefined
           }
           onPress={() => onSeek(shot.startSeconds)}
+          onKeyDown={(event) => handleKeyDown(event, index)}
         />
       ))}
     </ol>
@@ -83,17 +97,18 @@ interface ShotItemProps {
   readonly isInSight: boolean;
   readonly isDrawing: boolean;
   readonly onPress: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Given where the shot shows an own file. */
   readonly handleProps: ComponentProps<'button'> | undefined;
 }
 
 function ShotItem(props: ShotItemProps) {
-  const { shot, number, aspectRatio, isInSight, isDrawing, onPress, handleProps } = props;
+  const { shot, number, aspectRatio, isInSight, isDrawing, onPress, onKeyDown, handleProps } = props;
   const { width, frame } = SHAPES[aspectRatio];
   return (
     <li
       className={classNames(
-        'relative grid shrink-0 content-start gap-1.5 text-xs leading-snug',
+        'relative grid flex-1 content-start gap-1.5 text-xs leading-snug',
         width,
       )}
     >
@@ -101,7 +116,9 @@ function ShotItem(props: ShotItemProps) {
         type="button"
         aria-label={SHOT_TEXTS.goToShot(number)}
         aria-current={isInSight || undefined}
+        tabIndex={isInSight ? 0 : -1}
         onClick={onPress}
+        onKeyDown={onKeyDown}
         className={classNames(
           'overflow-hidden rounded-[4px] border-2 bg-page',
           frame,

@@ -25,6 +25,7 @@ const BRIEF: BriefBody = {
   suggestions: {
     headlines: ['The night is set'],
     callsToAction: ['Plan your visit', 'Book your evening'],
+    dates: [],
   },
 };
 

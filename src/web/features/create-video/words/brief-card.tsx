@@ -54,8 +54,8 @@ export function BriefCard(props: BriefCardProps) {
   });
   const locked = (part: LockedWord) => lockedField(card, part, brief?.lockedWords);
   return (
-    <section aria-labelledby="words-on-screen" className="@container/card grid gap-4">
-      <div className="grid gap-1">
+    <section aria-labelledby="words-on-screen" className="@container/card grid gap-3">
+      <div className="grid gap-0.5">
         <h3 id="words-on-screen" className="font-display text-xl leading-tight font-semibold">
           {TEXTS.cardTitle}
         </h3>
@@ -80,8 +80,8 @@ export function BriefCard(props: BriefCardProps) {
         onReadAgain={readAgain('lines')}
         onActiveField={onActiveField}
       />
-      <div className="grid items-start gap-4 @lg/card:grid-cols-2">
-        <div className="grid gap-4">
+      <div className="grid items-start gap-3 @md/card:grid-cols-2">
+        <div className="grid gap-3">
           <WordField {...field('callToAction')} {...locked('callToAction')} />
           {locked('callToAction').isReadOnly !== true && (
             <Suggestions
@@ -92,7 +92,7 @@ export function BriefCard(props: BriefCardProps) {
             />
           )}
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-3">
           <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
           {locked('signature').isReadOnly !== true && (
             <SignatureOffer

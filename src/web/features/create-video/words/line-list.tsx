@@ -49,7 +49,7 @@ export function LineList(props: LineListProps) {
   }
 
   return (
-    <fieldset aria-label={TEXTS.lines} className="grid min-w-0 gap-3">
+    <fieldset aria-label={TEXTS.lines} className="grid min-w-0 gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <span aria-hidden="true" className="text-sm font-semibold">
           {TEXTS.lines}
@@ -65,13 +65,10 @@ export function LineList(props: LineListProps) {
               {TEXTS.readAgain}
             </Button>
           )}
-          <span className="figures">
-            {lines.length} / {LINES_MAX}
-          </span>
         </span>
       </div>
       {lines.length === 0 && <p className="text-sm text-muted">{TEXTS.noLines}</p>}
-      <ol className="grid gap-2 empty:hidden" {...listProps}>
+      <ol className="grid gap-1.5 empty:hidden" {...listProps}>
         {lines.map((line, index) => {
           const field = fields[index];
           return (
@@ -99,8 +96,8 @@ export function LineList(props: LineListProps) {
       <Button
         ref={addButton}
         size="small"
-        variant="secondary"
-        className="justify-self-start"
+        variant="quiet"
+        className="-ml-3 justify-self-start"
         disabledReason={lines.length >= LINES_MAX ? TEXTS.lineLimit(LINES_MAX) : null}
         onClick={() => onChange(withNewLine(lines))}
       >

@@ -34,26 +34,26 @@ export function LineRow(props: LineRowProps) {
   const [isAsked, setIsAsked] = useState(false);
   const hasCondition = isAsked || line.condition !== '' || errors.condition !== undefined;
   return (
-    <li className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-1 @max-sm/card:gap-y-1.5">
+    <li className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-1">
       <Button
         id={`drag-${line.id}`}
         variant="quiet"
         size="icon"
         aria-label={TEXTS.dragLine(number)}
         title={TEXTS.dragLine(number)}
-        className="h-11! w-6! cursor-grab touch-none"
+        className="h-10! w-5! cursor-grab pointer-coarse:h-11! touch-none"
         {...props.handleProps}
       >
         <GripVertical aria-hidden="true" className="size-4" />
       </Button>
       <Select
         label={TEXTS.kindOfLine(number)}
-        className="w-22! gap-1! px-2.5! text-sm"
+        className="h-10! w-20! gap-0.5! px-2! text-sm pointer-coarse:h-11!"
         value={line.kind}
         options={KIND_OPTIONS}
         onChange={(kind) => onChange({ ...line, kind })}
       />
-      <div className="grid gap-1.5 @max-sm/card:col-span-3 @max-sm/card:col-start-2 @max-sm/card:row-start-2">
+      <div className="grid gap-1">
         <WordField
           isInRow
           label={TEXTS.line(number)}
@@ -66,7 +66,9 @@ export function LineRow(props: LineRowProps) {
         />
         {hasCondition && (
           <WordField
+            isInRow
             label={TEXTS.conditionOfLine(number)}
+            placeholder={TEXTS.condition}
             value={line.condition}
             error={errors.condition}
             hasFocusAtFirst={isAsked}
@@ -74,12 +76,10 @@ export function LineRow(props: LineRowProps) {
           />
         )}
       </div>
-      <span className="@max-sm/card:col-start-4 @max-sm/card:row-start-1">
-        <MenuButton
-          label={TEXTS.moreForLine(number)}
-          items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
-        />
-      </span>
+      <MenuButton
+        label={TEXTS.moreForLine(number)}
+        items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
+      />
     </li>
   );
 }

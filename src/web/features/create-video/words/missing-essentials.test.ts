@@ -25,12 +25,15 @@ function shot(durationSeconds: number, text?: string) {
 
 const FILM = { words: WORDS, leftOut: [], durationSeconds: 10, shots: [shot(10, 'Velvet Hour')] };
 
+const notesOf = (...film: Parameters<typeof missingEssentials>) =>
+  missingEssentials(...film).map(({ note }) => note);
+
 it('nothing is said of a film that has what it needs', () => {
-  expect(missingEssentials(FILM, 'online')).toEqual([]);
+  expect(notesOf(FILM, 'online')).toEqual([]);
 });
 
 it('what is missing on screen is said', () => {
-  expect(missingEssentials({ ...FILM, words: { ...NO_WORDS, lines: [] } }, 'online')).toEqual([
+  expect(notesOf({ ...FILM, words: { ...NO_WORDS, lines: [] } }, 'online')).toEqual([
     'No headline on screen',
     'No date on screen',
     'No call to action on screen',
@@ -39,19 +42,19 @@ it('what is missing on screen is said', () => {
 });
 
 it('a venue needs its place', () => {
-  expect(missingEssentials(FILM, 'venue')).toEqual(['No venue on screen']);
+  expect(notesOf(FILM, 'venue')).toEqual(['No venue on screen']);
 });
 
-it('a date that does not fit is missing, too', () => {
-  expect(missingEssentials({ ...FILM, leftOut: ['lines.0'] }, 'online')).toEqual([
-    'No date on screen',
-    '1 field does not fit into 10 seconds',
+it('what does not fit is named once, with a longer film as the remedy', () => {
+  const leftOut = ['lines.0', 'callToAction'];
+  expect(missingEssentials({ ...FILM, leftOut }, 'online')).toEqual([
+    { note: 'Does not fit into 10 seconds: when, call to action', remedy: 'makeLonger' },
   ]);
 });
 
 it('words that leave most of the film empty are said', () => {
   const shots = [shot(5, 'Velvet Hour'), shot(25)];
-  expect(missingEssentials({ ...FILM, durationSeconds: 30, shots }, 'online')).toEqual([
+  expect(notesOf({ ...FILM, durationSeconds: 30, shots }, 'online')).toEqual([
     'Your words fill 5 of 30 seconds',
   ]);
 });

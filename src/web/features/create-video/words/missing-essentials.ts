@@ -1,16 +1,25 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
-import { isBlank, shownWords, type LineKind } from '#domain/words.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { isBlank, type LineKind } from '#domain/words.ts';
+import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { CARD_PARTS } from '#web/features/create-video/words/words-card.ts';
 
 type PlannedFilm = Pick<StoryboardBody, 'words' | 'leftOut' | 'durationSeconds' | 'shots'>;
+
+/** What one press can do about it. */
+export type Remedy = 'addDate' | 'makeLonger';
+
+export interface Lack {
+  readonly note: string;
+  readonly remedy?: Remedy;
+}
 
 /** Below this share of the film, its words leave it empty. */
 const FILLED_SHARE_MIN = 0.5;
 
-/** What a planned film lacks, as sentences to be read before it is paid for. */
-export function missingEssentials(film: PlannedFilm, advertises: Advertises): string[] {
-  const { headline, lines, callToAction, signature } = shownWords(film.words, film.leftOut);
+/** What a planned film lacks, as sentences to be read before it is paid for; what does not fit is not missing. */
+export function missingEssentials(film: PlannedFilm, advertises: Advertises): Lack[] {
+  const { headline, lines, callToAction, signature } = film.words;
   const lacks = (kind: LineKind) =>
     !lines.some((line) => line.kind === kind && !isBlank(line.text));
   const seconds = Math.round(film.durationSeconds);
@@ -18,15 +27,34 @@ export function missingEssentials(film: PlannedFilm, advertises: Advertises): st
     (sum, { words, durationSeconds }) => sum + (words.length > 0 ? durationSeconds : 0),
     0,
   );
-  return [
-    ...(isBlank(headline) ? [TEXTS.noHeadline] : []),
-    ...(lacks('when') ? [TEXTS.noDate] : []),
-    ...(advertises === 'venue' && lacks('where') ? [TEXTS.noVenue] : []),
-    ...(isBlank(callToAction) ? [TEXTS.noCallToAction] : []),
-    ...(isBlank(signature) ? [TEXTS.noSignature] : []),
-    ...(film.leftOut.length > 0 ? [TEXTS.leftOut(film.leftOut.length, seconds)] : []),
-    ...(filled < film.durationSeconds * FILLED_SHARE_MIN
-      ? [TEXTS.wordsFill(Math.round(filled), seconds)]
-      : []),
+  const lacking: [isLacking: boolean, note: string, remedy?: Remedy][] = [
+    [isBlank(headline), TEXTS.noHeadline],
+    [lacks('when'), TEXTS.noDate, 'addDate'],
+    [advertises === 'venue' && lacks('where'), TEXTS.noVenue],
+    [isBlank(callToAction), TEXTS.noCallToAction],
+    [isBlank(signature), TEXTS.noSignature],
+    [film.leftOut.length > 0, TEXTS.leftOut(leftOutNames(film), seconds), 'makeLonger'],
+    [
+      filled < film.durationSeconds * FILLED_SHARE_MIN,
+      TEXTS.wordsFill(Math.round(filled), seconds),
+    ],
   ];
+  return lacking.flatMap(([isLacking, note, remedy]) =>
+    isLacking ? [{ note, ...(remedy && { remedy }) }] : [],
+  );
+}
+
+/** What the fields that do not fit are called on the card. */
+function leftOutNames({ words, leftOut }: PlannedFilm): string {
+  return [...new Set(leftOut.flatMap((field) => nameOf(field, words) ?? []))]
+    .join(', ')
+    .toLowerCase();
+}
+
+function nameOf(field: string, { lines }: PlannedFilm['words']): string | undefined {
+  const [part, index] = field.split('.');
+  const line = part === 'lines' ? lines[Number(index)] : undefined;
+  if (line) return LINE_KIND_LABELS[line.kind];
+  const known = CARD_PARTS.find((one) => one === part);
+  return known && TEXTS[known];
 }

@@ -22,6 +22,7 @@ export interface WordFieldProps {
   readonly lengthMax?: number;
   /** One field of a row, which has a menu of its own: without a line above and a button inside. */
   readonly isInRow?: boolean;
+  readonly placeholder?: string;
   /** Just asked for: somebody is about to write it. */
   readonly hasFocusAtFirst?: boolean;
   /** Shown, but somebody else's to change; the hint says whose. */
@@ -51,7 +52,7 @@ export function WordField(props: WordFieldProps) {
   }
 
   return (
-    <div className="grid justify-items-start gap-1.5 *:first:w-full">
+    <div className="grid justify-items-start gap-1 *:first:w-full">
       <Field
         label={label}
         isLabelHidden={isInRow}
@@ -67,12 +68,13 @@ export function WordField(props: WordFieldProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
             autoFocus={props.hasFocusAtFirst}
             className={classNames(
-              'field-sizing-content min-h-11! resize-none leading-snug!',
+              'field-sizing-content min-h-10! resize-none py-2! leading-snug! pointer-coarse:min-h-11!',
               props.note && 'border-amber!',
-              isInRow ? 'px-2.5 text-[0.9375rem]' : 'pr-11',
+              isInRow ? 'px-2.5 text-[0.9375rem]' : 'pr-10',
             )}
             autoComplete="off"
             maxLength={lengthMax}
+            placeholder={props.placeholder}
             readOnly={isReadOnly}
             value={value}
             onFocus={() => props.onActive?.(true)}
@@ -89,7 +91,7 @@ export function WordField(props: WordFieldProps) {
             <Button
               variant="quiet"
               size="icon"
-              className="absolute top-0.5 right-0.5"
+              className="absolute top-0 right-0 pointer-coarse:top-0.5"
               aria-label={TEXTS.clear(label)}
               title={TEXTS.clear(label)}
               onClick={() => handleMend('')}
@@ -106,6 +108,9 @@ export function WordField(props: WordFieldProps) {
   );
 }
 
+/** Nobody counts before it gets tight. */
+const COUNTED_SHARE = 0.6;
+
 function Aside({
   label,
   value,
@@ -113,6 +118,7 @@ function Aside({
   onReadAgain,
   onShow,
 }: WordFieldProps) {
+  const { length } = Array.from(value);
   return (
     <span className="flex flex-wrap items-baseline justify-end gap-x-3 text-sm text-muted">
       {onReadAgain && (
@@ -135,9 +141,11 @@ function Aside({
           {TEXTS.showInPrompt}
         </Button>
       )}
-      <span className="figures">
-        {Array.from(value).length} / {lengthMax}
-      </span>
+      {length > lengthMax * COUNTED_SHARE && (
+        <span className="figures">
+          {length} / {lengthMax}
+        </span>
+      )}
     </span>
   );
 }
