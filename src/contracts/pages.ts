@@ -12,6 +12,7 @@ export const PAGES = [
   '/videos/:jobId',
   '/videos/:jobId/proof',
   '/brands',
+  '/brands/:brandId',
   '/library',
   '/credits',
   '/team',

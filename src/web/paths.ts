@@ -22,6 +22,7 @@ export const PATHS = {
   verify: '/verify',
   howFilmsAreMade: '/verify#how-films-are-made',
   brands: '/brands',
+  brandOf: (brandId: string) => `/brands/${brandId}`,
   library: '/library',
   credits: '/credits',
   team: '/team',

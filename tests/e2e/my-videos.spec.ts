@@ -72,7 +72,8 @@ signedInTest('a finished video plays frame by frame on its page', async ({ page,
   await expect.poll(time).toBeCloseTo(1 / 30, 2);
   await page.getByRole('button', { name: 'Previous frame' }).click();
   await expect.poll(time).toBe(0);
-  await page.getByRole('radio', { name: '0.5×' }).click();
+  await page.getByRole('combobox', { name: 'Speed' }).click();
+  await page.getByRole('option', { name: '0.5×' }).click();
   expect(await video.evaluate((element) => Number(Reflect.get(element, 'playbackRate')))).toBe(0.5);
   const sizes = page.getByRole('region', { name: 'Sizes' });
   await sizes.getByRole('link', { name: '9:16' }).click();

@@ -135,7 +135,7 @@ test('own files become a film in two shapes, which is taken down with their righ
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(/the order names/i)).toBeHidden({ timeout: 30_000 });
     await look('create');
-    await page.getByRole('button', { name: 'Create 2 videos' }).click();
+    await page.getByRole('button', { name: 'Create 2 Videos' }).click();
     await expectToast(page, '2 video jobs created!');
   });
 

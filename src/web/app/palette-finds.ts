@@ -75,7 +75,7 @@ export function usePaletteFinds(
         id,
         label: name,
         icon: Stamp,
-        run: () => goTo(PATHS.brands),
+        run: () => goTo(PATHS.brandOf(id)),
       })),
     },
     {

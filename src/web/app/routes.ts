@@ -15,7 +15,7 @@ export default [
     route('videos', 'pages/videos.tsx'),
     route('videos/:jobId', 'pages/video.tsx'),
     route('videos/:jobId/proof', 'pages/proof.tsx'),
-    route('brands', 'pages/brands.tsx'),
+    route('brands/:brandId?', 'pages/brands.tsx'),
     route('library', 'pages/library.tsx'),
     route('credits', 'pages/credits.tsx'),
     route('team', 'pages/team.tsx'),

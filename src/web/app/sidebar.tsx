@@ -28,7 +28,7 @@ function Entry({
   onNavigate,
 }: SidebarProps & { readonly entry: NavigationEntry }) {
   const Icon = entry.icon;
-  const isActive = useMatch(entry.path) !== null;
+  const isActive = useMatch({ path: entry.path, end: false }) !== null;
   return (
     <li>
       <Tooltip text={entry.label} side="right" enabled={!isExpanded}>

@@ -1,4 +1,5 @@
 import { mediaRoutes } from '#contracts/routes/media.ts';
+import type { MediaBody } from '#contracts/schemas/media.ts';
 import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { fileTypeOf, kindOf, TYPE_BYTES } from '#domain/media/file-types.ts';
 import { MEDIA_BYTES_MAX, UPLOAD_PIECE_BYTES, type MediaKind } from '#domain/media/media.ts';
@@ -24,12 +25,15 @@ const TUS = { 'tus-resumable': '1.0.0' };
 
 /**
  * Uploads a file: a small picture or font in one request, clips and whatever is larger in pieces, so
- * that it goes on where it broke off. Rejects with an UnusableFile where its first bytes show that the server would refuse it.
+ * that it goes on where it broke off. Answers what it has become, where that is known at once. Rejects with an
+ * UnusableFile where its first bytes show that the server would refuse it.
  */
-export async function uploadFile(file: File, uploading: Uploading): Promise<void> {
+export async function uploadFile(file: File, uploading: Uploading): Promise<MediaBody | null> {
   const kind = await usableKindOf(file, uploading.kind);
   const isOfOneRequest = kind !== 'clip' && file.size <= UPLOAD_PIECE_BYTES;
-  await (isOfOneRequest ? sendWhole : sendPieces)(file, uploading);
+  if (isOfOneRequest) return sendWhole(file, uploading);
+  await sendPieces(file, uploading);
+  return null;
 }
 
 async function usableKindOf(file: File, wanted: MediaKind | null): Promise<MediaKind> {
@@ -44,13 +48,14 @@ async function usableKindOf(file: File, wanted: MediaKind | null): Promise<Media
   return kind;
 }
 
-async function sendWhole(file: File, { kind, signal, onProgress }: Uploading): Promise<void> {
+async function sendWhole(file: File, { kind, signal, onProgress }: Uploading): Promise<MediaBody> {
   const body = new FormData();
   if (kind !== null) body.append('kind', kind);
   body.append('file', file);
   const { method, path } = mediaRoutes.upload;
   const onSent = (bytes: number) => onProgress(Math.min(1, bytes / file.size));
-  await sendRequest({ method, path, body, signal, onSent });
+  const sent = await sendRequest({ method, path, body, signal, onSent });
+  return JSON.parse(sent.responseText) as MediaBody;
 }
 
 async function sendPieces(file: File, { kind, signal, onProgress }: Uploading): Promise<void> {

@@ -8,7 +8,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
         {facts.map(([name, value]) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 text-right font-medium break-words @2xl:text-left">{value}</dd>
+            <dd className="min-w-0 font-medium break-words @max-md:text-right">{value}</dd>
           </Fragment>
         ))}
       </dl>

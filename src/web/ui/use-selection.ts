@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface Selection<Job> {
   readonly jobs: readonly Job[];
   readonly has: (id: string) => boolean;
-  readonly toggle: (id: string) => void;
+  readonly toggle: (...ids: readonly string[]) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
@@ -16,9 +16,9 @@ export function useSelection<Job extends { readonly id: string }>(
   return {
     jobs: shown.filter(({ id }) => ids.has(id)),
     has: (id) => ids.has(id),
-    toggle: (id) => {
+    toggle: (...toggled) => {
       const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
+      for (const id of toggled) if (!next.delete(id)) next.add(id);
       setIds(next);
     },
     selectAll: () => setIds(new Set(shown.map(({ id }) => id))),

@@ -37,14 +37,21 @@ const FORM_TABS: readonly { value: string; label: string; content: ComponentType
 /** By the whole path of a field and by its first part. */
 const problemsOf = (error: unknown) => ({ ...fieldProblems(error), ...problemsByPath(error) });
 
+const begun = (brand: BrandBody, isFirst: boolean): BrandDraft => ({
+  ...draftOf(brand),
+  ...(isFirst && { isDefault: true }),
+});
+
 interface BrandEditorProps {
   readonly brand: BrandBody;
   /** What was changed and not saved, by brand: it outlives a look at another one. */
   readonly unsaved?: Map<string, BrandDraft>;
+  /** Not published yet, and the organization has no default brand: this one becomes it unless somebody objects. */
+  readonly isFirst?: boolean;
 }
 
 /** Edits the draft of a brand; the preview follows each key. */
-export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
+export function BrandEditor({ brand, unsaved, isFirst = false }: BrandEditorProps) {
   const queryClient = useQueryClient();
   const { user } = useSignedIn();
   const media = useInfiniteQuery(mediaQuery);
@@ -56,7 +63,7 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
     [media.data],
   );
   const [, setSearch] = useSearchParams();
-  const [draft, setDraft] = useState(() => unsaved?.get(brand.id) ?? draftOf(brand));
+  const [draft, setDraft] = useState(() => unsaved?.get(brand.id) ?? begun(brand, isFirst));
   const canEdit = roleHas(user.role, 'brands.edit');
   const params = { id: brand.id };
 
@@ -108,7 +115,10 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
-      <div className="min-w-0">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <h2 dir="auto" className="font-display text-2xl font-semibold wrap-anywhere">
+          {draft.name}
+        </h2>
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { roleHas } from '#domain/permissions.ts';
@@ -11,6 +12,7 @@ import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { DeletedBrands } from '#web/features/brands/deleted-brands.tsx';
 import { NewBrandButton } from '#web/features/brands/new-brand-button.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
+import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -26,16 +28,17 @@ function Loading() {
 
 interface BrandsProps {
   readonly brands: readonly BrandBody[];
-  readonly chosenId: string | null;
+  /** As the address says. */
+  readonly chosenId: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
 function Brands({ brands, chosenId, onChoose }: BrandsProps) {
   const [unsaved] = useState(() => new Map<string, BrandDraft>());
+  const defaultBrand = brands.find(({ isDefault }) => isDefault);
   const chosen =
-    brands.find(({ id }) => id === chosenId) ??
-    brands.find(({ isDefault }) => isDefault) ??
-    brands[0];
+    chosenId === undefined ? (defaultBrand ?? brands[0]) : brands.find(({ id }) => id === chosenId);
+  if (!chosen && chosenId !== undefined) return <Navigate replace to={PATHS.brands} />;
   if (!chosen) {
     return <EmptyState title={TEXTS.noBrandsYet} text={TEXTS.aBrandKeepsYourLogosColours} />;
   }
@@ -44,7 +47,12 @@ function Brands({ brands, chosenId, onChoose }: BrandsProps) {
       {brands.length > 1 && (
         <BrandSwitch brands={brands} chosenId={chosen.id} onChoose={onChoose} />
       )}
-      <BrandEditor key={chosen.id} brand={chosen} unsaved={unsaved} />
+      <BrandEditor
+        key={chosen.id}
+        brand={chosen}
+        unsaved={unsaved}
+        isFirst={chosen.version === null && !defaultBrand}
+      />
     </div>
   );
 }
@@ -52,17 +60,20 @@ function Brands({ brands, chosenId, onChoose }: BrandsProps) {
 export function BrandsScreen() {
   const { user } = useSignedIn();
   const query = useQuery(brandsQuery);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { brandId } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = (id: string) => void navigate({ pathname: PATHS.brandOf(id), search });
   const canEdit = roleHas(user.role, 'brands.edit');
   return (
     <div className="max-w-400">
       <PageHeading
         title={TEXTS.brands}
         lead={TEXTS.logosColoursAndWordsThatMake}
-        actions={canEdit && <NewBrandButton onMade={({ id }) => setChosenId(id)} />}
+        actions={canEdit && <NewBrandButton onMade={({ id }) => open(id)} />}
       />
       <QueryState query={query} loading={<Loading />} errorTitle={TEXTS.brandsCouldNotBeLoaded}>
-        {(brands) => <Brands brands={brands} chosenId={chosenId} onChoose={setChosenId} />}
+        {(brands) => <Brands brands={brands} chosenId={brandId} onChoose={open} />}
       </QueryState>
       {canEdit && <DeletedBrands />}
     </div>

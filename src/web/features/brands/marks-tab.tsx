@@ -1,4 +1,3 @@
-import { ImagePlus } from 'lucide-react';
 import { Link } from 'react-router';
 
 import {
@@ -7,11 +6,11 @@ import {
   type LogoGround,
   type LogoVariant,
 } from '#domain/brands/brand.ts';
+import { LogoTile } from '#web/features/brands/logo-tile.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
@@ -39,30 +38,20 @@ function LogoChoice({
   onChange,
 }: Omit<TabProps, 'problems'> & { readonly variant: LogoVariant; readonly ground: LogoGround }) {
   const slot = `${variant} ${ground}` as const;
+  const label = `${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`;
   const mediaId = draft.logos[slot];
-  const picture = files.find(({ id }) => id === mediaId)?.previewUrl;
+  const choose = (chosen: string) => onChange({ logos: { ...draft.logos, [slot]: chosen } });
   return (
     <div className="flex items-end gap-3">
-      <div
-        style={picture ? { backgroundColor: GROUND_COLOURS[ground] } : {}}
-        className={classNames(
-          'grid size-18 shrink-0 place-items-center overflow-hidden rounded-plaque border p-1.5',
-          picture ? 'border-line' : 'border-dashed border-line-strong text-muted',
-        )}
-      >
-        {picture ? (
-          <img src={picture} alt="" className="size-full object-contain" />
-        ) : (
-          <ImagePlus aria-hidden="true" className="size-5" />
-        )}
-      </div>
+      <LogoTile
+        label={label}
+        picture={files.find(({ id }) => id === mediaId)?.previewUrl ?? undefined}
+        ground={GROUND_COLOURS[ground]}
+        onUploaded={choose}
+      />
       <div className="min-w-0 grow">
-        <Field label={`${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`}>
-          <MediaChoice
-            value={mediaId}
-            files={files}
-            onChange={(chosen) => onChange({ logos: { ...draft.logos, [slot]: chosen } })}
-          />
+        <Field label={label}>
+          <MediaChoice value={mediaId} files={files} onChange={choose} />
         </Field>
       </div>
     </div>

@@ -62,7 +62,7 @@ export function NewBrandButton({ onMade }: NewBrandProps) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={TEXTS.newBrand}
-        description={TEXTS.aDraftThatNobodyCanOrder}
+        description={TEXTS.aBrandKeepsYourLogosColours}
       >
         <NewBrandForm
           onMade={(brand) => {

@@ -125,7 +125,9 @@ export const TEXTS = {
   whatIsOffStaysAsTheBrandHasIt: 'What is off stays in every video as the brand has it.',
   everyVideoNeedsItsOwn: 'Every video needs its own',
   ownInEveryVideo: (what: string) => `${what}: every video needs its own`,
-  logosComeFromThe: 'Logos come from the',
+  uploadLogo: (label: string) => `Upload: ${label.toLowerCase()}`,
+  logoNotUploaded: 'Could not upload the logo',
+  logosComeFromThe: 'Drop a logo on its place, press it to choose a file, or take one from the',
   videosTakeTheOneThatIs:
     '. A video uses the logo that fits its background, and never rotates or recolors it.',
   library: 'Library',

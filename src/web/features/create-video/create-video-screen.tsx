@@ -37,7 +37,8 @@ const CorrectionNote = lateComponent(
 const STAYS =
   '@5xl/bench:sticky @5xl/bench:top-[calc(var(--header-height)+1rem)] @5xl/bench:max-h-[calc(100dvh-var(--header-height)-var(--banner-height)-3rem)]';
 /** With room for the rings of its fields. */
-const SCROLLS = '@5xl/bench:-m-1.5 @5xl/bench:overflow-x-hidden @5xl/bench:overflow-y-auto @5xl/bench:p-1.5';
+const SCROLLS =
+  '@5xl/bench:-m-1.5 @5xl/bench:overflow-x-hidden @5xl/bench:overflow-y-auto @5xl/bench:p-1.5';
 
 export function CreateVideoScreen() {
   const bench = useWorkbench();

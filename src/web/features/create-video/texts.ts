@@ -43,6 +43,7 @@ export const TEXTS = {
   videosCreated: (count: number) => `${count} video jobs created!`,
   brand: 'Brand',
   noBrand: 'No brand',
+  noBrandOf: (count: number) => `No brand · ${count} available`,
   defaultBrand: (name: string) => `${name} (default)`,
   brandsFailed: 'Brands could not be loaded',
   fixedBy: (brand: string) => `Fixed by ${brand}. An owner or admin can change it in Brands.`,
@@ -82,7 +83,8 @@ export const TEXTS = {
   inSeconds: (seconds: number) => `${seconds} s`,
   framesPerSecond: (fps: number) => `${fps} frames per second`,
   notAllowed: 'The advertising policy does not allow this video',
-  beingMade: (count: number) => `Check the videos page to follow ${count === 1 ? 'its' : 'their'} progress.`,
+  beingMade: (count: number) =>
+    `Check the videos page to follow ${count === 1 ? 'its' : 'their'} progress.`,
   onHold: (reasons: readonly string[]) =>
     `It is on hold until a reviewer approves it.${reasons.length > 0 ? ` Reason: ${reasons.join(', ')}.` : ''} Check the videos page.`,
   insufficientCredits: 'Insufficient credits',
@@ -193,7 +195,7 @@ export const TEXTS = {
   showInPromptLabel: (label: string) => `Show in prompt: ${label.toLowerCase()}`,
   fromSettings: 'From your organization’s settings.',
   doesNotFit: (seconds: number) => `Does not fit into ${seconds} seconds.`,
-  beforeYouPay: 'Before you pay',
+  beforeYouPay: (count: number) => `Before you pay (${count})`,
   noHeadline: 'No headline on screen',
   noDate: 'No date on screen',
   noVenue: 'No venue on screen',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import { RightsDialog } from '#web/features/library/rights-dialog.tsx';
+import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { TEXTS } from '#web/media/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';

@@ -10,7 +10,7 @@ import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { RightsDialog } from '#web/features/library/rights-dialog.tsx';
+import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
 import { mediaQuery } from '#web/media/media-query.ts';

@@ -23,13 +23,26 @@ it('is one card with a download of each shape', async () => {
   const jobs = [inShape(1, '16:9'), inShape(2, '9:16'), inShape(3, '1:1')] as const;
   const { user } = renderScreen(<GroupCard jobs={[...jobs]} selection={selection} />);
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  const downloads = ['Download 16:9', 'Download 9:16', 'Download 1:1'].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
-  );
-  expect(downloads).toEqual(jobs.map(({ videoUrl }) => videoUrl));
+  screen.getByText('3 × 5 credits');
+  screen.getByRole('button', { name: 'Download all (3)' });
+  const download = () => screen.getByRole('link', { name: 'Download' }).getAttribute('href');
+  expect(download()).toBe(jobs[0].videoUrl);
   const upright = screen.getByRole('button', { name: '9:16' });
   await user.click(upright);
   expect(upright.getAttribute('aria-pressed')).toBe('true');
+  expect(download()).toBe(jobs[1].videoUrl);
   const title = screen.getByRole('link', { name: 'A night out' });
   expect(title.getAttribute('href')).toBe(`/videos/${jobs[1].id}`);
+});
+
+it('says how many of its videos are ready, and ticks all of them at once', async () => {
+  const ticked: string[] = [];
+  const watched = { ...selection, toggle: (...ids: readonly string[]) => ticked.push(...ids) };
+  const waiting = { ...inShape(2, '9:16'), status: 'queued', videoUrl: null } as const;
+  const { user } = renderScreen(
+    <GroupCard jobs={[inShape(1, '16:9'), waiting]} selection={watched} />,
+  );
+  screen.getByText('1 of 2 ready');
+  await user.click(screen.getByRole('checkbox'));
+  expect(ticked).toHaveLength(2);
 });

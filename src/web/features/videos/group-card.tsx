@@ -1,7 +1,8 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { fileNameOf } from '#web/features/videos/job-copy.ts';
+import { downloadAll } from '#web/features/videos/download-all.ts';
 import { JobCard } from '#web/features/videos/job-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
@@ -9,25 +10,14 @@ import { Button } from '#web/ui/button.tsx';
 
 const shapeOf = ({ controlsJson }: JobBody) => String(controlsJson['aspectRatio']);
 
-/** Each shape by itself. */
-function Downloads({ jobs }: { readonly jobs: readonly JobBody[] }) {
-  // The button below already downloads a single shape.
+/** All finished shapes at once; the button below downloads the one that is shown. */
+function DownloadAll({ jobs }: { readonly jobs: readonly JobBody[] }) {
   if (jobs.length < 2) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted">
-      {TEXTS.downloadAs}
-      {jobs.map((job) => (
-        <Button key={job.id} asChild size="aside" variant="aside">
-          <a
-            href={job.videoUrl ?? undefined}
-            download={fileNameOf(job, 'mp4')}
-            aria-label={TEXTS.downloadShape(shapeOf(job))}
-          >
-            {shapeOf(job)}
-          </a>
-        </Button>
-      ))}
-    </p>
+    <Button size="small" variant="quiet" onClick={() => void downloadAll(jobs)}>
+      <Download aria-hidden="true" className="size-4" />
+      {TEXTS.downloadAll(jobs.length)}
+    </Button>
   );
 }
 
@@ -43,7 +33,7 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
   if (jobs.length === 1) return <JobCard job={job} selection={selection} />;
   return (
     <JobCard job={job} together={jobs} selection={selection}>
-      <fieldset aria-label={TEXTS.shapes} className="flex flex-wrap gap-2">
+      <fieldset aria-label={TEXTS.shapes} className="flex flex-wrap items-center gap-2">
         {jobs.map((one) => (
           <Button
             key={one.id}
@@ -55,8 +45,8 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
             {shapeOf(one)}
           </Button>
         ))}
+        <DownloadAll jobs={jobs.filter(({ status, videoUrl }) => status === 'ready' && videoUrl)} />
       </fieldset>
-      <Downloads jobs={jobs.filter(({ status, videoUrl }) => status === 'ready' && videoUrl)} />
     </JobCard>
   );
 }

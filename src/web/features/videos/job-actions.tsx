@@ -20,6 +20,7 @@ import { VideoMenu } from '#web/features/videos/video-menu.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 function CancelButton({ job }: { readonly job: JobBody }) {
@@ -67,15 +68,21 @@ export function JobActions({ job, together, isMain = false }: JobActionsProps) {
   const { user } = useSignedIn();
   const canManage = useCanManage()(job);
   const isFree = job.canBeCorrectedFree && canManage;
+  const isApproved = job.moderationStatus === 'approved';
+  const isAwaited = job.moderationStatus === 'pending';
   const isRejected = job.moderationStatus === 'rejected';
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={classNames('flex flex-wrap items-center gap-2', isMain && 'sm:justify-end')}>
       {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
         <CorrectLink job={job} isFree={isFree} />
       )}
       <DownloadLink job={job} />
-      {canManage && job.status === 'ready' && job.moderationStatus === 'approved' && (
-        <ShareButton job={job} isNext={isMain && job.shareUrl === null} />
+      {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (
+        <ShareButton
+          job={job}
+          isNext={isMain && isApproved && job.shareUrl === null}
+          disabledReason={isApproved ? null : TEXTS.shareOnceApproved}
+        />
       )}
       {canManage && job.status === 'queued' && <CancelButton job={job} />}
       <span className={isMain ? '' : 'ml-auto'}>

@@ -32,17 +32,18 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
     <article
       aria-label={title}
       {...dragProps}
-      className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_28rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
+      className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_24rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
-      <div className="relative aspect-square">
+      <div className="relative aspect-4/3">
         <JobPicture job={job} />
         <div className="evening absolute top-2 left-2">
-          <SelectionBox job={job} selection={selection} />
+          <SelectionBox jobs={together} selection={selection} />
         </div>
       </div>
       <div className="flex grow flex-col gap-3 p-4">
-        <div className="flex">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <VideoState job={job} />
+          <ReadyCount jobs={together} />
         </div>
         <div className="grid gap-1">
           <p dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
@@ -67,14 +68,28 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
         {job.moderationReason && (
           <p className="line-clamp-3 text-sm text-danger">{job.moderationReason}</p>
         )}
-        <p className="figures mt-auto flex flex-wrap gap-x-3 pt-1 text-sm text-muted">
+        <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{presetName}</span>
-          <span>{TEXTS.cost(job.costCredits, job.refunded)}</span>
+          <span>{costOf(job, together)}</span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
-        {children}
-        <JobActions job={job} together={together} />
+        <div className="mt-auto grid gap-3">
+          {children}
+          <JobActions job={job} together={together} />
+        </div>
       </div>
     </article>
   );
+}
+
+/** How many videos of an order of several are finished, until all are. */
+function ReadyCount({ jobs }: { readonly jobs: readonly JobBody[] }) {
+  const ready = jobs.filter(({ status }) => status === 'ready').length;
+  if (ready === jobs.length || jobs.length === 1) return null;
+  return <span className="figures text-sm text-muted">{TEXTS.readyOf(ready, jobs.length)}</span>;
+}
+
+function costOf(job: JobBody, together: readonly JobBody[]): string {
+  const cost = TEXTS.cost(job.costCredits, job.refunded);
+  return together.length === 1 ? cost : TEXTS.times(together.length, cost);
 }

@@ -1,4 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
 
 /** What a new order starts from. */
 export function copyOf({ preset, prompt, words, controlsJson, markets, brand, shots }: JobBody) {
@@ -6,9 +7,15 @@ export function copyOf({ preset, prompt, words, controlsJson, markets, brand, sh
   return { preset, prompt, words, controlsJson, markets, brandId, shots };
 }
 
-const SHORT_ID_LENGTH = 8;
+const NAME_LENGTH_MAX = 60;
 
-/** Of a downloaded file. */
-export function fileNameOf({ id }: JobBody, ending: 'mp4' | 'vtt'): string {
-  return `casinoreel-${id.slice(0, SHORT_ID_LENGTH)}.${ending}`;
+/** Of a downloaded file: what the video is called, and its shape. */
+export function fileNameOf(job: JobBody, ending: 'mp4' | 'vtt'): string {
+  const name = titleOf(job)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, NAME_LENGTH_MAX)
+    .replaceAll(/^-+|-+$/g, '');
+  const shape = String(job.controlsJson['aspectRatio'] ?? '').replace(':', 'x');
+  return `${[name || 'video', shape].filter(Boolean).join('-')}.${ending}`;
 }

@@ -119,7 +119,7 @@ function MoreFilters({ filter, set }: MoreFiltersProps) {
 export function JobFilterBar({ filter, onChange, view, onView }: JobFilterBarProps) {
   const set = (name: keyof JobFilter) => (value: string) => onChange({ ...filter, [name]: value });
   return (
-    <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_13.5rem_10rem_auto_9rem]">
+    <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_10.5rem_9.5rem_auto_7.5rem]">
       <div className="max-lg:col-span-2">
         <SearchInput
           label={TEXTS.searchVideos}

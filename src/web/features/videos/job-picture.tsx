@@ -27,7 +27,7 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
         videoUrl={job.videoUrl}
         posterUrl={job.posterUrl}
         shape={job.controlsJson['aspectRatio']}
-        boxShape="1:1"
+        boxShape="4:3"
         captionsUrl={isBurned ? null : job.captionsUrl}
       />
     );

@@ -70,6 +70,6 @@ export function proofOfVideoQuery(jobId: string) {
 export async function rereadVideo(queryClient: QueryClient, jobId: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: JOB_LISTS_KEY }),
-    queryClient.invalidateQueries({ queryKey: videoQuery(jobId).queryKey, exact: true }),
+    queryClient.invalidateQueries({ queryKey: videoQuery(jobId).queryKey }),
   ]);
 }

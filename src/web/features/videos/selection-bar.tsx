@@ -7,10 +7,10 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { downloadAll } from '#web/features/videos/download-all.ts';
 import { reviewOnlyNote } from '#web/features/videos/download-link.tsx';
 import { MoveButton } from '#web/features/videos/folders/move-button.tsx';
 import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
-import { fileNameOf } from '#web/features/videos/job-copy.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -18,20 +18,6 @@ import { useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-/** Browsers drop downloads that are begun in the same moment. */
-const BETWEEN_DOWNLOADS_MILLISECONDS = 400;
-
-async function downloadAll(jobs: readonly JobBody[]): Promise<void> {
-  for (const job of jobs) {
-    if (job.videoUrl === null) continue;
-    const link = document.createElement('a');
-    link.href = job.videoUrl;
-    link.download = fileNameOf(job, 'mp4');
-    link.click();
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_DOWNLOADS_MILLISECONDS));
-  }
-}
 
 function useCancelVideos(onCancelled: () => void) {
   const queryClient = useQueryClient();

@@ -4,18 +4,22 @@ import { titleOf } from '#web/features/videos/title-of.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 
 interface SelectionBoxProps {
-  readonly job: JobBody;
+  /** One, or those of one order, which are ticked together. */
+  readonly jobs: readonly JobBody[];
   readonly selection: Selection<JobBody>;
 }
 
-export function SelectionBox({ job, selection }: SelectionBoxProps) {
+export function SelectionBox({ jobs, selection }: SelectionBoxProps) {
+  const isSelected = jobs.every(({ id }) => selection.has(id));
+  const toToggle = jobs.filter(({ id }) => selection.has(id) === isSelected);
+  const [first] = jobs;
   return (
     <label className="grid size-9 cursor-pointer place-items-center rounded-plaque bg-page/70">
       <input
         type="checkbox"
-        aria-label={TEXTS.select(titleOf(job))}
-        checked={selection.has(job.id)}
-        onChange={() => selection.toggle(job.id)}
+        aria-label={first && TEXTS.select(titleOf(first))}
+        checked={isSelected}
+        onChange={() => selection.toggle(...toToggle.map(({ id }) => id))}
         className="size-4.5 accent-(--brass)"
       />
     </label>

@@ -18,15 +18,22 @@ interface ShareButtonProps {
   readonly job: JobBody;
   /** Whether sharing is the next step for this video. */
   readonly isNext: boolean;
+  /** Why it cannot be shared now. */
+  readonly disabledReason?: string | null;
 }
 
 /** Opens the dialog in which an approved video goes live and is taken back. */
-export function ShareButton({ job, isNext }: ShareButtonProps) {
+export function ShareButton({ job, isNext, disabledReason = null }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = job.shareUrl !== null;
   return (
     <>
-      <Button size="small" variant={isNext ? 'primary' : 'quiet'} onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        variant={isNext ? 'primary' : 'quiet'}
+        disabledReason={disabledReason}
+        onClick={() => setIsOpen(true)}
+      >
         <Share2 aria-hidden="true" className="size-4" />
         {TEXTS.share}
       </Button>

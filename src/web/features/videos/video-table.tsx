@@ -50,7 +50,7 @@ function VideoRow({ job, selection }: VideoRowProps) {
       className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-3"
     >
       <Cell className="max-lg:row-span-2 lg:pr-0">
-        <SelectionBox job={job} selection={selection} />
+        <SelectionBox jobs={[job]} selection={selection} />
       </Cell>
       <Cell className="max-lg:row-span-2 lg:pr-0">
         <Thumbnail job={job} />
@@ -63,8 +63,9 @@ function VideoRow({ job, selection }: VideoRowProps) {
         >
           {title}
         </Link>
-        <span className="block truncate text-sm text-muted max-lg:hidden">
-          {presetName} · {job.author ?? TEXTS.closedAccount}
+        <span className="block truncate text-sm text-muted">
+          {String(job.controlsJson['aspectRatio'])} · {presetName} ·{' '}
+          {job.author ?? TEXTS.closedAccount}
         </span>
       </Cell>
       <Cell className="max-lg:col-start-3 max-lg:row-start-2">

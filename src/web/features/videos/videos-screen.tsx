@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { roleHas } from '#domain/permissions.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { EmptyFolder } from '#web/features/videos/folders/empty-folder.tsx';
@@ -20,6 +21,7 @@ import { useLibraryAddress } from '#web/features/videos/use-library-address.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { VideoTable, type ListOrder } from '#web/features/videos/video-table.tsx';
 import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -110,6 +112,7 @@ function useSettled(filter: JobFilter): JobFilter {
 }
 
 export function VideosScreen() {
+  const { user } = useSignedIn();
   const { filter, setFilter, view, setView, addressOfFolder, openFolder } = useLibraryAddress();
   const asked = useSettled(filter);
   const query = useInfiniteQuery(jobsQuery(asked));
@@ -127,12 +130,14 @@ export function VideosScreen() {
         title={TEXTS.myVideos}
         lead={TEXTS.allVideosOfYourOrganization}
         actions={
-          <Button asChild>
-            <Link to={PATHS.create}>
-              <Clapperboard aria-hidden="true" className="size-4.5" />
-              {TEXTS.createVideo}
-            </Link>
-          </Button>
+          roleHas(user.role, 'video.create') && (
+            <Button asChild>
+              <Link to={PATHS.create}>
+                <Clapperboard aria-hidden="true" className="size-4.5" />
+                {TEXTS.createVideo}
+              </Link>
+            </Button>
+          )
         }
       />
       {hasAny && <FolderBar open={filter.folder} addressOf={addressOfFolder} onOpen={openFolder} />}

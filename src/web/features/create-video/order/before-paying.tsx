@@ -12,6 +12,10 @@ import { withEdit, withNewLine } from '#web/features/create-video/words/words-ca
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+
+/** Elsewhere it lies in a bar over the form, and is opened on request. */
+const STANDS_BESIDE = '(width >= 72rem)';
 
 interface BeforePayingProps {
   readonly bench: Workbench;
@@ -20,12 +24,15 @@ interface BeforePayingProps {
 
 /** What the film lacks, beside its price. */
 export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
+  const isWide = useMedia(STANDS_BESIDE);
   const notes = notesOf(bench, storyboard);
   return (
     <div aria-live="polite" className="text-[0.8125rem] leading-snug">
       {notes.length > 0 && (
-        <>
-          <p className="font-semibold">{TEXTS.beforeYouPay}</p>
+        <details open={isWide}>
+          <summary className="cursor-pointer font-semibold">
+            {TEXTS.beforeYouPay(notes.length)}
+          </summary>
           <ul className="max-h-[22dvh] list-disc overflow-y-auto pl-4 text-muted">
             {notes.map(({ note, remedy }) => (
               <li key={note}>
@@ -33,7 +40,7 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </div>
   );

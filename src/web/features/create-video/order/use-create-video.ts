@@ -28,7 +28,10 @@ interface Ordering {
  * Sends an order: to the credits where the balance does not cover it, to the videos on success.
  * Answers the sentence of a refusal by the advertising policy, which belongs to the prompt.
  */
-export function useCreateVideo({ holds, onOrdered }: Ordering): (order: CreateOrder) => Promise<string | null> {
+export function useCreateVideo({
+  holds,
+  onOrdered,
+}: Ordering): (order: CreateOrder) => Promise<string | null> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { organization } = useSignedIn();
@@ -63,7 +66,8 @@ export function useCreateVideo({ holds, onOrdered }: Ordering): (order: CreateOr
     onOrdered();
     toast({
       title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
-      description: job.moderationStatus === 'flagged' ? TEXTS.onHold(holds) : TEXTS.beingMade(count),
+      description:
+        job.moderationStatus === 'flagged' ? TEXTS.onHold(holds) : TEXTS.beingMade(count),
     });
     // Nobody waits for what this screen would read anew: it is left.
     queryClient.invalidateQueries().catch(() => undefined);

@@ -58,7 +58,11 @@ function openPlayer(begun: OwnShots = []) {
         playback={playback}
         shotInSight={shotAt(STORYBOARD.shots, playback.seconds)}
         preset="roulette"
-        shape={{ shown: '16:9', ordered: ['16:9', '9:16'], onShow: (shape) => (seen.shape = shape) }}
+        shape={{
+          shown: '16:9',
+          ordered: ['16:9', '9:16'],
+          onShow: (shape) => (seen.shape = shape),
+        }}
         ownShots={ownShots}
         onOwnShots={setOwnShots}
         onAnotherTake={() => undefined}

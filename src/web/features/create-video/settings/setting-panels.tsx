@@ -59,7 +59,7 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
         )}
       </Panel>
       {hasBrands && (
-        <Panel title={TEXTS.brand} summary={brand?.name ?? TEXTS.noBrand}>
+        <Panel title={TEXTS.brand} summary={brand?.name ?? TEXTS.noBrandOf(brands.length)}>
           <BrandPanel brandId={values.brandId} onChange={(brandId) => change({ brandId })} />
         </Panel>
       )}

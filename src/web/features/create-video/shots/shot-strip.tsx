@@ -103,7 +103,8 @@ interface ShotItemProps {
 }
 
 function ShotItem(props: ShotItemProps) {
-  const { shot, number, aspectRatio, isInSight, isDrawing, onPress, onKeyDown, handleProps } = props;
+  const { shot, number, aspectRatio, isInSight, isDrawing, onPress, onKeyDown, handleProps } =
+    props;
   const { width, frame } = SHAPES[aspectRatio];
   return (
     <li

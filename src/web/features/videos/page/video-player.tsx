@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { Maximize, Pause, Play, StepBack, StepForward, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -7,7 +7,7 @@ import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 const SPEEDS = ['0.25', '0.5', '1', '1.5', '2'].map((value) => ({
   value,
@@ -142,58 +142,70 @@ function Controls(props: ControlsProps) {
   }
 
   return (
-    <>
-      <div className="flex items-center gap-1">
-        <Button
-          size="icon"
-          variant="secondary"
-          aria-label={isPlaying ? TEXTS.pause : TEXTS.play}
-          onClick={onPlay}
-        >
-          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-        </Button>
-        <input
-          type="range"
-          aria-label={TEXTS.position}
-          aria-valuetext={TEXTS.positionOf(seconds, duration)}
-          min={0}
-          max={duration}
-          step={1 / framesPerSecond}
-          value={seconds}
-          onChange={(event) => onSeek(Number(event.target.value))}
-          className="mx-2 h-6 min-w-0 grow accent-(--brass)"
-        />
-        <span className="figures text-sm whitespace-nowrap text-muted">
-          {TEXTS.positionOf(seconds, duration)}
-        </span>
-        <Button
-          size="icon"
-          variant="quiet"
-          aria-label={TEXTS.mute}
-          aria-pressed={isMuted}
-          onClick={() => onMute(!isMuted)}
-        >
-          {isMuted ? (
-            <VolumeX aria-hidden="true" className="size-5" />
-          ) : (
-            <Volume2 aria-hidden="true" className="size-5" />
-          )}
-        </Button>
-        <Button size="icon" variant="quiet" aria-label={TEXTS.fullScreen} onClick={onFullScreen}>
-          <Maximize aria-hidden="true" className="size-5" />
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" variant="secondary" onClick={() => onStep(-1 / framesPerSecond)}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {TEXTS.previousFrame}
-        </Button>
-        <Button size="small" variant="secondary" onClick={() => onStep(1 / framesPerSecond)}>
-          {TEXTS.nextFrame}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Button>
-        <ChoiceGroup label={TEXTS.speed} value={speed} choices={SPEEDS} onChange={changeSpeed} />
-      </div>
-    </>
+    <div className="flex flex-wrap items-center gap-1">
+      <Button
+        size="icon"
+        variant="secondary"
+        aria-label={isPlaying ? TEXTS.pause : TEXTS.play}
+        onClick={onPlay}
+      >
+        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </Button>
+      <Button
+        size="icon"
+        variant="quiet"
+        aria-label={TEXTS.previousFrame}
+        title={TEXTS.previousFrame}
+        onClick={() => onStep(-1 / framesPerSecond)}
+      >
+        <StepBack aria-hidden="true" className="size-4.5" />
+      </Button>
+      <Button
+        size="icon"
+        variant="quiet"
+        aria-label={TEXTS.nextFrame}
+        title={TEXTS.nextFrame}
+        onClick={() => onStep(1 / framesPerSecond)}
+      >
+        <StepForward aria-hidden="true" className="size-4.5" />
+      </Button>
+      <input
+        type="range"
+        aria-label={TEXTS.position}
+        aria-valuetext={TEXTS.positionOf(seconds, duration)}
+        min={0}
+        max={duration}
+        step={1 / framesPerSecond}
+        value={seconds}
+        onChange={(event) => onSeek(Number(event.target.value))}
+        className="mx-2 h-6 min-w-32 grow accent-(--brass)"
+      />
+      <span className="figures text-sm whitespace-nowrap text-muted">
+        {TEXTS.positionOf(seconds, duration)}
+      </span>
+      <Select
+        label={TEXTS.speed}
+        className="h-10! w-20! px-2! text-sm"
+        value={speed}
+        options={SPEEDS}
+        onChange={changeSpeed}
+      />
+      <Button
+        size="icon"
+        variant="quiet"
+        aria-label={TEXTS.mute}
+        aria-pressed={isMuted}
+        onClick={() => onMute(!isMuted)}
+      >
+        {isMuted ? (
+          <VolumeX aria-hidden="true" className="size-5" />
+        ) : (
+          <Volume2 aria-hidden="true" className="size-5" />
+        )}
+      </Button>
+      <Button size="icon" variant="quiet" aria-label={TEXTS.fullScreen} onClick={onFullScreen}>
+        <Maximize aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
   );
 }

@@ -37,11 +37,9 @@ interface PartProps {
 
 /** What it is, where it stands, and what to do now. */
 function Heading({ job }: PartProps) {
-  const canManage = useCanManage()(job);
-  const awaitsReview = job.status === 'ready' && job.moderationStatus === 'pending';
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-      <div className="grid min-w-0 grow basis-96 gap-3">
+    <header className="mb-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+      <div className="grid min-w-0 grow basis-96 gap-2">
         <div className="flex">
           <VideoState job={job} />
         </div>
@@ -50,9 +48,6 @@ function Heading({ job }: PartProps) {
           <p className="max-w-3xl rounded-plaque bg-danger-surface px-3 py-2 wrap-anywhere text-danger">
             {job.moderationReason}
           </p>
-        )}
-        {canManage && awaitsReview && (
-          <p className="text-sm text-muted">{TEXTS.shareOnceApproved}</p>
         )}
       </div>
       <JobActions job={job} isMain />
@@ -126,7 +121,7 @@ export function VideoScreen() {
   const isMissing = hasStatus(query.error, 404) || hasStatus(query.error, 400);
   return (
     <>
-      <Button asChild variant="link" size="inline" className="mb-5">
+      <Button asChild variant="link" size="inline" className="mb-4">
         <Link to={PATHS.videos}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           {TEXTS.myVideos}
@@ -137,7 +132,17 @@ export function VideoScreen() {
           <Skeleton className="aspect-video max-w-4xl" />
         </output>
       )}
-      {isMissing && <EmptyState title={TEXTS.videoNotFound} text={TEXTS.itMayHaveBeenDeleted} />}
+      {isMissing && (
+        <EmptyState
+          title={TEXTS.videoNotFound}
+          text={TEXTS.itMayHaveBeenDeleted}
+          action={
+            <Button asChild>
+              <Link to={PATHS.videos}>{TEXTS.goToMyVideos}</Link>
+            </Button>
+          }
+        />
+      )}
       {query.isError && !isMissing && (
         <FailedRead title={TEXTS.videosCouldNotBeLoaded} query={query} />
       )}

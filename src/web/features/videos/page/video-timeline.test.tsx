@@ -43,16 +43,22 @@ it.each<[string, Partial<JobBody>, string]>([
 });
 
 it('tells all decisions about a finished video, and what is known before they are', () => {
-  expect(eventsOf({}, SHEET)).toEqual([
+  expect(eventsOf({ moderationStatus: 'approved' }, SHEET)).toEqual([
     ORDERED,
     ['Created and labels checked', undefined, DECIDED],
     ['Approved by reviewer', undefined, DECIDED],
   ]);
-  expect(eventsOf({})).toEqual([ORDERED]);
+  expect(eventsOf({ moderationStatus: 'approved' })).toEqual([ORDERED]);
+});
+
+it('ends with what a finished video waits for', () => {
+  expect(eventsOf({ moderationStatus: 'pending' }).at(-1)?.[0]).toBe(
+    'Awaiting review by an owner or admin',
+  );
 });
 
 it('names nobody where the account is closed', () => {
-  expect(eventsOf({ author: null })).toEqual([['Ordered', undefined, ORDERED[2]]]);
+  expect(eventsOf({ author: null })[0]).toEqual(['Ordered', undefined, ORDERED[2]]);
 });
 
 it('says why with the last rejection, and no more once the video is approved after all', () => {

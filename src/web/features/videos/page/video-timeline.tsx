@@ -29,7 +29,11 @@ function eventsOf(job: JobBody, sheet: ProofSheetBody | undefined): Event[] {
     const what = job.error ?? TEXTS.failed;
     return [ordered, { at: null, what, reason: job.moderationReason }];
   }
-  if (job.status === 'ready') return [ordered, ...(sheet ? decisionsOf(job, sheet) : [])];
+  if (job.status === 'ready') {
+    const next = { at: null, what: TEXTS.awaitingReview };
+    const decided = sheet ? decisionsOf(job, sheet) : [];
+    return [ordered, ...decided, ...(job.moderationStatus === 'pending' ? [next] : [])];
+  }
   const what = job.moderationStatus === 'flagged' ? TEXTS.onHoldUntilAReviewerApproves : job.stage;
   return [ordered, { at: null, what: what ?? TEXTS.waitingToBeCreated }];
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -42,6 +42,8 @@ function TitleForm({ job, onDone }: TitleFormProps) {
     <form onSubmit={handleSubmit} className="grid gap-3">
       <Field label={TEXTS.privateLabel} hint={TEXTS.onlyYourOrganizationSeesIt}>
         <Input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
+          autoFocus
           value={title}
           maxLength={VIDEO_TITLE_LENGTH_MAX}
           onChange={(event) => setTitle(event.target.value)}
@@ -62,6 +64,12 @@ function TitleForm({ job, onDone }: TitleFormProps) {
 /** What a video is called, with what was asked for folded below; who may label it, can. */
 export function VideoTitle({ job }: { readonly job: JobBody }) {
   const [isEditing, setIsEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const canManage = useCanManage()(job);
   const title = titleOf(job);
   return (
@@ -75,7 +83,7 @@ export function VideoTitle({ job }: { readonly job: JobBody }) {
       {isEditing && <TitleForm job={job} onDone={() => setIsEditing(false)} />}
       <div className="flex flex-wrap items-start gap-x-5">
         {canManage && !isEditing && (
-          <Button size="aside" variant="aside" onClick={() => setIsEditing(true)}>
+          <Button ref={opener} size="aside" variant="aside" onClick={() => setIsEditing(true)}>
             <Pencil aria-hidden="true" className="mr-1.5 size-3.5" />
             {job.title ? TEXTS.changeLabel : TEXTS.addLabel}
           </Button>

@@ -1,0 +1,74 @@
+import { ImagePlus } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { useLogoUpload } from '#web/features/brands/use-logo-upload.ts';
+import { RightsDialog } from '#web/media/rights-dialog.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const LOGO_ENDINGS = '.svg,.png,.webp,.jpg,.jpeg';
+
+interface LogoTileProps {
+  readonly label: string;
+  readonly picture: string | undefined;
+  /** What the logo stands on. */
+  readonly ground: string;
+  /** Hears the id of a new file once it can be shown. */
+  readonly onUploaded: (mediaId: string) => void;
+}
+
+/** The logo, or the place for one: a file is dropped or chosen here, and its rights are asked for. */
+export function LogoTile({ label, picture, ground, onUploaded }: LogoTileProps) {
+  const { upload, isUploading, stating, endStating } = useLogoUpload(onUploaded);
+  const [isOver, setIsOver] = useState(false);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    upload(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <>
+      <label
+        style={picture ? { backgroundColor: ground } : {}}
+        title={TEXTS.uploadLogo(label)}
+        className={classNames(
+          'grid size-18 shrink-0 cursor-pointer place-items-center overflow-hidden rounded-plaque border p-1.5 has-focus-visible:outline-2 has-focus-visible:outline-gilt in-disabled:pointer-events-none',
+          picture ? 'border-line' : 'border-dashed border-line-strong text-muted hover:border-gilt',
+          isOver && 'border-gilt bg-raised',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <input
+          type="file"
+          accept={LOGO_ENDINGS}
+          aria-label={TEXTS.uploadLogo(label)}
+          className="sr-only"
+          disabled={isUploading}
+          onChange={({ target }) => {
+            upload(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Content picture={picture} isUploading={isUploading} />
+      </label>
+      <RightsDialog open={stating.length > 0} files={stating} onClose={endStating} />
+    </>
+  );
+}
+
+function Content({
+  picture,
+  isUploading,
+}: Pick<LogoTileProps, 'picture'> & { readonly isUploading: boolean }) {
+  if (isUploading) return <Spinner />;
+  if (picture) return <img src={picture} alt="" className="size-full object-contain" />;
+  return <ImagePlus aria-hidden="true" className="size-5" />;
+}
