@@ -104,6 +104,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/billing/documents': { who: MANAGERS },
   'GET /api/billing/documents/{id}/pdf': { who: MANAGERS, thing: 'invoice' },
   'GET /api/billing/budgets': { who: MANAGERS },
+  'GET /api/billing/budget': { who: EVERYONE },
   'PUT /api/billing/budgets/{userId}': { who: MANAGERS, thing: 'member', body: { credits: 100 } },
   'GET /api/billing/spending': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },

@@ -4,7 +4,7 @@ signedInTest('Ctrl+K finds screens and presets by their letters', async ({ page 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+  const palette = page.getByRole('dialog', { name: 'Search' });
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
 
@@ -13,7 +13,7 @@ signedInTest('Ctrl+K finds screens and presets by their letters', async ({ page 
   await expect(page).toHaveURL(/\/credits$/);
   await expect(palette).toBeHidden();
 
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await field.fill('poker');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/create$/);

@@ -22,7 +22,7 @@ signedInTest(
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).last().click();
-    await expect(page.getByRole('dialog', { name: 'Search pages and actions' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   },
 );

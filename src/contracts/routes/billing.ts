@@ -60,6 +60,14 @@ export const billingRoutes = {
     response: z.array(budgetSchema),
     errors: [],
   }),
+  ownBudget: defineRoute({
+    method: 'GET',
+    path: '/api/billing/budget',
+    access: { permission: 'workspace.read' },
+    summary: 'Get your own monthly budget and current spending',
+    response: budgetSchema,
+    errors: ['not_found'],
+  }),
   setBudget: defineRoute({
     method: 'PUT',
     path: '/api/billing/budgets/{userId}',

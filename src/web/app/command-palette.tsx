@@ -55,14 +55,14 @@ function PaletteSearch() {
   const finds = usePaletteFinds(typed, goTo);
   const groups = [...paletteCommands(user.role, { goTo, signOut }), ...finds];
   return (
-    <Palette label={TEXTS.commands} loop filter={matches} className="grid gap-2">
+    <Palette label={TEXTS.search} loop filter={matches} className="grid gap-2">
       <Palette.Input
         value={typed}
         onValueChange={setTyped}
         placeholder={TEXTS.searchHint}
         className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
       />
-      <Palette.List aria-label={TEXTS.commands} className="max-h-[50dvh] overflow-y-auto">
+      <Palette.List aria-label={TEXTS.results} className="max-h-[50dvh] overflow-y-auto">
         <Palette.Empty className="px-3 py-6 text-center text-muted">
           {TEXTS.noResults}
         </Palette.Empty>
@@ -86,7 +86,7 @@ export function CommandPalette() {
     <Dialog
       open={isOpen}
       onOpenChange={setPaletteOpen}
-      title={TEXTS.searchPagesAndActions}
+      title={TEXTS.search}
       description={isTouched ? TEXTS.typeToSearch : TEXTS.typeToSearchSelectWithThe}
       className="top-[12dvh] max-w-lg translate-y-0"
     >

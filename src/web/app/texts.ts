@@ -1,14 +1,14 @@
 /** Every sentence of the frame around the screens of people who are signed in. */
 export const TEXTS = {
-  searchPagesAndActions: 'Search pages and actions',
+  search: 'Search',
   typeToSearchSelectWithThe: 'Type to search, select with the arrow keys and press Enter to open.',
   typeToSearch: 'Type to search, then tap a result.',
-  commands: 'Commands',
-  searchHint: 'Search videos, people, pages and settings',
+  results: 'Results',
+  searchHint: 'Videos, people, brands, pages and settings',
   noResults: 'No results',
   toggleSidebarCtrlB: 'Toggle Sidebar (Ctrl+B)',
   toggleSidebar: 'Toggle Sidebar',
-  searchPagesAndActionsCtrlK: 'Search pages and actions (Ctrl+K)',
+  searchCtrlK: 'Search (Ctrl+K)',
   skipToContent: 'Skip to content',
   sidebar: 'Sidebar',
   menu: 'Menu',

@@ -20,7 +20,7 @@ class FakeRequest extends EventTarget {
   path = '';
   status = 0;
   statusText = '';
-  responseText = '';
+  responseText = '{}';
   responseHeaders: Record<string, string> = {};
 
   open(method: string, path: string) {

@@ -12,14 +12,17 @@ import { Toaster } from '#web/ui/toaster.tsx';
 
 interface Visit {
   readonly address?: string;
+  /** Of the route, where the screen takes its parameters from the address. */
+  readonly path?: string;
   /** Who looks at it; null for somebody who is not signed in. */
   readonly role?: Role | null;
 }
 
 /** Shows part of a screen as the application does: with session, router, cache and toasts. */
-export function renderScreen(part: ReactNode, { address = '/', role = 'owner' }: Visit = {}) {
+export function renderScreen(part: ReactNode, visit: Visit = {}) {
+  const { address = '/', path = '*', role = 'owner' } = visit;
   if (role !== null) signIn(exampleLogin(role));
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path, element: part }], { initialEntries: [address] });
   const user = userEvent.setup();
   const view = render(
     <QueryClientProvider client={createQueryClient()}>

@@ -157,6 +157,7 @@ onBothDatabases(
       const budgets = await get<BudgetBody[]>('/api/billing/budgets', owner);
       const mine = budgets.find(({ userId }) => userId === creator.user.id);
       expect(mine).toMatchObject({ budgetCredits: 100, spentCredits: 100 });
+      expect(await get<BudgetBody>('/api/billing/budget', creator)).toEqual(mine);
 
       const made = answers.find(({ statusCode }) => statusCode === 201)?.json<JobBody>();
       expect((await cancel(made?.id ?? '', owner)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import type { billingRoutes } from '#contracts/routes/billing.ts';
-import type { BillingDocumentBody } from '#contracts/schemas/billing.ts';
+import type { BillingDocumentBody, BudgetBody } from '#contracts/schemas/billing.ts';
 import { billingNumber } from '#domain/billing.ts';
 import type { UserId } from '#domain/ids.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
@@ -10,6 +10,7 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 import type { DocumentRow } from './document-store.ts';
 import type { DocumentsService } from './documents.ts';
 import type { BillingService } from './service.ts';
+import type { BudgetRow } from './store.ts';
 
 export function createBillingHandlers(
   billing: BillingService,
@@ -34,12 +35,17 @@ export function createBillingHandlers(
     budgets: async ({ caller, query, nextPage }) => {
       const page = await billing.budgetsOf(caller.actor.organizationId, pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(({ id, createdAt: _since, ...budget }) => ({ userId: id, ...budget }));
+      return page.items.map(presentBudget);
     },
+    ownBudget: async ({ caller }) => presentBudget(await billing.ownBudgetOf(caller.actor)),
     setBudget: ({ caller, params, body }) =>
       billing.setBudget(caller.actor, params.userId as UserId, body.credits),
     spending: ({ caller, query }) => billing.spendingOf(caller.actor.organizationId, query.months),
   };
+}
+
+function presentBudget({ id, createdAt: _since, ...budget }: BudgetRow): BudgetBody {
+  return { userId: id, ...budget };
 }
 
 function presentDocument(row: DocumentRow): BillingDocumentBody {

@@ -53,6 +53,18 @@ export function createBillingService({ db, clock, audit }: Deps) {
       return pageOf(rows, request.limit);
     },
 
+    async ownBudgetOf({ organizationId, userId }: Actor): Promise<store.BudgetRow> {
+      const month = monthOf(clock.now());
+      const [own] = await store.findBudgets(db, organizationId, {
+        month,
+        userId,
+        limit: 1,
+        after: null,
+      });
+      if (!own) throw new AppError('not_found');
+      return own;
+    },
+
     /** `credits` null removes the limit. */
     async setBudget(actor: Actor, userId: UserId, credits: number | null): Promise<void> {
       const { organizationId, userId: actorId } = actor;

@@ -47,11 +47,16 @@ const spent = sql<number>`coalesce(-sum(${creditLedger.delta}), 0)::int`;
 /** A member with their budget and what they have spent in a month. */
 export type BudgetRow = Awaited<ReturnType<typeof findBudgets>>[number];
 
-/** Newest member first. */
+/** Newest member first; `userId` narrows it to one. */
 export async function findBudgets(
   connection: Connection,
   organizationId: OrganizationId,
-  { month, limit, after }: PageRequest & { readonly month: string },
+  {
+    month,
+    userId,
+    limit,
+    after,
+  }: PageRequest & { readonly month: string; readonly userId?: UserId },
 ) {
   return connection
     .select({
@@ -71,7 +76,13 @@ export async function findBudgets(
         eq(creditLedger.spenderId, users.id),
       ),
     )
-    .where(and(eq(users.organizationId, organizationId), isOlder(users, after)))
+    .where(
+      and(
+        eq(users.organizationId, organizationId),
+        isOlder(users, after),
+        userId && eq(users.id, userId),
+      ),
+    )
     .groupBy(users.id, monthlyBudgets.credits)
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit + 1);

@@ -5,10 +5,8 @@ import { suggestDates } from './suggest-dates.ts';
 
 const datesOf = (prompt: string) => suggestDates({ ...readBrief(prompt), prompt });
 
-it('offers a date that the reading left out, but not the day in the name of an evening', () => {
-  expect(
-    datesOf('Tonight: "Neon Roulette Friday" Friday 9 PM. Live DJ and dinner for two. Neon blue.'),
-  ).toEqual(['Friday 9 PM', 'Tonight']);
+it('offers a date that nothing says is to be shown', () => {
+  expect(datesOf('Show the clock at 9 PM, then the wheel.')).toEqual(['9 PM']);
 });
 
 it('offers none where the film has one, or the prompt names none', () => {

@@ -70,11 +70,11 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
         {PRODUCT_NAME}
       </Link>
       <div className="ml-auto flex items-center gap-1">
-        <Tooltip text={TEXTS.searchPagesAndActionsCtrlK} side="bottom">
+        <Tooltip text={TEXTS.searchCtrlK} side="bottom">
           <Button
             variant="quiet"
             size="icon"
-            aria-label={TEXTS.commands}
+            aria-label={TEXTS.search}
             onClick={() => setPaletteOpen(true)}
           >
             <Search aria-hidden="true" className="size-5" />

@@ -31,6 +31,7 @@ export function LogoTile({ label, picture, ground, onUploaded }: LogoTileProps) 
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on what the input stands for */}
       <label
         style={picture ? { backgroundColor: ground } : {}}
         title={TEXTS.uploadLogo(label)}

@@ -5,7 +5,7 @@ import type { MediaBody } from '#contracts/schemas/media.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { mediaQuery } from '#web/media/media-query.ts';
+import { isUnfinished, mediaQuery } from '#web/media/media-query.ts';
 import { UnusableFile, uploadFile } from '#web/media/upload-file.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -49,14 +49,13 @@ export function useLogoUpload(onUploaded: (mediaId: string) => void) {
   useEffect(() => {
     if (refusal === null) return;
     toast({ title: TEXTS.logoNotUploaded, description: refusal, tone: 'destructive' });
-    setSentId(null);
   }, [refusal]);
 
   return {
     upload: (file: File | undefined) => {
       if (file) upload.mutate(file);
     },
-    isUploading: upload.isPending || (sentId !== null && sent?.state !== 'ready'),
+    isUploading: upload.isPending || (sent !== undefined && isUnfinished(sent)),
     /** The new file while its rights are asked for. */
     stating: sent && readyId !== null && sent.rights === null ? [sent] : NONE,
     endStating: () => setSentId(null),

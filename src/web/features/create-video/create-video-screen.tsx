@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
+import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
 import { Checkout } from '#web/features/create-video/order/checkout.tsx';
 import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
@@ -44,6 +46,7 @@ export function CreateVideoScreen() {
   const bench = useWorkbench();
   const { values, organization, preview, shotInSight, resubmits } = bench;
   const form = useFirstProblem(bench);
+  const { data: budget } = useQuery(ownBudgetQuery);
   const shot = preview.storyboard?.shots[shotInSight];
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -64,7 +67,7 @@ export function CreateVideoScreen() {
           void bench.submit();
         }}
         onKeyDown={handleKeyDown}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:gap-x-5 @max-5xl/bench:**:scroll-mb-32 @max-2xl/bench:**:scroll-mt-26"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:gap-x-5"
       >
         {(values.preset !== '' || values.prompt !== '') && (
           <SmallPreview
@@ -122,7 +125,7 @@ export function CreateVideoScreen() {
           <div className="min-w-0 @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5">
             <SettingPanels bench={bench} />
           </div>
-          <div className="border-gilt-line bg-surface [@media(height<30rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:col-span-full @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:px-4 @5xl/bench:py-3">
+          <div className="foot-bar border-gilt-line bg-surface [@media(height<30rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:col-span-full @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:px-4 @5xl/bench:py-3">
             <Checkout
               balance={organization.creditBalance}
               count={ownPartsOf(values).shapes?.length ?? 1}
@@ -132,6 +135,7 @@ export function CreateVideoScreen() {
               holds={holdReasons(preview.holds)}
               isRefused={bench.verdict?.decision === 'block' || preview.isRefused}
               mayBuy={roleHas(bench.user.role, 'credits.buy')}
+              budget={budget ?? null}
               pending={bench.isSubmitting}
             >
               {preview.storyboard && !preview.hasFailed && (

@@ -44,3 +44,14 @@ it('leads those who may buy credits to them where the balance is too low', () =>
   renderScreen(<Checkout {...ORDER} balance={20} mayBuy={false} />);
   expect(screen.queryByRole('link', { name: 'Top up' })).toBeNull();
 });
+
+it('shows the budget of this month, and takes no order beyond it', () => {
+  const { unmount } = renderScreen(<Checkout {...ORDER} budget={{ limit: 100, spent: 50 }} />);
+  screen.getByText('50 of 100 used');
+  const button = () => screen.getByRole('button', { name: 'Create Video' });
+  expect(button().getAttribute('aria-disabled')).toBeNull();
+  unmount();
+  renderScreen(<Checkout {...ORDER} budget={{ limit: 60, spent: 50 }} />);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  screen.getByText(/^Over your budget/);
+});

@@ -12,6 +12,11 @@ import { formatCount } from '#web/ui/figure.ts';
 
 const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ↵' : 'Ctrl ↵';
 
+export interface Budget {
+  readonly limit: number;
+  readonly spent: number;
+}
+
 interface CheckoutProps {
   readonly balance: number;
   /** Videos that are ordered at once, each in a shape of its own. */
@@ -25,6 +30,8 @@ interface CheckoutProps {
   readonly holds: readonly string[];
   readonly isRefused: boolean;
   readonly mayBuy: boolean;
+  /** What this person may spend in a month, and has spent; null without a limit. */
+  readonly budget?: Budget | null;
   readonly pending: boolean;
   /** What is to be known before paying. */
   readonly children?: ReactNode;
@@ -35,6 +42,8 @@ export function Checkout(props: CheckoutProps) {
   const { balance, count, isFree, expectedSeconds, isRefused, pending } = props;
   const cost = isFree ? 0 : VIDEO_COST_CREDITS * count;
   const remaining = balance - cost;
+  const budget = props.budget ?? null;
+  const isOverBudget = budget !== null && cost > 0 && budget.spent + cost > budget.limit;
   return (
     <section
       aria-labelledby="cost-estimate"
@@ -73,6 +82,14 @@ export function Checkout(props: CheckoutProps) {
               </Link>
             )}
           </dd>
+          {budget && (
+            <>
+              <dt>{TEXTS.yourBudget}</dt>
+              <dd className={isOverBudget ? 'font-semibold text-danger' : 'text-ink'}>
+                {TEXTS.budgetUsed(formatCount(budget.spent), formatCount(budget.limit))}
+              </dd>
+            </>
+          )}
           <dt className="max-sm:hidden">{TEXTS.estimatedTime}</dt>
           <dd className="max-sm:hidden">
             {expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds * count)}
@@ -88,12 +105,13 @@ export function Checkout(props: CheckoutProps) {
       <div className="col-span-full max-sm:max-h-[22dvh] max-sm:overflow-y-auto empty:hidden">
         {props.children}
       </div>
-      <Notice {...props} />
+      <Notice {...props} isOverBudget={isOverBudget} />
       <Button
         type="submit"
         size="large"
         variant={isRefused ? 'secondary' : 'primary'}
         pending={pending}
+        disabledReason={isOverBudget ? TEXTS.overBudget : null}
         title={TEXTS.shortcut}
         className="col-start-2 row-start-1 @5xl/bench:col-auto @5xl/bench:row-auto"
       >
@@ -111,16 +129,23 @@ export function Checkout(props: CheckoutProps) {
 }
 
 /** What becomes of the order that is about to be sent, where it is not made at once. */
-function Notice({ isRefused, holds }: CheckoutProps) {
+function Notice({
+  isRefused,
+  isOverBudget,
+  holds,
+}: CheckoutProps & { readonly isOverBudget: boolean }) {
+  const isImpossible = isRefused || isOverBudget;
   return (
     <p
       aria-live="polite"
       className={classNames(
         'col-span-full text-sm empty:hidden',
-        isRefused ? 'text-danger' : 'text-amber',
+        isImpossible ? 'text-danger' : 'text-amber',
       )}
     >
-      {isRefused ? TEXTS.changePromptFirst : holds.length > 0 && TEXTS.heldFor(holds)}
+      {isOverBudget && TEXTS.overBudget}
+      {!isOverBudget && isRefused && TEXTS.changePromptFirst}
+      {!isImpossible && holds.length > 0 && TEXTS.heldFor(holds)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { insufficientCreditsMessage, VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { refreshAccount } from '#web/api/account.ts';
-import { hasStatus, sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, hasStatus, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
@@ -55,6 +55,10 @@ export function useCreateVideo({
       const headers = { 'Idempotency-Key': keyFor(order) };
       job = await call(jobRoutes.create, { body: order, headers });
     } catch (error) {
+      if (error instanceof ApiError && error.details.code === 'budget_exceeded') {
+        toastFailure({ title: TEXTS.budgetReached, error });
+        return null;
+      }
       if (hasStatus(error, 402)) return askForCredits(sentenceOf(error, shortage));
       toastFailure({
         title: TEXTS.createFailed,

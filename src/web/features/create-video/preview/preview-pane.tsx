@@ -20,7 +20,7 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
   const { storyboard, isOutdated, isDrawing, hasFailed, isRefused, problem, retry } = preview;
   const shot = storyboard?.shots[shotInSight];
   return (
-    <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 scroll-mt-30 gap-3">
+    <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 gap-3">
       {hasFailed ? (
         <ErrorState
           title={problem === null ? TEXTS.previewFailed : TEXTS.cannotBeMade}

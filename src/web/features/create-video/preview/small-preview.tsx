@@ -20,13 +20,16 @@ interface SmallPreviewProps {
 /** On a phone: the film stays in sight while its words are written; a press leads to the preview. */
 export function SmallPreview({ shot, preset, aspectRatio, leadsTo }: SmallPreviewProps) {
   const isLargeInSight = useInSight(leadsTo);
-  const picture = classNames('h-20 rounded-[4px] bg-sunken object-cover', SHAPES[aspectRatio]);
+  const picture = classNames(
+    'h-20 w-auto! shrink-0 rounded-[4px] bg-sunken object-cover',
+    SHAPES[aspectRatio],
+  );
   return (
     <button
       type="button"
       onClick={() => document.getElementById(leadsTo)?.scrollIntoView()}
       className={classNames(
-        'sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<30rem)]:hidden @2xl/bench:hidden',
+        'head-bar sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<30rem)]:hidden @2xl/bench:hidden',
         isLargeInSight && 'invisible',
       )}
     >

@@ -27,7 +27,7 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
   const { aspectRatio, captions, fps } = job.controlsJson;
   return (
     <div
-      className="mx-auto grid grid-cols-[minmax(0,1fr)] w-[min(100%,70dvh*var(--shape))] min-w-64 gap-3"
+      className="mx-auto grid grid-cols-[minmax(0,1fr)] w-[min(100%,max(24rem,100dvh-20rem)*var(--shape))] min-w-64 gap-3"
       style={{ '--shape': shapeRatioOf(aspectRatio) } as CSSProperties}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are there where they were asked for */}
