@@ -14,9 +14,15 @@ const shapeOf = ({ controlsJson }: JobBody) => String(controlsJson['aspectRatio'
 function DownloadAll({ jobs }: { readonly jobs: readonly JobBody[] }) {
   if (jobs.length < 2) return null;
   return (
-    <Button size="small" variant="quiet" onClick={() => void downloadAll(jobs)}>
+    <Button
+      size="small"
+      variant="quiet"
+      className="ml-auto px-2!"
+      aria-label={TEXTS.downloadAll(jobs.length)}
+      onClick={() => void downloadAll(jobs)}
+    >
       <Download aria-hidden="true" className="size-4" />
-      {TEXTS.downloadAll(jobs.length)}
+      {TEXTS.all(jobs.length)}
     </Button>
   );
 }
@@ -33,7 +39,7 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
   if (jobs.length === 1) return <JobCard job={job} selection={selection} />;
   return (
     <JobCard job={job} together={jobs} selection={selection}>
-      <fieldset aria-label={TEXTS.shapes} className="flex flex-wrap items-center gap-2">
+      <fieldset aria-label={TEXTS.shapes} className="flex flex-wrap items-center gap-1">
         {jobs.map((one) => (
           <Button
             key={one.id}

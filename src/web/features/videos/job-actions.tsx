@@ -72,7 +72,12 @@ export function JobActions({ job, together, isMain = false }: JobActionsProps) {
   const isAwaited = job.moderationStatus === 'pending';
   const isRejected = job.moderationStatus === 'rejected';
   return (
-    <div className={classNames('flex flex-wrap items-center gap-2', isMain && 'sm:justify-end')}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-2',
+        isMain && 'sm:justify-end sm:text-right',
+      )}
+    >
       {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
         <CorrectLink job={job} isFree={isFree} />
       )}

@@ -8,6 +8,7 @@ export const TEXTS = {
   videoOf: (prompt: string) => `Video: ${prompt}`,
   shapes: 'Shapes',
   downloadAll: (count: number) => `Download all (${count})`,
+  all: (count: number) => `All (${count})`,
   readyOf: (ready: number, count: number) => `${ready} of ${count} ready`,
   times: (count: number, each: string) => `${count} × ${each}`,
   previousFrame: 'Previous frame',

@@ -39,7 +39,8 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
     <>
       <Field
         label={TEXTS.prompt}
-        error={problems['prompt']}
+        // What the policy has against it is said below.
+        error={verdict?.decision === 'block' ? undefined : problems['prompt']}
         hint={
           <>
             {values.prompt.length > PROMPT_LENGTH.max / 2 && (

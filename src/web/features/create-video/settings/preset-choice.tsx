@@ -48,7 +48,12 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
               value: id,
               label: name,
               picture: (
-                <PresetPicture preset={id} alt={description} sizes="16rem" className={PICTURE} />
+                <PresetPicture
+                  preset={id}
+                  alt={description}
+                  sizes="16rem"
+                  className={`${PICTURE} bg-(--art-black)!`}
+                />
               ),
             }))}
           />

@@ -42,7 +42,7 @@ export function OtherSizes({ job, canOrder }: OtherSizesProps) {
           ))}
         </Sizes>
       )}
-      {canOrder && missing.length > 0 && (
+      {canOrder && job.moderationStatus !== 'rejected' && missing.length > 0 && (
         <Sizes label={TEXTS.makeOtherSizes}>
           {missing.map((aspectRatio) => (
             <Button key={aspectRatio} asChild size="small" variant="secondary">

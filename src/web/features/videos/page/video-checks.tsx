@@ -11,6 +11,28 @@ import { Card, CardTitle } from '#web/ui/card.tsx';
 /** What the compliance judge found, and whether labels and legal lines can be read in the video. */
 export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
   return (
+    <>
+      {sheet.findings.length > 0 && <Findings findings={sheet.findings} />}
+      <Labels sheet={sheet} />
+    </>
+  );
+}
+
+function Findings({ findings }: Pick<ProofSheetBody, 'findings'>) {
+  return (
+    <Card aria-labelledby="video-findings" className="grid gap-3">
+      <CardTitle id="video-findings">{TEXTS.findings}</CardTitle>
+      <ul className="grid gap-1 text-[0.9375rem] text-amber">
+        {findings.map(({ category, message }) => (
+          <li key={category + message}>{message}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Labels({ sheet }: { readonly sheet: ProofSheetBody }) {
+  return (
     <Card aria-labelledby="video-checks" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle id="video-checks">{TEXTS.checks}</CardTitle>
@@ -28,13 +50,6 @@ export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
           </li>
         ))}
       </ul>
-      {sheet.findings.length > 0 && (
-        <ul aria-label={TEXTS.findings} className="grid gap-1 text-sm text-amber">
-          {sheet.findings.map(({ category, message }) => (
-            <li key={category + message}>{message}</li>
-          ))}
-        </ul>
-      )}
       <Button asChild variant="link" size="inline" className="justify-self-start">
         <Link to={PATHS.proofOf(sheet.jobId)}>{TEXTS.openProofSheet}</Link>
       </Button>

@@ -27,7 +27,7 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
   const { aspectRatio, captions, fps } = job.controlsJson;
   return (
     <div
-      className="mx-auto grid grid-cols-[minmax(0,1fr)] w-[min(100%,max(24rem,100dvh-20rem)*var(--shape))] min-w-64 gap-3"
+      className="@container mx-auto grid w-[min(100%,max(19rem,var(--width)))] grid-cols-[minmax(0,1fr)] gap-3 [--width:calc(max(24rem,100dvh-20rem)*var(--shape))]"
       style={{ '--shape': shapeRatioOf(aspectRatio) } as CSSProperties}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are there where they were asked for */}
@@ -38,7 +38,7 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
         poster={job.posterUrl ?? undefined}
         src={videoUrl}
         aria-label={TEXTS.videoOf(titleOf(job))}
-        className="block aspect-(--shape) w-full rounded-card bg-(--art-black) object-contain"
+        className="mx-auto block aspect-(--shape) w-[min(100%,var(--width))] rounded-card bg-(--art-black) object-contain"
       >
         {job.captionsUrl && captions !== 'burned' && (
           <track default kind="captions" label={TEXTS.captions} src={job.captionsUrl} />
@@ -169,23 +169,25 @@ function Controls(props: ControlsProps) {
       >
         <StepForward aria-hidden="true" className="size-4.5" />
       </Button>
-      <input
-        type="range"
-        aria-label={TEXTS.position}
-        aria-valuetext={TEXTS.positionOf(seconds, duration)}
-        min={0}
-        max={duration}
-        step={1 / framesPerSecond}
-        value={seconds}
-        onChange={(event) => onSeek(Number(event.target.value))}
-        className="mx-2 h-6 min-w-32 grow accent-(--brass)"
-      />
-      <span className="figures text-sm whitespace-nowrap text-muted">
-        {TEXTS.positionOf(seconds, duration)}
+      <span className="flex min-w-0 grow items-center @max-md:order-first @max-md:basis-full">
+        <input
+          type="range"
+          aria-label={TEXTS.position}
+          aria-valuetext={TEXTS.positionOf(seconds, duration)}
+          min={0}
+          max={duration}
+          step={1 / framesPerSecond}
+          value={seconds}
+          onChange={(event) => onSeek(Number(event.target.value))}
+          className="mx-2 h-6 min-w-0 grow accent-(--brass)"
+        />
+        <span className="figures text-sm whitespace-nowrap text-muted">
+          {TEXTS.positionOf(seconds, duration)}
+        </span>
       </span>
       <Select
         label={TEXTS.speed}
-        className="h-10! w-20! px-2! text-sm"
+        className="h-10! w-18! gap-0.5! px-2! text-sm"
         value={speed}
         options={SPEEDS}
         onChange={changeSpeed}
