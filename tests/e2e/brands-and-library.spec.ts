@@ -56,7 +56,15 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'New brand' }).click();
     await page.getByLabel('Brand name').fill('Golden Nugget');
     await page.getByRole('button', { name: 'Create draft' }).click();
+    await expect(page).toHaveURL(/\/brands\/[\da-f-]{36}$/, { timeout: 60_000 });
     await choose(page, 'Full logo on light', /nugget\.svg/);
+    await page
+      .getByLabel('Upload: mark on light', { exact: true })
+      .setInputFiles({ ...LOGO, name: 'n.svg' });
+    await expect(dialog).toContainText('n.svg', { timeout: 60_000 });
+    await dialog.getByLabel('Rights holder').fill('Golden Nugget Ltd');
+    await dialog.getByRole('button', { name: 'Save rights' }).click();
+    await expect(page.getByRole('combobox', { name: 'Mark on light' })).toHaveText('n.svg');
     await look('marks');
     await expectNoViolations(page);
     await page.getByRole('tab', { name: 'Colors and type' }).click();

@@ -121,6 +121,15 @@ onBothDatabases('ending videos', (api) => {
     expect((await rename(owner.token, '')).json()).toMatchObject({ title: null });
   });
 
+  it('labels all shapes of an order together', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const body = { ...VIDEO_REQUEST, aspectRatio: undefined, shapes: ['16:9', '1:1'] };
+    const { id } = (await api().call('POST', '/api/jobs', { ...person, body })).json<JobBody>();
+    await api().call('PATCH', `/api/jobs/${id}`, { ...person, body: { title: 'Lobby' } });
+    const list = (await api().call('GET', '/api/jobs', person)).json<JobBody[]>();
+    expect(list.map(({ title }) => title)).toEqual(['Lobby', 'Lobby']);
+  });
+
   it('distinguishes cancelled from failed jobs, and reports the refund of both', async () => {
     const person = await api().signUp({ credits: 150 });
     const [cancelled, failed] = [await createJob(person), await createJob(person)];

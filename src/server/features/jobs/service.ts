@@ -218,11 +218,15 @@ export function createJobsService(deps: Deps) {
       return find(actor.organizationId, jobId);
     },
 
-    /** Sets or removes a video's private label. */
+    /** Sets or removes the private label of a video and of the others of its order. */
     async rename(actor: Actor, jobId: JobId, title: string | null): Promise<store.JobWithAuthor> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');
-      await library.setTitle(db, jobId, title || null);
+      const { groupId, organizationId } = job;
+      const together = groupId ? await store.findGroup(db, organizationId, groupId) : [job];
+      await db.transaction(async (tx) => {
+        for (const { id } of together) await library.setTitle(tx, id, title || null);
+      });
       return find(actor.organizationId, jobId);
     },
 

@@ -18,7 +18,7 @@ interface PromptBoxProps {
 
 /** Both layers break their lines alike. Their row keeps the height of the text (`auto-rows-max`): the box around both scrolls them together. */
 const TYPE =
-  'col-start-1 row-start-1 min-h-27 w-full px-3 py-2.5 text-base leading-relaxed wrap-break-word whitespace-pre-wrap';
+  'col-start-1 row-start-1 min-h-27! w-full px-3 py-2.5 text-base leading-relaxed wrap-break-word whitespace-pre-wrap';
 
 /** The prompt, as tall as its text up to half a window; what was read from it is marked behind the letters. */
 export function PromptBox({ value, onChange, places, activeField, ref }: PromptBoxProps) {

@@ -39,8 +39,7 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
     <>
       <Field
         label={TEXTS.prompt}
-        // What the policy has against it is said below.
-        error={verdict?.decision === 'block' ? undefined : problems['prompt']}
+        error={problems['prompt']}
         hint={
           <>
             {values.prompt.length > PROMPT_LENGTH.max / 2 && (
