@@ -119,12 +119,13 @@ export function BrandEditor({ brand, unsaved, isFirst = false }: BrandEditorProp
         <h2 dir="auto" className="font-display text-2xl font-semibold wrap-anywhere">
           {draft.name}
         </h2>
+        {!canEdit && <p className="text-sm text-muted">{TEXTS.ownersAndAdminsEditBrands}</p>}
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <BrandStatus brand={brand} />
         <BrandPreview brandId={brand.id} draft={draft} />
-        {canEdit ? (
+        {canEdit && (
           <div className="flex flex-wrap items-center gap-3">
             <Button pending={publish.isPending} onClick={() => publish.mutate()}>
               {TEXTS.publish}
@@ -134,8 +135,6 @@ export function BrandEditor({ brand, unsaved, isFirst = false }: BrandEditorProp
             </Button>
             <DeleteBrand brand={brand} />
           </div>
-        ) : (
-          <p className="text-sm text-muted">{TEXTS.ownersAndAdminsEditBrands}</p>
         )}
       </div>
     </div>
