@@ -9,7 +9,7 @@ import {
   type Remedy,
 } from '#web/features/create-video/words/missing-essentials.ts';
 import { withEdit, withNewLine } from '#web/features/create-video/words/words-card.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -31,7 +31,7 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
       {notes.length > 0 && (
         <details open={isWide}>
           <summary className="cursor-pointer font-semibold">
-            {TEXTS.beforeYouPay(notes.length)}
+            {WORD_TEXTS.beforeYouPay(notes.length)}
           </summary>
           <ul className="max-h-[22dvh] list-disc overflow-y-auto pl-4 text-muted">
             {notes.map(({ note, remedy }) => (
@@ -69,7 +69,7 @@ function actionOf(remedy: Remedy, { values, change, reader }: Workbench) {
     const longer = { duration: Math.min(duration + LONGER_BY_SECONDS, DURATION_RANGE.max) };
     if (longer.duration === duration) return null;
     return {
-      label: TEXTS.makeItLonger(longer.duration),
+      label: WORD_TEXTS.makeItLonger(longer.duration),
       run: () => change({ ...longer, editedControls: editedControls(edited, longer) }),
     };
   }
@@ -77,7 +77,10 @@ function actionOf(remedy: Remedy, { values, change, reader }: Workbench) {
   const [line] = withNewLine(card.words.lines).slice(card.words.lines.length);
   if (date === undefined || !line) return null;
   const lines = [...card.words.lines, { ...line, kind: 'when' as const, text: date }];
-  return { label: TEXTS.addDate(date), run: () => change({ card: withEdit(card, { lines }) }) };
+  return {
+    label: WORD_TEXTS.addDate(date),
+    run: () => change({ card: withEdit(card, { lines }) }),
+  };
 }
 
 /** What stands against the film, holds it, or is missing in it. */

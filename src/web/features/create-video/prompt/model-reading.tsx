@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 
 import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -14,12 +14,12 @@ export function ModelReading({ reader }: { readonly reader: BriefReader }) {
   async function handlePress() {
     const read = await readWithModel();
     if (read?.readBy !== 'model') {
-      toast({ title: TEXTS.modelDidNotRead(name ?? ''), tone: 'destructive' });
+      toast({ title: WORD_TEXTS.modelDidNotRead(name ?? ''), tone: 'destructive' });
     }
   }
 
   if (brief.readBy === 'model') {
-    return <p className="text-sm text-muted">{TEXTS.readByModel(name)}</p>;
+    return <p className="text-sm text-muted">{WORD_TEXTS.readByModel(name)}</p>;
   }
   return (
     <div className="grid justify-items-start gap-1">
@@ -30,9 +30,9 @@ export function ModelReading({ reader }: { readonly reader: BriefReader }) {
         onClick={() => void handlePress()}
       >
         {!isModelReading && <Sparkles aria-hidden="true" className="size-4 text-gilt" />}
-        {TEXTS.readWith(name)}
+        {WORD_TEXTS.readWith(name)}
       </Button>
-      <p className="text-sm text-muted">{TEXTS.sentTo(name)}</p>
+      <p className="text-sm text-muted">{WORD_TEXTS.sentTo(name)}</p>
     </div>
   );
 }

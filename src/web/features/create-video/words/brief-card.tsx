@@ -11,6 +11,7 @@ import { SignatureOffer } from '#web/features/create-video/words/signature-offer
 import { SpellingNote } from '#web/features/create-video/words/spelling-note.tsx';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import {
@@ -57,9 +58,9 @@ export function BriefCard(props: BriefCardProps) {
     <section aria-labelledby="words-on-screen" className="@container/card grid gap-3">
       <div className="grid gap-0.5">
         <h3 id="words-on-screen" className="font-display text-xl leading-tight font-semibold">
-          {TEXTS.cardTitle}
+          {WORD_TEXTS.cardTitle}
         </h3>
-        <p className="text-sm text-muted">{TEXTS.cardHint}</p>
+        <p className="text-sm text-muted">{WORD_TEXTS.cardHint}</p>
       </div>
       <ModelReading reader={reader} />
       <SpellingNote card={card} corrections={brief?.corrections} onChange={onChange} />
@@ -112,7 +113,7 @@ export function BriefCard(props: BriefCardProps) {
 function LegalLines({ ageMark, aiLabel, responsibleGambling }: StoryboardBody['legal']) {
   return (
     <p className="text-sm text-muted">
-      {TEXTS.onEveryVideo(ageMark, aiLabel)} <q>{unbroken(responsibleGambling[0])}</q>
+      {WORD_TEXTS.onEveryVideo(ageMark, aiLabel)} <q>{unbroken(responsibleGambling[0])}</q>
     </p>
   );
 }
@@ -124,7 +125,7 @@ const unbroken = (line = '') => line.replaceAll(/(?<=\d)-|-(?=\d)/g, '\u2011');
 function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
   if (card.words.signature) return undefined;
   const isUnsigned = card.words.signature === '' || storyboard?.words.signature === null;
-  return isUnsigned ? TEXTS.nobodySigns : TEXTS.houseSigns;
+  return isUnsigned ? WORD_TEXTS.nobodySigns : WORD_TEXTS.houseSigns;
 }
 
 /** What is to be said, and can be done, at each field. */
@@ -137,9 +138,9 @@ function fieldStates(props: BriefCardProps) {
     hintOf: (field: string) =>
       card.defaultFields.includes(field) && !isEdited(field) ? TEXTS.fromSettings : undefined,
     noteOf: (field: string) => {
-      if (toCorrect.includes(field)) return TEXTS.namedByReviewer;
+      if (toCorrect.includes(field)) return WORD_TEXTS.namedByReviewer;
       return storyboard?.leftOut.includes(field)
-        ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
+        ? WORD_TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
         : undefined;
     },
     errorOf: (field: string) => problems[`words.${field}`],

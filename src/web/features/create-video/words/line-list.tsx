@@ -5,6 +5,7 @@ import { LINES_MAX } from '#domain/words.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import { LineRow } from '#web/features/create-video/words/line-row.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { useReorder } from '#web/features/create-video/words/use-reorder.ts';
 import {
   lineFields,
@@ -39,12 +40,12 @@ export function LineList(props: LineListProps) {
     const moved = withMovedLine(lines, from, to);
     if (moved === lines) return;
     onChange(moved);
-    setAnnouncement(TEXTS.moved(to + 1, lines.length));
+    setAnnouncement(WORD_TEXTS.moved(to + 1, lines.length));
   }
 
   function handleRemove(index: number) {
     onChange(lines.toSpliced(index, 1));
-    setAnnouncement(TEXTS.removed);
+    setAnnouncement(WORD_TEXTS.removed);
     addButton.current?.focus();
   }
 
@@ -59,15 +60,15 @@ export function LineList(props: LineListProps) {
             <Button
               variant="link"
               size="inline"
-              aria-label={TEXTS.readAgainLabel(TEXTS.lines)}
+              aria-label={WORD_TEXTS.readAgainLabel(TEXTS.lines)}
               onClick={onReadAgain}
             >
-              {TEXTS.readAgain}
+              {WORD_TEXTS.readAgain}
             </Button>
           )}
         </span>
       </div>
-      {lines.length === 0 && <p className="text-sm text-muted">{TEXTS.noLines}</p>}
+      {lines.length === 0 && <p className="text-sm text-muted">{WORD_TEXTS.noLines}</p>}
       <ol className="grid gap-1.5 empty:hidden" {...listProps}>
         {lines.map((line, index) => {
           const field = fields[index];
@@ -98,11 +99,11 @@ export function LineList(props: LineListProps) {
         size="small"
         variant="quiet"
         className="-ml-3 justify-self-start"
-        disabledReason={lines.length >= LINES_MAX ? TEXTS.lineLimit(LINES_MAX) : null}
+        disabledReason={lines.length >= LINES_MAX ? WORD_TEXTS.lineLimit(LINES_MAX) : null}
         onClick={() => onChange(withNewLine(lines))}
       >
         <Plus aria-hidden="true" className="size-4" />
-        {TEXTS.addLine}
+        {WORD_TEXTS.addLine}
       </Button>
       <p aria-live="polite" className="sr-only">
         {announcement}

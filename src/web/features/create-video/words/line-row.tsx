@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 
 import { LINE_KINDS } from '#domain/words.ts';
 import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,15 +40,15 @@ export function LineRow(props: LineRowProps) {
         id={`drag-${line.id}`}
         variant="quiet"
         size="icon"
-        aria-label={TEXTS.dragLine(number)}
-        title={TEXTS.dragLine(number)}
+        aria-label={WORD_TEXTS.dragLine(number)}
+        title={WORD_TEXTS.dragLine(number)}
         className="h-10! w-5! cursor-grab pointer-coarse:h-11! touch-none"
         {...props.handleProps}
       >
         <GripVertical aria-hidden="true" className="size-4" />
       </Button>
       <Select
-        label={TEXTS.kindOfLine(number)}
+        label={WORD_TEXTS.kindOfLine(number)}
         className="h-10! w-20! gap-0.5! px-2! text-sm pointer-coarse:h-11!"
         value={line.kind}
         options={KIND_OPTIONS}
@@ -67,8 +68,8 @@ export function LineRow(props: LineRowProps) {
         {hasCondition && (
           <WordField
             isInRow
-            label={TEXTS.conditionOfLine(number)}
-            placeholder={TEXTS.condition}
+            label={WORD_TEXTS.conditionOfLine(number)}
+            placeholder={WORD_TEXTS.condition}
             value={line.condition}
             error={errors.condition}
             hasFocusAtFirst={isAsked}
@@ -77,7 +78,7 @@ export function LineRow(props: LineRowProps) {
         )}
       </div>
       <MenuButton
-        label={TEXTS.moreForLine(number)}
+        label={WORD_TEXTS.moreForLine(number)}
         items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
       />
     </li>
@@ -89,12 +90,14 @@ function menuOf(
   onAddCondition: (() => void) | null,
 ): MenuItem[] {
   return [
-    ...(number > 1 ? [{ label: TEXTS.moveUp, icon: ArrowUp, onPress: () => onMove(-1) }] : []),
+    ...(number > 1 ? [{ label: WORD_TEXTS.moveUp, icon: ArrowUp, onPress: () => onMove(-1) }] : []),
     ...(number < count
-      ? [{ label: TEXTS.moveDown, icon: ArrowDown, onPress: () => onMove(1) }]
+      ? [{ label: WORD_TEXTS.moveDown, icon: ArrowDown, onPress: () => onMove(1) }]
       : []),
-    ...(onAddCondition ? [{ label: TEXTS.addCondition, icon: Plus, onPress: onAddCondition }] : []),
-    ...(onShow ? [{ label: TEXTS.showInPrompt, icon: TextSearch, onPress: onShow }] : []),
-    { label: TEXTS.removeLine, icon: Trash2, onPress: onRemove },
+    ...(onAddCondition
+      ? [{ label: WORD_TEXTS.addCondition, icon: Plus, onPress: onAddCondition }]
+      : []),
+    ...(onShow ? [{ label: WORD_TEXTS.showInPrompt, icon: TextSearch, onPress: onShow }] : []),
+    { label: WORD_TEXTS.removeLine, icon: Trash2, onPress: onRemove },
   ];
 }

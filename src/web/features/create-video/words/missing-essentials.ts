@@ -2,6 +2,7 @@ import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isBlank, type LineKind } from '#domain/words.ts';
 import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { CARD_PARTS } from '#web/features/create-video/words/words-card.ts';
 
 type PlannedFilm = Pick<StoryboardBody, 'words' | 'leftOut' | 'durationSeconds' | 'shots'>;
@@ -28,15 +29,15 @@ export function missingEssentials(film: PlannedFilm, advertises: Advertises): La
     0,
   );
   const lacking: [isLacking: boolean, note: string, remedy?: Remedy][] = [
-    [isBlank(headline), TEXTS.noHeadline],
-    [lacks('when'), TEXTS.noDate, 'addDate'],
-    [advertises === 'venue' && lacks('where'), TEXTS.noVenue],
-    [isBlank(callToAction), TEXTS.noCallToAction],
-    [isBlank(signature), TEXTS.noSignature],
-    [film.leftOut.length > 0, TEXTS.leftOut(leftOutNames(film), seconds), 'makeLonger'],
+    [isBlank(headline), WORD_TEXTS.noHeadline],
+    [lacks('when'), WORD_TEXTS.noDate, 'addDate'],
+    [advertises === 'venue' && lacks('where'), WORD_TEXTS.noVenue],
+    [isBlank(callToAction), WORD_TEXTS.noCallToAction],
+    [isBlank(signature), WORD_TEXTS.noSignature],
+    [film.leftOut.length > 0, WORD_TEXTS.leftOut(leftOutNames(film), seconds), 'makeLonger'],
     [
       filled < film.durationSeconds * FILLED_SHARE_MIN,
-      TEXTS.wordsFill(Math.round(filled), seconds),
+      WORD_TEXTS.wordsFill(Math.round(filled), seconds),
     ],
   ];
   return lacking.flatMap(([isLacking, note, remedy]) =>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { roleHas } from '#domain/permissions.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -24,7 +25,7 @@ export function SignatureOffer({ value, onTake }: SignatureOfferProps) {
           to={PATHS.organizationSettings}
           className="-mt-2 justify-self-start text-sm text-gilt underline underline-offset-4"
         >
-          {TEXTS.nameOrganization}
+          {WORD_TEXTS.nameOrganization}
         </Link>
       )}
     </>

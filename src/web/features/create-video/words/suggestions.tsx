@@ -1,4 +1,4 @@
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 
 interface SuggestionsProps {
   /** Of the field that they are for. */
@@ -14,7 +14,7 @@ export function Suggestions({ label, texts, value, onTake }: SuggestionsProps) {
   const others = texts.filter((text) => text !== value);
   if (!isOpen || others.length === 0) return null;
   return (
-    <ul aria-label={TEXTS.suggestionsFor(label)} className="-mt-1.5 flex flex-wrap gap-1.5">
+    <ul aria-label={WORD_TEXTS.suggestionsFor(label)} className="-mt-1.5 flex flex-wrap gap-1.5">
       {others.map((text) => (
         <li key={text}>
           <button

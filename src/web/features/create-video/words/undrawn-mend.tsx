@@ -1,4 +1,4 @@
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { undrawnIn, withoutCharacters } from '#web/features/create-video/words/undrawn.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -17,10 +17,10 @@ export function UndrawnMend({ label, value, onMend }: UndrawnMendProps) {
     <Button
       size="small"
       variant="secondary"
-      aria-label={TEXTS.removeSignsFrom(signs, label)}
+      aria-label={WORD_TEXTS.removeSignsFrom(signs, label)}
       onClick={() => onMend(withoutCharacters(value, undrawn))}
     >
-      {TEXTS.removeSigns(signs)}
+      {WORD_TEXTS.removeSigns(signs)}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 
 import { WORDS_LENGTH_MAX } from '#domain/words.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -92,8 +92,8 @@ export function WordField(props: WordFieldProps) {
               variant="quiet"
               size="icon"
               className="absolute top-0 right-0 pointer-coarse:top-0.5"
-              aria-label={TEXTS.clear(label)}
-              title={TEXTS.clear(label)}
+              aria-label={WORD_TEXTS.clear(label)}
+              title={WORD_TEXTS.clear(label)}
               onClick={() => handleMend('')}
             >
               <X aria-hidden="true" className="size-4" />
@@ -125,20 +125,20 @@ function Aside({
         <Button
           variant="link"
           size="inline"
-          aria-label={TEXTS.readAgainLabel(label)}
+          aria-label={WORD_TEXTS.readAgainLabel(label)}
           onClick={onReadAgain}
         >
-          {TEXTS.readAgain}
+          {WORD_TEXTS.readAgain}
         </Button>
       )}
       {onShow && (
         <Button
           variant="link"
           size="inline"
-          aria-label={TEXTS.showInPromptLabel(label)}
+          aria-label={WORD_TEXTS.showInPromptLabel(label)}
           onClick={onShow}
         >
-          {TEXTS.showInPrompt}
+          {WORD_TEXTS.showInPrompt}
         </Button>
       )}
       {length > lengthMax * COUNTED_SHARE && (
