@@ -170,6 +170,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/moderation/history.csv': { who: MANAGERS },
   'GET /api/moderation/pending': { who: MANAGERS },
   'GET /api/moderation/{jobId}': { who: MANAGERS, thing: 'job', isPlatformWide: true },
+  'GET /api/moderation/{jobId}/preview': { who: MANAGERS, thing: 'job', isPlatformWide: true },
   'GET /api/moderation/names': { who: MANAGERS, operatorOnly: true },
   'POST /api/moderation/names/{id}/approve': {
     who: MANAGERS,
@@ -205,6 +206,7 @@ const EXPECTED: Record<string, Expectation> = {
     body: { basis: 'own', holder: 'The house', territories: ['*'], people: 'none' },
   },
   'GET /api/moderation/brands': { who: MANAGERS, operatorOnly: true },
+  'GET /api/moderation/brands/history': { who: MANAGERS, operatorOnly: true },
   'GET /api/moderation/brands/{id}/preview': {
     who: MANAGERS,
     operatorOnly: true,

@@ -22,9 +22,11 @@ test('a held video is decided by keyboard, listed in the history, and its author
   await page.goto('/moderation?tab=hold');
   const review = page.getByRole('article', { name: prompt });
   await openReview(review);
-  await expect(review.getByRole('list', { name: 'Findings' })).toContainText('misleading bonus');
+  await expect(review.getByRole('list', { name: 'Findings' })).toContainText(
+    'Bonus without its conditions',
+  );
   await expect(review.locator('mark').first()).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by author' }).fill(maker.user.username);
+  await page.getByRole('searchbox', { name: 'Search videos' }).fill(maker.user.username);
   await expect(page.getByRole('article')).toHaveCount(1);
 
   await page.getByRole('heading', { name: 'Moderation' }).click();

@@ -9,6 +9,7 @@ import {
   changeBrandSchema,
   createBrandSchema,
   rejectBrandSchema,
+  reviewedBrandSchema,
 } from '#contracts/schemas/brand.ts';
 import { jobSchema } from '#contracts/schemas/job.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
@@ -119,6 +120,15 @@ export const brandRoutes = {
     summary: "List first publications of brands that wait for the operator's review, newest first",
     query: pagingSchema,
     response: z.array(brandReviewSchema),
+    errors: [],
+  }),
+  reviewed: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/brands/history',
+    access: { permission: 'brands.decide' },
+    summary: 'List brands that the operator has reviewed, latest decision first',
+    query: pagingSchema,
+    response: z.array(reviewedBrandSchema),
     errors: [],
   }),
   previewToLookAt: defineRoute({

@@ -6,6 +6,7 @@ import {
   decidedPageSchema,
   rejectSchema,
   reviewJobSchema,
+  reviewPreviewSchema,
   waitingFilterSchema,
 } from '#contracts/schemas/moderation.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
@@ -49,6 +50,15 @@ export const moderationRoutes = {
     params: reviewParamsSchema,
     response: reviewJobSchema,
     errors: ['not_found', 'forbidden'],
+  }),
+  preview: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/{jobId}/preview',
+    access: { permission: 'moderation.decide' },
+    summary: 'Preview frames of a video that is not made yet; none once it is made or has failed',
+    params: reviewParamsSchema,
+    response: reviewPreviewSchema,
+    errors: ['not_found', 'forbidden', 'unavailable'],
   }),
   approve: defineRoute({
     method: 'POST',

@@ -7,6 +7,7 @@ import {
   BRAND_LINE_LENGTH_MAX,
   BRAND_LOGOS_MAX,
   BRAND_NAME_LENGTH,
+  BRAND_REVIEWS,
   BRAND_STATES,
   BRAND_WORD_LIST_MAX,
   FONT_LICENCE_LENGTH_MAX,
@@ -241,6 +242,22 @@ export const brandReviewSchema = brandSchema
     logoUrls: z.array(z.string()),
   })
   .meta({ id: 'BrandReview' });
+
+/** A brand that the operator has reviewed. */
+export const reviewedBrandSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    organizationName: z.string(),
+    decision: z.enum(BRAND_REVIEWS),
+    reason: z.string().nullable(),
+    decidedAt: momentSchema,
+    /** Username of the reviewer; null if the account was closed. */
+    decidedBy: z.string().nullable(),
+  })
+  .meta({ id: 'ReviewedBrand' });
+
+export type ReviewedBrandBody = z.output<typeof reviewedBrandSchema>;
 
 export const rejectBrandSchema = z.object({
   reason: textSchema({ min: 0, max: 500 }, 'Must be text').optional(),

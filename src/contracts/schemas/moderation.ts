@@ -25,11 +25,14 @@ export type RejectBody = z.infer<typeof rejectSchema>;
 export const reviewJobSchema = jobSchema
   .extend({
     organizationName: z.string(),
-    /** Why the compliance check held it; empty if it found nothing. */
+    /**
+     * Why the compliance check held it; empty if it found nothing. What is new in a held video is in
+     * `firstUses`.
+     */
     findings: z.array(findingSchema),
     /**
-     * Brands and files in a held video that the operator has not reviewed before. Approving the
-     * video approves them.
+     * Brands and files in a held video that the operator had not reviewed when it was ordered.
+     * Approving the video approves them.
      */
     firstUses: z.array(
       z.object({
@@ -38,6 +41,8 @@ export const reviewJobSchema = jobSchema
         name: z.string(),
         /** Signed URL of a thumbnail; null if there is none. */
         previewUrl: z.string().nullable(),
+        /** When it was approved while the video was on hold; null if nobody has reviewed it. */
+        reviewedAt: momentSchema.nullable(),
       }),
     ),
     /**
@@ -55,15 +60,34 @@ export const reviewJobSchema = jobSchema
     needsSecondReviewer: z.boolean(),
     /** Whether it was held before and can only be approved once its video is finished. */
     awaitsVideo: z.boolean(),
+    /** When it was approved or rejected, or approved for creation. */
     decidedAt: momentSchema.nullable(),
     /** Username of the reviewer; null if undecided or if the account was closed. */
     decidedBy: z.string().nullable(),
   })
   .meta({ id: 'ReviewJob' });
+/** Frames of a held video that is not made yet. */
+export const reviewPreviewSchema = z.object({
+  frames: z.array(
+    z.object({
+      startSeconds: z.number(),
+      /** A small JPEG as a `data:` URL; null if it was not drawn in time. */
+      still: z.string().nullable(),
+    }),
+  ),
+});
+
+export type ReviewPreviewBody = z.infer<typeof reviewPreviewSchema>;
+
 export type ReviewJobBody = z.infer<typeof reviewJobSchema>;
 
 /** Filters a list of reviews. Omitted fields do not filter. */
 const reviewFilterSchema = z.object({
+  /**
+   * Part of the title, prompt, words on screen, author or organization, case-insensitive, or the
+   * start of the id.
+   */
+  search: textSchema({ min: 0, max: 200 }, 'Search must be text').optional(),
   status: z.enum(MODERATION_STATUSES, { error: 'Unknown status' }).optional(),
   preset: z.enum(PRESET_IDS, { error: 'Unknown preset' }).optional(),
   market: z.enum(MARKET_CODES, { error: 'Unknown market' }).optional(),

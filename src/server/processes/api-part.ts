@@ -177,12 +177,13 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
-    moderation: createModerationHandlers(
-      services.moderation,
+    moderation: createModerationHandlers({
+      moderation: services.moderation,
+      storyboard: services.storyboard,
       presentJob,
       media,
-      services.clips.modelSpansOf,
-    ),
+      modelSpansOf: services.clips.modelSpansOf,
+    }),
     notifications: createNotificationHandlers(services.notifications, services.liveNotifications),
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),

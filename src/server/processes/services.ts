@@ -50,7 +50,7 @@ import { createStoryboardService } from '#server/features/storyboard/service.ts'
 import { createSharingService } from '#server/features/sharing/service.ts';
 import { createFileCollector } from '#server/features/media/collect-files.ts';
 import { createCheckMedia } from '#server/features/media/check-task.ts';
-import { createPreviewFiles } from '#server/features/media/preview-files.ts';
+import { createFilesOfFilm, createPreviewFiles } from '#server/features/media/preview-files.ts';
 import { createOrderFiles } from '#server/features/media/order-files.ts';
 import { createMediaService } from '#server/features/media/service.ts';
 import { createUploadsService } from '#server/features/media/uploads.ts';
@@ -319,6 +319,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       check,
       previewer,
       previewFiles: createPreviewFiles({ storage, folder: uploadFolder }),
+      filesOfFilm: createFilesOfFilm({ db }),
       renderCores: availableParallelism(),
     }),
     testCheckout,

@@ -1,6 +1,6 @@
 import type { BrandBody, BrandIdentity } from '#contracts/schemas/brand.ts';
 import { paletteProblems } from '#domain/brands/palette-contrast.ts';
-import type { BrandRow, BrandToReview, BrandVersionRow } from './store.ts';
+import type { BrandRow, BrandToReview, BrandVersionRow, ReviewedBrandRow } from './store.ts';
 
 export function presentBrand(brand: BrandRow): BrandBody {
   const { identity, look } = brand;
@@ -29,6 +29,19 @@ export function presentBrand(brand: BrandRow): BrandBody {
 export function presentBrandToReview(brand: BrandToReview) {
   const { organizationId, organizationName } = brand;
   return { ...presentBrand(brand), organizationId, organizationName };
+}
+
+export function presentReviewedBrand(brand: ReviewedBrandRow) {
+  const { id, name, organizationName, look: decision, lookReason: reason, decidedBy } = brand;
+  return {
+    id,
+    name,
+    organizationName,
+    decision,
+    reason,
+    decidedAt: brand.lookedAt.toISOString(),
+    decidedBy,
+  };
 }
 
 export function presentVersion({ id, number, name, identity, createdAt }: BrandVersionRow) {

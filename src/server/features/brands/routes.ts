@@ -1,7 +1,12 @@
 import type { brandRoutes } from '#contracts/routes/brands.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { BrandId } from '#domain/ids.ts';
-import { presentBrand, presentBrandToReview, presentVersion } from './present.ts';
+import {
+  presentBrand,
+  presentBrandToReview,
+  presentReviewedBrand,
+  presentVersion,
+} from './present.ts';
 import type { BrandsService } from './service.ts';
 import type { BrandToReview } from './store.ts';
 import type { PresentJob } from '#server/features/jobs/present.ts';
@@ -72,6 +77,11 @@ export function createBrandHandlers({
       const page = await brands.listToLookAt(pageRequestOf(query));
       nextPage(page.nextCursor);
       return Promise.all(page.items.map((brand) => presentToLookAt(caller, brand)));
+    },
+    reviewed: async ({ query, nextPage }) => {
+      const page = await brands.listReviewed(pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(presentReviewedBrand);
     },
     previewToLookAt: async ({ caller, params }) => {
       const { organizationId, brand } = await brands.findToReview(idOf(params));

@@ -290,6 +290,15 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return pageOf(await store.findToReview(db, request), request.limit);
     },
 
+    /** Decisions about brands of other organizations, latest first. */
+    async listReviewed(request: PageRequest): Promise<Page<store.ReviewedBrandRow>> {
+      const rows = await store.findReviewed(db, request);
+      return pageOf(
+        rows.map((row) => ({ ...row, createdAt: row.lookedAt })),
+        request.limit,
+      );
+    },
+
     /** A brand that waits for the operator, in the form that its organization's orders use. */
     async findToReview(
       id: BrandId,

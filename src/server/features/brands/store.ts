@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, max, ne, not, sql } from 'drizzle-orm';
 
 import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { BrandReview } from '#domain/brands/brand.ts';
@@ -6,7 +6,7 @@ import type { PageRequest } from '#server/http/paging.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type BrandRow = typeof brands.$inferSelect;
 export type BrandVersionRow = typeof brandVersions.$inferSelect;
@@ -180,6 +180,36 @@ export async function findToReview(
     .orderBy(desc(brands.createdAt), desc(brands.id))
     .limit(limit + 1);
   return rows.map(toBrandToReview);
+}
+
+/** A brand with the operator's decision about it. */
+export interface ReviewedBrandRow {
+  readonly id: BrandId;
+  readonly name: string;
+  readonly organizationName: string;
+  readonly look: BrandReview;
+  readonly lookReason: string | null;
+  readonly lookedAt: Date;
+  readonly decidedBy: string | null;
+}
+
+/** Latest decision first, one more than the page size; the operator's own brands need none. */
+export async function findReviewed(
+  connection: Connection,
+  { limit, after }: PageRequest,
+): Promise<ReviewedBrandRow[]> {
+  const place = { createdAt: brands.lookedAt, id: brands.id };
+  const rows = await connection
+    .select({ brand: brands, organizationName: organizations.name, decidedBy: users.username })
+    .from(brands)
+    .innerJoin(organizations, eq(organizations.id, brands.organizationId))
+    .leftJoin(users, eq(users.id, brands.lookedBy))
+    .where(and(isNotNull(brands.lookedAt), not(organizations.isOperator), isOlder(place, after)))
+    .orderBy(desc(brands.lookedAt), desc(brands.id))
+    .limit(limit + 1);
+  return rows.flatMap(({ brand: { look, lookedAt, ...brand }, ...names }) =>
+    look === null || lookedAt === null ? [] : [{ ...brand, look, lookedAt, ...names }],
+  );
 }
 
 /** Null if there is nothing to review. */

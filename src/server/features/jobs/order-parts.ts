@@ -19,6 +19,7 @@ import {
   type OrderFiles,
 } from '#server/features/media/order-files.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { firstUse } from './first-use-finding.ts';
 
 interface Deps {
   readonly db: Database;
@@ -93,16 +94,6 @@ function firstUses(brand: OrderBrand | null, files: ReadonlyMap<MediaId, OrderFi
     ...(brand && !brand.isLookedAt ? [firstUse('brand', `The brand “${brand.name}”`)] : []),
     ...unseen.map(({ row }) => firstUse('media', `“${row.name}”`)),
   ];
-}
-
-function firstUse(category: 'brand' | 'media', what: string): Finding {
-  return {
-    category,
-    severity: 'flag',
-    excerpt: '',
-    message: `${what} is new: the platform operator looks at it before its first video is made.`,
-    suggestion: 'Nothing is to be done. Later videos do not wait for this.',
-  };
 }
 
 /** A blocking finding about a file. */

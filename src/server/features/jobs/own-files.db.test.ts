@@ -84,10 +84,11 @@ onBothDatabases('own files in orders', (api) => {
     });
     const waiting = await call(operator, 'GET', '/api/moderation/pending');
     const review = waiting.json<ReviewJobBody[]>().find(({ id }) => id === job.id);
-    expect(review?.firstUses).toEqual([
-      { kind: 'image', id: photo, name: 'a file.bin', previewUrl: expect.any(String) },
+    expect(review?.firstUses).toMatchObject([
+      { kind: 'image', id: photo, name: 'a file.bin', reviewedAt: null },
     ]);
-    expect(review?.findings).toMatchObject([{ category: 'media', severity: 'flag' }]);
+    // What is new is told once.
+    expect(review?.findings).toEqual([]);
     const picture = await api().app.inject({ url: review?.firstUses[0]?.previewUrl ?? '' });
     expect(picture.statusCode).toBe(200);
 

@@ -9,6 +9,7 @@ import {
   lt,
   or,
   sql,
+  type AnyColumn,
   type SQL,
 } from 'drizzle-orm';
 
@@ -44,7 +45,7 @@ export function matchesFilter(filter: JobFilter): SQL | undefined {
   const { search, status, review, preset, market, author, from, until } = filter;
   const { group, sizesOf, folder, brand, media } = filter;
   return and(
-    search ? or(...SEARCHED.map((column) => contains(column, search))) : undefined,
+    search ? holdsText(search) : undefined,
     status && HAS_STATUS[status](),
     review && eq(jobRows.moderationStatus, review),
     preset && eq(jobRows.preset, preset),
@@ -58,6 +59,11 @@ export function matchesFilter(filter: JobFilter): SQL | undefined {
     from ? gte(jobRows.createdAt, new Date(from)) : undefined,
     until ? lt(jobRows.createdAt, new Date(until)) : undefined,
   );
+}
+
+/** Whether its title, prompt or words on screen contain a text. */
+export function holdsText(text: string): SQL | undefined {
+  return or(...SEARCHED.map((column) => contains(column, text)));
 }
 
 function isInFolder(folder: string): SQL {
@@ -99,6 +105,6 @@ function writtenBy(author: string) {
     .where(and(eq(users.id, jobRows.authorId), contains(users.username, author)));
 }
 
-function contains(column: (typeof SEARCHED)[number] | typeof users.username, part: string): SQL {
+export function contains(column: SQL | AnyColumn | SQL.Aliased, part: string): SQL {
   return sql`strpos(lower(${column}), lower(${part})) > 0`;
 }

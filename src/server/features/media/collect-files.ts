@@ -9,7 +9,7 @@ import { fetchFile } from '#server/platform/storage/fetch-file.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import * as store from './store.ts';
 
-interface FilmWithFiles {
+export interface FilmWithFiles {
   readonly organizationId: OrganizationId;
   readonly shots: readonly FilmShotSource[] | null;
   readonly brand: FilmBrand | null;
@@ -46,7 +46,10 @@ export function createFileCollector(deps: { db: Database; storage: Storage }): C
 }
 
 /** The hashes of a film's files when it was ordered. */
-function hashesOf({ shots, brand }: Omit<FilmWithFiles, 'organizationId'>): Map<MediaId, string> {
+export function hashesOf({
+  shots,
+  brand,
+}: Omit<FilmWithFiles, 'organizationId'>): Map<MediaId, string> {
   const ofShots = (shots ?? []).flatMap((shot) => mediaOfShot(shot) ?? []);
   const files = [...ofShots, ...(brand ? filesOfBrand(brand) : [])];
   return new Map(files.map(({ mediaId, sha256 }) => [mediaId, sha256]));

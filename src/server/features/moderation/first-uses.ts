@@ -1,8 +1,8 @@
 /**
- * What nobody has reviewed yet in a held video: files that are used for the first time, and a brand
+ * What nobody had reviewed in a held video when it was ordered: files that are used for the first time, and a brand
  * that was published for the first time. Approving the video approves all of them.
  */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { JobId, UserId } from '#domain/ids.ts';
 import type { MediaKind } from '#domain/media/media.ts';
@@ -17,15 +17,19 @@ export interface FirstUse {
   readonly kind: MediaKind | 'brand';
   readonly id: string;
   readonly name: string;
-  /** Storage key of a thumbnail; null if there is none. */
+  /** Storage key of a thumbnail, of a brand that of its first logo; null if there is none. */
   readonly previewKey: string | null;
+  /** When it was approved while the video was on hold. */
+  readonly reviewedAt: Date | null;
 }
 
+/** What was new in these videos when they were ordered. */
 export async function findFirstUses(
   connection: Connection,
   jobIds: readonly JobId[],
 ): Promise<FirstUse[]> {
   if (jobIds.length === 0) return [];
+  const isAsked = inArray(jobs.id, [...jobIds]);
   const files = await connection
     .select({
       jobId: jobMedia.jobId,
@@ -33,18 +37,27 @@ export async function findFirstUses(
       id: media.id,
       name: media.name,
       previewKey: media.previewKey,
+      reviewedAt: media.lookedAt,
     })
     .from(jobMedia)
+    .innerJoin(jobs, eq(jobs.id, jobMedia.jobId))
     .innerJoin(media, eq(media.id, jobMedia.mediaId))
-    .where(and(inArray(jobMedia.jobId, [...jobIds]), isNull(media.lookedAt)))
+    .where(and(isAsked, or(isNull(media.lookedAt), gt(media.lookedAt, jobs.createdAt))))
     .orderBy(media.name, media.id);
   const ofBrands = await connection
-    .select({ jobId: jobs.id, id: brands.id, name: brands.name })
+    .select({
+      jobId: jobs.id,
+      id: brands.id,
+      name: brands.name,
+      previewKey: sql<string | null>`(select ${media.previewKey} from ${media}
+        where ${media.id}::text = ${jobs.brand}->'logos'->0->>'mediaId')`,
+      reviewedAt: brands.lookedAt,
+    })
     .from(jobs)
     .innerJoin(brands, eq(brands.id, jobs.brandId))
-    .where(and(inArray(jobs.id, [...jobIds]), isNull(brands.look)));
+    .where(and(isAsked, or(isNull(brands.lookedAt), gt(brands.lookedAt, jobs.createdAt))));
   return [
-    ...ofBrands.map((brand) => ({ ...brand, kind: 'brand' as const, previewKey: null })),
+    ...ofBrands.map((brand) => ({ ...brand, kind: 'brand' as const })),
     ...files.map(({ kind, ...file }) => ({ ...file, kind: kind ?? 'image' })),
   ];
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { ReviewJobBody, ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
@@ -45,6 +46,91 @@ onBothDatabases('moderation', (api) => {
     expect(ledger).toBe(balance);
     return { balance, unfinished };
   };
+
+  it('lists approvals for creation in the operator’s history, until the video is decided', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const held = await createJob(owner, 'flagged');
+    const historyOf = async ({ token }: Person, query = '') => {
+      const response = await api().call('GET', `/api/moderation/history${query}`, { token });
+      return response.json<ReviewJobBody[]>().filter(({ id }) => id === held);
+    };
+    await decide(operator, held, 'approve');
+    const by = operator.user.username;
+    const released = { moderationStatus: 'pending', decidedBy: by };
+    expect(await historyOf(operator)).toMatchObject([released]);
+    expect(await historyOf(operator, '?status=pending')).toMatchObject([released]);
+    expect(await historyOf(owner)).toEqual([]);
+    const csv = await api().call('GET', '/api/moderation/history.csv', operator);
+    expect(csv.body).toContain(`"approved for creation","${by}"`);
+    await render(held);
+    await decide(operator, held, 'approve');
+    expect(await historyOf(operator)).toMatchObject([{ moderationStatus: 'approved' }]);
+    expect(await historyOf(owner)).toMatchObject([{ moderationStatus: 'approved' }]);
+  });
+
+  it('previews videos that are not made yet to their reviewers', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const jobId = await createJob(owner, 'flagged');
+    const preview = ({ token }: Person) =>
+      api().call('GET', `/api/moderation/${jobId}/preview`, { token });
+    const { frames } = (await preview(operator)).json<ReviewPreviewBody>();
+    expect(frames[0]).toMatchObject({ startSeconds: 0 });
+    expect((await preview(owner)).statusCode).toBe(403);
+    expect((await preview(await api().signUp())).statusCode).toBe(404);
+    await decide(operator, jobId, 'reject');
+    expect((await preview(operator)).json()).toEqual({ frames: [] });
+  });
+
+  it('finds videos by words, people, organization and id', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const words = { headline: 'Lucky Spin Saturday', lines: [], callToAction: null, terms: null };
+    const body = { ...VIDEO_REQUEST, words };
+    const first = await api().call('POST', '/api/jobs', { token: owner.token, body });
+    const { id } = first.json<JobBody>();
+    await createJob(owner);
+    const find = async (search: string) => {
+      const path = `/api/moderation/pending?search=${encodeURIComponent(search)}`;
+      const response = await api().call('GET', path, { token: operator.token });
+      return response.json<ReviewJobBody[]>().map((job) => job.id);
+    };
+    expect(await find('lucky SPIN')).toEqual([id]);
+    expect(await find(id.slice(0, 8).toUpperCase())).toEqual([id]);
+    expect(await find(owner.user.username)).toHaveLength(2);
+    expect(await find(owner.organization.name)).toHaveLength(2);
+    expect(await find('%')).toEqual([]);
+  });
+
+  it('ends the notices that a video awaits review once somebody has decided', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const [first, second] = [
+      await addMember(api(), owner, 'admin'),
+      await addMember(api(), owner, 'admin'),
+    ];
+    const jobId = await createJob(owner);
+    await render(jobId);
+    await api().db.transaction((tx) =>
+      api().services.notifications.notifyReviewers(tx, {
+        jobId,
+        organizationId: owner.organizationId,
+        authorId: null,
+      }),
+    );
+    const unreadOf = async ({ token }: Person) => {
+      const response = await api().call('GET', '/api/notifications', { token });
+      return response
+        .json<NotificationBody[]>()
+        .filter(({ kind, isRead }) => kind === 'awaiting_review' && !isRead).length;
+    };
+    expect(await unreadOf(second)).toBe(1);
+    await decide(first, jobId, 'approve');
+    expect(await unreadOf(second)).toBe(0);
+    await api().runTasks();
+    const about = api().mailer.sent.filter(({ to }) => to === second.user.email);
+    expect(about).toEqual([]);
+  });
 
   it('shows owners and admins their own pending jobs, the operator all', async () => {
     const operator = await signUpOperator(api());

@@ -3,9 +3,13 @@ import { Readable } from 'node:stream';
 import type { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
+import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { ModerationStatus } from '#domain/moderation.ts';
 import { letterMoments, stillMoments, type ModelSpan } from '#domain/model-stills.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
+import { isFirstUse } from '#server/features/jobs/first-use-finding.ts';
+import type { StoryboardService } from '#server/features/storyboard/service.ts';
 import { awaitsVideo, needsSecondReviewer, type ModerationService } from './service.ts';
 import type { FirstUse } from './first-uses.ts';
 import type { ReviewRow } from './store.ts';
@@ -22,15 +26,25 @@ interface Beside {
   readonly spans: ReadonlyMap<JobId, readonly ModelSpan[]>;
 }
 
-/** `presentJob` is the jobs feature's presenter. */
-export function createModerationHandlers(
-  moderation: ModerationService,
-  presentJob: (job: ReviewRow, caller: SignedIn) => JobBody,
-  media: MediaAddresses,
-  modelSpansOf: ClipsService['modelSpansOf'],
-): HandlersOf<typeof moderationRoutes> {
+interface Deps {
+  readonly moderation: ModerationService;
+  readonly storyboard: Pick<StoryboardService, 'previewOrdered'>;
+  /** The jobs feature's presenter. */
+  readonly presentJob: (job: ReviewRow, caller: SignedIn) => JobBody;
+  readonly media: MediaAddresses;
+  readonly modelSpansOf: ClipsService['modelSpansOf'];
+}
+
+export function createModerationHandlers({
+  moderation,
+  storyboard,
+  presentJob,
+  media,
+  modelSpansOf,
+}: Deps): HandlersOf<typeof moderationRoutes> {
   const presentFirstUse = (caller: SignedIn, { jobId: _, previewKey, ...use }: FirstUse) => ({
     ...use,
+    reviewedAt: use.reviewedAt && use.reviewedAt.toISOString(),
     previewUrl: previewKey && media.addressOf(previewKey, mediaHolderOf(caller)),
   });
   const present = (
@@ -40,7 +54,7 @@ export function createModerationHandlers(
   ): ReviewJobBody => ({
     ...presentJob(job, caller),
     organizationName: job.organizationName,
-    findings: [...job.findings],
+    findings: findingsOf(job),
     firstUses: firstUses
       .filter(({ jobId }) => jobId === job.id)
       .map((use) => presentFirstUse(caller, use)),
@@ -78,12 +92,24 @@ export function createModerationHandlers(
       const firstUses = await moderation.firstUsesOf([job]);
       return present(caller, job, { firstUses, spans: await modelSpansOf([job.id]) });
     },
+    preview: async ({ caller, params }) => {
+      const job = await moderation.find(caller.actor, params.jobId as JobId);
+      // Somebody may decide, or the video be finished, between two requests for missing frames.
+      return isUnfinished(job.status) ? storyboard.previewOrdered(job) : { frames: [] };
+    },
     approve: async ({ caller, params }) =>
       presentDecided(caller, await moderation.approve(caller.actor, params.jobId as JobId)),
     reject: async ({ caller, params, body }) =>
       presentDecided(caller, await moderation.reject(caller.actor, params.jobId as JobId, body)),
   };
 }
+
+/** What is new in a held video is listed by itself, with whether it was reviewed since. */
+function findingsOf({ moderationStatus, findings }: ReviewRow) {
+  return findings.filter((finding) => moderationStatus !== 'flagged' || !isFirstUse(finding));
+}
+
+const DECISIONS: Partial<Record<ModerationStatus, string>> = { pending: 'approved for creation' };
 
 const COLUMNS = [
   'decided',
@@ -105,7 +131,7 @@ async function* linesOf(reviews: AsyncIterable<ReviewRow>): AsyncGenerator<strin
   for await (const job of reviews) {
     yield csvLine([
       job.decidedAt?.toISOString() ?? null,
-      job.moderationStatus,
+      DECISIONS[job.moderationStatus] ?? job.moderationStatus,
       job.decidedByName,
       job.moderationReason,
       job.organizationName,

@@ -38,6 +38,8 @@ interface Deps {
 }
 
 const DECIDED = ['approved', 'rejected'] as const;
+/** The operator's decisions include approvals for creation, whose videos wait for their review. */
+const DECIDED_BY_OPERATOR = [...DECIDED, 'pending'] as const;
 const SECOND_PERSON =
   'Your organization requires approval by a second person: someone else has to approve this';
 
@@ -122,12 +124,13 @@ export function createModerationService({
   async function release(actor: Actor, { id: jobId }: store.ReviewRow): Promise<void> {
     await db.transaction(async (tx) => {
       await lockUnfailed(tx, jobId);
-      if (!(await store.release(tx, jobId))) throw new AppError('wrong_state');
+      const look = { by: actor.userId, now: clock.now() };
+      if (!(await store.release(tx, jobId, look))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
       if (await isBrandRejected(tx, job)) {
         throw new AppError('wrong_state', { message: REJECTED_BRAND });
       }
-      const look = { by: actor.userId, now: clock.now() };
+      await notifications.endReview(tx, jobId);
       const { isBrandNew } = await recordFirstUses(tx, job, look);
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
@@ -165,6 +168,7 @@ export function createModerationService({
       if (!(await store.approve(tx, jobId, approval))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
       await moveShareToRenewal(tx, job);
+      await notifications.endReview(tx, jobId);
       await enqueueJobEvent(tx, 'job.approved', job);
       await tell(tx, actor, job, 'approved');
       await audit.record(tx, {
@@ -238,7 +242,8 @@ export function createModerationService({
       filter: DecidedFilter,
       { limit, after }: PageRequest,
     ): Promise<Page<store.ReviewRow>> {
-      const statuses = DECIDED.filter((status) => !filter.status || filter.status === status);
+      const shown: readonly ModerationStatus[] = actor.isOperator ? DECIDED_BY_OPERATOR : DECIDED;
+      const statuses = shown.filter((status) => !filter.status || filter.status === status);
       const rows = await store.findDecided(
         db,
         scopeOf(actor),
@@ -287,6 +292,7 @@ export function createModerationService({
         const reason = rejectionText(body);
         const rejection = { reason, now, by: actor.userId, byOperator: actor.isOperator };
         if (!(await store.reject(tx, jobId, rejection))) throw new AppError('wrong_state');
+        await notifications.endReview(tx, jobId);
         const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now });
         const job = await rejected(tx, jobId, {
           hasToEnd: actor.isOperator ? isUnfinished(status) : status === 'queued',

@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   not,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DecidedFilter, WaitingFilter } from '#contracts/schemas/moderation.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation.ts';
+import { contains, holdsText } from '#server/features/jobs/video-filter.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';
@@ -37,7 +39,7 @@ export interface ReviewRow extends JobRow {
   readonly decidedByName: string | null;
 }
 
-type Narrowing = Pick<WaitingFilter, 'preset' | 'author' | 'organization' | 'market'>;
+type Narrowing = Pick<WaitingFilter, 'search' | 'preset' | 'author' | 'organization' | 'market'>;
 
 /** Which waiting reviews to return. */
 export interface WaitingSelection extends Narrowing {
@@ -90,15 +92,24 @@ const deciders = alias(users, 'deciders');
 
 type Selection = Narrowing & { readonly statuses: readonly ModerationStatus[] };
 
-function isSelected({ statuses, preset, author, organization, market }: Selection) {
+function isSelected({ statuses, search, preset, author, organization, market }: Selection) {
   return and(
     inArray(jobRows.moderationStatus, [...statuses]),
+    search ? isFound(search) : undefined,
     preset && eq(jobRows.preset, preset),
     market && sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb`,
-    author ? sql`strpos(lower(${users.username}), lower(${author})) > 0` : undefined,
-    organization
-      ? sql`strpos(lower(${organizations.name}), lower(${organization})) > 0`
-      : undefined,
+    author ? contains(users.username, author) : undefined,
+    organization ? contains(organizations.name, organization) : undefined,
+  );
+}
+
+/** By its title, prompt or words, by its author or organization, or by the start of its id. */
+function isFound(search: string): SQL | undefined {
+  return or(
+    holdsText(search),
+    contains(users.username, search),
+    contains(organizations.name, search),
+    sql`starts_with(${jobRows.id}::text, lower(${search}))`,
   );
 }
 
@@ -129,7 +140,7 @@ export async function findWaiting(
     .limit(limit + 1);
 }
 
-/** Decided jobs, latest decision first. */
+/** Decided jobs, latest decision first; those approved for creation are pending again. */
 export async function findDecided(
   connection: Connection,
   scope: Scope,
@@ -162,8 +173,13 @@ export async function findForReview(
 }
 
 /** Releases a flagged job for rendering; false if it is no longer flagged. */
-export function release(tx: Transaction, jobId: JobId): Promise<boolean> {
-  return moveReview(tx, jobId, { to: 'pending', set: { needsOperator: true } });
+export function release(
+  tx: Transaction,
+  jobId: JobId,
+  { now, by }: { readonly now: Date; readonly by: UserId },
+): Promise<boolean> {
+  const set = { needsOperator: true, decidedAt: now, decidedBy: by };
+  return moveReview(tx, jobId, { to: 'pending', set });
 }
 
 /**

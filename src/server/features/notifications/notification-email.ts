@@ -62,7 +62,6 @@ type Item = store.EmailedNotifications['items'][number];
 
 /** Links for kinds whose action is not to open the video or the file. */
 const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: string]>> = {
-  awaiting_review: ['Review the video', 'moderation'],
   appeal_allowed: ['Create the video', 'create?appeals'],
   appeal_refused: ['Change the order', 'create?appeals'],
   balance_low: ['Buy credits', 'credits'],
@@ -76,7 +75,11 @@ const REVIEWED = new Set<NotificationKind>(['rejected', 'appeal_allowed', 'appea
 function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path: string] {
   const page = PAGES[kind];
   if (page) return page;
-  if (jobId !== null) return ['Open the video', `videos/${jobId}`];
+  if (jobId !== null) {
+    return kind === 'awaiting_review'
+      ? ['Review the video', `moderation?video=${jobId}`]
+      : ['Open the video', `videos/${jobId}`];
+  }
   return mediaId === null ? ['Open the dashboard', 'dashboard'] : ['Open the library', 'library'];
 }
 

@@ -143,6 +143,9 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
       return pageOf(await store.findNotifications(db, userId, request), request.limit);
     },
 
+    /** A decision was made: nobody has to be reminded of this review any more. */
+    endReview: (tx: Transaction, jobId: JobId) => store.endReview(tx, jobId, clock.now()),
+
     find: (userId: string, id: string) => store.findNotification(db, userId, id),
 
     markRead: ({ userId }: Actor) => store.markRead(db, userId, clock.now()),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { FILE_ENDINGS } from '#domain/media/file-types.ts';
 import type { NotificationChoices, NotificationKind } from '#domain/notifications.ts';
 import type { Role } from '#domain/roles.ts';
@@ -107,6 +107,17 @@ export async function markRead(connection: Connection, userId: UserId, now: Date
         lte(notifications.createdAt, now),
       ),
     );
+}
+
+/** Marks everyone's notifications that a video awaits review as read, and emails them no more. */
+export async function endReview(tx: Transaction, jobId: JobId, now: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({
+      readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()})`,
+      awaitsEmail: false,
+    })
+    .where(and(eq(notifications.jobId, jobId), eq(notifications.kind, 'awaiting_review')));
 }
 
 /** A user's choices, and when they were last emailed. */

@@ -1,5 +1,5 @@
 /**
- * Shows a film's plan before it is paid for. Called by the routes of storyboards and brands. The
+ * Shows a film's plan before it is paid for. Called by the routes of storyboards, brands and reviews. The
  * order is built and checked like in the jobs service; nothing is charged, stored or enqueued.
  * Planning and drawing happen in another process, and a response takes little more than a second:
  * stills that are not drawn by then are left out. Authorization: the route's permission.
@@ -8,24 +8,30 @@ import { createHash } from 'node:crypto';
 
 import type { BrandPreviewBody } from '#contracts/schemas/brand.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
+import type { ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
 import type { Verdict } from '#domain/verdict.ts';
 import type { BrandId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { MediaFiles } from '#film/film-media.ts';
 import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
 import {
   PreviewUnavailable,
   type FilmPreview,
   type Previewer,
+  type PreviewOptions,
 } from '#film/preview/open-previewer.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
-import type { OrderFile } from '#server/features/media/order-files.ts';
+import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
+import type {
+  createFilesOfFilm,
+  createPreviewFiles,
+} from '#server/features/media/preview-files.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 import { lookOf, sampleOrderOf, sampleShotsOf } from './brand-sample.ts';
 import { dataAddress } from './present.ts';
 
@@ -35,7 +41,8 @@ interface Deps {
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
   /** Makes the own files that previews draw available locally. */
-  readonly previewFiles: (files: Iterable<OrderFile>) => Promise<MediaFiles>;
+  readonly previewFiles: ReturnType<typeof createPreviewFiles>;
+  readonly filesOfFilm: ReturnType<typeof createFilesOfFilm>;
   /** Cores used to make a film. */
   readonly renderCores: number;
 }
@@ -64,9 +71,24 @@ const STILL_SHORT_SIDE_PIXELS = 360;
 const WITHIN_MS = 1_000;
 /** Brand previews are requested per field rather than per keystroke, so they may take longer. */
 const BRAND_WITHIN_MS = 4_000;
+/** Reviewers ask once per video; frames that are missing come with the next request. */
+const REVIEW_WITHIN_MS = 4_000;
 
 export function createStoryboardService(deps: Deps) {
-  const { jobs, markets, check, previewer, previewFiles, renderCores } = deps;
+  const { jobs, markets, check, previewer, previewFiles, filesOfFilm, renderCores } = deps;
+
+  /** Throws 503 if there is no preview right now. */
+  async function draw(order: FilmOrder, options: PreviewOptions): Promise<FilmPreview> {
+    try {
+      return await previewer.preview(
+        { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS },
+        options,
+      );
+    } catch (error) {
+      if (!(error instanceof PreviewUnavailable)) throw error;
+      throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });
+    }
+  }
 
   /** Checks an order, plans it, and draws its first film if it may be made. */
   async function previewFilms(
@@ -76,23 +98,16 @@ export function createStoryboardService(deps: Deps) {
   ): Promise<Omit<JudgedPreview, 'wait'>> {
     const ofOthers = others.map((other) => other.judged);
     const { storyboard: planned, ...verdict } = await check(actor, judged, ...ofOthers);
-    const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
     // Films that may not be made are not drawn either.
     const wantsStills = verdict.decision !== 'block';
-    try {
-      const mediaFiles = wantsStills ? await previewFiles(parts.files.values()) : {};
-      const options = {
-        wantsStills,
-        shots: planned ? shotsOf(planned) : undefined,
-        withinMs,
-        mediaFiles,
-      };
-      const preview = await previewer.preview(small, options);
-      return { ...preview, verdict, expectedSeconds: secondsToMake(order, renderCores) };
-    } catch (error) {
-      if (!(error instanceof PreviewUnavailable)) throw error;
-      throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });
-    }
+    const mediaFiles = wantsStills ? await previewFiles(parts.files.values()) : {};
+    const preview = await draw(order, {
+      wantsStills,
+      shots: planned ? shotsOf(planned) : undefined,
+      withinMs,
+      mediaFiles,
+    });
+    return { ...preview, verdict, expectedSeconds: secondsToMake(order, renderCores) };
   }
 
   return {
@@ -105,6 +120,20 @@ export function createStoryboardService(deps: Deps) {
         withinMs: WITHIN_MS,
       });
       return { ...preview, wait: await jobs.renderWaitFor(actor.organizationId, renderCores) };
+    },
+
+    /** The shots of a video that was ordered; its order is not checked again. */
+    async previewOrdered(job: JobRow): Promise<ReviewPreviewBody> {
+      const mediaFiles = await previewFiles(await filesOfFilm(job));
+      const wanted = { wantsStills: true, withinMs: REVIEW_WITHIN_MS, mediaFiles };
+      const { storyboard, stills } = await draw(filmOrderOf(job), wanted);
+      return {
+        frames: storyboard.shots.map(({ firstFrame }, shot) => {
+          const still = stills.get(shot);
+          const startSeconds = firstFrame / storyboard.controls.fps;
+          return { startSeconds, still: still ? dataAddress(still) : null };
+        }),
+      };
     },
 
     /** The title and the end card of a video with a brand, which need not be published. */

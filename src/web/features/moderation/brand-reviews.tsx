@@ -8,7 +8,12 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { BrandFacts } from '#web/features/moderation/brand-facts.tsx';
 import { BrandFrames } from '#web/features/moderation/brand-frames.tsx';
-import { newBrandsQuery, type NewBrand } from '#web/features/moderation/operator-queries.ts';
+import {
+  newBrandsQuery,
+  reviewedBrandsQuery,
+  type NewBrand,
+} from '#web/features/moderation/operator-queries.ts';
+import { REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
@@ -32,6 +37,9 @@ function useDecision(id: string) {
     onSuccess: async (_brand: unknown, decision: Decision) => {
       toast({ title: DECIDED[decision] });
       await queryClient.invalidateQueries({ queryKey: newBrandsQuery.queryKey });
+      // Held videos say what of them was approved.
+      await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
+      await queryClient.invalidateQueries({ queryKey: reviewedBrandsQuery.queryKey });
     },
     onError: (error) => toastFailure({ title: TEXTS.moderationActionFailed, error }),
   });

@@ -10,7 +10,11 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { isOwnVideo } from '#web/features/moderation/own-video.ts';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
-import { JOBS_QUERY_KEY, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import {
+  JOBS_QUERY_KEY,
+  NOTIFICATIONS_QUERY_KEY,
+  REVIEWS_QUERY_KEY,
+} from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
@@ -47,13 +51,16 @@ function useBulkDecisions(onEnd: () => void) {
       refreshAccount().catch(() => undefined);
       await queryClient.invalidateQueries({ queryKey: [JOBS_QUERY_KEY] });
       await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
+      await queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_QUERY_KEY] });
     },
   });
 }
 
 /** Held videos are approved before they are made, all others once they can be looked at. */
 function isApprovable({ needsSecondReviewer, moderationStatus, status }: ReviewJobBody): boolean {
-  return !needsSecondReviewer && (moderationStatus === 'flagged' || status === 'ready');
+  const isDue =
+    moderationStatus === 'flagged' || (moderationStatus === 'pending' && status === 'ready');
+  return isDue && !needsSecondReviewer;
 }
 
 /** What a person should know before approving: who is left out, and what nobody has watched. */
@@ -115,6 +122,37 @@ function ApproveDialog({ jobs, watched, open, onClose, pending, onApprove }: App
   );
 }
 
+interface ApproveAllSizesProps {
+  readonly group: readonly ReviewJobBody[];
+  readonly watched: ReadonlySet<string>;
+}
+
+/** Approves the shapes of one order in one go; nothing where fewer than two can be. */
+export function ApproveAllSizes({ group, watched }: ApproveAllSizesProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const bulk = useBulkDecisions(() => setIsAsking(false));
+  const count = group.filter(isApprovable).length;
+  if (count < 2) return null;
+  return (
+    <div>
+      <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+        <Check aria-hidden="true" className="size-4" />
+        {TEXTS.approveAllSizes(count)}
+      </Button>
+      <ApproveDialog
+        jobs={group}
+        watched={watched}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        pending={bulk.isPending}
+        onApprove={(jobs) => bulk.mutate({ jobs, decide: approve, title: TEXTS.videosApproved })}
+      />
+    </div>
+  );
+}
+
+const approve: Decide = ({ id }) => call(moderationRoutes.approve, { params: { jobId: id } });
+
 interface BulkDecisionsProps {
   readonly selected: Selection<ReviewJobBody>;
   /** Ids of the videos that were played here. */
@@ -134,7 +172,6 @@ export function BulkDecisions({ selected, watched }: BulkDecisionsProps) {
   const [first, ...others] = jobs;
   if (!first) return null;
 
-  const approve: Decide = ({ id }) => call(moderationRoutes.approve, { params: { jobId: id } });
   const rejectWith =
     (body: RejectBody): Decide =>
     ({ id }) =>

@@ -1,4 +1,5 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { findingLabel } from '#web/features/moderation/finding-label.ts';
 import { Marked } from '#web/features/moderation/marked.tsx';
 import { sentenceAround } from '#web/features/moderation/sentence-around.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
@@ -23,15 +24,12 @@ export function Findings({ findings, texts }: FindingsProps) {
           )}
         >
           <p>
-            <span className="inline-block font-semibold first-letter:uppercase">
-              {category.replaceAll('_', ' ')}
-            </span>
-            : {message}
+            <span className="font-semibold">{findingLabel(category)}</span>: {message}
           </p>
           {excerpt !== '' && (
-            <q dir="auto" className="text-muted">
+            <blockquote dir="auto" className="text-muted">
               <Marked text={sentenceAround(texts, excerpt)} excerpts={[excerpt]} />
-            </q>
+            </blockquote>
           )}
         </li>
       ))}

@@ -7,7 +7,8 @@ import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
-import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { ReviewedBrandBody } from '#contracts/schemas/brand.ts';
+import type { ReviewJobBody, ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { exampleJob, exampleLogin, exampleReview, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
@@ -20,7 +21,16 @@ const review = (number: number, changes: Partial<ReviewJobBody> = {}) =>
   exampleReview(number, { author: 'lea_studio', ...changes });
 
 /** An operator's desk where these videos wait. */
-function openDesk(jobs: readonly ReviewJobBody[], { address = '/', isOperator = true } = {}) {
+interface Desk {
+  readonly address?: string;
+  readonly isOperator?: boolean;
+  readonly frames?: ReviewPreviewBody['frames'];
+  readonly decided?: readonly ReviewJobBody[];
+  readonly brands?: readonly ReviewedBrandBody[];
+}
+
+function openDesk(jobs: readonly ReviewJobBody[], desk: Desk = {}) {
+  const { address = '/', isOperator = true, frames = [], decided = [], brands = [] } = desk;
   const api = startFakeApi();
   const login = exampleLogin('owner');
   signIn({ ...login, organization: { ...login.organization, isOperator } });
@@ -29,6 +39,9 @@ function openDesk(jobs: readonly ReviewJobBody[], { address = '/', isOperator = 
   );
   api.on(appealRoutes.waiting, () => []);
   api.on(brandRoutes.waiting, () => []);
+  api.on(brandRoutes.reviewed, () => [...brands]);
+  api.on(moderationRoutes.preview, () => ({ frames: [...frames] }));
+  api.on(moderationRoutes.history, () => [...decided]);
   api.on(organizationNameRoutes.waiting, () => []);
   api.on(proofRoutes.sheet, () => failure(404, { code: 'not_found', message: 'No sheet' }));
   return { ...renderScreen(<ModerationScreen />, { address, role: null }), api };
@@ -49,8 +62,8 @@ it('puts what is ready first, what is being created apart, and what is held behi
   const making = screen.getByRole('region', { name: 'Being created' });
   const [unmade] = within(making).getAllByRole('article');
   expect(unmade?.getAttribute('aria-label')).toBe('Prompt 1');
-  expect(within(making).queryByRole('button', { name: 'Approve' })).toBeNull();
-  expect(button(making, 'Reject')).not.toBeNull();
+  expect(button(making, 'Approve')?.getAttribute('aria-disabled')).toBe('true');
+  expect(button(making, 'Reject')?.getAttribute('aria-disabled')).toBeNull();
   expect(screen.queryByRole('article', { name: 'Prompt 3' })).toBeNull();
   await screen.findByRole('tab', { name: 'Ready to review (1)' });
   await user.click(await screen.findByRole('tab', { name: 'On hold (1)' }));
@@ -74,6 +87,48 @@ it('asks for an own list without any filter', async () => {
   ]);
 });
 
+it('shows how a held video will look, and its shots one by one', async () => {
+  const frames = [
+    { startSeconds: 0, still: 'data:image/jpeg;base64,AAAA' },
+    { startSeconds: 2.5, still: 'data:image/jpeg;base64,BBBB' },
+  ];
+  const held = review(3, { status: 'queued', moderationStatus: 'flagged', videoUrl: null });
+  const { user } = openDesk([held], { frames, address: '/?tab=hold' });
+  const opened = await card('Prompt 3');
+  const picture = () => within(opened).getByRole('img', { name: /^Preview at/ });
+  await waitFor(() => expect(picture().getAttribute('src')).toBe(frames[0]?.still));
+  await user.click(within(opened).getByRole('button', { name: 'Preview at 2.5 s' }));
+  expect(picture().getAttribute('src')).toBe(frames[1]?.still);
+});
+
+it('lists approvals for creation and decided brands in the history', async () => {
+  const by = { decidedAt: '2026-05-02T12:00:00.000Z', decidedBy: 'olive' };
+  const brand = {
+    id: idOf(7),
+    name: 'Aurora',
+    organizationName: 'Grand Aurora',
+    decision: 'rejected',
+    reason: 'Not yours',
+    ...by,
+  } as const;
+  openDesk([], {
+    address: '/?tab=history',
+    decided: [review(4, { ...by, status: 'queued' })],
+    brands: [brand],
+  });
+  expect((await card('Prompt 4')).textContent).toContain('Approved for creation by olive,');
+  const brands = await screen.findByRole('region', { name: 'Brands decided' });
+  for (const said of ['Aurora', 'Rejected', 'Not yours'])
+    expect(brands.textContent).toContain(said);
+});
+
+it('finds videos by one field', async () => {
+  const { user, api } = openDesk([review(1)]);
+  await card('Prompt 1');
+  await user.type(screen.getByRole('searchbox', { name: 'Search videos' }), 'lucky spin');
+  await waitFor(() => expect(api.calls.at(-1)?.query).toMatchObject({ search: 'lucky spin' }));
+});
+
 it('shows the shapes of one order together, each with its decision', async () => {
   const shape = (number: number, aspectRatio: string) =>
     review(number, { prompt: 'Friday', groupId: idOf(9), controlsJson: { aspectRatio } });
@@ -81,6 +136,9 @@ it('shows the shapes of one order together, each with its decision', async () =>
   api.on(moderationRoutes.approve, () => shape(2, '9:16'));
   const order = await card('Friday');
   expect(within(order).getAllByText('Friday')).toHaveLength(1);
+  await user.click(await within(order).findByRole('button', { name: 'Approve 2 sizes' }));
+  const question = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   const upright = within(order).getByRole('listitem', { name: 'Shape 9:16' });
   await user.click(within(upright).getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
@@ -154,7 +212,8 @@ it('shows a finding marked within its sentence', async () => {
   const prompt = 'Silver light. A hundred free spins for all! Open till four.';
   openDesk([review(1, { prompt, findings: [finding] })]);
   const findings = await screen.findByRole('list', { name: 'Findings' });
-  const quote = findings.querySelector('q');
+  expect(findings.textContent).toContain('Bonus without its conditions');
+  const quote = findings.querySelector('blockquote');
   expect(quote?.textContent).toBe('A hundred free spins for all!');
   expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
 });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { roleHas } from '#domain/permissions.ts';
 import {
   appealsQuery,
   namesQuery,
@@ -12,6 +13,7 @@ import { SingleReview } from '#web/features/moderation/single-review.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
+import { DeniedState } from '#web/ui/denied-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -22,6 +24,9 @@ const AppealReviews = lateComponent(
 );
 const BrandReviews = lateComponent(
   async () => (await import('#web/features/moderation/brand-reviews.tsx')).BrandReviews,
+);
+const ReviewedBrands = lateComponent(
+  async () => (await import('#web/features/moderation/reviewed-brands.tsx')).ReviewedBrands,
 );
 const NameReviews = lateComponent(
   async () => (await import('#web/features/moderation/name-reviews.tsx')).NameReviews,
@@ -59,7 +64,13 @@ function History() {
   const empty = (
     <EmptyState title={TEXTS.noDecisionsYet} text={TEXTS.yourDecisionsWillAppearHere} />
   );
-  return <ReviewList list="decided" empty={empty} />;
+  const { organization } = useSignedIn();
+  return (
+    <>
+      {organization.isOperator && <ReviewedBrands />}
+      <ReviewList list="decided" empty={empty} />
+    </>
+  );
 }
 
 const RECORDS = [
@@ -129,8 +140,9 @@ function OperatorTabs() {
 }
 
 export function ModerationScreen() {
-  const { organization } = useSignedIn();
+  const { user, organization } = useSignedIn();
   const [search] = useSearchParams();
+  if (!roleHas(user.role, 'moderation.decide')) return <DeniedState />;
   const jobId = search.get(VIDEO_PARAMETER);
   const lists = organization.isOperator ? <OperatorTabs /> : <OwnTabs />;
   return (

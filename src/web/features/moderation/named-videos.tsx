@@ -1,6 +1,6 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
-import { ReviewThumbnail } from '#web/features/moderation/review-picture.tsx';
+import { ReviewThumbnail } from '#web/features/moderation/review-thumbnail.tsx';
+import { titleOfReview } from '#web/features/moderation/review-title.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 const SHOWN_MAX = 3;
@@ -15,7 +15,7 @@ export function NamedVideos({ videos }: { readonly videos: readonly ReviewJobBod
           <ReviewThumbnail job={job} />
           <div className="grid min-w-0 gap-0.5">
             <p dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
-              {titleOfVideo({ label: job.title, words: job.words, prompt: job.prompt })}
+              {titleOfReview(job)}
             </p>
             <p className="truncate text-sm text-muted">
               <bdi>{job.author ?? TEXTS.aClosedAccount}</bdi> · <bdi>{job.organizationName}</bdi>

@@ -16,6 +16,14 @@ export const newBrandsQuery = {
   refetchOnMount: 'always',
 } as const;
 
+const REVIEWED_COUNT = 10;
+
+export const reviewedBrandsQuery = {
+  queryKey: ['brands looked at'],
+  queryFn: () => call(brandRoutes.reviewed, { query: { limit: REVIEWED_COUNT } }),
+  refetchOnMount: 'always',
+} as const;
+
 export type NewBrand = Awaited<ReturnType<typeof newBrandsQuery.queryFn>>[number];
 
 export const namesQuery = {

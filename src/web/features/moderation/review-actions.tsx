@@ -40,12 +40,12 @@ export function ReviewActions({ job, onReach }: ReviewActionsProps) {
   });
   const isOwn = isOwnVideo(job, user);
   const isApproved = job.moderationStatus === 'approved';
-  if (job.decidedAt !== null && !isApproved) return null;
+  if (job.moderationStatus === 'rejected') return null;
   return (
     <div ref={place} className="grid content-start gap-2">
       <Notes job={job} isOwn={isOwn && !isApproved} />
       <div className="flex flex-wrap gap-2">
-        {!isApproved && !job.awaitsVideo && (
+        {!isApproved && (
           <ApproveButton
             job={job}
             pending={approve.isPending}
@@ -91,7 +91,6 @@ function Notes({ job, isOwn }: { readonly job: ReviewJobBody; readonly isOwn: bo
           {TEXTS.youMadeThisVideo}
         </p>
       )}
-      {job.awaitsVideo && <p className="text-sm text-muted">{TEXTS.approvableOnceCreated}</p>}
     </>
   );
 }
@@ -104,15 +103,15 @@ interface ApproveButtonProps {
 
 function ApproveButton({ job, pending, onClick }: ApproveButtonProps) {
   const isFlagged = job.moderationStatus === 'flagged';
-  // What is still being made can be approved ahead of time, but waits for nobody yet.
   const isDue = job.status === 'ready' || isFlagged;
+  const notYet = isDue ? null : TEXTS.approvableOnceCreated;
   return (
     <Button
       size="small"
       variant={isDue ? 'primary' : 'secondary'}
       aria-keyshortcuts="a"
       pending={pending}
-      disabledReason={job.needsSecondReviewer ? SECOND_PERSON : null}
+      disabledReason={job.needsSecondReviewer ? SECOND_PERSON : notYet}
       onClick={onClick}
     >
       <Check aria-hidden="true" className="size-4" />

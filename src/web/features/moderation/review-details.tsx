@@ -6,24 +6,18 @@ import { FirstUses } from '#web/features/moderation/first-uses.tsx';
 import { LabelCheck } from '#web/features/moderation/label-check.tsx';
 import { marketNames } from '#web/features/moderation/market-names.ts';
 import { Marked } from '#web/features/moderation/marked.tsx';
-import { isPromptInHead } from '#web/features/moderation/review-head.tsx';
+import { isPromptInHead } from '#web/features/moderation/review-title.ts';
 import { ReviewWords } from '#web/features/moderation/review-words.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
-/** What the decision is about: words on screen, findings, new files and the prompt; facts last. */
-export function ReviewDetails({ job }: { readonly job: ReviewJobBody }) {
+/** What was asked for, to be compared with the picture: words on screen and prompt. */
+export function ReviewedTexts({ job }: { readonly job: ReviewJobBody }) {
   const excerpts = job.findings.map(({ excerpt }) => excerpt);
   return (
-    <div className="grid min-w-0 content-start gap-5">
+    <>
       <Part title={TEXTS.wordsOnScreen}>
         <ReviewWords job={job} />
       </Part>
-      {job.findings.length > 0 && (
-        <Part title={TEXTS.findings}>
-          <Findings findings={job.findings} texts={judgedTexts(job)} />
-        </Part>
-      )}
-      <FirstUses uses={job.firstUses} />
       {!isPromptInHead(job) && (
         <Part title={TEXTS.prompt}>
           <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
@@ -31,6 +25,20 @@ export function ReviewDetails({ job }: { readonly job: ReviewJobBody }) {
           </p>
         </Part>
       )}
+    </>
+  );
+}
+
+/** What the decision is about: findings and what is new; facts last. */
+export function ReviewDetails({ job }: { readonly job: ReviewJobBody }) {
+  return (
+    <div className="grid min-w-0 content-start gap-5">
+      {job.findings.length > 0 && (
+        <Part title={TEXTS.findings}>
+          <Findings findings={job.findings} texts={judgedTexts(job)} />
+        </Part>
+      )}
+      <FirstUses uses={job.firstUses} />
       <FactList job={job} />
       {job.status === 'ready' && <LabelCheck jobId={job.id} />}
     </div>

@@ -25,10 +25,14 @@ import { SearchInput } from '#web/ui/search-input.tsx';
 
 const ALL = 'all';
 
-const DECISION_OPTIONS = [
+const DECISIONS = [
   { value: ALL, label: TEXTS.allDecisions },
   { value: 'approved', label: TEXTS.approved },
   { value: 'rejected', label: TEXTS.rejected },
+] as const;
+const OPERATOR_DECISIONS = [
+  ...DECISIONS,
+  { value: 'pending', label: TEXTS.approvedForCreation },
 ] as const;
 
 const PRESET_OPTIONS = [
@@ -96,25 +100,19 @@ export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps
   const { organization } = useSignedIn();
   return (
     <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
-      <SearchInput
-        label={TEXTS.searchByAuthor}
-        placeholder={TEXTS.author}
-        value={filter.author}
-        onChange={(author) => onChange({ ...filter, author })}
-      />
-      {organization.isOperator && (
+      <div className="col-span-2">
         <SearchInput
-          label={TEXTS.searchByOrganization}
-          placeholder={TEXTS.organization}
-          value={filter.organization}
-          onChange={(name) => onChange({ ...filter, organization: name })}
+          label={TEXTS.search}
+          placeholder={organization.isOperator ? TEXTS.searchHintOfOperator : TEXTS.searchHint}
+          value={filter.search}
+          onChange={(search) => onChange({ ...filter, search })}
         />
-      )}
+      </div>
       {list === 'decided' && (
         <Select
           label={TEXTS.filterByDecision}
           value={filter.status || ALL}
-          options={DECISION_OPTIONS}
+          options={organization.isOperator ? OPERATOR_DECISIONS : DECISIONS}
           onChange={(status) =>
             onChange({ ...filter, status: unlessAll(status) as ModerationStatus | '' })
           }

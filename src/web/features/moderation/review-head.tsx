@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
+import { findingLabel } from '#web/features/moderation/finding-label.ts';
+import { FIRST_USE_LABELS } from '#web/features/moderation/first-use-labels.ts';
 import { Marked } from '#web/features/moderation/marked.tsx';
+import { titleOfReview } from '#web/features/moderation/review-title.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { WaitingSince } from '#web/features/moderation/waiting-since.tsx';
 import { PATHS } from '#web/paths.ts';
@@ -18,24 +21,34 @@ import { formatDateTime } from '#web/ui/moment.ts';
 const SHORT_ID_LENGTH = 8;
 
 const DECISION_LABELS: Record<ModerationStatus, string> = {
-  pending: TEXTS.pending,
+  pending: TEXTS.approvedForCreation,
   flagged: TEXTS.flagged,
   approved: TEXTS.approved,
   rejected: TEXTS.rejected,
 };
 
+interface VideoLinkProps {
+  readonly job: ReviewJobBody;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** The page of a video is open to its own organization; the operator reviews others here. */
-export function VideoLink({ job }: { readonly job: ReviewJobBody }) {
+export function VideoLink({ job, className, children }: VideoLinkProps) {
   const { organization } = useSignedIn();
   const isOwn = job.organizationName === organization.name;
   return (
     <Link
       to={isOwn ? PATHS.videoOf(job.id) : PATHS.reviewOf(job.id)}
-      className="text-gilt underline decoration-gilt-line underline-offset-4"
+      className={classNames('hover:text-gilt hover:underline', className)}
     >
-      <code className="figures">{job.id.slice(0, SHORT_ID_LENGTH)}</code>
+      {children}
     </Link>
   );
+}
+
+export function ShortId({ job }: { readonly job: ReviewJobBody }) {
+  return <code className="figures">{job.id.slice(0, SHORT_ID_LENGTH)}</code>;
 }
 
 function Decision({ job }: { readonly job: ReviewJobBody }) {
@@ -60,27 +73,38 @@ function Name({ text }: { readonly text: string }) {
 }
 
 function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGroup: boolean }) {
-  const { preset, organizationName, author, createdAt, decidedAt } = job;
+  const { preset, organizationName, author, createdAt, moderationStatus } = job;
+  const isWaiting = moderationStatus === 'flagged' || moderationStatus === 'pending';
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {!isGroup && <ModerationBadge status={job.moderationStatus} />}
-      {!isGroup && <VideoLink job={job} />}
+      {!isGroup && <ShortId job={job} />}
       <span>{findPreset(preset)?.name ?? preset}</span>
       <Name text={organizationName} />
       {author && <Name text={author} />}
-      <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-      {decidedAt === null && <WaitingSince moment={createdAt} />}
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatDateTime(createdAt)}
+      </time>
+      {isWaiting && <WaitingSince moment={createdAt} />}
     </div>
   );
 }
 
+/** What was found, and what is new and not approved yet. */
 function FindingNames({ job }: { readonly job: ReviewJobBody }) {
-  const names = [...new Set(job.findings.map(({ category }) => category.replaceAll('_', ' ')))];
-  return names.map((name) => (
-    <Badge key={name} tone="amber">
-      {name}
-    </Badge>
-  ));
+  const found = job.findings.map(({ category }) => findingLabel(category));
+  const unseen = job.firstUses.filter(({ reviewedAt }) => reviewedAt === null);
+  const names = [...new Set([...found, ...unseen.map(({ kind }) => FIRST_USE_LABELS[kind])])];
+  if (names.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {names.map((name) => (
+        <Badge key={name} tone="amber" className="whitespace-normal!">
+          {name}
+        </Badge>
+      ))}
+    </div>
+  );
 }
 
 /** The style controls; the shapes of a group name themselves. */
@@ -106,20 +130,10 @@ interface ReviewHeadProps {
   readonly isGroup: boolean;
 }
 
-const WHOLE_PROMPT_LENGTH_MAX = 160;
-
-const titleOf = ({ title, words, prompt }: ReviewJobBody) =>
-  titleOfVideo({ label: title, words, prompt });
-
-/** Whether the head of an open review says all of the prompt: it has no other title, and is short. */
-export function isPromptInHead(job: ReviewJobBody): boolean {
-  return titleOf(job) === job.prompt && job.prompt.length <= WHOLE_PROMPT_LENGTH_MAX;
-}
-
 /** What it is called, by whom and when; where it is folded, its prompt and what was found in it too. */
 export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
   const excerpts = job.findings.map(({ excerpt }) => excerpt);
-  const title = titleOf(job);
+  const title = titleOfReview(job);
   return (
     <div className="grid min-w-0 flex-1 content-start gap-1.5">
       <p
@@ -129,7 +143,9 @@ export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
           isOpen ? 'line-clamp-4 text-lg' : 'line-clamp-2',
         )}
       >
-        <Marked text={title} excerpts={excerpts} />
+        <VideoLink job={job}>
+          <Marked text={title} excerpts={excerpts} />
+        </VideoLink>
       </p>
       {!isOpen && title !== job.prompt && (
         <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-muted">
@@ -137,12 +153,12 @@ export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
         </p>
       )}
       <Origin job={job} isGroup={isGroup} />
-      {!isOpen && !isGroup && job.decidedAt === null && <Controls job={job} isGroup={false} />}
-      {!isOpen && job.findings.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
-          <FindingNames job={job} />
+      {!isOpen && !isGroup && job.decidedAt === null && (
+        <div className="max-sm:hidden">
+          <Controls job={job} isGroup={false} />
         </div>
       )}
+      {!isOpen && <FindingNames job={job} />}
       <Decision job={job} />
     </div>
   );

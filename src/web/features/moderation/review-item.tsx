@@ -2,19 +2,31 @@ import { ChevronDown } from 'lucide-react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ReviewGroup } from '#web/features/moderation/group-reviews.ts';
-import { ModelStills } from '#web/features/moderation/model-stills.tsx';
 import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
-import { Controls, ReviewHead, VideoLink } from '#web/features/moderation/review-head.tsx';
-import { ReviewPicture, ReviewThumbnail } from '#web/features/moderation/review-picture.tsx';
+import { Controls, ReviewHead, ShortId, VideoLink } from '#web/features/moderation/review-head.tsx';
+import { ReviewThumbnail } from '#web/features/moderation/review-thumbnail.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 
-/** Comes with the first review that is open. */
+/** All of these come with the first review that is open. */
+const ReviewPicture = lateComponent(
+  async () => (await import('#web/features/moderation/review-picture.tsx')).ReviewPicture,
+);
+const ModelStills = lateComponent(
+  async () => (await import('#web/features/moderation/model-stills.tsx')).ModelStills,
+);
 const ReviewDetails = lateComponent(
   async () => (await import('#web/features/moderation/review-details.tsx')).ReviewDetails,
+);
+const ReviewedTexts = lateComponent(
+  async () => (await import('#web/features/moderation/review-details.tsx')).ReviewedTexts,
+);
+
+const ApproveAllSizes = lateComponent(
+  async () => (await import('#web/features/moderation/bulk-decisions.tsx')).ApproveAllSizes,
 );
 
 /** What a list does with its reviews. */
@@ -23,6 +35,8 @@ export interface ReviewListState {
   /** Ticks it or not; null where nothing is decided together. */
   readonly onSelect: ((id: string) => void) | null;
   readonly onWatch: (id: string) => void;
+  /** Ids of the videos that were played here. */
+  readonly watched: ReadonlySet<string>;
   readonly onReach: (id: string) => void;
 }
 
@@ -88,7 +102,12 @@ function Shape({ job, isOpen, list }: ShapeProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Tick job={job} list={list} />
         <span className="figures font-semibold">{job.controlsJson['aspectRatio']}</span>
-        <VideoLink job={job} />
+        <VideoLink
+          job={job}
+          className="text-gilt underline decoration-gilt-line underline-offset-4"
+        >
+          <ShortId job={job} />
+        </VideoLink>
         <ModerationBadge status={job.moderationStatus} />
       </div>
       <ReviewActions job={job} onReach={list.onReach} />
@@ -115,7 +134,13 @@ function GroupReview({ group, isOpen, onToggle, list }: ReviewItemProps) {
           <Shape key={each.id} job={each} isOpen={isOpen} list={list} />
         ))}
       </ul>
-      {isOpen && <ReviewDetails job={job} />}
+      <ApproveAllSizes group={group} watched={list.watched} />
+      {isOpen && (
+        <>
+          <ReviewedTexts job={job} />
+          <ReviewDetails job={job} />
+        </>
+      )}
       <Controls job={job} isGroup />
     </>
   );
@@ -142,10 +167,16 @@ function FoldedReview({ job, onToggle, list }: SingleProps) {
 function OpenReview({ job, onToggle, list }: SingleProps) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
-      <div className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-20">
-        <ReviewPicture job={job} onWatch={() => list.onWatch(job.id)} />
-        <ModelStills job={job} />
-        <Controls job={job} isGroup={false} />
+      <div className="grid min-w-0 content-start gap-4 self-start max-lg:contents">
+        <div className="grid gap-4">
+          <ReviewPicture job={job} onWatch={() => list.onWatch(job.id)} />
+          <ModelStills job={job} />
+        </div>
+        {/* On a phone the decision comes first. */}
+        <div className="grid gap-4 max-lg:order-last">
+          <Controls job={job} isGroup={false} />
+          <ReviewedTexts job={job} />
+        </div>
       </div>
       <div className="grid min-w-0 content-start gap-5">
         <div className="flex items-start gap-3">

@@ -113,12 +113,9 @@ function openIdOf(list: ListName, chosen: string | null, sections: readonly Sect
 /** Reviews with their filters; J and K go from one to the next, A approves, R rejects, X ticks. */
 export function ReviewList({ list, empty }: ReviewListProps) {
   const [filter, setFilter] = useState(NO_FILTER);
-  const author = useDebounced(filter.author, STILL_FOR_MILLISECONDS);
-  const organization = useDebounced(filter.organization, STILL_FOR_MILLISECONDS);
+  const search = useDebounced(filter.search, STILL_FOR_MILLISECONDS);
   const { isOperator } = useSignedIn().organization;
-  const query = useInfiniteQuery(
-    reviewsQuery(list, { ...filter, author, organization }, { isOperator }),
-  );
+  const query = useInfiniteQuery(reviewsQuery(list, { ...filter, search }, { isOperator }));
   const [chosen, setChosen] = useState<string | null>(null);
   const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
   const shown = useRef<HTMLDivElement>(null);
@@ -141,6 +138,7 @@ export function ReviewList({ list, empty }: ReviewListProps) {
     isSelected: selected.has,
     onSelect: isDecided ? null : selected.toggle,
     onWatch: (id) => setWatched((before) => new Set([...before, id])),
+    watched,
     onReach: setChosen,
   };
   return (

@@ -5,6 +5,7 @@ import { proofRoutes } from '#contracts/routes/proof.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
+import { hasStatus } from '#web/api/api-error.ts';
 import { call, callPage } from '#web/api/client.ts';
 
 /** What a list of reviews is narrowed to; empty does not narrow. */
@@ -12,8 +13,7 @@ export interface ReviewFilter {
   readonly status: ModerationStatus | '';
   readonly preset: PresetId | '';
   readonly market: MarketCode | '';
-  readonly author: string;
-  readonly organization: string;
+  readonly search: string;
   readonly order: 'oldest' | '';
   /** Days of the decision, as 2026-03-31. */
   readonly from: string;
@@ -24,8 +24,7 @@ export const NO_FILTER: ReviewFilter = {
   status: '',
   preset: '',
   market: '',
-  author: '',
-  organization: '',
+  search: '',
   order: '',
   from: '',
   to: '',
@@ -34,6 +33,8 @@ export const NO_FILTER: ReviewFilter = {
 export const REVIEWS_QUERY_KEY = '/api/moderation';
 /** My Videos reads its list under this key. */
 export const JOBS_QUERY_KEY = '/api/jobs';
+/** A decision ends the notices that a video awaits it. */
+export const NOTIFICATIONS_QUERY_KEY = '/api/notifications';
 
 /** `held` is of the operator alone, whose `waiting` is without it. */
 export type ReviewList = 'waiting' | 'held' | 'decided';
@@ -43,13 +44,12 @@ const startOf = (day: string, daysLater = 0) =>
   new Date(Date.parse(`${day}T00:00`) + daysLater * DAY_MS).toISOString();
 
 /** The filter as the calls take it. */
-export function narrowing({ status, preset, market, author, organization }: ReviewFilter) {
+export function narrowing({ status, preset, market, search }: ReviewFilter) {
   return {
     ...(status && { status }),
     ...(preset && { preset }),
     ...(market && { market }),
-    ...(author.trim() && { author: author.trim() }),
-    ...(organization.trim() && { organization: organization.trim() }),
+    ...(search.trim() && { search: search.trim() }),
   };
 }
 
@@ -87,6 +87,27 @@ export function reviewQuery(jobId: string) {
     queryKey: [REVIEWS_QUERY_KEY, 'one', jobId],
     queryFn: ({ signal }) => call(moderationRoutes.find, { params: { jobId }, signal }),
     refetchOnMount: 'always',
+  });
+}
+
+/** A frame takes a second; a busy server needs many. */
+const DRAWING_TRIES = 40;
+const RETRY_MS = 1_500;
+
+/** Frames of a video that is not made yet, asked for until all are drawn. */
+export function reviewPreviewQuery(jobId: string) {
+  return queryOptions({
+    // Decisions do not change it.
+    queryKey: ['review preview', jobId],
+    queryFn: async ({ signal }) =>
+      (await call(moderationRoutes.preview, { params: { jobId }, signal })).frames,
+    staleTime: Infinity,
+    retry: (failures, error) => failures < DRAWING_TRIES && hasStatus(error, 503),
+    retryDelay: RETRY_MS,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      dataUpdateCount < DRAWING_TRIES && data?.some(({ still }) => still === null)
+        ? RETRY_MS
+        : false,
   });
 }
 

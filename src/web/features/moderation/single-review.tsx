@@ -10,7 +10,13 @@ import { PATHS } from '#web/paths.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const noop = () => undefined;
-const ALONE = { isSelected: () => false, onSelect: null, onWatch: noop, onReach: noop };
+const ALONE = {
+  isSelected: () => false,
+  onSelect: null,
+  onWatch: noop,
+  watched: new Set<string>(),
+  onReach: noop,
+};
 
 /** One video, whether it waits or was decided: what links of other organizations' videos lead to. */
 export function SingleReview({ jobId }: { readonly jobId: string }) {

@@ -6,32 +6,49 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { JOBS_QUERY_KEY, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import { titleOfReview } from '#web/features/moderation/review-title.ts';
+import {
+  JOBS_QUERY_KEY,
+  NOTIFICATIONS_QUERY_KEY,
+  REVIEWS_QUERY_KEY,
+} from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Approving and rejecting one video; the lists are read anew afterwards. */
 export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   const queryClient = useQueryClient();
-  const settle = async (title: string) => {
-    toast({ title });
+  const title = titleOfReview(job);
+  const settle = async (news: { readonly title: string; readonly description?: string }) => {
+    toast(news);
     onDecided();
     // What is rejected before it was made gives its credits back.
     refreshAccount().catch(() => undefined);
     await queryClient.invalidateQueries({ queryKey: [JOBS_QUERY_KEY] });
     await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
+    await queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_QUERY_KEY] });
   };
   const onError = (error: Error) => toastFailure({ title: TEXTS.moderationActionFailed, error });
   const approve = useChange({
     mutationFn: () => call(moderationRoutes.approve, { params: { jobId: job.id } }),
-    onSuccess: () => settle(TEXTS.jobApproved),
+    onSuccess: () =>
+      settle({
+        title: TEXTS.jobApproved,
+        description:
+          job.moderationStatus === 'flagged'
+            ? TEXTS.isBeingCreated(title)
+            : TEXTS.canBeShared(title),
+      }),
     onError,
   });
   const reject = useChange({
     mutationFn: (body: RejectBody) =>
       call(moderationRoutes.reject, { params: { jobId: job.id }, body }),
     onSuccess: () =>
-      settle(job.moderationStatus === 'approved' ? TEXTS.approvalWithdrawn : TEXTS.jobRejected),
+      settle({
+        title: job.moderationStatus === 'approved' ? TEXTS.approvalWithdrawn : TEXTS.jobRejected,
+        description: TEXTS.authorIsTold(title),
+      }),
     onError,
   });
   return { approve, reject };

@@ -6,5 +6,10 @@ import { waitingTime } from '#web/features/moderation/waiting-time.ts';
 /** How long something had waited when it came on screen. */
 export function WaitingSince({ moment }: { readonly moment: string }) {
   const [now] = useState(() => Date.now());
-  return <span>{TEXTS.waitingFor(waitingTime(moment, now))}</span>;
+  const time = waitingTime(moment, now);
+  return (
+    <span className="whitespace-nowrap">
+      {time === TEXTS.justNow ? time : TEXTS.waitingFor(time)}
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { waitingTime } from './waiting-time.ts';
 
 it.each([
-  ['2026-05-01T12:00:00Z', '0 min'],
+  ['2026-05-01T12:00:00Z', 'just now'],
   ['2026-05-01T11:01:00Z', '59 min'],
   ['2026-05-01T11:00:00Z', '1 h'],
   ['2026-04-30T12:00:00Z', '1 day'],

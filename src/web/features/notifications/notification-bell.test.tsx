@@ -40,6 +40,15 @@ it('counts what is new, shows it when pressed, and marks it as read once it clos
   expect(api.bodiesOf(notificationRoutes.read)).toHaveLength(1);
 });
 
+it('leads from a video that awaits review to its review', async () => {
+  const api = startFakeApi();
+  api.on(notificationRoutes.list, () => [exampleNotification(1, { kind: 'awaiting_review' })]);
+  const { user } = renderScreen(<NotificationBell />);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  const link = await screen.findByRole('link', { name: 'News 1' });
+  expect(link.getAttribute('href')).toBe(`/moderation?video=${idOf(1)}`);
+});
+
 it('marks nothing where nothing is new', async () => {
   const api = startFakeApi();
   api.on(notificationRoutes.list, () => []);

@@ -23,8 +23,9 @@ import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
-  if (kind === 'awaiting_review') return PATHS.moderation;
-  if (jobId !== null) return PATHS.videoOf(jobId);
+  if (jobId !== null) {
+    return kind === 'awaiting_review' ? PATHS.reviewOf(jobId) : PATHS.videoOf(jobId);
+  }
   if (kind === 'appeal_allowed' || kind === 'appeal_refused') return PATHS.ownAppeals;
   if (kind === 'balance_low') return PATHS.credits;
   if (kind === 'model_failing') return PATHS.videoModels;

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ReviewJobBody, ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
+import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { reviewPreviewQuery } from '#web/features/moderation/review-queries.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+const PERCENT = 100;
+
+type Frame = ReviewPreviewBody['frames'][number];
+
+/** What a video that is not made yet will look like: its shots, one of them large. */
+export function ReviewFrames({ job }: { readonly job: ReviewJobBody }) {
+  const hasPreview = isUnfinished(job.status);
+  const { data, isLoading } = useQuery({ ...reviewPreviewQuery(job.id), enabled: hasPreview });
+  const [chosen, setChosen] = useState<number>();
+  const frames = data ?? [];
+  const shown = frames[chosen ?? 0];
+  return (
+    <div className="grid gap-2 self-start">
+      <Picture job={job} frame={shown} isLoading={isLoading || shown?.still === null} />
+      {frames.length > 1 && (
+        <ul aria-label={TEXTS.previews} className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+          {frames.map((frame, index) => (
+            <li key={frame.startSeconds}>
+              <Thumbnail
+                frame={frame}
+                isShown={frame === shown}
+                onChoose={() => setChosen(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly job: ReviewJobBody;
+  readonly frame: Frame | undefined;
+  readonly isLoading: boolean;
+}
+
+function Picture({ job, frame, isLoading }: PictureProps) {
+  const state =
+    job.progress > 0 ? TEXTS.percentDone(Math.round(job.progress * PERCENT)) : TEXTS.notRenderedYet;
+  return (
+    <div className="evening relative aspect-video overflow-hidden rounded-plaque bg-(--art-black) text-ink">
+      {frame?.still ? (
+        <img
+          src={frame.still}
+          alt={TEXTS.previewOf(frame.startSeconds)}
+          className="size-full object-contain"
+        />
+      ) : (
+        <PresetPicture preset={job.preset} sizes="56rem" className="size-full opacity-35" />
+      )}
+      <p
+        aria-live="polite"
+        className={
+          frame?.still
+            ? 'absolute bottom-0 left-0 rounded-tr-plaque bg-page px-3 py-1.5 text-sm'
+            : 'absolute inset-0 grid place-items-center px-4 text-center'
+        }
+      >
+        {isLoading ? TEXTS.loadingPreviews : state}
+      </p>
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  readonly frame: Frame;
+  readonly isShown: boolean;
+  readonly onChoose: () => void;
+}
+
+function Thumbnail({ frame, isShown, onChoose }: ThumbnailProps) {
+  return (
+    <button
+      type="button"
+      aria-label={TEXTS.previewOf(frame.startSeconds)}
+      aria-pressed={isShown}
+      className={classNames(
+        'block aspect-video w-full overflow-hidden rounded-plaque border-2 bg-(--art-black)',
+        isShown ? 'border-gilt' : 'border-transparent hover:border-line-strong',
+      )}
+      onClick={onChoose}
+    >
+      {frame.still && <img src={frame.still} alt="" className="size-full object-contain" />}
+    </button>
+  );
+}
