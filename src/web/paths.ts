@@ -32,6 +32,8 @@ export const PATHS = {
   notificationSettings: '/settings?tab=notifications',
   billingSettings: '/settings?tab=billing',
   moderation: '/moderation',
+  reviewsOnHold: '/moderation?tab=hold',
+  appeals: '/moderation?tab=appeals',
   newBrands: '/moderation?tab=brands',
   rules: '/rules',
   users: '/admin/users',

@@ -12,6 +12,14 @@ export const dashboardStatsSchema = z
     readyUnread: z.int(),
     /** Videos that the caller can review now: finished ones, and ones held for the operator. */
     reviewsWaiting: z.int(),
+    /** How many of them are on hold. */
+    reviewsOnHold: z.int(),
+    /** New brands and names that wait for the operator. */
+    brandsWaiting: z.int(),
+    /** Appeals that wait for the operator. */
+    appealsWaiting: z.int(),
+    /** The low-balance alert of the organization, if the balance is below it; null otherwise. */
+    lowBalanceCredits: z.int().nullable(),
     /** Share links that expire within 7 days. */
     linksEndingSoon: z.int(),
     /** Files whose rights end within 7 days. */

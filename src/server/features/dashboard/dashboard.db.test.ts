@@ -40,7 +40,42 @@ onBothDatabases('the dashboard', (api) => {
     const { id } = await order(owner);
     await putJob(api().db, id as JobId, { review: { moderationStatus: 'flagged' } });
     expect((await statsOf(operator)).reviewsWaiting).toBe(before + 1);
+    expect((await statsOf(operator)).reviewsOnHold).toBe(1);
     expect((await statsOf(owner)).reviewsWaiting).toBe(0);
+  });
+
+  it('counts new brands for the operator alone', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const before = (await statsOf(operator)).brandsWaiting;
+    const { token } = owner;
+    const made = await api().call('POST', '/api/brands', { token, body: { name: 'Aurora' } });
+    const { id } = made.json<{ id: string }>();
+    await api().call('POST', `/api/brands/${id}/publish`, { token });
+    expect((await statsOf(operator)).brandsWaiting).toBe(before + 1);
+    expect((await statsOf(owner)).brandsWaiting).toBe(0);
+    await api().call('POST', `/api/moderation/brands/${id}/approve`, operator);
+    expect((await statsOf(operator)).brandsWaiting).toBe(before);
+    const history = await api().call('GET', '/api/moderation/brands/history', operator);
+    expect(history.json()).toMatchObject([
+      { id, name: 'Aurora', decision: 'approved', decidedBy: operator.user.username },
+    ]);
+  });
+
+  it('tells of a balance below the alert', async () => {
+    const owner = await api().signUp();
+    const { creditsRemaining, lowBalanceCredits } = await statsOf(owner);
+    expect(lowBalanceCredits === null || creditsRemaining < lowBalanceCredits).toBe(true);
+    const alertAt = async (credits: number) => {
+      const body = { billingName: null, billingAddress: null, taxId: null };
+      await api().call('PUT', '/api/billing/settings', {
+        token: owner.token,
+        body: { ...body, lowBalanceCredits: credits },
+      });
+      return (await statsOf(owner)).lowBalanceCredits;
+    };
+    expect(await alertAt(creditsRemaining + 1)).toBe(creditsRemaining + 1);
+    expect(await alertAt(creditsRemaining)).toBeNull();
   });
 
   it('shows one entry for an order of several shapes', async () => {

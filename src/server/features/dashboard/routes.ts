@@ -1,7 +1,7 @@
 import type { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas, type Actor } from '#domain/permissions.ts';
 import { describeActivity, ordersOf } from './activity.ts';
 import * as store from './store.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
@@ -35,25 +35,24 @@ export function createDashboardHandlers({
       const posterOf = (key: string) => media.addressOf(key, mediaHolderOf(caller));
       const from = clock.now();
       const soon = { from, until: new Date(from.getTime() + SOON_MILLISECONDS) };
-      const [counters, creditsRemaining, recent, ready, reviews, links, rights] = await Promise.all(
-        [
+      const [counters, creditsRemaining, recent, ready, toReview, links, rights, alert] =
+        await Promise.all([
           jobs.countersOf(organizationId),
           credits.balanceOf(organizationId),
           jobs.list(organizationId, { limit: RECENT_COUNT * ASPECT_RATIOS.length, after: null }),
           store.countReadyUnread(db, userId),
-          roleHas(caller.actor.role, 'moderation.decide')
-            ? store.countReviewsWaiting(db, caller.actor)
-            : 0,
+          countToReview(db, caller.actor),
           store.countLinksEnding(db, organizationId, soon),
           store.countRightsEnding(db, organizationId, soon),
-        ],
-      );
+          store.findLowBalanceAlert(db, organizationId),
+        ]);
       return {
         totalVideos: counters.total,
         creditsRemaining,
         videosInProgress: counters.unfinished,
         readyUnread: ready,
-        reviewsWaiting: reviews,
+        ...toReview,
+        lowBalanceCredits: alert !== null && creditsRemaining < alert ? alert : null,
         linksEndingSoon: links,
         rightsEndingSoon: rights,
         recentActivity: ordersOf(recent.items)
@@ -62,4 +61,17 @@ export function createDashboardHandlers({
       };
     },
   };
+}
+
+/** What waits for a reviewer; brands, names and appeals wait for the operator alone. */
+async function countToReview(db: Connection, actor: Actor) {
+  const isReviewer = roleHas(actor.role, 'moderation.decide');
+  const isOperator = isReviewer && actor.isOperator;
+  const [reviews, brandsWaiting, appealsWaiting] = await Promise.all([
+    isReviewer ? store.countReviewsWaiting(db, actor) : store.NO_REVIEWS,
+    isOperator ? store.countBrandsWaiting(db) : 0,
+    isOperator ? store.countAppealsWaiting(db, actor.organizationId) : 0,
+  ]);
+  const { total: reviewsWaiting, onHold: reviewsOnHold } = reviews;
+  return { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting };
 }

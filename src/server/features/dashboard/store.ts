@@ -1,10 +1,13 @@
-import { and, count, eq, gt, isNull, lte, ne, not, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
+import { appeals } from '#server/platform/database/appeal-schema.ts';
+import { brands } from '#server/platform/database/brand-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { media, mediaRights } from '#server/platform/database/media-schema.ts';
+import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { notifications } from '#server/platform/database/notification-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
@@ -31,6 +34,14 @@ export async function countReadyUnread(connection: Connection, userId: UserId): 
   return row?.count ?? 0;
 }
 
+/** Videos a reviewer can decide on now, and how many of them are on hold. */
+export interface ReviewsWaiting {
+  readonly total: number;
+  readonly onHold: number;
+}
+
+export const NO_REVIEWS: ReviewsWaiting = { total: 0, onHold: 0 };
+
 /**
  * Counts the videos a reviewer can decide on now: finished ones of their organization or, for the
  * operator, of all, and those held for the operator before they are made.
@@ -38,14 +49,14 @@ export async function countReadyUnread(connection: Connection, userId: UserId): 
 export async function countReviewsWaiting(
   connection: Connection,
   { organizationId, userId, isOperator }: Actor,
-): Promise<number> {
+): Promise<ReviewsWaiting> {
   const isMade = and(eq(jobRows.moderationStatus, 'pending'), eq(jobRows.status, 'ready'));
   const isHeld = and(eq(jobRows.moderationStatus, 'flagged'), ne(jobRows.status, 'failed'));
   const ofReviewer = isOperator
     ? or(isMade, isHeld)
     : and(isMade, not(jobRows.needsOperator), eq(jobRows.organizationId, organizationId));
   const [row] = await connection
-    .select({ count: count() })
+    .select({ total: count(), onHold: sql`count(*) filter (where ${isHeld})`.mapWith(Number) })
     .from(jobRows)
     .innerJoin(organizations, eq(organizations.id, jobRows.organizationId))
     .where(
@@ -60,7 +71,59 @@ export async function countReviewsWaiting(
         ),
       ),
     );
+  return row ?? NO_REVIEWS;
+}
+
+/** Counts first publications of brands and names that wait for the operator. */
+export async function countBrandsWaiting(connection: Connection): Promise<number> {
+  const isNew = and(
+    isNotNull(brands.publishedNumber),
+    isNull(brands.look),
+    isNull(brands.archivedAt),
+  );
+  const ofOpen = isNull(organizations.closedAt);
+  const [published] = await connection
+    .select({ count: count() })
+    .from(brands)
+    .innerJoin(organizations, eq(organizations.id, brands.organizationId))
+    .where(and(isNew, ofOpen));
+  const [named] = await connection
+    .select({ count: count() })
+    .from(nameReviews)
+    .innerJoin(organizations, eq(organizations.id, nameReviews.organizationId))
+    .where(and(eq(nameReviews.status, 'waiting'), ofOpen));
+  return (published?.count ?? 0) + (named?.count ?? 0);
+}
+
+/** Counts the appeals that wait for the operator, as their list shows them. */
+export async function countAppealsWaiting(
+  connection: Connection,
+  decider: OrganizationId,
+): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(appeals)
+    .innerJoin(organizations, eq(organizations.id, appeals.organizationId))
+    .where(
+      and(
+        eq(appeals.status, 'waiting'),
+        ne(appeals.organizationId, decider),
+        isNull(organizations.closedAt),
+      ),
+    );
   return row?.count ?? 0;
+}
+
+/** The low-balance alert of an organization; null if it has none. */
+export async function findLowBalanceAlert(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<number | null> {
+  const [row] = await connection
+    .select({ credits: organizations.lowBalanceCredits })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return row?.credits ?? null;
 }
 
 /** Counts the open share links that expire within a period. */

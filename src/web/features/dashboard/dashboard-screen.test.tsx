@@ -16,6 +16,10 @@ const STATS: DashboardStats = {
   videosInProgress: 0,
   readyUnread: 0,
   reviewsWaiting: 2,
+  reviewsOnHold: 0,
+  brandsWaiting: 0,
+  appealsWaiting: 0,
+  lowBalanceCredits: null,
   linksEndingSoon: 0,
   rightsEndingSoon: 0,
   recentActivity: [],
@@ -41,6 +45,22 @@ it('tells the operator of the queue and of no first steps', async () => {
   updateOrganization({ isOperator: true });
   expect(await screen.findByText('2 videos are awaiting your review')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Make a first video' })).toBeNull();
+});
+
+it('leads to each kind of review behind its tab', async () => {
+  const api = startFakeApi();
+  api.on(billingRoutes.spending, () => []);
+  const waiting = { reviewsWaiting: 3, reviewsOnHold: 2, brandsWaiting: 1, appealsWaiting: 1 };
+  api.on(dashboardRoutes.stats, () => ({ ...STATS, ...waiting }));
+  renderScreen(<DashboardScreen />);
+  const pathOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await pathOf('1 video is awaiting your review')).toBe('/moderation');
+  expect(await pathOf('2 videos are on hold until you approve them')).toBe('/moderation?tab=hold');
+  expect(await pathOf('1 new brand or name is awaiting your review')).toBe(
+    '/moderation?tab=brands',
+  );
+  expect(await pathOf('1 appeal is awaiting your decision')).toBe('/moderation?tab=appeals');
 });
 
 it('asks an owner for the name of the organization until it has one', async () => {

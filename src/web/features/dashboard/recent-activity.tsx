@@ -51,7 +51,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
       <p className="figures self-start text-sm text-muted">
         {message}
         {videoCount > 1 && ` · ${TEXTS.sizesReady(readyCount, videoCount)}`}
-        <time dateTime={timestamp} className="sm:hidden">
+        <time dateTime={timestamp} className="whitespace-nowrap sm:hidden">
           {` · ${formatAge(timestamp)}`}
         </time>
       </p>

@@ -20,7 +20,11 @@ const spendingQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-function SpendingTable({ chart: { months, spenders } }: { readonly chart: SpendingChart }) {
+function SpendingTable({ chart }: { readonly chart: SpendingChart }) {
+  const { spenders } = chart;
+  const shown = chart.months.flatMap((month, at) =>
+    spenders.some(({ credits }) => (credits[at] ?? 0) !== 0) ? [{ month, at }] : [],
+  );
   return (
     <section
       aria-label={TEXTS.creditsSpentTable}
@@ -35,7 +39,7 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
             <th scope="col" className="py-1 pr-3 text-left font-medium">
               {TEXTS.person}
             </th>
-            {months.map((month) => (
+            {shown.map(({ month }) => (
               <th key={month} scope="col" className="px-1.5 py-1 text-right font-medium">
                 {monthName(month)}
               </th>
@@ -48,7 +52,7 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
               <th
                 scope="row"
                 title={name}
-                className="max-w-24 truncate py-1.5 pr-2 text-left font-medium sm:max-w-40 xl:max-w-24"
+                className="max-w-32 truncate py-1.5 pr-2 text-left font-medium sm:max-w-48"
               >
                 <span
                   aria-hidden="true"
@@ -57,7 +61,7 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
                 />
                 {name}
               </th>
-              {months.map((month, at) => (
+              {shown.map(({ month, at }) => (
                 <td key={month} className="px-1.5 py-1.5 text-right">
                   {formatCount(credits[at] ?? 0)}
                 </td>

@@ -16,6 +16,18 @@ export const TEXTS = {
   seeAllVideos: 'See all videos',
   reviewsWait: (count: number) =>
     count === 1 ? '1 video is awaiting your review' : `${count} videos are awaiting your review`,
+  videosOnHold: (count: number) =>
+    count === 1
+      ? '1 video is on hold until you approve it'
+      : `${count} videos are on hold until you approve them`,
+  brandsWait: (count: number) =>
+    count === 1
+      ? '1 new brand or name is awaiting your review'
+      : `${count} new brands and names are awaiting your review`,
+  appealsWait: (count: number) =>
+    count === 1
+      ? '1 appeal is awaiting your decision'
+      : `${count} appeals are awaiting your decision`,
   videosReady: (count: number) =>
     count === 1
       ? '1 video is ready since your last visit'
@@ -28,9 +40,11 @@ export const TEXTS = {
     count === 1
       ? 'The rights to 1 file end within 7 days'
       : `The rights to ${count} files end within 7 days`,
+  balanceIsLow: (credits: number) =>
+    `Your balance is below ${credits.toLocaleString('en')} credits. Buy credits`,
   notEnoughCredits: 'Your balance is too low for another video. Buy credits',
   inviteYourTeam: 'Invite your team',
-  nameOrganization: 'Name your organization: its name signs your videos',
+  nameOrganization: 'Name your organization. Its name appears at the end of your videos.',
   setDefaults: 'Set your website and the markets of new videos',
   topUpCredits: 'Top up credits',
   createVideo: 'Create Video',

@@ -9,6 +9,7 @@ import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type SignedIn = Pick<ReturnType<typeof useSignedIn>, 'user' | 'organization'>;
 
@@ -22,9 +23,7 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
   const isNew = stats.totalVideos === 0 && !organization.isOperator;
   const isLow = stats.creditsRemaining < VIDEO_COST_CREDITS && !organization.isOperator;
   return [
-    ...(stats.reviewsWaiting > 0
-      ? [{ text: TEXTS.reviewsWait(stats.reviewsWaiting), path: PATHS.moderation }]
-      : []),
+    ...reviewsOf(stats),
     ...(stats.readyUnread > 0
       ? [{ text: TEXTS.videosReady(stats.readyUnread), path: PATHS.readyVideos }]
       : []),
@@ -33,6 +32,9 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
       : []),
     ...(stats.rightsEndingSoon > 0
       ? [{ text: TEXTS.rightsEndSoon(stats.rightsEndingSoon), path: PATHS.library }]
+      : []),
+    ...(stats.lowBalanceCredits !== null && !isLow && roleHas(role, 'credits.buy')
+      ? [{ text: TEXTS.balanceIsLow(stats.lowBalanceCredits), path: PATHS.credits }]
       : []),
     ...(isLow && roleHas(role, 'credits.buy')
       ? [{ text: TEXTS.notEnoughCredits, path: PATHS.credits }]
@@ -52,15 +54,31 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
   ];
 }
 
-/** What waits for the signed-in person. */
-export function ToDoList({ stats }: { readonly stats: DashboardStats }) {
-  const toDos = toDosOf(useSignedIn(), stats);
+/** What waits for a reviewer, each kind behind its tab. */
+function reviewsOf(stats: DashboardStats): ToDo[] {
+  const { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting } = stats;
+  const waiting = [
+    { count: reviewsWaiting - reviewsOnHold, text: TEXTS.reviewsWait, path: PATHS.moderation },
+    { count: reviewsOnHold, text: TEXTS.videosOnHold, path: PATHS.reviewsOnHold },
+    { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands },
+    { count: appealsWaiting, text: TEXTS.appealsWait, path: PATHS.appeals },
+  ];
+  return waiting
+    .filter(({ count }) => count > 0)
+    .map(({ count, text, path }) => ({ text: text(count), path }));
+}
+
+/** What waits for the signed-in person; without statistics, a place for it. */
+export function ToDoList({ stats }: { readonly stats: DashboardStats | undefined }) {
+  const signedIn = useSignedIn();
+  const toDos = stats ? toDosOf(signedIn, stats) : [];
   return (
     <Card aria-labelledby="to-do" className="max-xl:-order-1">
       <CardTitle id="to-do" className="mb-2">
         {TEXTS.toDo}
       </CardTitle>
-      {toDos.length === 0 && <p className="text-muted">{TEXTS.nothingToDo}</p>}
+      {!stats && <Skeleton className="h-24" />}
+      {stats && toDos.length === 0 && <p className="text-muted">{TEXTS.nothingToDo}</p>}
       <ul className="empty:hidden">
         {toDos.map(({ text, path }) => (
           <li key={text} className="border-b border-line last:-mb-3 last:border-0">
