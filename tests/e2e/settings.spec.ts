@@ -34,7 +34,7 @@ signedInTest('profile, password and organization can be changed', async ({ page,
 
   await page.getByLabel('Venue name').fill('Golden Spur');
   await page.getByRole('tab', { name: 'Profile' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toContainText(
     'Venue name',
   );
   await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -10,14 +10,4 @@ export const TEXTS = {
   notificationSettings: 'Notification settings',
   videos: (count: number) => `${count} videos`,
   goToMyVideos: 'Go to My Videos',
-  whatYouAreTold: 'Choose your notifications',
-  emailsAreCollected:
-    'We send the first email right away. Anything else within the next hour comes in one more email.',
-  event: 'Event',
-  inTheApplication: 'In CasinoReel',
-  byEmail: 'By email',
-  inTheApplicationAbout: (label: string) => `${label}, in CasinoReel`,
-  byEmailAbout: (label: string) => `${label}, by email`,
-  choicesCouldNotBeLoaded: 'Your choices could not be loaded',
-  notSaved: 'Your choice was not saved',
 };

@@ -9,6 +9,7 @@ import { FailedRead } from '#web/api/failed-read.tsx';
 import { ClosedMarkets } from '#web/features/settings/markets/closed-markets.tsx';
 import { MarketResearch } from '#web/features/settings/markets/market-research.tsx';
 import { OpenMarkets } from '#web/features/settings/markets/open-markets.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -46,24 +47,30 @@ export function MarketsTab() {
   const open = found.filter((market) => market[advertises].closedBecause === null);
   const closed = found.filter((market) => market[advertises].closedBecause !== null);
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <search className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
-        <Field label={TEXTS.searchMarkets}>
-          <Input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-        </Field>
-        <Field label={TEXTS.videosAdvertise}>
-          <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
-        </Field>
-      </search>
-      <output className="figures text-sm text-muted">
-        {TEXTS.marketsShown(open.length, closed.length)}
-      </output>
-      {open.length > 0 && <OpenMarkets markets={open} advertises={advertises} />}
-      {closed.length > 0 && (
-        <ClosedMarkets markets={closed} advertises={advertises} isUnfolded={search !== ''} />
-      )}
+    <>
+      <SettingsSection isWide title={TEXTS.openMarkets} lead={TEXTS.openMarketsLead}>
+        <search className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+          <Field label={TEXTS.searchMarkets}>
+            <Input
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </Field>
+          <Field label={TEXTS.videosAdvertise}>
+            <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
+          </Field>
+        </search>
+        <output className="figures text-sm text-muted">
+          {TEXTS.marketsShown(open.length, closed.length)}
+        </output>
+        {open.length > 0 && <OpenMarkets markets={open} advertises={advertises} />}
+        {closed.length > 0 && (
+          <ClosedMarkets markets={closed} advertises={advertises} isUnfolded={search !== ''} />
+        )}
+        <p className="text-sm text-muted">{TEXTS.notLegalAdvice}</p>
+      </SettingsSection>
       {organization.isOperator && <MarketResearch answer={query.data} advertises={advertises} />}
-      <p className="text-sm text-muted">{TEXTS.notLegalAdvice}</p>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
@@ -11,7 +12,6 @@ import { ROLE_LABELS } from '#web/people/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -72,25 +72,21 @@ function ProfileForm() {
 export function ProfileTab() {
   const { user, organization } = useSignedIn();
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card aria-labelledby="profile">
-        <CardTitle id="profile" className="mb-5">
-          {TEXTS.profile}
-        </CardTitle>
+    <>
+      <SettingsSection title={TEXTS.profile} lead={TEXTS.profileLead}>
         <ProfileForm />
-      </Card>
-      <Card aria-labelledby="account-info">
-        <CardTitle id="account-info" className="mb-5">
-          {TEXTS.accountInfo}
-        </CardTitle>
-        <Facts
-          facts={[
-            [TEXTS.role, ROLE_LABELS[user.role] ?? 'N/A'],
-            [TEXTS.organization, organization.name || 'N/A'],
-            [TEXTS.memberSince, user.createdAt ? formatDate(user.createdAt) : 'N/A'],
-          ]}
-        />
-      </Card>
-    </div>
+      </SettingsSection>
+      <SettingsSection title={TEXTS.accountInfo}>
+        <div className="max-w-md">
+          <Facts
+            facts={[
+              [TEXTS.role, ROLE_LABELS[user.role] ?? 'N/A'],
+              [TEXTS.organization, organization.name || 'N/A'],
+              [TEXTS.memberSince, user.createdAt ? formatDate(user.createdAt) : 'N/A'],
+            ]}
+          />
+        </div>
+      </SettingsSection>
+    </>
   );
 }

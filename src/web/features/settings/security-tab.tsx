@@ -2,20 +2,20 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
-import { SecondFactorCard } from '#web/features/settings/second-factor/second-factor-card.tsx';
-import { SessionsCard } from '#web/features/settings/sessions/sessions-card.tsx';
+import { SecondFactorSection } from '#web/features/settings/second-factor/second-factor-section.tsx';
+import { SessionsSection } from '#web/features/settings/sessions/sessions-section.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-function PasswordCard() {
+function PasswordSection() {
   const form = useForm({
     resolver: checkedBy(
       async () => (await import('#contracts/schemas/settings.ts')).changePasswordFormSchema,
@@ -37,10 +37,7 @@ function PasswordCard() {
     }
   });
   return (
-    <Card aria-labelledby="password">
-      <CardTitle id="password" className="mb-5">
-        {TEXTS.password}
-      </CardTitle>
+    <SettingsSection title={TEXTS.password} lead={TEXTS.passwordLead}>
       <form noValidate onSubmit={(event) => void change(event)} className="grid gap-5">
         <Field label={TEXTS.currentPassword} error={errors.currentPassword?.message}>
           <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
@@ -59,16 +56,16 @@ function PasswordCard() {
           {TEXTS.changePassword}
         </Button>
       </form>
-    </Card>
+    </SettingsSection>
   );
 }
 
 export function SecurityTab() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 2xl:grid-cols-3">
-      <PasswordCard />
-      <SecondFactorCard />
-      <SessionsCard />
-    </div>
+    <>
+      <PasswordSection />
+      <SecondFactorSection />
+      <SessionsSection />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { roleHas } from '#domain/permissions.ts';
@@ -22,9 +21,9 @@ const OrganizationTab = lateComponent(
     (await import('#web/features/settings/organization/organization-tab.tsx')).OrganizationTab,
   LATE,
 );
-const NotificationChoices = lateComponent(
+const NotificationsTab = lateComponent(
   async () =>
-    (await import('#web/features/notifications/notification-choices.tsx')).NotificationChoices,
+    (await import('#web/features/settings/notifications/notifications-tab.tsx')).NotificationsTab,
   LATE,
 );
 const MarketsTab = lateComponent(
@@ -58,49 +57,18 @@ function refusalOf(tab: string | null, role: Role): string | null {
     : TEXTS.onlyOwnersAndAdmins(TEXTS[closed]);
 }
 
-/** Forms are no wider than their lines can be followed; tables and cards take the page. */
-function Readable({ children }: { readonly children: ReactNode }) {
-  return <div className="max-w-5xl">{children}</div>;
-}
-
 export function SettingsScreen() {
   const { user } = useSignedIn();
   const [search] = useSearchParams();
   const refusal = refusalOf(search.get(TAB_PARAMETER), user.role);
   const may = (tab: keyof typeof TAB_PERMISSIONS) => roleHas(user.role, TAB_PERMISSIONS[tab]);
   const tabs = [
-    {
-      value: 'profile',
-      label: TEXTS.profile,
-      content: (
-        <Readable>
-          <ProfileTab />
-        </Readable>
-      ),
-    },
+    { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
     { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
-    {
-      value: 'notifications',
-      label: TEXTS.notifications,
-      content: (
-        <Readable>
-          <NotificationChoices />
-        </Readable>
-      ),
-    },
+    { value: 'notifications', label: TEXTS.notifications, content: <NotificationsTab /> },
     { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
     ...(may('organization')
-      ? [
-          {
-            value: 'organization',
-            label: TEXTS.organization,
-            content: (
-              <Readable>
-                <OrganizationTab />
-              </Readable>
-            ),
-          },
-        ]
+      ? [{ value: 'organization', label: TEXTS.organization, content: <OrganizationTab /> }]
       : []),
     ...(may('billing')
       ? [{ value: 'billing', label: TEXTS.billing, content: <BillingTab /> }]
@@ -117,7 +85,10 @@ export function SettingsScreen() {
           {refusal}
         </output>
       )}
-      <AddressTabs label={TEXTS.settings} tabs={tabs} />
+      {/* No wider than the lines of a form can be followed, on every tab. */}
+      <div className="max-w-5xl">
+        <AddressTabs label={TEXTS.settings} tabs={tabs} />
+      </div>
     </div>
   );
 }

@@ -25,8 +25,8 @@ import { Select } from '#web/ui/select.tsx';
 
 const SCOPE_OPTIONS = API_SCOPE_NAMES.map((value) => ({
   value,
-  label: value,
-  description: API_SCOPES[value].description,
+  label: API_SCOPES[value].description,
+  description: value,
 }));
 
 const LIFETIME_OPTIONS = API_KEY_LIFETIME_DAYS.map((days) => ({
@@ -39,7 +39,7 @@ const lifetimeOf = (value: string) =>
 function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<ApiScope[]>(['workspace:read']);
+  const [scopes, setScopes] = useState<ApiScope[]>(['workspace:read', 'videos:write']);
   const [lifetime, setLifetime] = useState('90');
   const make = useChange({
     mutationFn: () => {

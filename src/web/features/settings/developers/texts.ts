@@ -18,7 +18,6 @@ export const TEXTS = {
   loadingApiKeys: 'Loading API keys',
   theApiKeysCouldNotBe: 'The API keys could not be loaded',
   noApiKeysYet: 'No API keys yet',
-  createVideosWithAKey: 'Use a key to create and download videos from your own programs.',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   response: (status: number) => `Response ${status}`,
   nextAttempt: (moment: string) => `next ${moment}`,

@@ -1,9 +1,9 @@
 import type { MarketsResponseBody } from '#contracts/schemas/market.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { marketName } from '#domain/markets/markets.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -28,11 +28,7 @@ export function MarketResearch({ answer, advertises }: MarketResearchProps) {
     value: `${marketName(fact.market)}: ${fact.value}`,
   }));
   return (
-    <Card aria-labelledby="market-research" className="grid gap-4">
-      <div>
-        <CardTitle id="market-research">{TEXTS.research}</CardTitle>
-        <p className="mt-1 text-muted">{TEXTS.onlyTheOperatorSeesThis}</p>
-      </div>
+    <SettingsSection title={TEXTS.research} lead={TEXTS.onlyTheOperatorSeesThis}>
       {languages.length > 0 && (
         <p>
           {TEXTS.noMarketSpeaks(
@@ -61,6 +57,6 @@ export function MarketResearch({ answer, advertises }: MarketResearchProps) {
           ))}
         </dl>
       </details>
-    </Card>
+    </SettingsSection>
   );
 }

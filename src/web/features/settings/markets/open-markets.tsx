@@ -56,11 +56,9 @@ function MarketRow({ market, advertises }: { market: MarketBody; advertises: Adv
 function Rules({ market, sources }: { market: string; sources: readonly MarketSourceBody[] }) {
   return (
     <details className="text-sm text-muted">
-      <summary
-        aria-label={TEXTS.rulesAndSourcesOf(market)}
-        className="w-fit cursor-pointer hover:text-ink"
-      >
+      <summary className="w-fit cursor-pointer hover:text-ink">
         {TEXTS.allRules(sources.length)}
+        <span className="sr-only"> {TEXTS.rulesAndSourcesOf(market)}</span>
       </summary>
       <div className="pt-2">
         <MarketSources sources={sources} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { FormSection, TickedRule } from '#web/features/settings/organization/form-section.tsx';
+import { SettingsSection, TickedRule } from '#web/features/settings/settings-section.tsx';
 import type { OrganizationValues } from '#web/features/settings/organization/organization-values.ts';
 import type { OrganizationForm } from '#web/features/settings/organization/use-organization-form.ts';
 import { TEXTS as FACTOR_TEXTS } from '#web/features/settings/second-factor/texts.ts';
@@ -47,7 +47,7 @@ function Line({ form, name, label, hint, input }: LineProps) {
 
 export function NameAndWebsite({ form }: SectionProps) {
   return (
-    <FormSection title={TEXTS.nameAndWebsite} lead={TEXTS.nameAndWebsiteLead}>
+    <SettingsSection title={TEXTS.nameAndWebsite} lead={TEXTS.nameAndWebsiteLead}>
       <Line
         form={form}
         name="name"
@@ -66,7 +66,7 @@ export function NameAndWebsite({ form }: SectionProps) {
           placeholder: 'https://www.example.com',
         }}
       />
-    </FormSection>
+    </SettingsSection>
   );
 }
 
@@ -74,7 +74,7 @@ export function NameAndWebsite({ form }: SectionProps) {
 export function VideoRules({ form }: SectionProps) {
   const { values, problems, change } = form;
   return (
-    <FormSection title={TEXTS.videoRules} lead={TEXTS.videoRulesLead}>
+    <SettingsSection title={TEXTS.videoRules} lead={TEXTS.videoRulesLead}>
       <Field label={TEXTS.videosAdvertise} hint={TEXTS.newVideosStartWithThis}>
         <Select
           value={values.advertises}
@@ -106,7 +106,7 @@ export function VideoRules({ form }: SectionProps) {
         checked={values.fallsBackToStudio}
         onChange={(fallsBackToStudio) => change({ fallsBackToStudio })}
       />
-    </FormSection>
+    </SettingsSection>
   );
 }
 
@@ -121,7 +121,7 @@ const LANGUAGE_OPTIONS: { value: Language | typeof OF_BROWSER; label: string }[]
 export function VideoDefaults({ form }: SectionProps) {
   const { values, change } = form;
   return (
-    <FormSection title={TEXTS.videoDefaults} lead={TEXTS.videoDefaultsLead}>
+    <SettingsSection title={TEXTS.videoDefaults} lead={TEXTS.videoDefaultsLead}>
       <Line
         form={form}
         name="defaultVenueLine"
@@ -143,14 +143,14 @@ export function VideoDefaults({ form }: SectionProps) {
           }
         />
       </Field>
-    </FormSection>
+    </SettingsSection>
   );
 }
 
 /** Who advertises, for the markets that want it on screen. */
 export function WhoAdvertises({ form }: SectionProps) {
   return (
-    <FormSection title={TEXTS.whoAdvertises} lead={TEXTS.whoAdvertisesLead}>
+    <SettingsSection title={TEXTS.whoAdvertises} lead={TEXTS.whoAdvertisesLead}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Line
           form={form}
@@ -174,20 +174,20 @@ export function WhoAdvertises({ form }: SectionProps) {
           onChange={({ target }) => form.change({ licences: target.value })}
         />
       </Field>
-    </FormSection>
+    </SettingsSection>
   );
 }
 
 /** Whether everybody in the organization needs a second factor. */
 export function SignInSecurity({ form }: SectionProps) {
   return (
-    <FormSection title={FACTOR_TEXTS.signInSecurity}>
+    <SettingsSection title={FACTOR_TEXTS.signInSecurity}>
       <TickedRule
         label={FACTOR_TEXTS.requireForEverybody}
         hint={FACTOR_TEXTS.requireHint}
         checked={form.values.requiresSecondFactor}
         onChange={(requiresSecondFactor) => form.change({ requiresSecondFactor })}
       />
-    </FormSection>
+    </SettingsSection>
   );
 }

@@ -67,3 +67,22 @@ it('asks before another page takes the place of what is not saved', async () => 
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=profile'));
 });
+
+it('saves before it leaves when asked, and stays where that fails', async () => {
+  const api = startFakeApi();
+  const message = 'Not now';
+  api.on(settingsRoutes.organizationRules, () => failure(503, { code: 'unavailable', message }));
+  const { user, router } = renderScreen(<OrganizationTab />, { address: '/settings' });
+  await user.type(screen.getByLabelText('Venue name'), 'Golden Spur');
+  void router.navigate('/settings?tab=profile');
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  expect(router.state.location.search).toBe('');
+
+  const kept = { ...organization, venueName: 'Golden Spur' };
+  api.on(settingsRoutes.organizationRules, () => kept);
+  void router.navigate('/settings?tab=profile');
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=profile'));
+  expect(api.bodiesOf(settingsRoutes.organizationRules)).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 
-import { FormSection } from '#web/features/settings/organization/form-section.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import {
   NameAndWebsite,
   SignInSecurity,
@@ -22,7 +22,7 @@ export function OrganizationTab() {
   const form = useOrganizationForm();
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (form.changed.length > 0) form.save();
+    if (form.changed.length > 0) void form.save();
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -36,6 +36,7 @@ export function OrganizationTab() {
         unsaved={form.changed.map((field) => TEXTS.organizationFields[field])}
         pending={form.isSaving}
         onDiscard={form.discard}
+        onSave={form.save}
       />
     </form>
   );
@@ -44,7 +45,7 @@ export function OrganizationTab() {
 function PlanAndBilling() {
   const { organization } = useSignedIn();
   return (
-    <FormSection title={TEXTS.planAndBilling}>
+    <SettingsSection title={TEXTS.planAndBilling}>
       <div className="max-w-xs">
         <Facts
           facts={[
@@ -56,6 +57,6 @@ function PlanAndBilling() {
       <Link to={PATHS.credits} className="justify-self-start text-gilt underline">
         {TEXTS.paymentsAndLedger}
       </Link>
-    </FormSection>
+    </SettingsSection>
   );
 }

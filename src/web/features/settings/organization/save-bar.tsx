@@ -3,27 +3,33 @@ import { useBlocker, type Location } from 'react-router';
 
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 
 interface SaveBarProps {
   /** What is not saved, by name. */
   readonly unsaved: readonly string[];
   readonly pending: boolean;
   readonly onDiscard: () => void;
+  /** Whether all of it was saved. */
+  readonly onSave: () => Promise<boolean>;
 }
 
 /** The foot of a long form, always in sight: what is not saved, and the button that saves all of it. */
-export function SaveBar({ unsaved, pending, onDiscard }: SaveBarProps) {
+export function SaveBar({ unsaved, pending, onDiscard, onSave }: SaveBarProps) {
   const hasChanges = unsaved.length > 0;
   return (
-    <div className="sticky bottom-(--banner-height) z-(--z-header) -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-4">
+    <div className="sticky bottom-(--banner-height) z-(--z-header) -mx-4 flex items-center gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-4 max-sm:flex-col max-sm:items-stretch">
       <p
         aria-live="polite"
-        className={hasChanges ? 'min-w-0 text-sm text-amber' : 'min-w-0 text-sm text-muted'}
+        className={classNames(
+          'min-w-0 grow truncate text-sm',
+          hasChanges ? 'text-amber' : 'text-muted',
+        )}
       >
         {hasChanges ? TEXTS.unsaved(unsaved) : TEXTS.allSaved}
       </p>
-      <div className="flex gap-3 max-sm:grow max-sm:*:grow">
+      <div className="flex shrink-0 gap-3 max-sm:*:grow">
         {hasChanges && (
           <Button variant="quiet" disabled={pending} onClick={onDiscard}>
             {TEXTS.discard}
@@ -37,7 +43,7 @@ export function SaveBar({ unsaved, pending, onDiscard }: SaveBarProps) {
           {TEXTS.saveChanges}
         </Button>
       </div>
-      <LeaveQuestion unsaved={unsaved} />
+      <LeaveQuestion unsaved={unsaved} pending={pending} onSave={onSave} />
     </div>
   );
 }
@@ -52,25 +58,41 @@ const isElsewhere = ({ currentLocation, nextLocation }: Move) =>
   currentLocation.search !== nextLocation.search;
 
 /** Asks before another tab or screen takes the place of what is not saved; the browser asks before it closes. */
-function LeaveQuestion({ unsaved }: Pick<SaveBarProps, 'unsaved'>) {
-  const hasChanges = unsaved.length > 0;
-  const blocker = useBlocker((move) => hasChanges && isElsewhere(move));
+function LeaveQuestion({ unsaved, pending, onSave }: Omit<SaveBarProps, 'onDiscard'>) {
+  const isUnsafe = unsaved.length > 0 || pending;
+  const blocker = useBlocker((move) => isUnsafe && isElsewhere(move));
   useEffect(() => {
-    if (!hasChanges) return undefined;
+    if (!isUnsafe) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
+  }, [isUnsafe]);
+  const stay = () => blocker.reset?.();
+
+  async function saveAndLeave() {
+    if (await onSave()) blocker.proceed?.();
+    else stay();
+  }
+
   return (
-    <ConfirmDialog
+    <Dialog
       open={blocker.state === 'blocked'}
-      question={TEXTS.leaveWithoutSaving}
-      consequence={TEXTS.notSavedYet(unsaved)}
-      confirmLabel={TEXTS.discardChanges}
-      cancelLabel={TEXTS.keepEditing}
-      pending={false}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-    />
+      onOpenChange={(open) => !open && stay()}
+      title={TEXTS.leaveWithoutSaving}
+      description={TEXTS.notSavedYet(unsaved)}
+      className="max-w-xl"
+    >
+      <DialogActions>
+        <Button variant="secondary" onClick={stay}>
+          {TEXTS.keepEditing}
+        </Button>
+        <Button variant="refuse" onClick={() => blocker.proceed?.()}>
+          {TEXTS.discardChanges}
+        </Button>
+        <Button pending={pending} onClick={() => void saveAndLeave()}>
+          {TEXTS.saveAndLeave}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

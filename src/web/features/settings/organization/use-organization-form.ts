@@ -58,7 +58,7 @@ export function useOrganizationForm() {
     mutationFn: async () => {
       const problem = await problemWith(loadNameSchema, { name: values.name });
       setProblems(problem === undefined ? NONE : { name: problem });
-      if (problem !== undefined) return;
+      if (problem !== undefined) return false;
       const rules = changedRules(values, changed);
       if (Object.keys(rules).length > 0) {
         keep(await call(settingsRoutes.organizationRules, { body: rules }), changed.filter(isRule));
@@ -70,6 +70,7 @@ export function useOrganizationForm() {
       }
       if (changed.includes('name')) await saveName();
       else toast({ title: TEXTS.organizationUpdated });
+      return true;
     },
     onError: (error) => {
       const problemsFound = Object.entries(fieldProblems(error));
@@ -90,7 +91,11 @@ export function useOrganizationForm() {
       setValues(saved);
       setProblems(NONE);
     },
-    save: () => save.mutate(),
+    /** Whether all of it was saved. */
+    save: () =>
+      new Promise<boolean>((resolve) =>
+        save.mutate(undefined, { onSuccess: resolve, onError: () => resolve(false) }),
+      ),
     isSaving: save.isPending,
   };
 }

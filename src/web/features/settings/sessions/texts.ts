@@ -1,6 +1,7 @@
 /** Every sentence about sessions. */
 export const TEXTS = {
   whereYouAreSignedIn: 'Where you are signed in',
+  lead: 'Sign out any device that you do not recognize, and change your password.',
   loading: 'Loading sessions',
   couldNotBeLoaded: 'Sessions could not be loaded',
   unknownDevice: 'Unknown device',

@@ -6,8 +6,8 @@ import { webhooksQuery } from '#web/features/settings/developers/developer-queri
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { WebhookActions } from '#web/features/settings/developers/webhook-actions.tsx';
 import { NewWebhookButton } from '#web/features/settings/developers/webhook-dialog.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
@@ -31,14 +31,15 @@ function WebhookEntry({ webhook }: { readonly webhook: WebhookBody }) {
   );
 }
 
-export function WebhooksCard() {
+export function WebhooksSection() {
   const webhooks = useQuery(webhooksQuery);
   return (
-    <Card aria-labelledby="webhooks">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <CardTitle id="webhooks">{TEXTS.webhooks}</CardTitle>
-        <NewWebhookButton />
-      </div>
+    <SettingsSection
+      isWide
+      title={TEXTS.webhooks}
+      lead={TEXTS.aWebhookNotifiesYourOwnProgram}
+      aside={<NewWebhookButton />}
+    >
       <QueryState
         query={webhooks}
         loading={<SkeletonRows label={TEXTS.loadingWebhooks} count={2} />}
@@ -46,7 +47,7 @@ export function WebhooksCard() {
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={TEXTS.noWebhooksYet} text={TEXTS.aWebhookNotifiesYourOwnProgram} />
+            <EmptyState title={TEXTS.noWebhooksYet} />
           ) : (
             <ul className="grid gap-4" aria-label={TEXTS.webhooks}>
               {list.map((webhook) => (
@@ -56,6 +57,6 @@ export function WebhooksCard() {
           )
         }
       </QueryState>
-    </Card>
+    </SettingsSection>
   );
 }

@@ -10,8 +10,8 @@ import { useChange } from '#web/api/use-change.ts';
 import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { NewKeyButton } from '#web/features/settings/developers/new-key-dialog.tsx';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -48,7 +48,7 @@ function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
 function endOf({ expiresAt }: ApiKeyBody) {
   if (expiresAt === null) return TEXTS.never;
   if (new Date(expiresAt) <= new Date()) return <Badge tone="amber">{TEXTS.expired}</Badge>;
-  return `Until ${formatDate(expiresAt)}`;
+  return formatDate(expiresAt);
 }
 
 function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
@@ -93,27 +93,31 @@ function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
   );
 }
 
-export function ApiKeysCard() {
+export function ApiKeysSection() {
   const keys = useQuery(apiKeysQuery);
   return (
-    <Card aria-labelledby="api-keys">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <CardTitle id="api-keys">{TEXTS.apiKeys}</CardTitle>
-        <NewKeyButton />
-      </div>
+    <SettingsSection
+      isWide
+      title={TEXTS.apiKeys}
+      lead={
+        <>
+          {TEXTS.createVideosFromYourPrograms}{' '}
+          <a href="/api/docs" className="text-gilt underline underline-offset-4">
+            {TEXTS.apiDocumentation}
+          </a>
+        </>
+      }
+      aside={<NewKeyButton />}
+    >
       <QueryState
         query={keys}
         loading={<SkeletonRows label={TEXTS.loadingApiKeys} count={2} />}
         errorTitle={TEXTS.theApiKeysCouldNotBe}
       >
         {(list) =>
-          list.length === 0 ? (
-            <EmptyState title={TEXTS.noApiKeysYet} text={TEXTS.createVideosWithAKey} />
-          ) : (
-            <KeyTable keys={list} />
-          )
+          list.length === 0 ? <EmptyState title={TEXTS.noApiKeysYet} /> : <KeyTable keys={list} />
         }
       </QueryState>
-    </Card>
+    </SettingsSection>
   );
 }

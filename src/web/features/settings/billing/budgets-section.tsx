@@ -8,9 +8,9 @@ import { fieldProblems } from '#web/api/field-problems.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/billing/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/figure.ts';
 import { Input } from '#web/ui/input.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -43,11 +43,11 @@ function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
     save.mutate();
   }
   return (
-    <li className="border-t border-line py-3 first:border-0">
+    <li className="border-t border-line py-3 first:border-0 first:pt-0">
       <form
         noValidate
         onSubmit={handleSubmit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
       >
         <div className="min-w-0 max-sm:col-span-2">
           <p className="truncate font-medium" title={username}>
@@ -57,20 +57,30 @@ function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
             {TEXTS.spentThisMonth(formatCount(spentCredits))}
           </p>
         </div>
-        <Input
-          aria-label={TEXTS.budgetOf(username)}
-          aria-invalid={fieldProblems(save.error)['credits'] !== undefined || undefined}
-          inputMode="numeric"
-          placeholder={TEXTS.noLimit}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className="relative">
+          <Input
+            aria-label={TEXTS.budgetOf(username)}
+            aria-invalid={fieldProblems(save.error)['credits'] !== undefined || undefined}
+            inputMode="numeric"
+            placeholder={TEXTS.noLimit}
+            className="pr-32"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-muted"
+          >
+            {TEXTS.creditsAMonth}
+          </span>
+        </div>
         <Button
           type="submit"
           size="small"
           variant="secondary"
           aria-label={TEXTS.saveBudget(username)}
           disabled={!isChanged}
+          className={isChanged ? '' : 'sm:invisible'}
           pending={save.isPending}
         >
           {TEXTS.saveOne}
@@ -81,14 +91,10 @@ function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
 }
 
 /** What each person may spend in a month. */
-export function BudgetsCard() {
+export function BudgetsSection() {
   const query = useQuery(budgetsQuery);
   return (
-    <Card aria-labelledby="budgets">
-      <CardTitle id="budgets" className="mb-2">
-        {TEXTS.budgets}
-      </CardTitle>
-      <p className="mb-4 text-muted">{TEXTS.budgetsLead}</p>
+    <SettingsSection title={TEXTS.budgets} lead={TEXTS.budgetsLead}>
       <QueryState
         query={query}
         loading={<SkeletonRows label={TEXTS.loadingBudgets} count={3} />}
@@ -102,6 +108,6 @@ export function BudgetsCard() {
           </ul>
         )}
       </QueryState>
-    </Card>
+    </SettingsSection>
   );
 }

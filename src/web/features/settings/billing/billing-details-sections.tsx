@@ -5,10 +5,11 @@ import { billingRoutes } from '#contracts/routes/billing.ts';
 import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/billing/texts.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,6 +22,7 @@ const settingsQuery = queryOptions({
 
 function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
   const queryClient = useQueryClient();
+  const { organization } = useSignedIn();
   const form = useForm({
     defaultValues: {
       billingName: settings.billingName ?? '',
@@ -42,56 +44,55 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
       };
       const saved = await call(billingRoutes.changeSettings, { body });
       queryClient.setQueryData(settingsQuery.queryKey, saved);
-      toast({ title: TEXTS.saved });
+      const isBelow = organization.creditBalance < (saved.lowBalanceCredits ?? 0);
+      toast({ title: TEXTS.saved, ...(isBelow && { description: TEXTS.alreadyBelow }) });
     } catch (error) {
       showFormError(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-      <Field
-        label={TEXTS.billingName}
-        hint={TEXTS.billingNameHint}
-        error={errors.billingName?.message}
-      >
-        <Input autoComplete="organization" {...register('billingName')} />
-      </Field>
-      <Field label={TEXTS.address} error={errors.billingAddress?.message}>
-        <Textarea rows={3} autoComplete="street-address" {...register('billingAddress')} />
-      </Field>
-      <Field label={TEXTS.taxId} hint={TEXTS.taxIdHint} error={errors.taxId?.message}>
-        <Input autoComplete="off" {...register('taxId')} />
-      </Field>
-      <Field
-        label={TEXTS.lowBalanceAlert}
-        hint={TEXTS.lowBalanceHint}
-        error={errors.lowBalanceCredits?.message}
-      >
-        <Input inputMode="numeric" autoComplete="off" {...register('lowBalanceCredits')} />
-      </Field>
-      <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
-        {TEXTS.save}
-      </Button>
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <SettingsSection title={TEXTS.billingDetails} lead={TEXTS.lead}>
+        <Field
+          label={TEXTS.billingName}
+          hint={TEXTS.billingNameHint}
+          error={errors.billingName?.message}
+        >
+          <Input autoComplete="organization" {...register('billingName')} />
+        </Field>
+        <Field label={TEXTS.address} error={errors.billingAddress?.message}>
+          <Textarea rows={3} autoComplete="street-address" {...register('billingAddress')} />
+        </Field>
+        <Field label={TEXTS.taxId} hint={TEXTS.taxIdHint} error={errors.taxId?.message}>
+          <Input autoComplete="off" {...register('taxId')} />
+        </Field>
+      </SettingsSection>
+      <SettingsSection title={TEXTS.lowBalanceAlert} lead={TEXTS.lowBalanceLead}>
+        <Field
+          label={TEXTS.lowBalanceCredits}
+          hint={TEXTS.lowBalanceHint}
+          error={errors.lowBalanceCredits?.message}
+        >
+          <Input inputMode="numeric" autoComplete="off" {...register('lowBalanceCredits')} />
+        </Field>
+        <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
+          {TEXTS.save}
+        </Button>
+      </SettingsSection>
     </form>
   );
 }
 
 /** What invoices say of the organization, and when it hears of a low balance. */
-export function BillingDetailsCard() {
+export function BillingDetailsSections() {
   const query = useQuery(settingsQuery);
   return (
-    <Card aria-labelledby="billing-details">
-      <CardTitle id="billing-details" className="mb-2">
-        {TEXTS.billingDetails}
-      </CardTitle>
-      <p className="mb-5 text-muted">{TEXTS.lead}</p>
-      <QueryState
-        query={query}
-        loading={<Skeleton className="h-80" />}
-        errorTitle={TEXTS.couldNotBeLoaded}
-      >
-        {(settings) => <DetailsForm settings={settings} />}
-      </QueryState>
-    </Card>
+    <QueryState
+      query={query}
+      loading={<Skeleton className="h-80" />}
+      errorTitle={TEXTS.couldNotBeLoaded}
+    >
+      {(settings) => <DetailsForm settings={settings} />}
+    </QueryState>
   );
 }

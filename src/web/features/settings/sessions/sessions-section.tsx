@@ -7,10 +7,10 @@ import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/sessions/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -38,7 +38,7 @@ function SessionRow({ session }: { readonly session: SessionBody }) {
   const name = device ?? TEXTS.unknownDevice;
   const end = useSignOutOf(() => call(authRoutes.endSession, { params: { id } }));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-0">
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-0 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
@@ -88,13 +88,10 @@ function SignOutElsewhere() {
 }
 
 /** The devices that hold a session of the signed-in person. */
-export function SessionsCard() {
+export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   return (
-    <Card aria-labelledby="sessions">
-      <CardTitle id="sessions" className="mb-3">
-        {TEXTS.whereYouAreSignedIn}
-      </CardTitle>
+    <SettingsSection title={TEXTS.whereYouAreSignedIn} lead={TEXTS.lead}>
       <QueryState
         query={query}
         loading={<SkeletonRows label={TEXTS.loading} count={2} />}
@@ -111,6 +108,6 @@ export function SessionsCard() {
           </>
         )}
       </QueryState>
-    </Card>
+    </SettingsSection>
   );
 }

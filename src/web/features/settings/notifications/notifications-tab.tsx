@@ -7,11 +7,11 @@ import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { TEXTS } from '#web/features/notifications/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { useNotificationGroups } from '#web/features/settings/notifications/notification-groups.ts';
+import { TEXTS } from '#web/features/settings/notifications/texts.ts';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 const choicesQuery = {
   queryKey: ['notification choices'],
@@ -19,6 +19,7 @@ const choicesQuery = {
 };
 
 const SKELETON_ROW_COUNT = 7;
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_5.5rem_4rem] items-center gap-x-4';
 
 interface ChoiceRowProps {
   readonly choice: NotificationChoiceBody;
@@ -28,29 +29,26 @@ interface ChoiceRowProps {
 function ChoiceRow({ choice, onChange }: ChoiceRowProps) {
   const label = notificationLabel(choice.kind);
   return (
-    <Row>
-      <Cell className="font-medium">{label}</Cell>
-      <Cell label={TEXTS.inTheApplication} className="max-lg:items-center">
-        <Switch
-          label={TEXTS.inTheApplicationAbout(label)}
-          checked={choice.inApp}
-          onChange={(inApp) => onChange({ ...choice, inApp })}
-        />
-      </Cell>
-      <Cell label={TEXTS.byEmail} className="max-lg:items-center">
-        <Switch
-          label={TEXTS.byEmailAbout(label)}
-          checked={choice.email}
-          onChange={(email) => onChange({ ...choice, email })}
-        />
-      </Cell>
-    </Row>
+    <li className={`${COLUMNS} border-t border-line py-2.5`}>
+      <span className="font-medium">{label}</span>
+      <Switch
+        label={TEXTS.inTheApplicationAbout(label)}
+        checked={choice.inApp}
+        onChange={(inApp) => onChange({ ...choice, inApp })}
+      />
+      <Switch
+        label={TEXTS.byEmailAbout(label)}
+        checked={choice.email}
+        onChange={(email) => onChange({ ...choice, email })}
+      />
+    </li>
   );
 }
 
 /** What the user is told, and where; every switch counts at once. */
-export function NotificationChoices() {
+export function NotificationsTab() {
   const queryClient = useQueryClient();
+  const groups = useNotificationGroups();
   const query = useQuery(choicesQuery);
   const { data } = query;
   const save = useChange({
@@ -70,28 +68,28 @@ export function NotificationChoices() {
     },
   });
   if (query.isError) return <FailedRead title={TEXTS.choicesCouldNotBeLoaded} query={query} />;
+  if (!data) return <SkeletonRows label={TEXTS.loading} count={SKELETON_ROW_COUNT} />;
   return (
-    <Card>
-      <CardTitle className="mb-2">{TEXTS.whatYouAreTold}</CardTitle>
-      <p className="mb-4 text-muted">{TEXTS.emailsAreCollected}</p>
-      {data ? (
-        <Table label={TEXTS.whatYouAreTold}>
-          <thead>
-            <tr>
-              <HeaderCell>{TEXTS.event}</HeaderCell>
-              <HeaderCell>{TEXTS.inTheApplication}</HeaderCell>
-              <HeaderCell>{TEXTS.byEmail}</HeaderCell>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((choice) => (
-              <ChoiceRow key={choice.kind} choice={choice} onChange={save.mutate} />
-            ))}
-          </tbody>
-        </Table>
-      ) : (
-        <SkeletonRows label={TEXTS.whatYouAreTold} count={SKELETON_ROW_COUNT} />
-      )}
-    </Card>
+    <>
+      <p className="mb-6 max-w-prose text-muted">{TEXTS.emailsAreCollected}</p>
+      {groups.map(({ title, lead, kinds }) => (
+        <SettingsSection key={title} title={title} lead={lead}>
+          <div>
+            <p aria-hidden="true" className={`${COLUMNS} pb-2 text-sm text-muted`}>
+              <span />
+              <span>{TEXTS.inTheApplication}</span>
+              <span>{TEXTS.byEmail}</span>
+            </p>
+            <ul aria-label={title}>
+              {data
+                .filter(({ kind }) => kinds.includes(kind))
+                .map((choice) => (
+                  <ChoiceRow key={choice.kind} choice={choice} onChange={save.mutate} />
+                ))}
+            </ul>
+          </div>
+        </SettingsSection>
+      ))}
+    </>
   );
 }

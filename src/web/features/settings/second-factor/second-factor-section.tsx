@@ -10,10 +10,10 @@ import { PasswordForm } from '#web/features/settings/second-factor/password-form
 import { RemoveDialog } from '#web/features/settings/second-factor/remove-dialog.tsx';
 import { secondFactorQuery } from '#web/features/settings/second-factor/second-factor-query.ts';
 import { SetupDialog } from '#web/features/settings/second-factor/setup-dialog.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/second-factor/texts.ts';
 import { TotpSetup } from '#web/features/settings/second-factor/totp-setup.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -26,7 +26,7 @@ interface MethodProps {
 
 function Method({ title, hint, action, children }: MethodProps) {
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
           <h3 className="font-semibold">{title}</h3>
@@ -149,18 +149,19 @@ function CodesMethod({ recoveryCodesLeft }: SecondFactorState) {
 }
 
 /** How the signed-in person signs in, beside the password. */
-export function SecondFactorCard() {
+export function SecondFactorSection() {
   const query = useQuery(secondFactorQuery);
   const isOn = query.data && (query.data.totpSince !== null || query.data.passkeys.length > 0);
   return (
-    <Card aria-labelledby="second-factor">
-      <div className="mb-2 flex flex-wrap items-center gap-3">
-        <CardTitle id="second-factor">{TEXTS.twoFactorSignIn}</CardTitle>
-        {query.data && (
+    <SettingsSection
+      title={TEXTS.twoFactorSignIn}
+      lead={TEXTS.lead}
+      aside={
+        query.data && (
           <Badge tone={isOn ? 'default' : 'secondary'}>{isOn ? TEXTS.on : TEXTS.off}</Badge>
-        )}
-      </div>
-      <p className="mb-5 text-muted">{TEXTS.lead}</p>
+        )
+      }
+    >
       <QueryState
         query={query}
         loading={<Skeleton className="h-40" />}
@@ -174,6 +175,6 @@ export function SecondFactorCard() {
           </div>
         )}
       </QueryState>
-    </Card>
+    </SettingsSection>
   );
 }

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { notificationRoutes } from '#contracts/routes/notifications.ts';
+import { NOTIFICATION_KINDS } from '#domain/notifications.ts';
+import type { Role } from '#domain/roles.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { NotificationsTab } from './notifications-tab.tsx';
+
+function open(role: Role) {
+  const api = startFakeApi();
+  const choices = () => NOTIFICATION_KINDS.map((kind) => ({ kind, inApp: true, email: false }));
+  api.on(notificationRoutes.settings, choices);
+  api.on(notificationRoutes.choose, choices);
+  return { api, ...renderScreen(<NotificationsTab />, { role }) };
+}
+
+it('groups what an owner can be told, without the operator’s', async () => {
+  open('owner');
+  await screen.findByRole('switch', { name: 'Video awaiting review, by email' });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Your videos',
+    'Review and appeals',
+    'Team and billing',
+    'Library',
+  ]);
+  expect(screen.queryByRole('switch', { name: /^Video model failing/ })).toBeNull();
+});
+
+it('offers a viewer nothing that viewers never receive, and saves a choice at once', async () => {
+  const { api, user } = open('viewer');
+  await user.click(await screen.findByRole('switch', { name: 'Video ready, by email' }));
+  expect(api.bodiesOf(notificationRoutes.choose)).toEqual([
+    { choices: [{ kind: 'ready', inApp: true, email: true }] },
+  ]);
+  expect(screen.queryByRole('region', { name: 'Team and billing' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: /^Video awaiting review/ })).toBeNull();
+});

@@ -1,0 +1,18 @@
+/** Every sentence about the choice of notifications. */
+export const TEXTS = {
+  yourVideos: 'Your videos',
+  review: 'Review and appeals',
+  teamAndBilling: 'Team and billing',
+  library: 'Library',
+  videoModels: 'Video models',
+  onlyTheOperator: 'For the operator of this site.',
+  loading: 'Loading notifications',
+  emailsAreCollected:
+    'We send the first email right away. Anything else within the next hour comes in one more email.',
+  inTheApplication: 'CasinoReel',
+  byEmail: 'Email',
+  inTheApplicationAbout: (label: string) => `${label}, in CasinoReel`,
+  byEmailAbout: (label: string) => `${label}, by email`,
+  choicesCouldNotBeLoaded: 'Your choices could not be loaded',
+  notSaved: 'Your choice was not saved',
+};
