@@ -9,7 +9,7 @@ signedInTest('credits are bought on the checkout page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Starter package' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/credits$/);
-  await expectToast(page, 'Purchase cancelled');
+  await expectToast(page, 'Purchase canceled');
   await expect(page.getByText('Enough for 1 video')).toBeVisible();
 
   await page.getByRole('button', { name: /Professional/ }).click();
@@ -19,6 +19,6 @@ signedInTest('credits are bought on the checkout page', async ({ page }) => {
   await expect(page.getByText('Enough for 11 videos')).toBeVisible();
   const history = page.getByRole('region', { name: 'Transaction History' });
   await expect(history.getByText('$199.00')).toBeVisible();
-  await expect(history.getByText('completed')).toBeVisible();
+  await expect(history.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Credit Ledger' }).getByText('+500')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { BILLING_KINDS } from '#domain/billing.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
+import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { LEDGER_KINDS } from '#domain/credits.ts';
 import { PACKAGE_IDS } from '#domain/packages.ts';
 import { PAYMENT_STATUSES } from '#domain/payments.ts';
@@ -22,9 +23,11 @@ export const ledgerEntrySchema = z
     prompt: z.string().nullable(),
     /** Its title; null in the same cases as its prompt. */
     title: z.string().nullable(),
+    /** Its shape; null in the same cases as its prompt. */
+    aspectRatio: z.enum(ASPECT_RATIOS).nullable(),
     /** The user who ordered it; null if the account was closed. */
     userId: idSchema.nullable(),
-    /** Username of the person who ordered it; null also if the account was closed. */
+    /** Username of the person who ordered it or bought the credits; null also if the account was closed. */
     author: z.string().nullable(),
   })
   .meta({ id: 'LedgerEntry' });

@@ -220,6 +220,7 @@ onBothDatabases(
         creator.user.username,
         owner.user.username,
       ]);
+      expect(charges[0]?.aspectRatio).toMatch(/^\d+:\d+$/);
       const theirs = await ledger(`userId=${creator.user.id}`);
       expect(theirs.map(({ jobId }) => jobId)).toEqual([id]);
       const today = api().clock.now().toISOString().slice(0, 10);
@@ -235,7 +236,9 @@ onBothDatabases(
       });
       const csv = await api().call('GET', '/api/credits/ledger.csv?kind=charge', owner);
       const lines = csv.body.trimEnd().split('\r\n');
-      expect(lines[0]).toBe('"date","reason","credits","balance","person","video","prompt"');
+      expect(lines[0]).toBe(
+        '"date","reason","credits","balance","person","video","title","size","prompt"',
+      );
       expect(lines).toHaveLength(4);
       expect(lines[1]).toContain(`"'=1+1 on a golden night`);
     });

@@ -38,12 +38,24 @@ export function createCreditHandlers(
   };
 }
 
-const COLUMNS = ['date', 'reason', 'credits', 'balance', 'person', 'video', 'prompt'];
+const COLUMNS = [
+  'date',
+  'reason',
+  'credits',
+  'balance',
+  'person',
+  'video',
+  'title',
+  'size',
+  'prompt',
+];
 
 async function* linesOf(entries: AsyncIterable<LedgerRow>): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
-  for await (const { createdAt, reason, delta, balanceAfter, author, jobId, prompt } of entries) {
+  for await (const entry of entries) {
+    const { createdAt, reason, delta, balanceAfter, author, jobId } = entry;
+    const { title, aspectRatio, prompt } = entry;
     const day = createdAt.toISOString();
-    yield csvLine([day, reason, delta, balanceAfter, author, jobId, prompt]);
+    yield csvLine([day, reason, delta, balanceAfter, author, jobId, title, aspectRatio, prompt]);
   }
 }

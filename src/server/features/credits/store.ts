@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
+import type { AspectRatio } from '#domain/controls.ts';
 import type { CreditAccount } from '#domain/credit-debt.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { titleOfVideo } from '#domain/video-title.ts';
@@ -8,7 +9,7 @@ import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';
-import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
+import { creditDebtEntries, payments } from '#server/platform/database/payment-schema.ts';
 import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 
 /** An entry with what it was for. */
@@ -16,6 +17,8 @@ export type LedgerRow = typeof creditLedger.$inferSelect & {
   readonly prompt: string | null;
   /** The video's title. */
   readonly title: string | null;
+  readonly aspectRatio: AspectRatio | null;
+  /** Who ordered the video, or bought the credits. */
   readonly author: string | null;
 };
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -124,13 +127,15 @@ export async function findEntries(
       entry: creditLedger,
       prompt: jobs.prompt,
       words: jobs.words,
+      controls: jobs.controls,
       label: videoEntries.title,
       author: users.username,
     })
     .from(creditLedger)
     .leftJoin(jobs, eq(jobs.id, creditLedger.jobId))
     .leftJoin(videoEntries, eq(videoEntries.jobId, creditLedger.jobId))
-    .leftJoin(users, eq(users.id, creditLedger.spenderId))
+    .leftJoin(payments, eq(payments.id, creditLedger.paymentId))
+    .leftJoin(users, sql`${users.id} = coalesce(${creditLedger.spenderId}, ${payments.buyerId})`)
     .where(
       and(
         eq(creditLedger.organizationId, organizationId),
@@ -140,9 +145,10 @@ export async function findEntries(
     )
     .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
     .limit(limit + 1);
-  return rows.map(({ entry, prompt, words, label, author }) => {
+  return rows.map(({ entry, prompt, words, controls, label, author }) => {
     const title = prompt !== null && words ? titleOfVideo({ label, words, prompt }) : null;
-    return { ...entry, prompt, title, author };
+    const aspectRatio = controls?.aspectRatio ?? null;
+    return { ...entry, prompt, title, aspectRatio, author };
   });
 }
 

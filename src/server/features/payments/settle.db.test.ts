@@ -52,6 +52,9 @@ onBothDatabases(
       expect({ balance, plan }).toEqual({ balance: 550, plan: 'Professional' });
       expect(entries.map(({ reason }) => reason)).toContain('Credits bought: Professional');
       expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
+      const path = '/api/credits/ledger?kind=purchase';
+      const bought = await api().call('GET', path, { token: person.token });
+      expect(bought.json()).toMatchObject([{ author: person.user.username }]);
     });
 
     it('keeps the largest plan ever bought', async () => {

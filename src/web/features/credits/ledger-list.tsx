@@ -4,7 +4,6 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
@@ -12,6 +11,7 @@ import type { LedgerEntryBody, LedgerFilter } from '#contracts/schemas/credits.t
 import { call, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { LedgerFilterFields } from '#web/features/credits/ledger-filter.tsx';
+import { useLedgerFilter } from '#web/features/credits/use-ledger-filter.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +48,7 @@ const totalQuery = (filter: LedgerFilter) =>
 const signed = (credits: number) => `${credits < 0 ? '−' : '+'}${formatCount(Math.abs(credits))}`;
 
 function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
-  const { reason, delta, balance, createdAt, jobId, title, author } = entry;
+  const { reason, delta, balance, createdAt, jobId, title, aspectRatio, author } = entry;
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <div className="min-w-0">
@@ -69,6 +69,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
         </p>
         <p className="figures truncate text-sm text-muted">
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {aspectRatio && ` · ${aspectRatio}`}
           {author && ` · ${author}`}
         </p>
       </div>
@@ -127,7 +128,7 @@ function Total({ filter }: { readonly filter: LedgerFilter }) {
 }
 
 export function LedgerList() {
-  const [filter, setFilter] = useState<LedgerFilter>({});
+  const [filter, setFilter] = useLedgerFilter();
   return (
     <Card aria-labelledby="credit-ledger">
       <CardTitle id="credit-ledger" className="mb-3">

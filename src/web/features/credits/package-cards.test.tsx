@@ -24,7 +24,7 @@ it('saves whom the first invoice names before it goes to the checkout', async ()
   const { api, assign } = startShop();
   api.on(billingRoutes.changeSettings, () => NOTHING_SET);
   const { user } = renderScreen(<PackageCards isFirstPurchase />);
-  await user.type(screen.getByLabelText('Legal name'), 'Grand Aurora LLC ');
+  await user.type(screen.getByLabelText('Name on invoices'), 'Grand Aurora LLC ');
   await user.click(buyStarter());
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout'));
   expect(api.bodiesOf(billingRoutes.changeSettings)).toEqual([
@@ -59,7 +59,7 @@ it('buys nothing where the details are refused, and says why at the field', asyn
 it('asks for no details later, nor of somebody who may not buy', () => {
   startShop();
   renderScreen(<PackageCards isFirstPurchase={false} />);
-  expect(screen.queryByLabelText('Legal name')).toBeNull();
+  expect(screen.queryByLabelText('Name on invoices')).toBeNull();
   renderScreen(<PackageCards isFirstPurchase />, { role: 'creator' });
-  expect(screen.queryByLabelText('Legal name')).toBeNull();
+  expect(screen.queryByLabelText('Name on invoices')).toBeNull();
 });

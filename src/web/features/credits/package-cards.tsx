@@ -11,7 +11,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
-import { InvoiceDetailsCard } from '#web/features/credits/invoice-details-card.tsx';
+import { InvoiceDetailsForm } from '#web/features/credits/invoice-details-form.tsx';
 import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { useInvoiceDetails } from '#web/features/credits/use-invoice-details.ts';
@@ -125,13 +125,7 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
       {!roleHas(user.role, 'credits.buy') && (
         <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
       )}
-      {asksDetails && (
-        <InvoiceDetailsCard
-          details={details}
-          fallbackName={organization.legalEntity ?? organization.name}
-          problems={problems}
-        />
-      )}
+      <p className="mb-4 max-w-prose text-muted">{TEXTS.everyPackage}</p>
       <ul
         className={classNames(
           'grid grid-cols-1 gap-5 p-1 pt-3 lg:grid-cols-3',
@@ -148,6 +142,13 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
           />
         ))}
       </ul>
+      {asksDetails && (
+        <InvoiceDetailsForm
+          details={details}
+          fallbackName={organization.legalEntity ?? organization.name}
+          problems={problems}
+        />
+      )}
       <PlanFacts />
     </section>
   );

@@ -1,6 +1,5 @@
 import { FILM_SHORT_SIDE_PIXELS, PLANS, type Plan } from '#domain/plans.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 
 function resolutionOf(plan: Plan): string {
   const pixels = FILM_SHORT_SIDE_PIXELS[plan];
@@ -18,11 +17,9 @@ const FACTS = [
 /** What holds whichever package is bought, beside what each one lists. */
 export function PlanFacts() {
   return (
-    <Card aria-labelledby="every-plan" className="@container mt-5">
-      <CardTitle id="every-plan" className="mb-4">
-        {TEXTS.whatEveryPlanIncludes}
-      </CardTitle>
-      <dl className="figures grid gap-x-8 gap-y-3 @xl:grid-cols-[max-content_minmax(0,1fr)]">
+    <details className="@container mt-5 rounded-card border border-line bg-surface p-5 sm:px-6">
+      <summary className="cursor-pointer font-semibold">{TEXTS.whatEveryPlanIncludes}</summary>
+      <dl className="figures grid pt-4 gap-x-8 gap-y-3 @xl:grid-cols-[max-content_minmax(0,1fr)]">
         {FACTS.map(([name, fact]) => (
           <div key={name} className="grid gap-x-8 @xl:col-span-2 @xl:grid-cols-subgrid">
             <dt className="font-semibold">{name}</dt>
@@ -30,6 +27,6 @@ export function PlanFacts() {
           </div>
         ))}
       </dl>
-    </Card>
+    </details>
   );
 }

@@ -1,9 +1,13 @@
 import type { BillingKind } from '#domain/billing.ts';
 import type { LedgerKind } from '#domain/credits.ts';
+import type { PaymentStatus } from '#domain/payments.ts';
 
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   currentBalance: 'Current balance',
+  spentThisMonth: (credits: string) => `${credits} credits spent this month`,
+  everyPackage:
+    'Every package includes all presets, brands, team, review and API access. Packages differ in credits and resolution.',
   creditsUnit: 'credits',
   enoughFor: (videoCount: number, costCredits: number) =>
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,
@@ -12,7 +16,7 @@ export const TEXTS = {
     `A payment was refunded or disputed after ${credits.toLocaleString('en')} of its credits were spent. Your next purchase covers them first. Until then, you cannot create videos.`,
   creditsAdded: 'Credits added',
   yourBalanceHasBeenUpdated: 'Your balance has been updated.',
-  purchaseCancelled: 'Purchase cancelled',
+  purchaseCancelled: 'Purchase canceled',
   nothingWasCharged: 'Nothing was charged.',
   credits: 'Credits',
   yourBalanceAndHistory: 'Your balance and history.',
@@ -30,11 +34,11 @@ export const TEXTS = {
   videosAt: (count: number, price: string) => `${count} videos, ${price} each`,
   buy: (name: string) => `Buy ${name}`,
   creditPackages: 'Credit packages',
-  invoiceDetails: 'Invoice details',
+  invoiceDetails: 'Add invoice details',
   invoiceDetailsLead:
     'Optional, and saved when you buy. You can change them later in Settings, under Billing.',
-  legalName: 'Legal name',
-  legalNameHint: (name: string) => `Left empty, the invoice is made out to ${name}.`,
+  billingName: 'Name on invoices',
+  billingNameHint: (name: string) => `Left empty, the invoice is made out to ${name}.`,
   address: 'Address',
   taxId: 'Tax ID',
   taxIdHint: 'For example a VAT number.',
@@ -79,6 +83,16 @@ export const TEXTS = {
     `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'} · ${credits} credits in total`,
   downloadDocument: (kind: string, number: string) => `Download ${kind} ${number} as a PDF`,
   downloadFailed: 'Download failed',
+};
+
+/** Where a payment stands. */
+export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Pending',
+  completed: 'Paid',
+  cancelled: 'Canceled',
+  failed: 'Failed',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
 };
 
 /** What a ledger entry is about, as its filter names it. */

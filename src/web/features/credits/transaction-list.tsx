@@ -10,7 +10,7 @@ import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
-import { DOCUMENT_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
+import { DOCUMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -109,7 +109,9 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
         {dollarsOf(amount)}
       </Cell>
       <Cell label={TEXTS.status}>
-        <Badge tone={status === 'completed' ? 'default' : 'secondary'}>{status}</Badge>
+        <Badge tone={status === 'completed' ? 'default' : 'secondary'}>
+          {PAYMENT_STATUS_LABELS[status]}
+        </Badge>
       </Cell>
       <Cell className="max-lg:empty:hidden">
         {documents.map((document) => (

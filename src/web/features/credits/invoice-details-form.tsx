@@ -1,10 +1,9 @@
 import { TEXTS } from '#web/features/credits/texts.ts';
 import type { InvoiceDetails } from '#web/features/credits/use-invoice-details.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 
-interface InvoiceDetailsCardProps {
+interface InvoiceDetailsFormProps {
   readonly details: InvoiceDetails;
   /** Stands on the invoice where nobody says another name. */
   readonly fallbackName: string;
@@ -12,19 +11,20 @@ interface InvoiceDetailsCardProps {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Before the first purchase: whom the invoice names. All of it can be left out. */
-export function InvoiceDetailsCard({ details, fallbackName, problems }: InvoiceDetailsCardProps) {
+/** Before the first purchase: whom the invoice names. All of it can be left out, so it is folded. */
+export function InvoiceDetailsForm({ details, fallbackName, problems }: InvoiceDetailsFormProps) {
   const { valueOf, type } = details;
   return (
-    <Card aria-labelledby="invoice-details" className="mb-4 grid gap-4">
-      <div className="grid gap-1">
-        <CardTitle id="invoice-details">{TEXTS.invoiceDetails}</CardTitle>
-        <p className="text-sm text-muted">{TEXTS.invoiceDetailsLead}</p>
-      </div>
+    <details
+      open={Object.keys(problems).length > 0}
+      className="mt-5 rounded-card border border-line bg-surface p-5 sm:px-6"
+    >
+      <summary className="cursor-pointer font-semibold">{TEXTS.invoiceDetails}</summary>
+      <p className="pt-1 pb-4 text-sm text-muted">{TEXTS.invoiceDetailsLead}</p>
       <div className="grid gap-4 lg:grid-cols-3">
         <Field
-          label={TEXTS.legalName}
-          hint={TEXTS.legalNameHint(fallbackName)}
+          label={TEXTS.billingName}
+          hint={TEXTS.billingNameHint(fallbackName)}
           error={problems['billingName']}
         >
           <Input
@@ -50,6 +50,6 @@ export function InvoiceDetailsCard({ details, fallbackName, problems }: InvoiceD
           />
         </Field>
       </div>
-    </Card>
+    </details>
   );
 }

@@ -1,0 +1,70 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { billingRoutes } from '#contracts/routes/billing.ts';
+import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { call } from '#web/api/client.ts';
+import { TEXTS } from '#web/features/credits/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/figure.ts';
+
+const spentQuery = queryOptions({
+  queryKey: [billingRoutes.spending.path, 'this month'],
+  queryFn: async ({ signal }) => {
+    const rows = await call(billingRoutes.spending, { query: { months: 1 }, signal });
+    return rows.reduce((sum, { credits }) => sum + credits, 0);
+  },
+  refetchOnMount: 'always',
+});
+
+/** What is there, what went this month, and where more comes from. */
+export function Balance() {
+  const { user, organization } = useSignedIn();
+  const { data: spent } = useQuery(spentQuery);
+  const videoCount = Math.floor(organization.creditBalance / VIDEO_COST_CREDITS);
+  return (
+    <section
+      aria-labelledby="current-balance"
+      className="evening felt layout-line m-1 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 rounded-card p-6"
+    >
+      <div className="grid gap-2">
+        <h2 id="current-balance" className="label-caps text-gilt">
+          {TEXTS.currentBalance}
+        </h2>
+        <p className="figures flex flex-wrap items-baseline gap-3">
+          <span className="font-display text-6xl leading-none font-semibold">
+            {formatCount(organization.creditBalance)}
+          </span>
+          <span className="text-lg text-muted">{TEXTS.creditsUnit}</span>
+        </p>
+        <p className="text-muted">{TEXTS.enoughFor(videoCount, VIDEO_COST_CREDITS)}</p>
+        {organization.creditDebt > 0 && (
+          <p className="text-danger">{TEXTS.creditDebt(organization.creditDebt)}</p>
+        )}
+      </div>
+      <div className="grid content-end justify-items-start gap-3">
+        {spent !== undefined && (
+          <p className="figures text-muted">{TEXTS.spentThisMonth(formatCount(spent))}</p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {roleHas(user.role, 'credits.buy') && (
+            <Button asChild size="small" variant="secondary">
+              <a href="#buy">{TEXTS.buyCredits}</a>
+            </Button>
+          )}
+          {roleHas(user.role, 'billing.manage') && (
+            <Link
+              to={PATHS.billingSettings}
+              className="text-gilt underline decoration-gilt-line underline-offset-4"
+            >
+              {TEXTS.setAlertAndBudgets}
+            </Link>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
