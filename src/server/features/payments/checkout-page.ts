@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { escaped } from '#server/http/escaped.ts';
 import type { TestCheckout } from './test-checkout.ts';
 
 /** The page uses the same two fonts as the public pages of videos. */
@@ -32,7 +33,11 @@ main { width: 100%; max-width: 27rem; }
 .notice strong { display: block; font-size: 0.75rem; letter-spacing: 0.11em; text-transform: uppercase; }
 .body { padding: 1.5rem; }
 h1 { margin: 0; font: 600 1.375rem/1.25 'Bodoni Moda', 'Times New Roman', serif; }
-.price { margin: 0.25rem 0 1.25rem; font: 600 3rem/1.1 'Bodoni Moda', 'Times New Roman', serif;
+.fits { margin: 0 0 1.25rem; color: var(--muted); }
+.parties { margin: 0 0 1.5rem; font-size: 0.9375rem; overflow-wrap: anywhere; }
+.parties a { color: var(--gilt); }
+.price small { font: 600 1rem/1 'Instrument Sans', system-ui, sans-serif; color: var(--muted); }
+.price { margin: 0.25rem 0 0.25rem; font: 600 3rem/1.1 'Bodoni Moda', 'Times New Roman', serif;
   font-variant-numeric: lining-nums; }
 dl { margin: 0 0 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line); display: grid; grid-template-columns: 1fr auto; row-gap: 0.625rem; }
 dt { color: var(--muted); }
@@ -66,6 +71,7 @@ export const CHECKOUT_CONTENT_POLICY = [
 ].join('; ');
 
 export const CREDITS_PAGE = '/credits';
+const BILLING_PAGE = '/settings?tab=billing';
 
 /** `address` is the page's own URL, without a trailing slash; its forms post below it. */
 export function renderCheckout(checkout: TestCheckout, address: string): string {
@@ -80,21 +86,32 @@ export function renderUnknownCheckout(): string {
   return renderEnd('Checkout not found', 'There is no checkout at this address.');
 }
 
-function renderOpen({ bought, amountCents, credits }: TestCheckout, address: string): string {
+function renderOpen(checkout: TestCheckout, address: string): string {
+  const { bought, amountCents, credits, billedTo, seller } = checkout;
   const price = dollars(amountCents);
   return renderPage(
     'Test checkout',
     `<h1>${bought.name} package</h1>
-<p class="price">${price}</p>
+<p class="price">${price} <small>USD</small></p>
+<p class="fits">Enough for ${Math.floor(credits / VIDEO_COST_CREDITS).toLocaleString('en-US')} videos</p>
 <dl>
 <dt>${credits.toLocaleString('en-US')} credits</dt><dd>${price}</dd>
-<dt>Enough for</dt><dd>${Math.floor(credits / VIDEO_COST_CREDITS).toLocaleString('en-US')} videos</dd>
-<dt class="total">Total</dt><dd class="total">${price}</dd>
+<dt class="total">Total in US dollars</dt><dd class="total">${price}</dd>
 </dl>
+<p class="parties">${partiesOf(billedTo, seller)}</p>
 <form method="post" action="${address}/pay"><button class="pay" type="submit">Pay ${price}</button></form>
 <form method="post" action="${address}/cancel"><button type="submit">Cancel</button></form>
 <p class="small">You will find the invoice under Credits.</p>`,
   );
+}
+
+function partiesOf(billedTo: string | null, seller: string | null): string {
+  return [
+    billedTo && `Billed to <b>${escaped(billedTo)}</b> · <a href="${BILLING_PAGE}">Change</a>`,
+    seller && `Sold by ${escaped(seller)}`,
+  ]
+    .filter(Boolean)
+    .join('<br>');
 }
 
 function renderEnd(title: string, sentence: string): string {

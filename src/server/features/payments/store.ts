@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { planOf } from '#domain/packages.ts';
@@ -59,6 +59,20 @@ export async function findBySession(
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.sessionId, sessionId)));
   return row ?? null;
+}
+
+/** Whom the invoice of a payment names: the customer, and the operator who sells. */
+export async function findParties(connection: Connection, organizationId: OrganizationId) {
+  const legal = sql<
+    string | null
+  >`coalesce(${organizations.billingName}, ${organizations.legalEntity})`;
+  const rows = await connection
+    .select({ id: organizations.id, name: organizations.name, legal })
+    .from(organizations)
+    .where(or(eq(organizations.id, organizationId), organizations.isOperator));
+  const buyer = rows.find(({ id }) => id === organizationId);
+  const seller = rows.find(({ id }) => id !== organizationId);
+  return { billedTo: buyer?.legal ?? buyer?.name ?? null, seller: seller?.legal ?? null };
 }
 
 /** The same, locked until the transaction ends. */

@@ -7,13 +7,16 @@ import { findPackage, type CreditPackage } from '#domain/packages.ts';
 import { statusShown } from './present.ts';
 import { cancelPayment, settlePayment, type SettleDeps } from './settle.ts';
 import * as store from './store.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 
 export interface TestCheckout {
   readonly bought: CreditPackage;
   readonly amountCents: number;
   readonly credits: number;
   readonly state: 'open' | 'paid' | 'over';
+  /** Whom the invoice names; null where nobody has stated it. */
+  readonly billedTo: string | null;
+  readonly seller: string | null;
 }
 
 interface Deps extends SettleDeps {
@@ -25,11 +28,19 @@ export type TestCheckoutService = ReturnType<typeof createTestCheckoutService>;
 export function createTestCheckoutService(deps: Deps) {
   const { db, clock } = deps;
 
-  function checkoutOf(payment: store.PaymentRow): TestCheckout {
-    const { packageId, amountCents, credits } = payment;
-    const isOpen = statusShown(payment, clock.now()) === 'pending';
-    const state = isOpen ? 'open' : payment.settledAt === null ? 'over' : 'paid';
-    return { bought: findPackage(packageId), amountCents, credits, state };
+  function stateOf(payment: store.PaymentRow): TestCheckout['state'] {
+    if (statusShown(payment, clock.now()) === 'pending') return 'open';
+    return payment.settledAt === null ? 'over' : 'paid';
+  }
+
+  async function checkoutOf(
+    connection: Connection,
+    payment: store.PaymentRow,
+  ): Promise<TestCheckout> {
+    const { packageId, amountCents, credits, organizationId } = payment;
+    const parties = await store.findParties(connection, organizationId);
+    const bought = findPackage(packageId);
+    return { bought, amountCents, credits, state: stateOf(payment), ...parties };
   }
 
   /** Applies `work` to the payment if its checkout is open, and returns the result. */
@@ -40,16 +51,16 @@ export function createTestCheckoutService(deps: Deps) {
     return db.transaction(async (tx) => {
       const payment = await store.lockBySession(tx, 'test', sessionId);
       if (!payment) return null;
-      if (checkoutOf(payment).state === 'open') await work(tx, payment);
+      if (stateOf(payment) === 'open') await work(tx, payment);
       const after = await store.findBySession(tx, 'test', sessionId);
-      return after && checkoutOf(after);
+      return after && checkoutOf(tx, after);
     });
   }
 
   return {
     async find(sessionId: string): Promise<TestCheckout | null> {
       const payment = await store.findBySession(db, 'test', sessionId);
-      return payment && checkoutOf(payment);
+      return payment && checkoutOf(db, payment);
     },
     pay: (sessionId: string) =>
       whileOpen(sessionId, (tx, payment) => settlePayment(tx, deps, payment)),
