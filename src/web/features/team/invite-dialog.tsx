@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type ClipboardEvent, type FormEvent } from 'react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { NewInvitationBody } from '#contracts/schemas/team.ts';
@@ -9,6 +9,7 @@ import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { CopyLinkButton } from '#web/features/team/copy-link-button.tsx';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
@@ -28,39 +29,44 @@ const ROLE_OPTIONS = TEAM_ROLES.map((value) => ({
   description: TEAM_ROLE_DESCRIPTIONS[value],
 }));
 
-/** Where no email goes out, the link has to be passed on by hand. */
-function nextStepOf({ email, role, emailed }: NewInvitationBody): string {
-  return emailed ? TEXTS.canJoinAs(email, ROLE_LABELS[role]) : TEXTS.emailIsNotSetUpCopy(email);
-}
-
 const DEFAULT_ROLE: TeamRole = 'creator';
 
-function InviteForm({ onClose }: { readonly onClose: () => void }) {
+interface InviteFormProps {
+  readonly onClose: () => void;
+  /** Where no email goes out, the links have to be passed on by hand. */
+  readonly onSent: (withoutEmail: readonly NewInvitationBody[]) => void;
+}
+
+function InviteForm({ onClose, onSent }: InviteFormProps) {
   const queryClient = useQueryClient();
-  const [email, setEmail] = useState('');
+  const [text, setText] = useState('');
   const [role, setRole] = useState<TeamRole>(DEFAULT_ROLE);
   const [problem, setProblem] = useState<string>();
 
   const invite = useChange({
-    mutationFn: () => call(teamRoutes.invite, { body: { email, role } }),
-    onSuccess: async (invitation) => {
-      toast({ title: TEXTS.invitationSent, description: nextStepOf(invitation) });
-      onClose();
+    mutationFn: (addresses: readonly string[]) => inviteEach(addresses, role),
+    onSuccess: async ({ sent, failed }) => {
+      const [first] = failed;
+      if (sent.length > 0) {
+        toast({ title: TEXTS.invitationSent, description: nextStepOf(sent) });
+        onSent(sent.filter(({ emailed }) => !emailed));
+      }
+      if (first) {
+        const { email, error } = first;
+        const sentence = fieldProblems(error)['email'];
+        setText(failed.map((one) => one.email).join(', '));
+        setProblem(sentence && (failed.length > 1 ? `${email}: ${sentence}` : sentence));
+        toastFailure({ title: TEXTS.failedToSendInvitation, error });
+      } else if (sent.every(({ emailed }) => emailed)) onClose();
       await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
-    },
-    onError: (error) => {
-      setProblem(fieldProblems(error)['email']);
-      toastFailure({
-        title: TEXTS.failedToSendInvitation,
-        error,
-      });
     },
   });
 
   async function submit() {
-    const sentence = await problemWith(loadInviteSchema, { email, role });
+    const addresses = addressesIn(text);
+    const sentence = await problemIn(addresses, role);
     setProblem(sentence);
-    if (sentence === undefined) invite.mutate();
+    if (sentence === undefined) invite.mutate(addresses);
     else toast({ title: TEXTS.emailRequired, description: sentence, tone: 'destructive' });
   }
 
@@ -69,14 +75,24 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
     void submit();
   }
 
+  /** A pasted list has an address a line, which a single line would run together. */
+  function handlePaste(event: ClipboardEvent) {
+    const pasted = addressesIn(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    setText([...addressesIn(text), ...pasted].join(', '));
+  }
+
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label={TEXTS.email} error={problem}>
+      <Field label={TEXTS.email} hint={TEXTS.severalAddresses} error={problem}>
         <Input
           type="email"
+          multiple
           autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          value={text}
+          onPaste={handlePaste}
+          onChange={(event) => setText(event.target.value)}
         />
       </Field>
       <Field label={TEXTS.role} hint={TEAM_ROLE_DESCRIPTIONS[role]}>
@@ -87,15 +103,69 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           {TEXTS.cancel}
         </Button>
         <Button type="submit" pending={invite.isPending}>
-          {TEXTS.sendInvitation}
+          {TEXTS.sendInvitation(addressesIn(text).length)}
         </Button>
       </DialogActions>
     </form>
   );
 }
 
+const addressesIn = (text: string) => [...new Set(text.split(/[\s,;]+/u).filter(Boolean))];
+
+/** What is wrong with the first address that is none. */
+async function problemIn(addresses: readonly string[], role: TeamRole) {
+  for (const email of addresses.length === 0 ? [''] : addresses) {
+    const sentence = await problemWith(loadInviteSchema, { email, role });
+    if (sentence !== undefined) return addresses.length > 1 ? `${email}: ${sentence}` : sentence;
+  }
+  return undefined;
+}
+
+/** One after the other; those that fail can be tried again. */
+async function inviteEach(addresses: readonly string[], role: TeamRole) {
+  const sent: NewInvitationBody[] = [];
+  const failed: { readonly email: string; readonly error: unknown }[] = [];
+  for (const email of addresses) {
+    await call(teamRoutes.invite, { body: { email, role } }).then(
+      (invitation) => sent.push(invitation),
+      (error: unknown) => failed.push({ email, error }),
+    );
+  }
+  return { sent, failed };
+}
+
+function nextStepOf(sent: readonly NewInvitationBody[]): string {
+  if (sent.some(({ emailed }) => !emailed)) return TEXTS.emailIsNotSetUp;
+  const [first, ...others] = sent;
+  if (!first) return '';
+  const who = others.length === 0 ? first.email : TEXTS.people(sent.length);
+  return TEXTS.canJoinAs(who, ROLE_LABELS[first.role]);
+}
+
+function LinksToPassOn({ invitations }: { readonly invitations: readonly NewInvitationBody[] }) {
+  return (
+    <ul aria-label={TEXTS.links} className="grid">
+      {invitations.map((invitation) => (
+        <li
+          key={invitation.id}
+          className="flex items-center justify-between gap-4 border-t border-line py-2.5 first:border-t-0"
+        >
+          <span className="min-w-0 wrap-anywhere">{invitation.email}</span>
+          <CopyLinkButton invitation={invitation} variant="secondary" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function InviteButton() {
   const [isOpen, setIsOpen] = useState(false);
+  const [toPassOn, setToPassOn] = useState<readonly NewInvitationBody[]>([]);
+  const close = () => {
+    setIsOpen(false);
+    setToPassOn([]);
+  };
+  const hasLinks = toPassOn.length > 0;
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
@@ -104,11 +174,23 @@ export function InviteButton() {
       </Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setIsOpen}
-        title={TEXTS.inviteATeamMember}
-        description={TEXTS.theyReceiveALinkThatWorks}
+        onOpenChange={close}
+        title={hasLinks ? TEXTS.passOnTheLinks : TEXTS.inviteATeamMember}
+        description={hasLinks ? TEXTS.emailIsNotSetUp : TEXTS.theyReceiveALinkThatWorks}
       >
-        <InviteForm onClose={() => setIsOpen(false)} />
+        {hasLinks ? (
+          <>
+            <LinksToPassOn invitations={toPassOn} />
+            <DialogActions>
+              <Button variant="secondary" onClick={() => setToPassOn([])}>
+                {TEXTS.inviteMore}
+              </Button>
+              <Button onClick={close}>{TEXTS.done}</Button>
+            </DialogActions>
+          </>
+        ) : (
+          <InviteForm onClose={close} onSent={setToPassOn} />
+        )}
       </Dialog>
     </>
   );

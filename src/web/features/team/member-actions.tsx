@@ -22,11 +22,14 @@ const ROLE_OPTIONS: readonly SelectOption<TeamRole | 'owner'>[] = TEAM_ROLES.map
 /** Another owner's present role is shown, but nobody is made owner here. */
 const OWNER_OPTIONS = [{ value: 'owner', label: ROLE_LABELS.owner } as const, ...ROLE_OPTIONS];
 
-/** What an owner can do with somebody else: change the role, remove them. */
-export function MemberActions({ member }: { readonly member: UserBody }) {
+function useRefresh() {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
+  return () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
+}
 
+/** The role of somebody else, for an owner to change. */
+export function RoleSelect({ member }: { readonly member: UserBody }) {
+  const refresh = useRefresh();
   const changeRole = useChange({
     mutationFn: (role: TeamRole) =>
       call(teamRoutes.changeRole, { params: { userId: member.id }, body: { role } }),
@@ -36,6 +39,19 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
     },
     onError: (error) => toastFailure({ title: TEXTS.failedToUpdateRole, error }),
   });
+  return (
+    <Select
+      label={TEXTS.roleOf(member.username)}
+      value={member.role}
+      options={member.role === 'owner' ? OWNER_OPTIONS : ROLE_OPTIONS}
+      onChange={(role) => role !== 'owner' && changeRole.mutate(role)}
+      className="h-9 w-32"
+    />
+  );
+}
+
+export function RemoveButton({ member }: { readonly member: UserBody }) {
+  const refresh = useRefresh();
   const remove = useChange({
     mutationFn: () => call(teamRoutes.remove, { params: { userId: member.id } }),
     onSuccess: async () => {
@@ -44,28 +60,18 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
     },
     onError: (error) => toastFailure({ title: TEXTS.failedToRemoveMember, error }),
   });
-
   return (
-    <div className="flex items-center gap-2">
-      <Select
-        label={TEXTS.roleOf(member.username)}
-        value={member.role}
-        options={member.role === 'owner' ? OWNER_OPTIONS : ROLE_OPTIONS}
-        onChange={(role) => role !== 'owner' && changeRole.mutate(role)}
-        className="h-9 w-32"
-      />
-      <ConfirmButton
-        change={remove}
-        variant="quiet"
-        size="small"
-        aria-label={TEXTS.removeUsername(member.username)}
-        question={TEXTS.removeFromTheTeam(member.username)}
-        consequence={TEXTS.theirAccountIsClosedImmediatelyTheir}
-        confirmLabel={TEXTS.remove}
-      >
-        <UserMinus aria-hidden="true" className="size-4" />
-        {TEXTS.remove}
-      </ConfirmButton>
-    </div>
+    <ConfirmButton
+      change={remove}
+      variant="quiet"
+      size="small"
+      aria-label={TEXTS.removeUsername(member.username)}
+      question={TEXTS.removeFromTheTeam(member.username)}
+      consequence={TEXTS.theirAccountIsClosedImmediatelyTheir}
+      confirmLabel={TEXTS.remove}
+    >
+      <UserMinus aria-hidden="true" className="size-4" />
+      {TEXTS.remove}
+    </ConfirmButton>
   );
 }

@@ -5,7 +5,7 @@ import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { InvitationRow } from '#web/features/team/invitation-row.tsx';
 import { InviteButton } from '#web/features/team/invite-dialog.tsx';
-import { MemberActions } from '#web/features/team/member-actions.tsx';
+import { RemoveButton, RoleSelect } from '#web/features/team/member-actions.tsx';
 import { RoleGuide } from '#web/features/team/role-guide.tsx';
 import { invitationsQuery, membersQuery } from '#web/features/team/team-queries.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
@@ -36,7 +36,13 @@ function MemberRow({ member }: { readonly member: UserBody }) {
       <Cell>
         <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
       </Cell>
-      <Cell label={TEXTS.role}>{ROLE_LABELS[member.role]}</Cell>
+      <Cell label={TEXTS.role}>
+        {!isSelf && roleHas(user.role, 'team.changeRole') ? (
+          <RoleSelect member={member} />
+        ) : (
+          ROLE_LABELS[member.role]
+        )}
+      </Cell>
       <Cell label={TEXTS.status}>
         <Badge tone={member.ageVerified ? 'default' : 'secondary'}>
           {member.ageVerified ? TEXTS.verified : TEXTS.pending}
@@ -47,7 +53,7 @@ function MemberRow({ member }: { readonly member: UserBody }) {
       </Cell>
       {roleHas(user.role, 'team.invite') && (
         <Cell>
-          {!isSelf && roleHas(user.role, 'team.changeRole') && <MemberActions member={member} />}
+          {!isSelf && roleHas(user.role, 'team.remove') && <RemoveButton member={member} />}
         </Cell>
       )}
     </Row>
