@@ -43,7 +43,7 @@ function usePublication({ desk, draft, onDone }: PublishCardProps, note: string)
 
 /** Tries a draft over stored orders and evaluation texts, then puts it in force. */
 export function PublishCard(props: PublishCardProps) {
-  const { desk, draft, onTried, onDone } = props;
+  const { desk, draft, onTried } = props;
   const [note, setNote] = useState('');
   const publish = usePublication(props, note);
   const trial = useChange({
@@ -54,7 +54,7 @@ export function PublishCard(props: PublishCardProps) {
   const wasTried = draft.tried === draft.rules;
   return (
     <Card aria-labelledby="try-and-publish">
-      <CardTitle id="try-and-publish" className="mb-1">
+      <CardTitle id="try-and-publish" className="mb-1 scroll-mt-20">
         {TEXTS.tryAndPublish}
       </CardTitle>
       <p className="mb-5 max-w-3xl text-muted">{TEXTS.tryExplained}</p>
@@ -75,9 +75,6 @@ export function PublishCard(props: PublishCardProps) {
               onClick={() => publish.mutate()}
             >
               {TEXTS.publish}
-            </Button>
-            <Button variant="quiet" onClick={onDone}>
-              {TEXTS.discard}
             </Button>
           </div>
         </div>

@@ -5,7 +5,7 @@ import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { DecisionsTab } from '#web/features/rules/decisions-tab.tsx';
-import type { Draft } from '#web/features/rules/draft.ts';
+import { isChanged, type Draft } from '#web/features/rules/draft.ts';
 import { AllowedBrands, AllowedTerms, OwnTerms } from '#web/features/rules/editor.tsx';
 import { RulesGuide } from '#web/features/rules/guide.tsx';
 import { HistoryTab } from '#web/features/rules/history-tab.tsx';
@@ -18,6 +18,7 @@ import { TEXTS } from '#web/features/rules/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -59,6 +60,24 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
             onDone={() => onDraft(null)}
           />
         </div>
+      </div>
+      {isChanged(draft.rules, desk) && <DraftBar onDiscard={() => onDraft(null)} />}
+    </div>
+  );
+}
+
+/** Says in every part of a long page that there is a draft, and leads to where it is published. */
+function DraftBar({ onDiscard }: { readonly onDiscard: () => void }) {
+  return (
+    <div className="sticky bottom-(--banner-height) z-(--z-header) -mx-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-4">
+      <p className="min-w-0 grow text-sm text-amber">{TEXTS.unpublishedChanges}</p>
+      <div className="flex gap-3 max-sm:grow max-sm:*:grow">
+        <Button variant="quiet" onClick={onDiscard}>
+          {TEXTS.discard}
+        </Button>
+        <Button asChild>
+          <a href="#try-and-publish">{TEXTS.tryAndPublish}</a>
+        </Button>
       </div>
     </div>
   );

@@ -14,7 +14,6 @@ import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface ActionButtonProps {
@@ -27,18 +26,16 @@ interface ActionButtonProps {
 
 function ActionButton({ name, icon, label, onClick }: ActionButtonProps) {
   return (
-    <Tooltip text={label}>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={name}
-        className="px-1.5 lg:px-2.5"
-        onClick={onClick}
-      >
-        {icon}
-        <span className="lg:max-2xl:hidden">{label}</span>
-      </Button>
-    </Tooltip>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={name}
+      className="px-1.5! 2xl:px-2.5! lg:max-2xl:text-[0.8125rem] lg:max-2xl:[&_svg]:hidden"
+      onClick={onClick}
+    >
+      {icon}
+      {label}
+    </Button>
   );
 }
 
@@ -115,7 +112,7 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
   const close = (open: boolean) => !open && setDialog(null);
   return (
-    <div className="flex flex-wrap gap-1 lg:flex-nowrap lg:justify-end">
+    <div className="flex flex-wrap gap-x-1 lg:flex-nowrap lg:justify-end">
       {!isSelf && (
         <ActionButton
           name={TEXTS.editRoleOf(user.username)}

@@ -57,8 +57,25 @@ function groupsOf(users: readonly AdminUserBody[]): Group[] {
   return [...groups.values()];
 }
 
-function UserRow({ user }: { readonly user: AdminUserBody }) {
+interface UserRowProps {
+  readonly user: AdminUserBody;
+  /** Whether it names the organization, as the first of a group does; the others repeat it. */
+  readonly isFirst: boolean;
+}
+
+/** What the row above says, too: seen as a ditto mark, read out in full. */
+function Ditto({ text }: { readonly text: string }) {
+  return (
+    <>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden="true">″</span>
+    </>
+  );
+}
+
+function UserRow({ user, isFirst }: UserRowProps) {
   const session = useSignedIn();
+  const balance = formatCount(user.organization.creditBalance);
   return (
     <Row>
       <Cell>
@@ -73,13 +90,17 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
         label={TEXTS.organization}
         className="text-sm text-muted max-lg:hidden lg:max-w-40 2xl:max-w-64"
       >
-        <bdi className="block min-w-0 truncate" title={user.organization.name}>
-          {user.organization.name}
-        </bdi>
+        {isFirst ? (
+          <bdi className="block min-w-0 truncate" title={user.organization.name}>
+            {user.organization.name}
+          </bdi>
+        ) : (
+          <Ditto text={user.organization.name} />
+        )}
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
       <Cell label={TEXTS.credits} className="figures text-sm text-muted max-lg:hidden">
-        {formatCount(user.organization.creditBalance)}
+        {isFirst ? balance : <Ditto text={balance} />}
       </Cell>
       <Cell label={TEXTS.status}>
         <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
@@ -126,7 +147,7 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
             <th
               scope="rowgroup"
               colSpan={COLUMN_COUNT}
-              className="border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere max-lg:block"
+              className="border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere max-lg:flow-root"
             >
               <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
               <span className="figures float-right pt-0.5 pl-6 text-sm font-normal text-muted">
@@ -137,8 +158,8 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
               </span>
             </th>
           </tr>
-          {members.map((user) => (
-            <UserRow key={user.id} user={user} />
+          {members.map((user, index) => (
+            <UserRow key={user.id} user={user} isFirst={index === 0} />
           ))}
         </tbody>
       ))}
