@@ -65,6 +65,12 @@ function LoginForm({ onSignedIn, onChallenge }: LoginFormProps) {
       <Button type="submit" size="large" pending={isSubmitting} className="mt-1">
         {isSubmitting ? TEXTS.signingIn : TEXTS.signIn}
       </Button>
+      <p className="text-muted">
+        {TEXTS.newHere}{' '}
+        <Button asChild variant="link" size="inline">
+          <Link to={PATHS.register}>{TEXTS.createAnAccount}</Link>
+        </Button>
+      </p>
     </form>
   );
 }

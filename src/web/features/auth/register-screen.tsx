@@ -38,6 +38,7 @@ function leadOf(invitation: Invitation): string {
 }
 
 function titleOf(invitation: Invitation): string {
+  if (invitation.state === 'ended') return TEXTS.invitationEnded;
   if (invitation.state !== 'open') return TEXTS.getStartedFree;
   return TEXTS.join(invitation.offer.organizationName);
 }

@@ -45,7 +45,7 @@ export function LandingHeader() {
   return (
     <header className="evening fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page/92 text-ink">
       <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-2 px-4 sm:gap-8 sm:px-8">
-        <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
+        <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome} className="flex items-center">
           <Wordmark className="max-[25rem]:hidden" />
           <span className="font-display text-lg font-semibold tracking-tight max-[22.5rem]:hidden min-[25rem]:hidden">
             {PRODUCT_NAME}
@@ -60,13 +60,13 @@ export function LandingHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
-          <SectionMenu />
           <Button asChild variant="quiet" size="small" className="max-sm:px-2">
             <Link to={PATHS.login}>{TEXTS.signIn}</Link>
           </Button>
           <Button asChild size="small">
             <Link to={PATHS.register}>{TEXTS.getStartedFree}</Link>
           </Button>
+          <SectionMenu />
         </div>
       </div>
     </header>

@@ -17,7 +17,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
         <h2 className="font-display text-4xl leading-none font-semibold tracking-tight text-balance sm:text-6xl">
           {title}
         </h2>
-        <p className="max-w-xl text-lg text-muted lg:justify-self-end">{lead}</p>
+        <p className="max-w-xl text-lg text-balance text-muted">{lead}</p>
       </div>
       {children}
     </section>
@@ -57,7 +57,7 @@ export function Features() {
             >
               {suit}
             </span>
-            <div className="grid gap-2">
+            <div className="grid content-start gap-2">
               <h3 className="font-display text-2xl leading-tight font-semibold">{title}</h3>
               <p className="text-muted">{text}</p>
             </div>

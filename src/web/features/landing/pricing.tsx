@@ -41,7 +41,7 @@ function TierCard({ tier }: { readonly tier: Tier }) {
         <h3 className="font-display text-2xl font-semibold">{tier.name}</h3>
         {tier.isPopular && <Badge tone="brass">{TEXTS.popular}</Badge>}
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <p className="grid gap-2">
         <span className="figures font-display text-6xl leading-none font-semibold">
           {tier.price}
         </span>

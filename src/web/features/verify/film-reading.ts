@@ -30,6 +30,14 @@ export type FilmReading =
 /** The largest file that is read: reading takes about twice its size in memory. */
 export const FILE_BYTES_MAX = 500 * 1024 * 1024;
 
+const BRAND_AT = 4;
+const BRAND = 'ftyp';
+
+/** Whether a file begins as MP4 files do, whatever it is called. */
+export async function isMp4(file: Blob): Promise<boolean> {
+  return (await file.slice(BRAND_AT, BRAND_AT + BRAND.length).text()) === BRAND;
+}
+
 /** Reads a film in a worker of its own, which ends afterwards and gives its memory back. */
 export function readFilm(film: FilmToRead): Promise<FilmReading & { kind: 'read' }> {
   return new Promise((resolve, reject) => {

@@ -25,6 +25,7 @@ export const TEXTS = {
   thisExactFileIsInOur: 'This exact file is in our records, and a person has approved it.',
   thisFileIsInOurRecords: 'This file is in our records, but it is not approved for showing.',
   thisFileCouldNotBeRead: 'This file could not be read.',
+  notAnMp4: 'This is not an MP4 video.',
   filesOver500MbCannotBe: 'Files over 500 MB cannot be read in a browser.',
   resultFor: (name: string) => `Result for ${name}`,
   titleOfIt: 'Title',

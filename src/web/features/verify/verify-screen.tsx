@@ -7,7 +7,12 @@ import { proofRoutes } from '#contracts/routes/proof.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
-import { FILE_BYTES_MAX, readFilm, type FilmFacts } from '#web/features/verify/film-reading.ts';
+import {
+  FILE_BYTES_MAX,
+  isMp4,
+  readFilm,
+  type FilmFacts,
+} from '#web/features/verify/film-reading.ts';
 import { HowFilmsAreMade } from '#web/features/verify/how-films-are-made.tsx';
 import { TEXTS } from '#web/features/verify/texts.ts';
 import { POSSIBLE_VERDICTS, verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
@@ -19,10 +24,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 const CANNOT_READ = TEXTS.thisFileCouldNotBeRead;
 const TOO_LARGE = TEXTS.filesOver500MbCannotBe;
+const NO_VIDEO = TEXTS.notAnMp4;
 
 /** Reads the file here and asks the server for its hash alone. */
 async function verify(file: File) {
   if (file.size > FILE_BYTES_MAX) throw new Error(TOO_LARGE);
+  if (!(await isMp4(file))) throw new Error(NO_VIDEO);
   const roots = await call(proofRoutes.roots, {});
   const reading = await readFilm({ file, roots });
   const record = await call(proofRoutes.verify, { body: { sha256: reading.sha256 } });
@@ -143,15 +150,15 @@ function PossibleResults() {
 /** For anybody who holds a film: whether it was made here and whether it was changed since. */
 export function VerifyScreen() {
   const check = useMutation({ mutationFn: verify });
-  const failure = check.error?.message === TOO_LARGE ? TOO_LARGE : CANNOT_READ;
+  const failure = [TOO_LARGE, NO_VIDEO].find((text) => text === check.error?.message);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex h-20 w-full max-w-[90rem] items-center px-5 sm:px-10 lg:px-16">
+      <header className="mx-auto flex h-20 w-full max-w-[90rem] items-center px-5 sm:px-8">
         <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
           <Wordmark />
         </Link>
       </header>
-      <main className="mx-auto grid w-full max-w-[90rem] grow content-start gap-12 px-5 py-10 sm:px-10 lg:px-16">
+      <main className="mx-auto grid w-full max-w-[90rem] grow content-start gap-12 px-5 py-10 sm:px-8">
         <div className="grid gap-2">
           <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
             {TEXTS.verifyAVideo}
@@ -175,7 +182,7 @@ export function VerifyScreen() {
               )}
               {check.isError && (
                 <p role="alert" className="rounded-plaque bg-danger-surface px-4 py-3 text-danger">
-                  {describeFailure(check.error, failure)}
+                  {describeFailure(check.error, failure ?? CANNOT_READ)}
                 </p>
               )}
               {check.data && <Result {...check.data} />}
