@@ -55,19 +55,29 @@ button.yes:hover { background: var(--brass-bright); }
 a { color: var(--gilt); text-underline-offset: 0.2em; }
 /* The browser's controls have room of their own below the picture: its legal lines stay legible. */
 .r16x9 { --shape: calc(16 / 9); } .r1x1 { --shape: 1; } .r9x16 { --shape: calc(9 / 16); }
-.film > div:first-child { --controls: 4.5rem; container-type: inline-size; margin: 0 auto;
-  width: min(100%, (76vh - var(--controls)) * var(--shape)); }
+.film { --controls: 4.5rem; }
+.film > div:first-child { container-type: inline-size; }
+.film > div:first-child, .r16x9 + .below { margin-inline: auto; width: min(100%, (68vh - var(--controls)) * var(--shape)); }
+.r16x9 + .below { --shape: calc(16 / 9); }
+body:not(.frame):has(.r16x9) :is(header, footer) { max-width: min(68rem, (68vh - 4.5rem) * 16 / 9 + 2.5rem); }
+/* Beside a picture that leaves room, the words are at hand without scrolling. */
+@media (min-width: 48rem) { body:not(.frame) .film:has(.r9x16, .r1x1) { display: grid; gap: 2.5rem; justify-content: center;
+  grid-template-columns: auto minmax(16rem, 26rem); align-items: center; }
+  body:not(.frame) .film > .r9x16, body:not(.frame) .film > .r1x1 { width: min(54vw, (76vh - var(--controls)) * var(--shape)); }
+  body:not(.frame) :is(.r9x16, .r1x1) + .below { margin: 0; grid-template-columns: 1fr; } }
 video { display: block; width: 100%; height: calc(100cqw / var(--shape) + var(--controls));
   object-fit: contain; object-position: top; background: #000; border-radius: 0.625rem; }
 .below { display: grid; gap: 1.25rem 2.5rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); margin-top: 1.25rem; }
 .help { border-left: 3px solid var(--gilt); padding-left: 0.875rem; }
-.way a { font-weight: 600; }
+.way a { display: inline-block; padding: 0.625rem 1rem; border: 1px solid var(--gilt-line); border-radius: 0.375rem; font-weight: 600; text-decoration: none; }
+.way a:hover { border-color: var(--gilt); background: var(--raised); }
 .number { font-size: 1.125rem; font-weight: 600; white-space: nowrap; }
 footer { padding: 1rem 1.25rem 1.5rem; color: var(--muted); font-size: 0.875rem; }
 body.frame { background: var(--page); }
 body.frame main { padding: 0.75rem; max-width: none; }
 body.frame main.film { padding: 0; }
-body.frame .film > div:first-child { --controls: 0rem; width: min(100%, (100vh - 4.5rem) * var(--shape)); }
+body.frame .film { --controls: 0rem; }
+body.frame .film > div:first-child { width: min(100%, (100vh - 4.5rem) * var(--shape)); }
 body.frame main.film video { border-radius: 0; }
 body.frame .below { margin: 0; padding: 0.5rem 0.75rem; font-size: 0.875rem; gap: 0.25rem 1rem; }
 body.frame .below p { margin: 0; }
