@@ -18,8 +18,8 @@ export function renderFirstVideo(publicUrl: string): string {
 ${example(`curl -X POST ${jobs} \\\n  ${KEY} \\\n  -H 'Content-Type: application/json' \\\n  -d '${ORDER}'`)}</li>
 <li><p>Ask every five seconds until its <code>status</code> is <code>ready</code>, or <code>failed</code> with an <code>error</code>. Instead of asking, a <a href="#developers">webhook</a> can tell you.</p>
 ${example(`curl -X POST ${jobs}/VIDEO_ID/check-status ${KEY}`)}</li>
-<li><p>Download it from its <code>videoUrl</code>, an address on this server that works for an hour.</p>
-${example(`curl -o video.mp4 "${publicUrl}VIDEO_URL"`)}</li>
+<li><p>Download it from its <code>videoUrl</code>, here <code>VIDEO_URL</code>: a path on this server that works for an hour.</p>
+${example(`curl -o video.mp4 "${publicUrl}$VIDEO_URL"`)}</li>
 </ol>
 </section>`;
 }

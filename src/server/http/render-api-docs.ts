@@ -4,11 +4,23 @@ import { escaped } from '#server/http/escaped.ts';
 import { renderField, renderSchema } from '#server/http/render-schema.ts';
 
 /**
- * As in the product: dark unless this browser remembers light. Examples are copied by a button, which
- * says so. Its hash is part of the content policy.
+ * As in the product: dark unless this browser remembers light. A button changes that, another one
+ * copies each example, and a field narrows the calls to those that hold a text. Its hash is part of
+ * the content policy.
  */
-export const API_DOCS_SCRIPT = `try{if(localStorage.getItem('casino-video-theme')==='light')document.documentElement.classList.add('light')}catch{}
-addEventListener('DOMContentLoaded',()=>{for(const button of document.querySelectorAll('.copy')){button.hidden=false;button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.previousElementSibling.textContent);button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)})}})`;
+export const API_DOCS_SCRIPT = `const root=document.documentElement;
+try{if(localStorage.getItem('casino-video-theme')==='light')root.classList.add('light')}catch{}
+addEventListener('DOMContentLoaded',()=>{
+for(const button of document.querySelectorAll('.copy')){button.hidden=false;button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.previousElementSibling.textContent);button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)})}
+const theme=document.querySelector('.theme');theme.hidden=false;
+theme.addEventListener('click',()=>{const isLight=root.classList.toggle('light');try{localStorage.setItem('casino-video-theme',isLight?'light':'dark')}catch{}});
+const chapters=[...document.querySelectorAll('details.chapter')];
+const open=()=>{const target=location.hash&&document.getElementById(location.hash.slice(1));const chapter=target&&(target.querySelector('details.chapter')||target.closest('details.chapter'));if(chapter){chapter.open=true;target.scrollIntoView()}};
+addEventListener('hashchange',open);open();
+const find=document.querySelector('.find');find.hidden=false;
+find.querySelector('input').addEventListener('input',({target})=>{const text=target.value.trim().toLowerCase();let count=0;
+for(const chapter of chapters){let isFound=false;for(const call of chapter.querySelectorAll('article')){call.hidden=!call.textContent.toLowerCase().includes(text);if(!call.hidden){isFound=true;count+=1}}chapter.open=text!==''&&isFound;chapter.parentElement.hidden=text!==''&&!isFound}
+find.querySelector('output').textContent=text===''?'':count===1?'1 call':count+' calls'})})`;
 
 /** Its hash is part of the page's content policy: any other style is refused. The product's tokens, night and day. */
 export const API_DOCS_STYLE = `
@@ -27,23 +39,35 @@ export const API_DOCS_STYLE = `
 * { box-sizing: border-box; }
 html { background: var(--page); scroll-behavior: smooth; }
 body { margin: 0; color: var(--ink); background: var(--page); font: 1rem/1.55 'Instrument Sans', system-ui, sans-serif; }
-header, main { max-width: 80rem; margin: 0 auto; padding: 1.25rem; }
-header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1.5rem; }
-.mark { color: var(--ink); font: 600 1.25rem/1 'Bodoni Moda', serif; text-decoration: none; }
+header, main { max-width: 90rem; margin: 0 auto; padding: 1.25rem; }
+@media (min-width: 40rem) { header, main { padding-inline: 2rem; } }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
+.mark { display: flex; align-items: center; gap: 0.625rem; margin-right: auto; color: var(--ink); font: 600 1.25rem/1 'Bodoni Moda', serif; text-decoration: none; }
+.mark img { width: 2rem; height: 2rem; }
+.theme, .find input { min-height: 2.5rem; padding: 0 0.875rem; color: var(--ink); background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: inherit; }
+.theme { cursor: pointer; }
+.find { display: block; margin: 3rem 0 1rem; }
+.find input { display: block; width: 100%; max-width: 30rem; margin-top: 0.375rem; }
+.find output { display: block; min-height: 1.5rem; color: var(--muted); }
 h1, h2 { font-family: 'Bodoni Moda', serif; font-weight: 600; line-height: 1.1; text-wrap: balance; }
 h1 { margin: 1rem 0 0.5rem; font-size: clamp(2.25rem, 6vw, 3rem); }
 h2 { margin: 3rem 0 0.75rem; font-size: 1.75rem; }
+.chapter { border-top: 1px solid var(--gilt-line); }
+.chapter > summary { padding: 0.75rem 0; }
+.chapter > summary h2 { display: inline; margin: 0; font-size: 1.375rem; }
+.count { color: var(--muted); padding-left: 0.75rem; }
+[hidden] { display: none !important; }
 a { color: var(--gilt); text-underline-offset: 0.25em; text-decoration-color: var(--gilt-line); }
 nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin: 1.5rem 0; }
 @media (min-width: 60rem) {
   .columns { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; }
-  nav { position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; padding: 1.5rem 0.25rem; margin: 0; }
+  nav { position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 1.5rem 0.25rem; margin: 0; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
-.example { position: relative; }
-.example pre { padding-right: 5.5rem; }
-.copy { position: absolute; top: 0.5rem; right: 0.5rem; min-height: 2rem; padding: 0 0.75rem; color: var(--ink); background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
+pre { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+.example { display: flex; flex-direction: column; }
+.example pre { margin-top: 0.375rem; }
+.copy { order: -1; align-self: end; min-height: 2rem; padding: 0 0.75rem; color: var(--ink); background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
 .start ol { padding-left: 1.25rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
 .start h2 { margin-top: 1.25rem; }
@@ -70,9 +94,30 @@ dd { margin: 0; color: var(--muted); }
 :focus-visible { outline: 2px solid var(--gilt); outline-offset: 2px; }
 `;
 
-/** What most programs come for, and what only the operator's do. */
+/** What most programs come for, and what only the operator's do; all others are sorted by name. */
 const FIRST_CHAPTERS = ['jobs', 'storyboard', 'brief', 'media', 'brands', 'sharing', 'proof'];
 const LAST_CHAPTERS = ['engines', 'admin'];
+
+/** Chapters whose tag is not the word for them. */
+const CHAPTER_NAMES: Readonly<Record<string, string>> = {
+  admin: 'User management',
+  audit: 'Audit log',
+  auth: 'Accounts and sign-in',
+  brief: 'Words from prompts',
+  developers: 'API keys and webhooks',
+  engines: 'Video models',
+  jobs: 'Videos',
+  media: 'Library',
+  organizationNames: 'Name reviews',
+  proof: 'Proof sheets',
+  ruleChanges: 'Legal lines',
+  rules: 'Advertising rules',
+  script: 'Script assist',
+  secondFactor: 'Two-factor sign-in',
+  storyboard: 'Previews',
+  takes: 'Shots of video models',
+  webhooks: 'Incoming webhooks',
+};
 
 function chaptersOf({ tags }: OpenApiDocument): string[] {
   const names = tags.map(({ name }) => name);
@@ -80,7 +125,9 @@ function chaptersOf({ tags }: OpenApiDocument): string[] {
   const isThere = (name: string) => names.includes(name);
   return [
     ...FIRST_CHAPTERS.filter(isThere),
-    ...names.filter((name) => !ends.has(name)),
+    ...names
+      .filter((name) => !ends.has(name))
+      .toSorted((a, b) => chapterOf(a).localeCompare(chapterOf(b), 'en')),
     ...LAST_CHAPTERS.filter(isThere),
   ];
 }
@@ -97,21 +144,24 @@ export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <title>API documentation · CasinoReel</title><script>${API_DOCS_SCRIPT}</script><style>${API_DOCS_STYLE}</style></head>
-<body><header><a class="mark" href="/">CasinoReel</a><a href="/settings?tab=developers">API keys and webhooks</a></header><main>
+<body><header><a class="mark" href="/"><img src="/favicon.svg" alt="">CasinoReel</a><a href="/dashboard">Open CasinoReel</a><a href="/settings?tab=developers">API keys and webhooks</a><button class="theme" type="button" hidden>Change theme</button></header><main>
 <h1>API documentation</h1>
 <p>${withCode(String(api.info['description']))}</p>
 <p>The same in OpenAPI ${escaped(api.openapi)}: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${renderFirstVideo(publicUrl)}
 ${renderKeys(publicUrl)}
 <div class="columns"><nav aria-label="Chapters">${links.join(' ')} <a href="#schemas">Schemas</a></nav>
-<div>${sections}
-<section id="schemas"><h2>Schemas</h2>${renderSchemas(api)}</section></div></div>
+<div><label class="find" hidden>Find a call<input type="search" placeholder="Path, field or word"><output></output></label>
+${sections}
+<section id="schemas">${chapter('Schemas', '', renderSchemas(api))}</section></div></div>
 </main></body></html>
 `;
 }
 
-/** The name of a chapter in words: `ruleChanges` is "Rule changes". */
+/** The name of a chapter in words. */
 function chapterOf(tag: string): string {
+  const name = CHAPTER_NAMES[tag];
+  if (name !== undefined) return name;
   const words = tag.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -122,7 +172,13 @@ function renderSection(api: OpenApiDocument, tag: string): string {
       .filter(([, operation]) => operation.tags.includes(tag))
       .map(([method, operation]) => renderOperation(method, path, operation)),
   );
-  return `<section id="${escaped(tag)}"><h2>${escaped(chapterOf(tag))}</h2>${operations.join('')}</section>`;
+  const count = operations.length === 1 ? '1 call' : `${operations.length} calls`;
+  return `<section id="${escaped(tag)}">${chapter(chapterOf(tag), count, operations.join(''))}</section>`;
+}
+
+/** Folded, so that the whole API can be surveyed. */
+function chapter(title: string, aside: string, content: string): string {
+  return `<details class="chapter"><summary><h2>${escaped(title)}</h2><span class="count">${aside}</span></summary>${content}</details>`;
 }
 
 function renderOperation(method: string, path: string, operation: Operation): string {
