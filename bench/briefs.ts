@@ -29,6 +29,9 @@ const EMPTY: Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'> = {
   aspectRatio: null,
 };
 
+/** Groups of authors: each is read by a judge that learnt from the others, a third of the work of leaving one author out at a time. */
+const GROUPS = 4;
+
 /** How much surer than it asks of itself the judge must be: what a stricter or a laxer one would read. */
 const STRICTER = [-0.4, 0, 0.4, 0.8] as const;
 
@@ -71,9 +74,6 @@ function reportSecondReading(): void {
     { reader: (brief) => ({ ...EMPTY, words: read.get(brief) ?? EMPTY.words }) },
   );
 }
-
-/** Groups of authors: each is read by a judge that learnt from the others, a third of the work of leaving one author out at a time. */
-const GROUPS = 4;
 
 /** The rules were written on their variants, which say nothing of strangers. */
 function reportLeftOut(): void {

@@ -39,6 +39,7 @@ export const BRIEF_SETS = [
   'captions-and-flyers',
   'prose-and-voices',
   'terms-and-corrections',
+  'prose-with-corrections',
 ] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
