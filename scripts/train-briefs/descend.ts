@@ -58,27 +58,41 @@ function descend(
   { epochs, rate, decay }: Descent,
 ): Float32Array {
   const rowOf = new Map(signs.map((sign, index) => [sign, index + 1]));
-  const rows = examples.map((one) =>
-    Int32Array.from([0, ...one.signs.flatMap((sign) => rowOf.get(sign) ?? [])]),
-  );
+  const rows = examples.map(({ signs: own, targets }) => ({
+    row: Int32Array.from(
+      [0, ...own.flatMap((sign) => rowOf.get(sign) ?? [])],
+      (at) => at * outputs,
+    ),
+    targets,
+  }));
+  const scores = new Float64Array(outputs);
   const weights = new Float32Array((signs.length + 1) * outputs);
   const squares = new Float32Array(weights.length).fill(1);
   const mean = new Float32Array(weights.length);
   const random = mulberry32(7);
   const order = examples.map((_, index) => index);
+  // What teaches nothing in one epoch rests in the next.
+  const isResting = new Uint8Array(examples.length);
   let averaged = 0;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const index of order) {
-      const row = rows[index] ?? new Int32Array();
-      for (const [output, holds] of examples[index]?.targets ?? []) {
-        let score = 0;
-        for (let k = 0; k < row.length; k += 1)
-          score += weights[(row[k] ?? 0) * outputs + output] ?? 0;
-        const error = 1 / (1 + Math.exp(-score)) - (holds ? 1 : 0);
+      const { row, targets } = rows[index] ?? { row: [], targets: [] };
+      if (isResting[index] === 1) {
+        isResting[index] = 0;
+        continue;
+      }
+      isResting[index] = 1;
+      scores.fill(0);
+      for (let k = 0; k < row.length; k += 1)
+        for (let out = 0, at = row[k] ?? 0; out < outputs; out += 1, at += 1)
+          scores[out] = (scores[out] ?? 0) + (weights[at] ?? 0);
+      for (const [output, holds] of targets) {
+        const error = 1 / (1 + Math.exp(-(scores[output] ?? 0))) - (holds ? 1 : 0);
         if (Math.abs(error) < SETTLED) continue;
+        isResting[index] = 0;
         for (let k = 0; k < row.length; k += 1) {
-          const at = (row[k] ?? 0) * outputs + output;
+          const at = (row[k] ?? 0) + output;
           const gradient = error + decay * (weights[at] ?? 0);
           const square = (squares[at] ?? 0) + gradient * gradient;
           squares[at] = square;

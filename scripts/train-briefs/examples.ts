@@ -84,6 +84,7 @@ function boundsMeant({ words, acceptable, prompt }: MarkedBrief, { tokens: { all
   const meant: Readonly<Record<Role, readonly (string | null)[]>> = {
     headline: [words.headline, ...(acceptable.headline ?? [])],
     callToAction: [words.callToAction, ...(acceptable.callToAction ?? [])],
+    signature: [words.signature ?? null, ...(acceptable.signature ?? [])],
     line: [
       ...words.lines.flatMap(({ text, condition }) => [text, `${text} ${condition ?? ''}`]),
       ...(acceptable.lines ?? []).map((line) => (typeof line === 'string' ? line : line.text)),

@@ -11,6 +11,8 @@ const HIDDEN = 64;
 const EPOCHS = 12;
 const RATE = 4e-3;
 const BATCH = 512;
+/** Errors below this teach nothing more. */
+const SETTLED = 0.005;
 const [KEEP, KEEP_SQUARE] = [0.9, 0.999];
 
 /** A part of a network with what its descent remembers of it. */
@@ -47,11 +49,19 @@ export function learnNetwork(lessons: readonly Lesson[]): LearntNetwork {
   const { weights, biases, outputs, bias } = layers;
   return packNetwork({
     inputs,
-    weights: weights.values,
+    weights: byUnit(weights.values, inputs),
     biases: biases.values,
     outputs: outputs.values,
     bias: Math.round((bias.values[0] ?? 0) * 1000) / 1000,
   });
+}
+
+/** Weights are learnt input by input and asked unit by unit. */
+function byUnit(weights: Float32Array, inputs: number): Float32Array {
+  return Float32Array.from(
+    weights,
+    (_, at) => weights[(at % inputs) * HIDDEN + Math.floor(at / inputs)] ?? 0,
+  );
 }
 
 type Layers = Readonly<Record<'weights' | 'biases' | 'outputs' | 'bias', Layer>>;
@@ -65,32 +75,34 @@ function layerOf(length: number, first: () => number): Layer {
   };
 }
 
-/** Adds what one lesson of a batch asks of each weight. */
+/** Adds what one lesson of a batch asks of each weight; most inputs are nothing and are passed over. */
 function addSlope(layers: Layers, lesson: Lesson | undefined, share: number): void {
   if (!lesson) return;
   const { weights, biases, outputs, bias } = layers;
   const { inputs, holds } = lesson;
-  const sums = new Float32Array(HIDDEN);
-  let score = bias.values[0] ?? 0;
-  for (let unit = 0; unit < HIDDEN; unit += 1) {
-    const from = unit * inputs.length;
-    let sum = biases.values[unit] ?? 0;
-    for (let at = 0; at < inputs.length; at += 1)
-      sum += (weights.values[from + at] ?? 0) * (inputs[at] ?? 0);
-    sums[unit] = sum;
-    if (sum > 0) score += sum * (outputs.values[unit] ?? 0);
+  const sums = Float32Array.from(biases.values);
+  for (const [at, input] of inputs.entries()) {
+    if (input === 0) continue;
+    const from = at * HIDDEN;
+    for (let unit = 0; unit < HIDDEN; unit += 1)
+      sums[unit] = (sums[unit] ?? 0) + input * (weights.values[from + unit] ?? 0);
   }
-  const error = (1 / (1 + Math.exp(-score)) - (holds ? 1 : 0)) / share;
+  let score = bias.values[0] ?? 0;
+  for (const [unit, sum] of sums.entries()) if (sum > 0) score += sum * (outputs.values[unit] ?? 0);
+  const chance = 1 / (1 + Math.exp(-score));
+  if (Math.abs(chance - Number(holds)) < SETTLED) return;
+  const error = (chance - Number(holds)) / share;
   add(bias.slope, 0, error);
-  for (let unit = 0; unit < HIDDEN; unit += 1) {
-    const sum = sums[unit] ?? 0;
-    if (sum <= 0) continue;
-    add(outputs.slope, unit, error * sum);
-    const own = error * (outputs.values[unit] ?? 0);
-    add(biases.slope, unit, own);
-    const from = unit * inputs.length;
-    for (let at = 0; at < inputs.length; at += 1)
-      add(weights.slope, from + at, own * (inputs[at] ?? 0));
+  for (const [unit, sum] of sums.entries()) {
+    add(outputs.slope, unit, sum > 0 ? error * sum : 0);
+    sums[unit] = sum > 0 ? error * (outputs.values[unit] ?? 0) : 0;
+    add(biases.slope, unit, sums[unit] ?? 0);
+  }
+  for (const [at, input] of inputs.entries()) {
+    if (input === 0) continue;
+    const from = at * HIDDEN;
+    for (let unit = 0; unit < HIDDEN; unit += 1)
+      weights.slope[from + unit] = (weights.slope[from + unit] ?? 0) + input * (sums[unit] ?? 0);
   }
 }
 

@@ -182,8 +182,8 @@ describe('words of a brief', () => {
 
 describe('the judge of what the rules find', () => {
   test.each([
-    // Half of what is meant: strangers would show all of it, or nothing.
-    ['We open our pit. Join us with $5,000 in prizes.', []],
+    // Strangers show all of it, or its heart.
+    ['We open our pit. Join us with $5,000 in prizes.', ['offer | $5,000 in prizes']],
     // Behind a time and before a place nothing else can be meant.
     ['Neon. Friday night 2-for-1 cocktails', ['when | Friday night', 'offer | 2-for-1 cocktails']],
   ])('%s', (prompt, lines) => {
@@ -200,6 +200,23 @@ describe('the judge of what the rules find', () => {
       lines: ['offer | We speak of $5 soon'],
     });
   });
+});
+
+test.each([
+  [
+    'Shot 1: chips\nShot 2: clock — Fridays from 8 PM\nShot 3: logo — Copperline Casino',
+    'Copperline Casino',
+  ],
+  [
+    'Oben steht Rote Nacht, jeden Freitag ab 20 Uhr. Absender ist die Spielbank Nordhafen. Entwurf bitte bis Dienstag.',
+    'Spielbank Nordhafen',
+  ],
+  [
+    'Ciao Ale, sotto tornei ogni giovedì, chiudi con Casinò Riva Chiara. Mi serve entro lunedì.',
+    'Casinò Riva Chiara',
+  ],
+])('who signs is read where a sentence says so: %s', (prompt, house) => {
+  expect(wordsOf(prompt).signature).toBe(house);
 });
 
 describe('kinds of messages', () => {

@@ -1,4 +1,5 @@
 import { both, signOf } from '#brief/judge/sign.ts';
+import { bitsOf, CUES, tokenCues } from '#brief/judge/cue-signs.ts';
 import { KINDS, type Token, type Tokens } from '#brief/judge/tokens.ts';
 import type { Facts } from '#brief/facts/find-facts.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
@@ -35,6 +36,7 @@ export function boundSigns(
     }),
   );
   const sentences = sentencesOf(tokens);
+  const cues = tokenCues(tokens);
   const text = textSigns.map(signOf);
   return tokens.all.map((token, at) => {
     const gap = signOf(token.gap);
@@ -48,6 +50,7 @@ export function boundSigns(
       signs.push(both(FROM, Math.min(at - sentence.first, COUNTED_MAX)));
       signs.push(both(TO, Math.min(sentence.last - at, COUNTED_MAX)));
     }
+    for (const sign of cues[at] ?? []) signs.push(sign);
     for (const sign of places[token.reading] ?? []) signs.push(sign, both(sign, gaps));
     return signs;
   });
@@ -85,8 +88,8 @@ function gapBehind({ all }: Tokens, at: number): Token['gap'] {
   return next && next.reading === all[at]?.reading ? next.gap : 'piece';
 }
 
-function faceOf({ word, shape, kinds, opens, closes }: Token): number[] {
-  const face = [word, signOf(shape)];
+function faceOf({ word, shape, kinds, opens, closes, cues }: Token): number[] {
+  const face = [word, signOf(shape), ...bitsOf(cues, CUES)];
   for (const [bit, held] of HELD.entries()) {
     const mark = 1 << bit;
     if (kinds & mark) face.push(held);

@@ -38,9 +38,9 @@ export function candidateSigns(
 }
 
 /** Signs of its words and place, alone and with its shape and what the rules say of it. */
-function crossed({ own, shape, read }: CandidateSigns, text: readonly number[]): number[] {
+function crossed({ own, cues, shape, read }: CandidateSigns, text: readonly number[]): number[] {
   const shaped = signOf(shape);
-  const signs = [shaped, ...own, ...own.map((sign) => both(shaped, sign))];
+  const signs = [shaped, ...own, ...cues, ...[...own, ...cues].map((sign) => both(shaped, sign))];
   if (read === null) return signs;
   const judged = signOf(read);
   const said = [shaped, ...own, ...text].map((sign) => both(judged, sign));

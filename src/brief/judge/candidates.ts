@@ -39,9 +39,14 @@ interface BoundScores {
 }
 
 /** What words may be, each with the most stretches of a text that are judged for it. */
-export const ROLES = ['headline', 'callToAction', 'line'] as const;
+export const ROLES = ['headline', 'callToAction', 'signature', 'line'] as const;
 export type Role = (typeof ROLES)[number];
-const STRETCHES_MAX: Readonly<Record<Role, number>> = { headline: 12, callToAction: 6, line: 60 };
+const STRETCHES_MAX: Readonly<Record<Role, number>> = {
+  headline: 12,
+  callToAction: 6,
+  signature: 8,
+  line: 60,
+};
 /** Asked of each token for each role. */
 export const ASKED = ['start', 'end', 'inside'] as const;
 
@@ -124,10 +129,9 @@ export function isJudged({ field, condition, sureness }: Finding): boolean {
   return field !== 'shot' && !isApart;
 }
 
-/** What a field is learnt as: who signs as the headline, all kinds of lines alike. */
+/** What a field is learnt as: all kinds of lines alike. */
 export function roleOf(field: Finding['field']): Role {
-  if (field === 'callToAction') return field;
-  return field === 'headline' || field === 'signature' ? 'headline' : 'line';
+  return ROLES.find((role) => role === field) ?? 'line';
 }
 
 function placeOf({ readings }: OpenBrief, { all, sentences }: Tokens, { start, end }: Span) {

@@ -3,7 +3,7 @@ import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { markOf } from '#brief/judge/marks.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
-import { overlapsAny } from '#text/spans.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
 
 export interface Judged {
   readonly candidate: Candidate;
@@ -14,44 +14,63 @@ export interface Judged {
 /** Log-odds from which on words are shown. */
 export const BOUNDS = {
   /** What bullets, quotes or a line of its own set apart, or a label that asks for no words. */
-  marked: 1,
+  marked: 0.9,
   /** A part of a line or sentence. */
   part: 1.7,
+  /** Added for parts of fields of which the odds say too much or too little. */
+  fields: {
+    offer: 0.4,
+    when: -0.2,
+    where: -0.3,
+    note: 0.2,
+    headline: 0,
+    callToAction: 0.5,
+    signature: 0.3,
+    terms: 0,
+    shot: 0,
+  },
   /** In a text of few words: what the rules do not find, what they find in prose, what a line or quotes set apart. */
   short: { found: 2.4, prose: 0.5, apart: -0.5 },
   /** What stands under a label or is said to stand on screen. */
-  firm: -1,
+  firm: -1.5,
   /** By how much other bounds of a line that the rules read must be likelier. */
   lead: 2.6,
   /** Small print is many sentences, of which each must be right. */
   terms: 2.8,
 } as const;
 
-const SINGLE = ['headline', 'callToAction', 'signature'] as const;
+/** Chosen before lines and signature. */
+const TITLES: readonly Finding['field'][] = ['headline', 'callToAction'];
 
 /** The likeliest headline, call and signature, and the likeliest lines that leave each other and these alone. */
 export function chooseFindings(open: OpenBrief, judged: readonly Judged[]): Finding[] {
-  const likely = pickLikely(judged, (candidate) => openBound(open, candidate));
+  const boundOf = (candidate: Candidate) =>
+    termsBound(candidate) ?? (isFirm(candidate) ? BOUNDS.firm : openBound(open, candidate));
+  const likely = pickLikely(judged, boundOf, BOUNDS.lead);
   const others = open.found.filter((one) => !isJudged(one));
   return [...likely.map(({ candidate }) => candidate.finding), ...others].toSorted(
     (a, b) => a.start - b.start,
   );
 }
 
-/** Picks what is likelier than its bound; `openBound` says how likely what no label marks must be. */
+/** Picks what is likelier than its bound, and of rivals the likelier; `lead` is that of lines that the rules read. */
 export function pickLikely<One extends Judged>(
   judged: readonly One[],
-  openBound: (candidate: Candidate) => number,
+  boundOf: (candidate: Candidate) => number,
+  lead = 0,
 ): One[] {
   const likely = judged
-    .filter(({ candidate, odds }) => odds >= (firmBound(candidate) ?? openBound(candidate)))
-    .toSorted((a, b) => standingOf(b) - standingOf(a));
+    .filter(({ candidate, odds }) => odds >= boundOf(candidate))
+    .toSorted((a, b) => standingOf(b, lead) - standingOf(a, lead));
   const fieldOf = ({ candidate }: One) => candidate.finding.field;
-  const chosen = SINGLE.flatMap((name) => likely.find((one) => fieldOf(one) === name) ?? []);
-  const spans = chosen.map(({ candidate }) => spanOf(candidate.finding));
-  for (const one of likely.filter((other) => isLine(fieldOf(other)))) {
+  const isTitle = (one: One) => TITLES.includes(fieldOf(one));
+  const chosen: One[] = [];
+  const spans: Span[] = [];
+  for (const one of [...likely.filter(isTitle), ...likely.filter((other) => !isTitle(other))]) {
+    const field = fieldOf(one);
     const span = spanOf(one.candidate.finding);
-    if (overlapsAny(span, spans)) continue;
+    const isTaken = !isLine(field) && chosen.some((other) => fieldOf(other) === field);
+    if (field === 'terms' || isTaken || overlapsAny(span, spans)) continue;
     chosen.push(one);
     spans.push(span);
   }
@@ -67,11 +86,11 @@ export function isFirm(candidate: Candidate): boolean {
 const FIRST = 1e6;
 
 /** Labels first, then the first of several supers, then the likeliest. */
-function standingOf({ candidate, odds }: Judged): number {
+function standingOf({ candidate, odds }: Judged, lead: number): number {
   const { finding, isRead } = candidate;
   if (finding.sureness >= SURENESS.topic) return Infinity;
   if (isSuper(candidate)) return FIRST - finding.start;
-  return isRead && finding.sureness === SURENESS.line ? odds + BOUNDS.lead : odds;
+  return isRead && finding.sureness === SURENESS.line ? odds + lead : odds;
 }
 
 /** Whether it is said to stand on screen. */
@@ -79,10 +98,10 @@ function isSuper({ finding, piece }: Candidate): boolean {
   return finding.sureness > SURENESS.line && piece.label === 'super';
 }
 
-function firmBound(candidate: Candidate): number | null {
-  const { sureness, field } = candidate.finding;
-  if (field === 'terms') return sureness === SURENESS.labelled ? -Infinity : BOUNDS.terms;
-  return isFirm(candidate) ? BOUNDS.firm : null;
+/** How likely small print must be; null for all else. */
+export function termsBound({ finding: { field, sureness } }: Candidate): number | null {
+  if (field !== 'terms') return null;
+  return sureness === SURENESS.labelled ? -Infinity : BOUNDS.terms;
 }
 
 /** A text that is no longer risks few wrong words. */
@@ -95,7 +114,9 @@ function openBound(open: OpenBrief, candidate: Candidate): number {
     if (!candidate.isRead) return short.found;
     return candidate.finding.sureness === SURENESS.prose ? short.prose : short.apart;
   }
-  return markOf(open, candidate) === 'none' ? BOUNDS.part : BOUNDS.marked;
+  return markOf(open, candidate) === 'none'
+    ? BOUNDS.part + BOUNDS.fields[candidate.finding.field]
+    : BOUNDS.marked;
 }
 
 /** Whether it is the date of a clause about the sender's deadline. */

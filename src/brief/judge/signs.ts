@@ -4,6 +4,7 @@ import type { Finding } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { mapPhrases, type PhraseMap } from '#brief/judge/phrase-map.ts';
 import { isBracketed } from '#brief/judge/bounds.ts';
+import { bitsOf, stretchCues } from '#brief/judge/cue-signs.ts';
 import { shapeOf } from '#brief/judge/marks.ts';
 import { signOf } from '#brief/judge/sign.ts';
 import { KINDS, type Tokens } from '#brief/judge/tokens.ts';
@@ -56,6 +57,7 @@ export interface CandidateSigns {
   /** What the rules say of it; null where that must not be learnt from. */
   readonly read: string | null;
   readonly own: readonly number[];
+  readonly cues: readonly number[];
 }
 
 /** The signs of a candidate: what stands in it, at its bounds and around it. */
@@ -70,6 +72,7 @@ export function signsOf(scene: Scene, tokens: Tokens, candidate: Candidate): Can
     shape: `shape ${shapeOf(span, candidate)}`,
     read: scene.chosen && readSign(scene.chosen, candidate),
     own: [...named.map(signOf), ...kindSigns(tokens, candidate)],
+    cues: stretchCues(tokens, candidate),
   };
 }
 
@@ -155,10 +158,6 @@ const SUM = 2;
 const [IN, FIRST, LAST, BEHIND, BEFORE, AROUND] = (
   ['holds', 'first', 'last', 'behind', 'before', 'around'] as const
 ).map((place) => KINDS.map((kind) => signOf(`${place} ${kind}`)));
-
-function bitsOf(kinds: number, signs: readonly number[] = []): number[] {
-  return kinds === 0 ? [] : signs.filter((_, bit) => kinds & (1 << bit));
-}
 
 function placeSigns({ facts, pieces }: Scene, { piece, at, sentence }: Candidate): string[] {
   const share = pieces > 1 ? at / (pieces - 1) : 0;

@@ -1,6 +1,6 @@
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isLine, spanOf } from '#brief/judge/candidates.ts';
-import { isFirm, pickLikely, type Judged } from '#brief/judge/choose-findings.ts';
+import { isFirm, pickLikely, termsBound, type Judged } from '#brief/judge/choose-findings.ts';
 import { MARKS, markOf, SHAPES, shapeOf, type Mark, type Shape } from '#brief/judge/marks.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
@@ -75,7 +75,14 @@ function openCompany(open: OpenBrief, judged: readonly Judged[]): Company {
     if (at > 0 && piece.afterBlank) block += 1;
     return block;
   });
-  return { open, members, chosen: pickLikely(members, () => 0), best, bestWhole, blocks };
+  return {
+    open,
+    members,
+    chosen: pickLikely(members, (candidate) => termsBound(candidate) ?? 0),
+    best,
+    bestWhole,
+    blocks,
+  };
 }
 
 function memberOf(open: OpenBrief, judged: Judged): Member {

@@ -1,10 +1,12 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
+import { findCues, TOKEN, wordNumber } from '#brief/judge/cues.ts';
 import { isVague } from '#brief/facts/tell-dates.ts';
 import { TELLING_KINDS, type PhraseMap } from '#brief/judge/phrase-map.ts';
-import { hashOf, signOf } from '#brief/judge/sign.ts';
+import { signOf } from '#brief/judge/sign.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { splitSentences } from '#brief/segments/split-clauses.ts';
 import { whole } from '#brief/facts/whole.ts';
+import type { Language } from '#text/language.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
 
 /** A word, figure, sign or Chinese character, with what is known of the place where it stands. */
@@ -18,6 +20,8 @@ export interface Token extends Span {
   readonly kinds: number;
   readonly opens: number;
   readonly closes: number;
+  /** Which cues cover it: a bit for each of `CUE_KINDS`. */
+  readonly cues: number;
   /** The piece and the sentence that hold it. */
   readonly reading: number;
   readonly sentence: number;
@@ -45,10 +49,9 @@ export const KINDS = [...FACT_KINDS, ...TELLING_KINDS] as const;
 export interface Tokens {
   readonly all: readonly Token[];
   readonly sentences: readonly Span[];
+  /** Which cues stand in each sentence. */
+  readonly sentenceCues: Int32Array;
 }
-
-const TOKENS =
-  /\p{Script=Han}|\p{L}{1,6}['’](?=\p{L}{2})|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+(?:[.,:/]\d+)*|[$€£¥%!！?？+&]/gu;
 
 /** More than any brief has; a text that is nothing but signs has thousands. */
 const TOKENS_MAX = 700;
@@ -71,6 +74,7 @@ export function cutTokens(
       for (const span of tokenSpans(facts, sentence).slice(0, TOKENS_MAX)) {
         const isFirst = last?.reading !== reading;
         const token: Token = {
+          cues: 0,
           ...span,
           ...faceOf(facts, span),
           gap: isFirst ? 'piece' : gapOf(facts.text.prompt.slice(last?.end, span.start)),
@@ -85,14 +89,26 @@ export function cutTokens(
       }
     }
   }
-  return { all, sentences };
+  return { sentences, ...withCues(all, sentences.length, facts.text.language) };
+}
+
+function withCues(tokens: readonly Token[], sentences: number, language: Language) {
+  const found = findCues(
+    tokens.map(({ word }) => word),
+    language,
+  );
+  const sentenceCues = new Int32Array(sentences);
+  const all = tokens.map((token, at) => ({ ...token, cues: found[at] ?? 0 }));
+  for (const { sentence, cues } of all)
+    sentenceCues[sentence] = (sentenceCues[sentence] ?? 0) | cues;
+  return { all, sentenceCues };
 }
 
 /** An address is one token, whatever signs part it. */
 function tokenSpans({ text, contacts }: Facts, { start, end }: Span): Span[] {
   const own = contacts.filter((one) => start <= one.start && one.end <= end);
   const spans: Span[] = [];
-  for (const { index, 0: match } of text.folded.slice(start, end).matchAll(TOKENS)) {
+  for (const { index, 0: match } of text.folded.slice(start, end).matchAll(TOKEN)) {
     const from = start + index;
     const contact = own.find((one) => one.start <= from && from < one.end);
     if (!contact) spans.push({ start: from, end: from + match.length });
@@ -104,11 +120,11 @@ function tokenSpans({ text, contacts }: Facts, { start, end }: Span): Span[] {
 function faceOf({ text }: Facts, { start, end }: Span): Pick<Token, 'word' | 'shape'> {
   const folded = text.folded.slice(start, end);
   const first = folded.charAt(0);
-  if (/\p{Script=Han}/u.test(first)) return { word: hashOf(`zh ${folded}`), shape: 'han' };
+  if (/\p{Script=Han}/u.test(first)) return { word: wordNumber(folded, 'zh'), shape: 'han' };
   if (/\d/u.test(first)) return { word: signOf(figureClass(folded)), shape: 'figure' };
   if (!/\p{L}/u.test(first)) return { word: signOf(folded), shape: 'sign' };
   const prompt = text.prompt.slice(start, end);
-  const word = hashOf(`${text.language} ${folded}`);
+  const word = wordNumber(folded, text.language);
   if (!/^\p{Lu}/u.test(prompt)) return { word, shape: 'small' };
   return { word, shape: prompt.length > 1 && !/\p{Ll}/u.test(prompt) ? 'shouted' : 'capital' };
 }
