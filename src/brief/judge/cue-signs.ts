@@ -26,10 +26,12 @@ export function tokenCues(tokens: Tokens): number[][] {
       latest = -1;
     }
     const signs = [...bitsOf(behind[at], BEHIND), ...bitsOf(sentenceCues[sentence - 1], ABOVE)];
-    for (const [bit, seen] of seenAt.entries())
+    for (let bit = 0; bit < CUES.length; bit += 1) {
+      const seen = seenAt[bit] ?? -1;
       if (seen >= 0) signs.push(both(BEFORE?.[bit] ?? 0, distance(at - seen)));
+    }
     if (latest >= 0) signs.push(both(LATEST?.[latest] ?? 0, distance(at - (seenAt[latest] ?? 0))));
-    for (const bit of CUES.keys())
+    for (let bit = 0; cues >>> bit !== 0; bit += 1)
       if (cues & (1 << bit)) {
         seenAt[bit] = at;
         latest = bit;
@@ -67,7 +69,10 @@ function cuesBehind({ all }: Tokens): Int32Array {
 
 /** The signs whose bits are set. */
 export function bitsOf(mask = 0, signs: readonly number[] = []): number[] {
-  return mask === 0 ? [] : signs.filter((_, bit) => mask & (1 << bit));
+  const found: number[] = [];
+  for (let bit = 0; mask >>> bit !== 0 && bit < signs.length; bit += 1)
+    if (mask & (1 << bit)) found.push(signs[bit] ?? 0);
+  return found;
 }
 
 function distance(tokens: number): number {
