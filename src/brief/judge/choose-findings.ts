@@ -14,16 +14,16 @@ export interface Judged {
 /** Log-odds from which on words are shown. */
 export const BOUNDS = {
   /** What bullets, quotes or a line of its own set apart, or a label that asks for no words. */
-  marked: 0.9,
+  marked: 0.7,
   /** A part of a line or sentence. */
-  part: 1.7,
-  /** Added for parts of fields of which the odds say too much or too little. */
+  part: 1.8,
+  /** Added to both for fields of which the odds say too much or too little. */
   fields: {
-    offer: 0.4,
+    offer: 0.2,
     when: -0.2,
     where: -0.3,
-    note: 0.2,
-    headline: 0,
+    note: 0.6,
+    headline: 0.1,
     callToAction: 0.5,
     signature: 0.3,
     terms: 0,
@@ -34,7 +34,7 @@ export const BOUNDS = {
   /** What stands under a label or is said to stand on screen. */
   firm: -1.5,
   /** By how much other bounds of a line that the rules read must be likelier. */
-  lead: 2.6,
+  lead: 4,
   /** Small print is many sentences, of which each must be right. */
   terms: 2.8,
 } as const;
@@ -114,9 +114,8 @@ function openBound(open: OpenBrief, candidate: Candidate): number {
     if (!candidate.isRead) return short.found;
     return candidate.finding.sureness === SURENESS.prose ? short.prose : short.apart;
   }
-  return markOf(open, candidate) === 'none'
-    ? BOUNDS.part + BOUNDS.fields[candidate.finding.field]
-    : BOUNDS.marked;
+  const bound = markOf(open, candidate) === 'none' ? BOUNDS.part : BOUNDS.marked;
+  return bound + BOUNDS.fields[candidate.finding.field];
 }
 
 /** Whether it is the date of a clause about the sender's deadline. */

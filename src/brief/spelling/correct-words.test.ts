@@ -17,7 +17,7 @@ test('a slip on screen is offered with its field, and never applied', () => {
 });
 
 test.each([
-  ['Überschrift: Pokerabend\n- Eintrit frei', ['Eintrit → Eintritt']],
+  ['Überschrift: Pokerabend\nAngebot: Eintrit frei', ['Eintrit → Eintritt']],
   ['Titular: Noche de ruleta\nOferta: entrda gratis', ['entrda → entrada']],
   ['Accroche : Soirée roulette\nOffre : cocktial offert', ['cocktial → cocktail']],
   ['Titolo: Notte\nOfferta: ingreso gratuito', ['ingreso → ingresso']],
