@@ -2,6 +2,7 @@ import { withSeverity } from './custom-rules/active-rules.ts';
 import { findOwnTerms } from './custom-rules/find-own-terms.ts';
 import { isCompleteOffer } from './rules/complete-offer.ts';
 import { judgeLanguage } from './judge-language.ts';
+import { judgeAcrossLines } from './judge-lines.ts';
 import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
@@ -34,6 +35,7 @@ function judgeFields(fields: readonly string[], judging: Judging): Finding[] {
   return [
     ...judgeText(together, judging),
     ...(fields.length > 1 ? judgePiece(fields.join(' '), judging) : []),
+    ...judgeAcrossLines(fields, judging),
     ...fields.flatMap((field) => judgePiece(field, judging)),
   ].filter((finding) => !isComplete || !isAboutOffer(finding));
 }
@@ -131,6 +133,7 @@ function judgeByPolicy(words: JudgedWords, judging: Judging): Finding[] {
   const { writtenSignature } = words;
   return [
     ...judgeText(words.prompt, judging).map(withinOneField),
+    ...judgeAcrossLines(words.prompt.split('\n'), judging),
     ...judgeFields(fields, judging).map(withinOneField),
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
     ...judgeShown(words, judging),

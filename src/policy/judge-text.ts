@@ -11,10 +11,11 @@ import { featureReaderOf, isLearntWord } from './features/features.ts';
 import type { Feature, FeatureReader, RowOf } from './features/features.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import { byPolicy, type Judging } from './judging.ts';
-import { withoutInvitations } from './normalise/invitations.ts';
+import { withoutEmptyDenials } from './normalise/empty-denials.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Normalised } from './normalise/normalise.ts';
+import { inShownOrder, turnedRound } from './normalise/shown-order.ts';
 import { POLICY } from './policy.ts';
 import { findWrittenBackwards } from './rules/reversed-text.ts';
 import { isRomanisedChinese } from './languages/romanised-chinese.ts';
@@ -323,18 +324,37 @@ export function suspicionOf(original: string, { model }: Judging = byPolicy()): 
 }
 
 /**
- * What the words of one text offend against, strongest first; empty where nothing is wrong. A text that
- * invites by a negation ("do not miss") is read once more without it, as what it promises.
+ * What the words of one text offend against, strongest first; empty where nothing is wrong. A text whose
+ * negations deny nothing ("do not miss") is read once more as what it claims, and one whose letters
+ * are turned round once more as it is shown.
  */
 export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
   const found = judgeWording(original, judging);
-  const promise = withoutInvitations(original);
-  if (promise === original) return found;
-  const promised = judgeWording(promise, judging).filter(({ excerpt }) =>
-    original.includes(excerpt),
+  const claimed = withoutEmptyDenials(inShownOrder(original));
+  if (claimed === original) return found;
+  const inClaim = judgeWording(claimed, judging).flatMap((finding): Finding[] => {
+    const excerpt = writtenExcerpt(original, finding.excerpt);
+    return excerpt === '' ? [] : [{ ...finding, excerpt }];
+  });
+  const categories = new Set(inClaim.map(({ category }) => category));
+  return [...inClaim, ...found.filter(({ category }) => !categories.has(category))];
+}
+
+/** The longest stretch of an excerpt, word by word, that the original holds, as written or turned round. */
+function writtenExcerpt(original: string, excerpt: string): string {
+  if (original.includes(turnedRound(excerpt))) return turnedRound(excerpt);
+  const words = excerpt.split(/(?<=\s)/u);
+  const stretches = words.flatMap((_, from) =>
+    words.map((__, to) =>
+      words
+        .slice(from, to + 1)
+        .join('')
+        .trim(),
+    ),
   );
-  const categories = new Set(promised.map(({ category }) => category));
-  return [...promised, ...found.filter(({ category }) => !categories.has(category))];
+  return stretches
+    .filter((stretch) => original.includes(stretch))
+    .reduce((longest, stretch) => (stretch.length > longest.length ? stretch : longest), '');
 }
 
 function judgeWording(original: string, judging: Judging): Finding[] {

@@ -1,4 +1,5 @@
 import { findGrownSums } from './grown-sums.ts';
+import { findOfferSizes } from './offer-sizes.ts';
 
 /** A pattern found in normalised text, by character positions. */
 export interface PatternHit {
@@ -13,7 +14,8 @@ export type PatternConcept =
   | 'amount'
   | 'percent'
   | 'spinCount'
-  | 'grownSum';
+  | 'grownSum'
+  | 'offerSize';
 
 const YOUNG =
   '(?:[3-9]|1\\d|20|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix-sept|dix huit|dix-huit|dix neuf|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|dez|doze|treze|catorze|dezesseis|dezasseis|dezessete|dezassete|dezoito)';
@@ -78,5 +80,6 @@ export function findAgesAndAmounts(text: string): PatternHit[] {
     ...findAll(text, PERCENT, 'percent'),
     ...findAll(text, SPIN_COUNT, 'spinCount'),
     ...findGrownSums(text).map((place) => ({ ...place, concept: 'grownSum' as const })),
+    ...findOfferSizes(text).map((place) => ({ ...place, concept: 'offerSize' as const })),
   ];
 }

@@ -13,6 +13,11 @@ describe('normalise', () => {
     ['𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 win', 'guaranteed win', 'styled letters'],
     ['稳.赚.不.赔', '稳赚不赔', 'spacing'],
     ['w̶i̶n̶', 'win', 'overlays'],
+    ['Ꮹuaranteed Ꮃin', 'guaranteed win', 'look-alikes'],
+    ['ꓖuaranteed ꓪin', 'guaranteed win', 'look-alikes'],
+    ['ⲅiⲥkless ⲃets', 'ⲅickless bets', 'look-alikes'],
+    ['free ᗰoney ᗷet', 'free money bet', 'look-alikes'],
+    ['jackპot', 'jackპot', 'look-alikes'],
   ])('undoes %s and tells the trick', (original, text, trick) => {
     const read = normalise(original);
     expect(read.text).toBe(text);

@@ -1,3 +1,4 @@
+import { joinHyphenated } from './hyphens.ts';
 import { LEET, LOOK_ALIKES, PLAIN_SPELLINGS, SIMPLIFIED } from './look-alikes.ts';
 import { dropUnits, replaceSameLength } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
@@ -13,7 +14,8 @@ type Obfuscation =
   | 'leet'
   | 'masked letters'
   | 'stretched words'
-  | 'encoded text';
+  | 'encoded text'
+  | 'letters turned round';
 
 interface Signal {
   readonly kind: Obfuscation;
@@ -27,6 +29,8 @@ export interface Normalised extends MappedText {
 }
 
 const INVISIBLE = /\p{Cf}|\u034F|[\u115F\u1160\u3164]|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}]/u;
+/** Signs that turn the direction of what follows. */
+const OVERRIDE = /[\u202D\u202E]/u;
 const OVERLAY = /[\u0334-\u0338\u20D0-\u20DF]/u;
 const STYLED = /[\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F189}]/u;
 const EMOJI = /\p{Extended_Pictographic}/u;
@@ -109,6 +113,7 @@ function readOriginal(original: string): { mapped: MappedText; signals: Signal[]
     index = end;
     const signal = (kind: Obfuscation): number => signals.push({ kind, start, end });
     if (INVISIBLE.test(character)) {
+      if (OVERRIDE.test(character)) signal('letters turned round');
       if (isInsideWord(original, start, character.length)) signal('invisible characters');
       continue;
     }
@@ -132,7 +137,10 @@ function readOriginal(original: string): { mapped: MappedText; signals: Signal[]
   return { mapped: { text: units.join(''), starts, ends }, signals };
 }
 
-const MIXABLE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}ɑɡɪʀɴᴀ-ᴢ]/u;
+/** Letters that no word in Latin letters holds. */
+const MIXABLE =
+  /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}|[ɑɡɪʀɴᴀ-ᴢ]/u;
+const ALL_MIXABLE = new RegExp(MIXABLE, 'gu');
 const isDisguised = (word: string): boolean => Array.from(word).every((c) => LOOK_ALIKES.has(c));
 
 /** Look-alikes count only in words that also hold Latin letters, so that real Russian survives. */
@@ -142,7 +150,7 @@ function undoLookAlikes(
 ): MappedText {
   if (!MIXABLE.test(mapped.text)) return mapped;
   const latin = (mapped.text.match(/[a-z]/g) ?? []).length;
-  const foreign = (mapped.text.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? []).length;
+  const foreign = (mapped.text.match(ALL_MIXABLE) ?? []).length;
   const isLatinText = latin > foreign;
   return replaceSameLength(mapped, /[\p{L}\p{N}]+/gu, (word, offset) => {
     if (!MIXABLE.test(word)) return word;
@@ -278,6 +286,7 @@ export function normalise(original: string): Normalised {
     };
   mapped = undoLookAlikes(mapped, noteAs('look-alikes'));
   mapped = joinSpacedLetters(mapped, noteAs('spacing'));
+  mapped = joinHyphenated(mapped);
   mapped = undoLeet(mapped, noteAs('leet'));
   mapped = shortenRepeats(mapped);
   mapped = cutRunTogether(mapped);

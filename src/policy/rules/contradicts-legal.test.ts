@@ -25,6 +25,13 @@ describe('an age below 21 in the words', () => {
     '18 plus',
     '18-plus',
     '20+ only',
+    '20+ party',
+    '19+ Club Night',
+    'Fiesta: 20+ noche de baile',
+    'Soirée 20+, 20+ bal masqué',
+    '20+ Feier',
+    '20+ festa',
+    '20+派对',
     'Must be 18',
     'You must be 20 to enter',
     'Over-18s only',
@@ -55,6 +62,9 @@ describe('an age below 21 in the words', () => {
   });
 
   it.each([
+    '20+ tables',
+    '20+ nights of music',
+    '15+ years of jazz',
     '21+',
     'Guests 21 and over',
     'From 18:00',

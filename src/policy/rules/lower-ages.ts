@@ -27,7 +27,10 @@ const OF_HISTORY =
 const LOWER_AGES: readonly RegExp[] = [
   /(?<![\d.,:$€£])(?:16|18|19)\s?\+/u,
   new RegExp(`${ALONE}${YOUNG}\\s?\\+(?!\\s*[\\p{L}\\d])`, 'u'),
-  new RegExp(`${ALONE}20\\s?\\+\\s*only\\b`, 'u'),
+  new RegExp(
+    `${ALONE}${YOUNG}\\s?\\+[\\s-]*(?:${alternativesOf(PHRASES.gatherings)})(?![a-z])`,
+    'u',
+  ),
   new RegExp(`(?<![\\d€$£]\\s?)\\+\\s?${YOUNG}(?![\\d\\s-]*\\d)`, 'u'),
   new RegExp(
     `${ALONE}${YOUNG}[\\s-]?plus(?!\\p{L})(?=\\s*(?:$|[\\n.,;!?)]|(?:only|welcome|night|event|party|crowd|club|guests)\\b))`,

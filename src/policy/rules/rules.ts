@@ -17,15 +17,39 @@ interface Rule {
 const PLAYING: readonly Concept[] = ['bet', 'game', 'casino', 'play'];
 const HONEST: readonly Concept[] = ['responsible', 'ageCheck', 'soberWords'];
 
+/** What is certain here is no win. */
+const NO_CERTAINTY: readonly Concept[] = [
+  ...HONEST,
+  'openOdds',
+  'amenity',
+  'event',
+  'contest',
+  'sportNight',
+  'negation',
+];
+
 const RULES: readonly Rule[] = [
   {
     category: 'guaranteed_win',
     severity: 'block',
     all: [['certain'], ['win']],
-    none: [...HONEST, 'openOdds', 'amenity', 'event', 'contest', 'sportNight', 'negation'],
+    none: NO_CERTAINTY,
     within: 0,
     inOrder: true,
   },
+  ...(
+    [
+      ['certain', 'fortune'],
+      ['fortune', 'certain'],
+    ] as const
+  ).map(([first, second]) => ({
+    category: 'guaranteed_win' as const,
+    severity: 'block' as const,
+    all: [[first], [second]],
+    none: NO_CERTAINTY,
+    within: 0,
+    inOrder: true as const,
+  })),
   {
     category: 'guaranteed_win',
     severity: 'block',
@@ -90,6 +114,13 @@ const RULES: readonly Rule[] = [
     all: [['bonus'], ['hide'], ['terms']],
     none: [],
     within: 16,
+  },
+  {
+    category: 'misleading_bonus',
+    severity: 'flag',
+    all: [['offerSize']],
+    none: ['hiring', 'contest', 'giving', 'amenity'],
+    within: 0,
   },
   {
     category: 'disclosure_evasion',

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { judgePrompt } from '../judge-prompt.ts';
+
+const TERMS = '21+, new customers only, wager 30x, valid 7 days';
+
+it.each([
+  'Welcome bonus up to $200',
+  '100% deposit match up to €50',
+  'Bono de bienvenida de hasta 300 €',
+  'Bonus de bienvenue jusqu’à 200 €',
+  'Willkommensbonus bis zu 300 €',
+  'Bonus di benvenuto fino a 150 €',
+  'Bônus de boas-vindas de até R$ 500',
+  '迎新红利最高500元',
+])('an offer with its size and no terms is held: %s', (prompt) => {
+  const { decision, findings } = judgePrompt({ prompt });
+  expect(decision).toBe('flag');
+  expect(findings[0]?.category).toBe('misleading_bonus');
+  expect(judgePrompt({ prompt: `${prompt}: ${TERMS}` }).decision).toBe('allow');
+});
+
+it.each([
+  'Hiring dealers: signing bonus of $1,000 after six months.',
+  'The match of the day on forty screens, wings $9.',
+  'Table tennis match, entry $10.',
+])('no offer to play: %s', (prompt) => {
+  expect(judgePrompt({ prompt }).findings).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { countLoadedWords } from './features/loaded-words.ts';
+import { judgePiece, readPiece } from './judge-piece.ts';
+import type { Judging } from './judging.ts';
+import type { Finding } from '#domain/verdict.ts';
+
+const LINE_WORDS_MAX = 4;
+/** Each Chinese character is a word. */
+const LINE_CHARACTERS_MAX = 8;
+const HAN = /\p{Script=Han}/u;
+
+interface Line {
+  readonly text: string;
+  readonly isShort: boolean;
+  /** Whether it says more than when or where. */
+  readonly isLoaded: boolean;
+}
+
+function readLine(text: string): Line {
+  const { words, hits } = readPiece(text);
+  const wordsMax = HAN.test(text) ? LINE_CHARACTERS_MAX : LINE_WORDS_MAX;
+  return { text, isShort: words.length <= wordsMax, isLoaded: countLoadedWords(hits) > 0 };
+}
+
+/** Short lines that follow one another. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [[]];
+  for (const line of lines) {
+    if (line.isShort) blocks.at(-1)?.push(line);
+    else blocks.push([]);
+  }
+  return blocks;
+}
+
+/**
+ * What short lines claim together once those between them that only say when or where are left out:
+ * "Guaranteed", "Friday 9 PM", "win". Held for a person: nobody wrote it in one line.
+ */
+export function judgeAcrossLines(lines: readonly string[], judging: Judging): Finding[] {
+  return blocksOf(lines.filter((text) => text.trim() !== '').map(readLine)).flatMap((block) => {
+    const claims = block.filter(({ isLoaded }) => isLoaded).map(({ text }) => text);
+    if (claims.length < 2 || claims.length === block.length) return [];
+    return judgePiece(claims.join(' '), judging).map((finding): Finding => {
+      const excerpt = claims.find((claim) => finding.excerpt.includes(claim)) ?? finding.excerpt;
+      return { ...finding, severity: 'flag', excerpt };
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { LANGUAGES } from '#domain/languages.ts';
+import { foldText } from '#text/fold-text.ts';
+import type { Language } from '#text/language.ts';
+import DENIALS from './empty-denials.json' with { type: 'json' };
+
+const HAN = /\p{Script=Han}/u;
+
+/** A pattern that matches one of these phrases; in spaced languages between words only. */
+function oneOf(phrases: readonly string[]): string {
+  const alternatives = [...new Set(phrases.map(foldText))]
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => {
+      const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '\\s+');
+      return HAN.test(phrase) ? escaped : `(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`;
+    });
+  return `(?:${alternatives.join('|')})`;
+}
+
+const SENTENCE_END = '[.!?。！？\\n]';
+const WITHIN_SENTENCE = '[^.!?。！？\\n]';
+const SENTENCE_BEGINS = `(?<=^\\s*|${SENTENCE_END}\\s*)`;
+const COMMA = '\\s*[,，;；:–-]?\\s*';
+
+/** "Do not miss", "not for adults only", "not a gamble when", "We never say … but", "Not a … .". */
+const leftOutIn = (language: Language): RegExp[] =>
+  [
+    oneOf(DENIALS.invitations[language]),
+    oneOf(DENIALS.notForAdultsOnly[language]),
+    `${oneOf(DENIALS.noGamble[language])}${COMMA}${oneOf(DENIALS.reasons[language])}`,
+    `${SENTENCE_BEGINS}${WITHIN_SENTENCE}{0,40}?${oneOf(DENIALS.negations[language])}${WITHIN_SENTENCE}{2,80}?${COMMA}${oneOf(DENIALS.turns[language])}`,
+    `${SENTENCE_BEGINS}${oneOf(DENIALS.denied[language])}${WITHIN_SENTENCE}{2,60}${SENTENCE_END}(?=\\s*\\S)`,
+  ].map((pattern) => new RegExp(pattern, 'gu'));
+
+/** "We do not promise wins. We deliver them": the denial of a promise that is kept. */
+function takenBackIn(language: Language): RegExp {
+  const denials = oneOf(Object.keys(DENIALS.promises[language]));
+  const kept = oneOf(DENIALS.givings[language]);
+  return new RegExp(`${denials}(?=${WITHIN_SENTENCE}{1,60}?[.!?;:,，。！？–-]\\s*${kept})`, 'gu');
+}
+
+const LEFT_OUT = LANGUAGES.flatMap(leftOutIn);
+const TAKEN_BACK = LANGUAGES.map(takenBackIn);
+const NOT_ONLY = LANGUAGES.map((language) => new RegExp(oneOf(DENIALS.notOnly[language]), 'gu'));
+
+const CLAIM_OF_DENIAL = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(DENIALS.promises[language]).map(
+      ([denial, claim]) => [foldText(denial), claim] as const,
+    ),
+  ),
+);
+
+type Rewriting = readonly [pattern: RegExp, rewrite: (found: string) => string];
+
+/** In this order. */
+const REWRITINGS: readonly Rewriting[] = [
+  ...TAKEN_BACK.map((pattern): Rewriting => [
+    pattern,
+    (found) => CLAIM_OF_DENIAL.get(found) ?? found,
+  ]),
+  ...LEFT_OUT.map((pattern): Rewriting => [pattern, () => '. ']),
+  ...NOT_ONLY.map((pattern): Rewriting => [pattern, () => '']),
+];
+
+function rewritten(text: string, [pattern, rewrite]: Rewriting): string {
+  let read = '';
+  let from = 0;
+  for (const { 0: found, index } of foldText(text).matchAll(pattern)) {
+    read += text.slice(from, index) + rewrite(found);
+    from = index + found.length;
+  }
+  return from === 0 ? text : read + text.slice(from);
+}
+
+/**
+ * Returns what a text claims where its negations deny nothing: `Do not miss your seat` is
+ * `. your seat`, `We never say so, but you win` is `. you win`. Other texts return unchanged.
+ */
+export function withoutEmptyDenials(text: string): string {
+  return REWRITINGS.reduce(rewritten, text);
+}

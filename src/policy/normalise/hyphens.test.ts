@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { judgePrompt } from '../judge-prompt.ts';
+import { normalise } from './normalise.ts';
+
+it.each([
+  ['guar-anteed win', 'guaranteed win'],
+  ['a guaran-\nteed win', 'a guaranteed win'],
+  ['Ge-winn', 'gewinn'],
+  ['ga-rantizado', 'garantizado'],
+])('joins a word that a hyphen parts: %s', (original, text) => {
+  expect(normalise(original).text).toBe(text);
+});
+
+it.each(['risk-free', 'Freispiel-Trick', 'all-in', 'porte-clés', '21-Punkte'])(
+  'leaves compounds parted: %s',
+  (original) => {
+    expect(normalise(original).text).toContain('-');
+  },
+);
+
+it.each([
+  'A guaran-teed win for everyone',
+  'Un premio garan-tizado para todos',
+  'Un gain garan-ti pour tous',
+  'Ein garan-tierter Gewinn für alle',
+  'Una vincita garan-tita per tutti',
+  'Um ganho garan-tido para todos',
+])('judges the joined word: %s', (prompt) => {
+  expect(judgePrompt({ prompt }).decision).not.toBe('allow');
+});
