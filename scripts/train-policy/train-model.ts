@@ -26,6 +26,8 @@ const NAMING: Limits = { weight: 0.2, row: 0.52 };
 const limitsOf = (head: number): Limits => (head === 0 ? DECIDING : NAMING);
 const TEMPLATE_WEIGHT = 0.2;
 const HARMLESS_WEIGHT = 1.5;
+/** Texts of authors who knew the policy and nothing else are most like those that are asked. */
+const AUTHOR_WEIGHT = 1.3;
 
 const HEADS = [
   'any',
@@ -108,10 +110,14 @@ function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>):
     concepts: known(concepts),
     wording: known(wording),
     targets: targetsOf(example),
-    weight:
-      (example.template === null ? 1 : TEMPLATE_WEIGHT) *
-      (isViolation(example) ? 1 : HARMLESS_WEIGHT),
+    weight: weightOf(example),
   }));
+}
+
+function weightOf(example: Example): number {
+  const ofSource =
+    example.template !== null ? TEMPLATE_WEIGHT : example.author !== null ? AUTHOR_WEIGHT : 1;
+  return ofSource * (isViolation(example) ? 1 : HARMLESS_WEIGHT);
 }
 
 /** A number in groups of seven bits, lowest first; all but the last are marked. */

@@ -63,6 +63,9 @@ describe('a sentence in a language that is not read', () => {
     'Mörderische Steigung, herrliche Aussicht: geführte Radtour zur Burgruine',
     'Cuscini, limonata allo zenzero, cani educati ammessi.',
     'Vagas abertas: cozinheiros, crupiês, camareiras.',
+    'Hielo tallado, humo de tomillo, alfombra granate.',
+    'La voûte chuchote, luminaires éteints, parquet ciré.',
+    'Bierdeckelsammlertreffen, Kastanienbratwettbewerb, Lampionumzug, Gedeckpauschale.',
   ])('is none where a few words are foreign: %s', (prompt) => {
     expect(judgeLanguage(prompt)).toEqual([]);
   });

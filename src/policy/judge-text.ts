@@ -11,7 +11,7 @@ import { featureReaderOf, isLearntWord } from './features/features.ts';
 import type { Feature, FeatureReader, RowOf } from './features/features.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import { byPolicy, type Judging } from './judging.ts';
-import { withoutEmptyDenials } from './normalise/empty-denials.ts';
+import { withoutEmptyDenials, withoutInvitations } from './normalise/empty-denials.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Normalised } from './normalise/normalise.ts';
@@ -33,9 +33,9 @@ import type { Word } from './normalise/words.ts';
  * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
  */
 const BLOCK_FROM = -0.6;
-const FLAG_FROM = -1.8;
+const FLAG_FROM = -1.7;
 /** Chinese texts are told apart as well as others, but their log-odds lie lower. */
-const CHINESE_FLAG_FROM = -2.2;
+const CHINESE_FLAG_FROM = -1.9;
 /** Below it, what stands around a sentence may excuse it. */
 const EXCUSED_BELOW = 0;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
@@ -324,24 +324,27 @@ export function suspicionOf(original: string, { model }: Judging = byPolicy()): 
 }
 
 /**
- * What the words of one text offend against, strongest first; empty where nothing is wrong. A text whose
- * negations deny nothing ("do not miss") is read once more as what it claims, and one whose letters
- * are turned round once more as it is shown.
+ * What the words of one text offend against, strongest first; empty where nothing is wrong. Invitations
+ * ("do not miss") are no part of what a text says. One whose negations deny nothing is read once more as
+ * what it claims, and one whose letters are turned round once more as it is shown.
  */
 export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
-  const found = judgeWording(original, judging);
-  const claimed = withoutEmptyDenials(inShownOrder(original));
+  const said = withoutInvitations(original);
+  const claimed = withoutEmptyDenials(inShownOrder(said));
+  const inClaim = claimed === said ? [] : judgeWording(claimed, judging);
+  const categories = new Set(inClaim.map(({ category }) => category));
+  const inText = judgeWording(said, judging).filter(({ category }) => !categories.has(category));
+  const found = [...inClaim, ...inText];
   if (claimed === original) return found;
-  const inClaim = judgeWording(claimed, judging).flatMap((finding): Finding[] => {
+  return found.flatMap((finding) => {
     const excerpt = writtenExcerpt(original, finding.excerpt);
     return excerpt === '' ? [] : [{ ...finding, excerpt }];
   });
-  const categories = new Set(inClaim.map(({ category }) => category));
-  return [...inClaim, ...found.filter(({ category }) => !categories.has(category))];
 }
 
 /** The longest stretch of an excerpt, word by word, that the original holds, as written or turned round. */
 function writtenExcerpt(original: string, excerpt: string): string {
+  if (original.includes(excerpt)) return excerpt;
   if (original.includes(turnedRound(excerpt))) return turnedRound(excerpt);
   const words = excerpt.split(/(?<=\s)/u);
   const stretches = words.flatMap((_, from) =>

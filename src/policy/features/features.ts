@@ -24,7 +24,6 @@ export interface FeatureReader {
   };
 }
 
-/** A single Chinese character says too little to count by itself. */
 const HAN = /\p{Script=Han}/u;
 const NEAR_WORDS = 4;
 const PIECE_LENGTH = 4;
@@ -86,7 +85,7 @@ function wordingNames(words: readonly Word[], at: number): string[] {
   const word = words[at]?.text ?? '';
   const next = words[at + 1];
   const isHan = HAN.test(word);
-  const names = isHan ? [] : [`w|${word}`];
+  const names = [`w|${word}`];
   if (next && next.pause < 2) {
     names.push(`b|${word}|${next.text}`);
     const third = words[at + 2];

@@ -1,4 +1,4 @@
-import { SPACED_LANGUAGES, type Language } from '#text/language.ts';
+import { SPACED_LANGUAGES, type Language, type SpacedLanguage } from '#text/language.ts';
 import { languageScoresOf } from './language-pieces.ts';
 import SMALL_WORDS from './small-words.json' with { type: 'json' };
 import type { Word } from '../normalise/words.ts';
@@ -59,9 +59,17 @@ function likelihoods(words: readonly Word[]): Float64Array {
   return total;
 }
 
-/** How well the likeliest language explains the words, in nats a word. */
-export function clarityOf(words: readonly Word[]): number {
-  return words.length === 0 ? 0 : Math.max(...likelihoods(words)) / words.length;
+/** The language that explains the words best, and how well, in nats a word. */
+interface Likeliest {
+  readonly language: SpacedLanguage;
+  readonly nats: number;
+}
+
+export function likeliestOf(words: readonly Word[]): Likeliest {
+  const scores = likelihoods(words);
+  const best = scores.indexOf(Math.max(...scores));
+  const nats = (scores[best] ?? 0) / Math.max(1, words.length);
+  return { language: SPACED_LANGUAGES[best] ?? 'en', nats };
 }
 
 /** What the text around a sentence says of its language, where the sentence itself says little. */

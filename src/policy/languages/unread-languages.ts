@@ -1,4 +1,5 @@
-import { clarityOf, isReadSmallWord } from './languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
+import { isReadSmallWord, likeliestOf } from './languages.ts';
 import { wordIndex } from '../lexicon/word-index.ts';
 import { sentencesOf } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
@@ -19,8 +20,18 @@ const OTHER_WORDS_PER_UNKNOWN_MAX = 0.25;
 /** Fewer, in a text whose words are mostly known, are names and compounds. */
 const PLAIN_UNKNOWN_MIN = 3;
 
-/** Unknown words whose letters speak so clearly for a language that is read are compounds and rare words of it. */
-const CLEAR_NATS = 4;
+/**
+ * Unknown words whose letters speak so clearly for a language that is read are compounds and rare words
+ * of it. Unread languages sound least like Spanish, French and Portuguese.
+ */
+const CLEAR_NATS: Readonly<Record<SpacedLanguage, number>> = {
+  en: 4,
+  es: 3.4,
+  fr: 3.4,
+  de: 4,
+  it: 4,
+  pt: 3.4,
+};
 /** Beside a word that tells another language. */
 const CLEAR_NATS_OF_TOLD = 6.5;
 
@@ -82,14 +93,14 @@ function hear(words: readonly Word[], text: LetterText, wordsMin: number): Heard
   const unknownWords = words.filter((_, at) => weights[at] === UNKNOWN);
   const unknown = unknownWords.length;
   const known = weights.filter((weight) => weight === KNOWN).length;
-  const clarity = clarityOf(words);
+  const { language, nats } = likeliestOf(words);
   return {
-    isTold: weights.includes(TELLING) && clarity < CLEAR_NATS_OF_TOLD,
+    isTold: weights.includes(TELLING) && nats < CLEAR_NATS_OF_TOLD,
     plainUnknown: unknownWords.filter((word) => /^\p{Ll}/u.test(text.originalOf(word))).length,
     isStrange:
       unknown >= UNKNOWN_WORDS_MIN &&
       known <= unknown * OTHER_WORDS_PER_UNKNOWN_MAX &&
-      clarity < CLEAR_NATS,
+      nats < CLEAR_NATS[language],
   };
 }
 

@@ -21,10 +21,9 @@ const WITHIN_SENTENCE = '[^.!?。！？\\n]';
 const SENTENCE_BEGINS = `(?<=^\\s*|${SENTENCE_END}\\s*)`;
 const COMMA = '\\s*[,，;；:–-]?\\s*';
 
-/** "Do not miss", "not for adults only", "not a gamble when", "We never say … but", "Not a … .". */
+/** "Not for adults only", "not a gamble when", "We never say … but", "Not a … .". */
 const leftOutIn = (language: Language): RegExp[] =>
   [
-    oneOf(DENIALS.invitations[language]),
     oneOf(DENIALS.notForAdultsOnly[language]),
     `${oneOf(DENIALS.noGamble[language])}${COMMA}${oneOf(DENIALS.reasons[language])}`,
     `${SENTENCE_BEGINS}${WITHIN_SENTENCE}{0,40}?${oneOf(DENIALS.negations[language])}${WITHIN_SENTENCE}{2,80}?${COMMA}${oneOf(DENIALS.turns[language])}`,
@@ -38,6 +37,9 @@ function takenBackIn(language: Language): RegExp {
   return new RegExp(`${denials}(?=${WITHIN_SENTENCE}{1,60}?[.!?;:,，。！？–-]\\s*${kept})`, 'gu');
 }
 
+const INVITATIONS = LANGUAGES.map(
+  (language) => new RegExp(oneOf(DENIALS.invitations[language]), 'gu'),
+);
 const LEFT_OUT = LANGUAGES.flatMap(leftOutIn);
 const TAKEN_BACK = LANGUAGES.map(takenBackIn);
 const NOT_ONLY = LANGUAGES.map((language) => new RegExp(oneOf(DENIALS.notOnly[language]), 'gu'));
@@ -72,9 +74,14 @@ function rewritten(text: string, [pattern, rewrite]: Rewriting): string {
   return from === 0 ? text : read + text.slice(from);
 }
 
+/** Returns a text with sentences in place of its invitations: `Do not miss your seat` is `. your seat`. */
+export function withoutInvitations(text: string): string {
+  return INVITATIONS.reduce((read, pattern) => rewritten(read, [pattern, () => '. ']), text);
+}
+
 /**
- * Returns what a text claims where its negations deny nothing: `Do not miss your seat` is
- * `. your seat`, `We never say so, but you win` is `. you win`. Other texts return unchanged.
+ * Returns what a text claims where its negations deny nothing: `We never say so, but you win` is
+ * `. you win`. Other texts return unchanged.
  */
 export function withoutEmptyDenials(text: string): string {
   return REWRITINGS.reduce(rewritten, text);

@@ -53,7 +53,7 @@ describe('normalise', () => {
     expect(normalise(original).signals.map(({ kind }) => kind)).toContain(trick);
   });
 
-  it.each(['ouvert de 14 h à 2 h', '金 秋 大 抽 奖'])(
+  it.each(['ouvert de 14 h à 2 h', 'de 11 h à 4 h', '金 秋 大 抽 奖'])(
     'takes no typesetting for a trick: %s',
     (text) => {
       expect(normalise(text).signals).toEqual([]);

@@ -171,14 +171,14 @@ function joinSpacedLetters(
   const dropped = new Set<number>();
   for (const match of mapped.text.matchAll(SPACED)) {
     const joined = match[0].replace(/[^\p{L}\p{N}]/gu, '');
-    if (/^\d+$/.test(joined) || /\p{Script=Han}/u.test(joined)) continue;
+    if (/^\d+$/.test(joined) || /\p{Script=Han}/u.test(joined) || isHours(joined)) continue;
     for (const gap of match[0].matchAll(/[^\p{L}\p{N}@$!]+/gu)) {
       const from = match.index + gap.index;
       const kept = gap[0].length > 1 && /^\s+$/.test(gap[0]) ? 1 : 0;
       for (let at = from + kept; at < from + gap[0].length; at += 1) dropped.add(at);
     }
     const words = match[0].split(/\s{2,}/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
-    if (!words.every((word) => HARMLESS_SPACED.test(word)) && !isHours(joined))
+    if (!words.every((word) => HARMLESS_SPACED.test(word)))
       note(match.index, match.index + match[0].length);
   }
   for (const match of mapped.text.matchAll(SEPARATED_HAN)) {

@@ -116,6 +116,14 @@ const RULES: readonly Rule[] = [
     within: 16,
   },
   {
+    category: 'skill_overclaim',
+    severity: 'block',
+    all: [['system'], ['beat']],
+    none: [...HONEST, 'openOdds', 'luck', 'negation'],
+    within: 3,
+    inOrder: true,
+  },
+  {
     category: 'misleading_bonus',
     severity: 'flag',
     all: [['offerSize']],
