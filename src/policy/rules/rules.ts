@@ -118,7 +118,7 @@ const RULES: readonly Rule[] = [
   {
     category: 'skill_overclaim',
     severity: 'block',
-    all: [['system'], ['beat']],
+    all: [['system'], ['game'], ['every', 'certain']],
     none: [...HONEST, 'openOdds', 'luck', 'negation'],
     within: 3,
     inOrder: true,
