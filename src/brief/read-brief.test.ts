@@ -99,15 +99,6 @@ describe('words of a brief', () => {
     });
   });
 
-  test.each([
-    ['“Poker Sunday” Sunday 6 PM. Live DJ and dinner for two.', 'Poker Sunday', 'Sunday 6 PM'],
-    ['"Neon Roulette Friday" Friday 9 PM.', 'Neon Roulette Friday', 'Friday 9 PM'],
-    ['„Roulette am Freitag“ Freitag 20 Uhr.', 'Roulette am Freitag', 'Freitag 20 Uhr'],
-  ])('the day in a name is not the date behind it: %s', (prompt, headline, when) => {
-    const words = wordsOf(prompt);
-    expect([words.headline, words.lines[0]?.text]).toEqual([headline, when]);
-  });
-
   test('what is free for children by their age is no offer', () => {
     expect(linesOf('Buffet gratuit pour les enfants de moins de 10 ans, samedi à 19h')).toEqual([
       'when | samedi à 19h',
