@@ -28,8 +28,9 @@ signedInTest(
     await expect(page.getByRole('listitem').filter({ hasText: 'Brand kit storage' })).toHaveCount(
       2,
     );
-    const facts = page.getByRole('region', { name: 'What every plan includes' });
-    await expect(facts).toContainText('All presets, on every plan.');
+    const facts = page.getByRole('group').filter({ hasText: 'What every plan includes' });
+    await facts.getByText('What every plan includes').click();
+    await expect(facts.getByText('All presets, on every plan.')).toBeVisible();
     await expect(facts).toContainText('Enterprise 2160p');
     await expect(facts).toContainText('On every plan. Manage keys and webhooks');
   },

@@ -110,7 +110,7 @@ test('an organization requests a licensed brand and the operator allows it', asy
   await form.getByRole('button', { name: 'New request' }).click();
   await form.getByRole('textbox', { name: 'Brand' }).fill('Ferrari');
   await form.getByLabel('Valid until').fill('2999-12-31');
-  await form.getByRole('textbox', { name: 'Licence' }).fill('Contract 12 of 2026');
+  await form.getByRole('textbox', { name: 'License' }).fill('Contract 12 of 2026');
   await form.getByRole('button', { name: 'Ask the operator' }).click();
   await expectToast(page, 'Request sent');
   await expect(page.getByRole('list', { name: 'Requests' })).toContainText('Waiting');
