@@ -88,7 +88,8 @@ export const brandRoutes = {
     method: 'POST',
     path: '/api/brands/{id}/publish',
     access: { permission: 'brands.edit' },
-    summary: 'Publish the draft as an immutable version',
+    summary:
+      'Publish the draft as an immutable version; the first one makes the brand the default if there is none',
     params: brandParamsSchema,
     response: brandSchema,
     errors: ['not_found', 'policy_blocked', 'wrong_state'],

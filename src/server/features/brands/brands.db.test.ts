@@ -291,6 +291,17 @@ onBothDatabases('brands', (api) => {
     expect((await find(owner, second.id)).isDefault).toBe(false);
   });
 
+  it('become the default with their first publication where there is none', async () => {
+    const owner = await api().signUp();
+    const first = await create(owner);
+    const second = await create(owner, { name: 'Teen Patti Palace' });
+    expect((await publish(owner, second.id)).json()).toMatchObject({ isDefault: true });
+    expect((await publish(owner, first.id)).json()).toMatchObject({ isDefault: false });
+    await call(owner, 'PATCH', `/api/brands/${second.id}`, { isDefault: false, website: null });
+    await call(owner, 'PATCH', `/api/brands/${first.id}`, { website: IDENTITY.website });
+    expect((await publish(owner, first.id)).json()).toMatchObject({ version: 2, isDefault: false });
+  });
+
   it('can be restored for thirty days, and are then deleted', async () => {
     const owner = await api().signUp();
     const { id } = await create(owner, { isDefault: true });

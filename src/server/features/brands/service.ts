@@ -228,8 +228,9 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     },
 
     /**
-     * Publishes the draft as the next version. Throws 409 if its name waits for the operator or
-     * nothing has changed, 400 if its colours cannot be told apart, 422 if its words are refused.
+     * Publishes the draft as the next version; the first one makes the brand the default if the
+     * organization has none. Throws 409 if its name waits for the operator or nothing has changed,
+     * 400 if its colours cannot be told apart, 422 if its words are refused.
      */
     async publish(actor: Actor, id: BrandId): Promise<store.BrandRow> {
       const seen = await find(actor.organizationId, id);
@@ -240,6 +241,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       await requireFiles(actor.organizationId, seen.identity, true);
       await requireAllowedWords(actor, seen.identity);
       return db.transaction(async (tx) => {
+        await store.lockBrandsOf(tx, actor.organizationId);
         const brand = await lock(tx, actor, id);
         // It was changed while it was being checked; only what was checked may be published.
         if (brand.updatedAt.getTime() !== seen.updatedAt.getTime()) {
@@ -259,7 +261,10 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
           publishedBy,
           createdAt: now,
         });
+        const isFirst = version.number === 1;
+        const becomesDefault = isFirst && !(await store.hasDefault(tx, actor.organizationId));
         const published = await store.updateBrand(tx, id, {
+          ...(becomesDefault && { isDefault: true }),
           publishedNumber: version.number,
           publishedAt: now,
           hasUnpublishedChanges: false,

@@ -93,6 +93,11 @@ export async function updateBrand(
   return row;
 }
 
+export async function hasDefault(tx: Transaction, organizationId: OrganizationId) {
+  const isDefaultOf = and(eq(brands.organizationId, organizationId), brands.isDefault);
+  return (await tx.$count(brands, isDefaultOf)) > 0;
+}
+
 /** Clears the default flag of the organization's brand that has it. */
 export async function clearDefault(
   tx: Transaction,

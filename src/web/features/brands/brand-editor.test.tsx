@@ -154,20 +154,3 @@ it('keeps what was changed while another brand is looked at', async () => {
   await user.click(screen.getByRole('button', { name: /^Bellevue/ }));
   expect(text()).toBe('See you tonight!');
 });
-
-it('becomes the default brand with its first publication where there is none', async () => {
-  const api = startFakeApi();
-  const draft = { ...BRAND, version: null, isDefault: false };
-  api.on(mediaRoutes.list, () => []);
-  api.on(brandRoutes.list, () => [draft]);
-  api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
-  api.on(brandRoutes.change, () => draft);
-  api.on(brandRoutes.publish, () => ({ ...BRAND, version: 1 }));
-  const { user } = renderScreen(<BrandsScreen />, {
-    address: '/brands',
-    path: '/brands/:brandId?',
-  });
-  await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await screen.findByText('Version 1');
-  expect(api.bodiesOf(brandRoutes.change)).toMatchObject([{ isDefault: true }]);
-});

@@ -37,21 +37,14 @@ const FORM_TABS: readonly { value: string; label: string; content: ComponentType
 /** By the whole path of a field and by its first part. */
 const problemsOf = (error: unknown) => ({ ...fieldProblems(error), ...problemsByPath(error) });
 
-const begun = (brand: BrandBody, isFirst: boolean): BrandDraft => ({
-  ...draftOf(brand),
-  ...(isFirst && { isDefault: true }),
-});
-
 interface BrandEditorProps {
   readonly brand: BrandBody;
   /** What was changed and not saved, by brand: it outlives a look at another one. */
   readonly unsaved?: Map<string, BrandDraft>;
-  /** Not published yet, and the organization has no default brand: this one becomes it unless somebody objects. */
-  readonly isFirst?: boolean;
 }
 
 /** Edits the draft of a brand; the preview follows each key. */
-export function BrandEditor({ brand, unsaved, isFirst = false }: BrandEditorProps) {
+export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   const queryClient = useQueryClient();
   const { user } = useSignedIn();
   const media = useInfiniteQuery(mediaQuery);
@@ -63,7 +56,7 @@ export function BrandEditor({ brand, unsaved, isFirst = false }: BrandEditorProp
     [media.data],
   );
   const [, setSearch] = useSearchParams();
-  const [draft, setDraft] = useState(() => unsaved?.get(brand.id) ?? begun(brand, isFirst));
+  const [draft, setDraft] = useState(() => unsaved?.get(brand.id) ?? draftOf(brand));
   const canEdit = roleHas(user.role, 'brands.edit');
   const params = { id: brand.id };
 

@@ -47,12 +47,7 @@ function Brands({ brands, chosenId, onChoose }: BrandsProps) {
       {brands.length > 1 && (
         <BrandSwitch brands={brands} chosenId={chosen.id} onChoose={onChoose} />
       )}
-      <BrandEditor
-        key={chosen.id}
-        brand={chosen}
-        unsaved={unsaved}
-        isFirst={chosen.version === null && !defaultBrand}
-      />
+      <BrandEditor key={chosen.id} brand={chosen} unsaved={unsaved} />
     </div>
   );
 }
