@@ -17,7 +17,8 @@ signedInTest(
     await dialog.getByRole('button', { name: 'Create key' }).click();
     await expect(dialog.getByText('Please give the key a name')).toBeVisible();
     await dialog.getByLabel('Name').fill('Campaign calendar');
-    await expect(dialog.getByRole('checkbox', { name: /^Create videos/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /^Create videos/ })).not.toBeChecked();
+    await dialog.getByRole('checkbox', { name: /^Create videos/ }).check();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const key = await dialog.getByLabel('API key').inputValue();

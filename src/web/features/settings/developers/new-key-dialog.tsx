@@ -39,7 +39,7 @@ const lifetimeOf = (value: string) =>
 function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<ApiScope[]>(['workspace:read', 'videos:write']);
+  const [scopes, setScopes] = useState<ApiScope[]>(['workspace:read']);
   const [lifetime, setLifetime] = useState('90');
   const make = useChange({
     mutationFn: () => {
