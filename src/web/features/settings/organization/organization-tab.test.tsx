@@ -86,3 +86,21 @@ it('saves before it leaves when asked, and stays where that fails', async () => 
   await waitFor(() => expect(router.state.location.search).toBe('?tab=profile'));
   expect(api.bodiesOf(settingsRoutes.organizationRules)).toHaveLength(2);
 });
+
+it('leaves when what was being saved is saved', async () => {
+  const api = startFakeApi();
+  const { promise: saved, resolve: end } = Promise.withResolvers<undefined>();
+  api.on(settingsRoutes.organizationRules, async () => {
+    await saved;
+    return { ...organization, venueName: 'Golden Spur' };
+  });
+  const { user, router } = renderScreen(<OrganizationTab />, { address: '/settings' });
+  await user.type(screen.getByLabelText('Venue name'), 'Golden Spur');
+  await user.click(saveButton());
+  void router.navigate('/settings?tab=profile');
+  const discard = await screen.findByRole('button', { name: 'Discard changes' });
+  expect(discard).toHaveProperty('disabled', true);
+  end(undefined);
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=profile'));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+});

@@ -22,7 +22,7 @@ export function OrganizationTab() {
   const form = useOrganizationForm();
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (form.changed.length > 0) void form.save();
+    if (form.changed.length > 0) form.save();
   }
   return (
     <form noValidate onSubmit={handleSubmit}>

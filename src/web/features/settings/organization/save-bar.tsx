@@ -11,8 +11,7 @@ interface SaveBarProps {
   readonly unsaved: readonly string[];
   readonly pending: boolean;
   readonly onDiscard: () => void;
-  /** Whether all of it was saved. */
-  readonly onSave: () => Promise<boolean>;
+  readonly onSave: (onFailed: () => void) => void;
 }
 
 /** The foot of a long form, always in sight: what is not saved, and the button that saves all of it. */
@@ -67,12 +66,11 @@ function LeaveQuestion({ unsaved, pending, onSave }: Omit<SaveBarProps, 'onDisca
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsafe]);
+  // What is saved meanwhile, by either button, is nothing to stay for.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isUnsafe) blocker.proceed();
+  }, [blocker, isUnsafe]);
   const stay = () => blocker.reset?.();
-
-  async function saveAndLeave() {
-    if (await onSave()) blocker.proceed?.();
-    else stay();
-  }
 
   return (
     <Dialog
@@ -86,10 +84,10 @@ function LeaveQuestion({ unsaved, pending, onSave }: Omit<SaveBarProps, 'onDisca
         <Button variant="secondary" onClick={stay}>
           {TEXTS.keepEditing}
         </Button>
-        <Button variant="refuse" onClick={() => blocker.proceed?.()}>
+        <Button variant="refuse" disabled={pending} onClick={() => blocker.proceed?.()}>
           {TEXTS.discardChanges}
         </Button>
-        <Button pending={pending} onClick={() => void saveAndLeave()}>
+        <Button pending={pending} onClick={() => onSave(stay)}>
           {TEXTS.saveAndLeave}
         </Button>
       </DialogActions>

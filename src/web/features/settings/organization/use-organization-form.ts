@@ -91,11 +91,13 @@ export function useOrganizationForm() {
       setValues(saved);
       setProblems(NONE);
     },
-    /** Whether all of it was saved. */
-    save: () =>
-      new Promise<boolean>((resolve) =>
-        save.mutate(undefined, { onSuccess: resolve, onError: () => resolve(false) }),
-      ),
+    save: (onFailed?: () => void) =>
+      save.mutate(undefined, {
+        onSuccess: (isSaved) => {
+          if (!isSaved) onFailed?.();
+        },
+        onError: () => onFailed?.(),
+      }),
     isSaving: save.isPending,
   };
 }
