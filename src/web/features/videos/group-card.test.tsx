@@ -46,3 +46,10 @@ it('says how many of its videos are ready, and ticks all of them at once', async
   await user.click(screen.getByRole('checkbox'));
   expect(ticked).toHaveLength(2);
 });
+
+it('says how many of its videos were refunded', () => {
+  const failed = { ...inShape(2, '9:16'), status: 'failed', refunded: true } as const;
+  const jobs = [inShape(1, '16:9'), failed, inShape(3, '1:1')] as const;
+  renderScreen(<GroupCard jobs={[...jobs]} selection={selection} />);
+  expect(screen.getByText('15 credits, 1 of 3 refunded')).toBeDefined();
+});

@@ -70,7 +70,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
         )}
         <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{presetName}</span>
-          <span>{costOf(job, together)}</span>
+          <span>{costOf(together)}</span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
         <div className="mt-auto grid gap-3">
@@ -89,7 +89,16 @@ function ReadyCount({ jobs }: { readonly jobs: readonly JobBody[] }) {
   return <span className="figures text-sm text-muted">{TEXTS.readyOf(ready, jobs.length)}</span>;
 }
 
-function costOf(job: JobBody, together: readonly JobBody[]): string {
-  const cost = TEXTS.cost(job.costCredits, job.refunded);
-  return together.length === 1 ? cost : TEXTS.times(together.length, cost);
+/** What an order cost; counted together where one of its videos differs. */
+function costOf(jobs: readonly JobBody[]): string {
+  const each = new Set(jobs.map((job) => TEXTS.cost(job.costCredits, job.refunded)));
+  const [cost = '', ...others] = each;
+  if (others.length > 0) {
+    const credits = jobs.reduce((sum, { costCredits }) => sum + costCredits, 0);
+    return TEXTS.costInAll(credits, {
+      refunded: jobs.filter(({ refunded }) => refunded).length,
+      all: jobs.length,
+    });
+  }
+  return jobs.length === 1 ? cost : TEXTS.times(jobs.length, cost);
 }

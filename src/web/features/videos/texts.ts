@@ -122,6 +122,8 @@ export const TEXTS = {
   onHoldUntilAReviewerApproves: 'On hold until a reviewer approves it.',
   cost: (credits: number, isRefunded: boolean) =>
     isRefunded ? `${credits} credits, refunded` : `${credits} credits`,
+  costInAll: (credits: number, { refunded, all }: { refunded: number; all: number }) =>
+    refunded === 0 ? `${credits} credits` : `${credits} credits, ${refunded} of ${all} refunded`,
   allPresets: 'All presets',
   searchVideos: 'Search videos',
   searchPlaceholder: 'Titles, prompts, words',
