@@ -11,10 +11,13 @@ const NAME_LENGTH_MAX = 60;
 
 /** Of a downloaded file: what the video is called, and its shape. */
 export function fileNameOf(job: JobBody, ending: 'mp4' | 'vtt'): string {
-  const name = titleOf(job)
+  const words = titleOf(job)
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  // Whole characters: half of one makes a name that no disk takes.
+  const name = Array.from(words)
     .slice(0, NAME_LENGTH_MAX)
+    .join('')
     .replaceAll(/^-+|-+$/g, '');
   const shape = String(job.controlsJson['aspectRatio'] ?? '').replace(':', 'x');
   return `${[name || 'video', shape].filter(Boolean).join('-')}.${ending}`;

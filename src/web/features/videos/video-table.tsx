@@ -64,8 +64,9 @@ function VideoRow({ job, selection }: VideoRowProps) {
           {title}
         </Link>
         <span className="block truncate text-sm text-muted">
-          {String(job.controlsJson['aspectRatio'])} · {presetName} ·{' '}
-          {job.author ?? TEXTS.closedAccount}
+          {[job.controlsJson['aspectRatio'], presetName, job.author ?? TEXTS.closedAccount]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </Cell>
       <Cell className="max-lg:col-start-3 max-lg:row-start-2">
