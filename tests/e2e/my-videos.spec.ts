@@ -39,7 +39,7 @@ signedInTest(
     await expect(page.getByText('No results')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search videos' }).fill('opener');
     await expect(page).toHaveURL(/search=opener/);
-    await choose(page, page.getByRole('combobox', { name: 'Filter by status' }), 'Cancelled');
+    await choose(page, page.getByRole('combobox', { name: 'Filter by status' }), 'Canceled');
     await page.reload();
     await expect(row).toBeVisible();
     await row.getByRole('checkbox', { name: 'Select Friday opener' }).check();

@@ -51,7 +51,7 @@ signedInTest(
     await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [failed, cancelled] }));
     await page.goto('/videos');
     const card = page.getByRole('article').filter({ hasText: cancelled.prompt });
-    await expect(card.getByText('Cancelled – refunded', { exact: true })).toBeVisible();
+    await expect(card.getByText('Canceled – refunded', { exact: true })).toBeVisible();
     await expect(card.getByText('Failed')).toHaveCount(0);
     const other = page.getByRole('article').filter({ hasText: failed.prompt });
     await expect(other.getByText('Failed – refunded', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ export const STATE_LABELS: Readonly<Record<VideoState, string>> = {
   live: 'Live',
   rejected: 'Rejected',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const TEXTS = {

@@ -17,7 +17,7 @@ it.each<[string, Partial<JobBody>]>([
   ['Failed – refunded', { status: 'failed', refunded: true }],
   ['Failed', { status: 'failed' }],
   ['Rejected – refunded', { status: 'failed', moderationStatus: 'rejected', refunded: true }],
-  ['Cancelled – refunded', { status: 'failed', cancelled: true, refunded: true }],
+  ['Canceled – refunded', { status: 'failed', cancelled: true, refunded: true }],
 ])('says %s in one badge', (text, changes) => {
   const { container } = render(<VideoState job={exampleJob(1, changes)} />);
   expect(container.textContent).toBe(text);
