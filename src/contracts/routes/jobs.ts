@@ -73,7 +73,8 @@ export const jobRoutes = {
     method: 'PATCH',
     path: '/api/jobs/{id}',
     access: { permission: 'video.manageOwn' },
-    summary: 'Change the private label of a video; the video itself stays unchanged',
+    summary:
+      'Change the private label of a video and of all sizes of its order; the videos stay unchanged',
     params: jobParamsSchema,
     body: renameJobSchema,
     response: jobSchema,

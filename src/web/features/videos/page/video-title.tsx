@@ -40,7 +40,12 @@ function TitleForm({ job, onDone }: TitleFormProps) {
 
   return (
     <form onSubmit={handleSubmit} className="grid gap-3">
-      <Field label={TEXTS.privateLabel} hint={TEXTS.onlyYourOrganizationSeesIt}>
+      <Field
+        label={TEXTS.privateLabel}
+        hint={[TEXTS.onlyYourOrganizationSeesIt, job.groupId && TEXTS.allSizesGetThisLabel]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <Input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
           autoFocus
