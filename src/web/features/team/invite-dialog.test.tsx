@@ -56,8 +56,27 @@ it('keeps the addresses that could not be invited, and says why', async () => {
   });
   await user.type(field, 'ann@example.com, bob@example.com');
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect((await screen.findByRole('alert')).textContent).toBe(`ann@example.com: ${message}`);
   expect(field).toHaveProperty('value', 'ann@example.com');
+});
+
+it('names beside the links whom it could not invite, and begins with them again', async () => {
+  const { api, user, field } = await openDialog();
+  const message = 'Already a member';
+  api.on(teamRoutes.invite, ({ body }) => {
+    const { email } = body as { email: string };
+    return email.startsWith('ann')
+      ? failure(409, { code: 'already_member', message })
+      : invitation(1, email, false);
+  });
+  await user.type(field, 'ann@example.com, bob@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
+  await screen.findByRole('dialog', { name: 'Pass on the invitation links' });
+  screen.getByRole('button', { name: 'Copy link for bob@example.com' });
+  screen.getByText('Not invited: ann@example.com (Already a member)');
+  await user.click(screen.getByRole('button', { name: 'Invite more people' }));
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
+  expect(screen.getByRole('alert').textContent).toBe('ann@example.com: Already a member');
 });
 
 it('names the address that is none', async () => {

@@ -7,7 +7,7 @@ import type { NewInvitationBody } from '#contracts/schemas/team.ts';
 import { TEAM_ROLE_DESCRIPTIONS, TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
+import { describeFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { CopyLinkButton } from '#web/features/team/copy-link-button.tsx';
 import { TEXTS } from '#web/features/team/texts.ts';
@@ -31,33 +31,45 @@ const ROLE_OPTIONS = TEAM_ROLES.map((value) => ({
 
 const DEFAULT_ROLE: TeamRole = 'creator';
 
-interface InviteFormProps {
-  readonly onClose: () => void;
-  /** Where no email goes out, the links have to be passed on by hand. */
-  readonly onSent: (withoutEmail: readonly NewInvitationBody[]) => void;
+interface FailedInvitation {
+  readonly email: string;
+  readonly why: string;
 }
 
-function InviteForm({ onClose, onSent }: InviteFormProps) {
+interface Outcome {
+  /** Where no email goes out, the links have to be passed on by hand. */
+  readonly toPassOn: readonly NewInvitationBody[];
+  readonly failed: readonly FailedInvitation[];
+}
+
+const NONE: Outcome = { toPassOn: [], failed: [] };
+
+interface InviteFormProps {
+  /** Begins with these. */
+  readonly failed: readonly FailedInvitation[];
+  readonly onSent: (outcome: Outcome) => void;
+  readonly onClose: () => void;
+}
+
+function InviteForm({ failed, onSent, onClose }: InviteFormProps) {
   const queryClient = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => addressesOf(failed));
   const [role, setRole] = useState<TeamRole>(DEFAULT_ROLE);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(() => problemOf(failed));
 
   const invite = useChange({
     mutationFn: (addresses: readonly string[]) => inviteEach(addresses, role),
-    onSuccess: async ({ sent, failed }) => {
-      const [first] = failed;
-      if (sent.length > 0) {
-        toast({ title: TEXTS.invitationSent, description: nextStepOf(sent) });
-        onSent(sent.filter(({ emailed }) => !emailed));
+    onSuccess: async ({ sent, failed: refused }, addresses) => {
+      if (sent.length > 0) toast({ title: TEXTS.invitationSent, description: nextStepOf(sent) });
+      const description = addresses.length > 1 ? problemOf(refused) : refused[0]?.why;
+      if (description !== undefined) {
+        toast({ title: TEXTS.failedToSendInvitation, description, tone: 'destructive' });
       }
-      if (first) {
-        const { email, error } = first;
-        const sentence = fieldProblems(error)['email'];
-        setText(failed.map((one) => one.email).join(', '));
-        setProblem(sentence && (failed.length > 1 ? `${email}: ${sentence}` : sentence));
-        toastFailure({ title: TEXTS.failedToSendInvitation, error });
-      } else if (sent.every(({ emailed }) => emailed)) onClose();
+      setText(addressesOf(refused));
+      setProblem(description);
+      const toPassOn = sent.filter(({ emailed }) => !emailed);
+      if (toPassOn.length > 0) onSent({ toPassOn, failed: refused });
+      else if (refused.length === 0) onClose();
       await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },
   });
@@ -110,13 +122,22 @@ function InviteForm({ onClose, onSent }: InviteFormProps) {
   );
 }
 
+const addressesOf = (failed: readonly FailedInvitation[]) =>
+  failed.map(({ email }) => email).join(', ');
+
+/** The first one, with its address. */
+function problemOf([first]: readonly FailedInvitation[]) {
+  return first && TEXTS.problemOf(first.email, first.why);
+}
+
 const addressesIn = (text: string) => [...new Set(text.split(/[\s,;]+/u).filter(Boolean))];
 
 /** What is wrong with the first address that is none. */
 async function problemIn(addresses: readonly string[], role: TeamRole) {
   for (const email of addresses.length === 0 ? [''] : addresses) {
     const sentence = await problemWith(loadInviteSchema, { email, role });
-    if (sentence !== undefined) return addresses.length > 1 ? `${email}: ${sentence}` : sentence;
+    if (sentence !== undefined)
+      return addresses.length > 1 ? TEXTS.problemOf(email, sentence) : sentence;
   }
   return undefined;
 }
@@ -124,15 +145,18 @@ async function problemIn(addresses: readonly string[], role: TeamRole) {
 /** One after the other; those that fail can be tried again. */
 async function inviteEach(addresses: readonly string[], role: TeamRole) {
   const sent: NewInvitationBody[] = [];
-  const failed: { readonly email: string; readonly error: unknown }[] = [];
+  const failed: FailedInvitation[] = [];
   for (const email of addresses) {
     await call(teamRoutes.invite, { body: { email, role } }).then(
       (invitation) => sent.push(invitation),
-      (error: unknown) => failed.push({ email, error }),
+      (error: unknown) => failed.push({ email, why: whyOf(error) }),
     );
   }
   return { sent, failed };
 }
+
+const whyOf = (error: unknown) =>
+  fieldProblems(error)['email'] ?? describeFailure(error, TEXTS.pleaseTryAgain);
 
 function nextStepOf(sent: readonly NewInvitationBody[]): string {
   if (sent.some(({ emailed }) => !emailed)) return TEXTS.emailIsNotSetUp;
@@ -160,10 +184,10 @@ function LinksToPassOn({ invitations }: { readonly invitations: readonly NewInvi
 
 export function InviteButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const [toPassOn, setToPassOn] = useState<readonly NewInvitationBody[]>([]);
+  const [{ toPassOn, failed }, setOutcome] = useState(NONE);
   const close = () => {
     setIsOpen(false);
-    setToPassOn([]);
+    setOutcome(NONE);
   };
   const hasLinks = toPassOn.length > 0;
   return (
@@ -181,15 +205,20 @@ export function InviteButton() {
         {hasLinks ? (
           <>
             <LinksToPassOn invitations={toPassOn} />
+            {failed.map(({ email, why }) => (
+              <p key={email} className="text-sm wrap-anywhere text-danger">
+                {TEXTS.notInvited(email, why)}
+              </p>
+            ))}
             <DialogActions>
-              <Button variant="secondary" onClick={() => setToPassOn([])}>
+              <Button variant="secondary" onClick={() => setOutcome({ toPassOn: [], failed })}>
                 {TEXTS.inviteMore}
               </Button>
               <Button onClick={close}>{TEXTS.done}</Button>
             </DialogActions>
           </>
         ) : (
-          <InviteForm onClose={close} onSent={setToPassOn} />
+          <InviteForm failed={failed} onClose={close} onSent={setOutcome} />
         )}
       </Dialog>
     </>
