@@ -1,8 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import { callPage } from '#web/api/client.ts';
+import { call, callPage } from '#web/api/client.ts';
 
 const PAGE_SIZE = 60;
 /** A file that is being checked is asked for so often. */
@@ -24,3 +24,11 @@ export const mediaQuery = infiniteQueryOptions({
   refetchInterval: ({ state: { data } }) =>
     data?.pages.some(({ items }) => items.some(isUnfinished)) ? POLL_MS : false,
 });
+
+/** One file, read again while it is being checked. */
+export const fileQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...mediaQuery.queryKey, id],
+    queryFn: ({ signal }) => call(mediaRoutes.find, { params: { id }, signal }),
+    refetchInterval: ({ state: { data } }) => (data && isUnfinished(data) ? POLL_MS : false),
+  });

@@ -25,15 +25,13 @@ const TUS = { 'tus-resumable': '1.0.0' };
 
 /**
  * Uploads a file: a small picture or font in one request, clips and whatever is larger in pieces, so
- * that it goes on where it broke off. Answers what it has become, where that is known at once. Rejects with an
+ * that it goes on where it broke off. Returns the file's id in the library. Rejects with an
  * UnusableFile where its first bytes show that the server would refuse it.
  */
-export async function uploadFile(file: File, uploading: Uploading): Promise<MediaBody | null> {
+export async function uploadFile(file: File, uploading: Uploading): Promise<string> {
   const kind = await usableKindOf(file, uploading.kind);
   const isOfOneRequest = kind !== 'clip' && file.size <= UPLOAD_PIECE_BYTES;
-  if (isOfOneRequest) return sendWhole(file, uploading);
-  await sendPieces(file, uploading);
-  return null;
+  return isOfOneRequest ? sendWhole(file, uploading) : sendPieces(file, uploading);
 }
 
 async function usableKindOf(file: File, wanted: MediaKind | null): Promise<MediaKind> {
@@ -48,17 +46,17 @@ async function usableKindOf(file: File, wanted: MediaKind | null): Promise<Media
   return kind;
 }
 
-async function sendWhole(file: File, { kind, signal, onProgress }: Uploading): Promise<MediaBody> {
+async function sendWhole(file: File, { kind, signal, onProgress }: Uploading): Promise<string> {
   const body = new FormData();
   if (kind !== null) body.append('kind', kind);
   body.append('file', file);
   const { method, path } = mediaRoutes.upload;
   const onSent = (bytes: number) => onProgress(Math.min(1, bytes / file.size));
   const sent = await sendRequest({ method, path, body, signal, onSent });
-  return JSON.parse(sent.responseText) as MediaBody;
+  return (JSON.parse(sent.responseText) as MediaBody).id;
 }
 
-async function sendPieces(file: File, { kind, signal, onProgress }: Uploading): Promise<void> {
+async function sendPieces(file: File, { kind, signal, onProgress }: Uploading): Promise<string> {
   const told = [`filename ${base64Of(file.name)}`, ...(kind ? [`kind ${base64Of(kind)}`] : [])];
   const begun = await sendRequest({
     method: 'POST',
@@ -94,6 +92,7 @@ async function sendPieces(file: File, { kind, signal, onProgress }: Uploading): 
       offset = (await offsetOf(path, signal)) ?? offset;
     }
   }
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Null where the server cannot be asked now. */

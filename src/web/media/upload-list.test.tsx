@@ -1,54 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
+import { FakeRequest, requestAt, startFakeRequests } from '#web/testing/fake-request.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { DropZone } from './drop-zone.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
-
-/** A request that a test ends when and how it wants to. */
-class FakeRequest extends EventTarget {
-  static readonly sent: FakeRequest[] = [];
-  readonly upload = new EventTarget();
-  readonly headers = new Map<string, string>();
-  method = '';
-  path = '';
-  status = 0;
-  statusText = '';
-  responseText = '{}';
-  responseHeaders: Record<string, string> = {};
-
-  open(method: string, path: string) {
-    Object.assign(this, { method, path });
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers.set(name, value);
-  }
-  getResponseHeader(name: string) {
-    return this.responseHeaders[name] ?? null;
-  }
-  send() {
-    FakeRequest.sent.push(this);
-  }
-  abort() {
-    this.dispatchEvent(new Event('abort'));
-  }
-  tellProgress(loaded: number) {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
-  }
-  end(
-    status: number,
-    response: Partial<Pick<FakeRequest, 'responseText' | 'responseHeaders'>> = {},
-  ) {
-    Object.assign(this, { status, ...response });
-    this.dispatchEvent(new Event('load'));
-  }
-}
 
 function Uploader() {
   const { uploads, add, remove } = useUploads();
@@ -64,26 +26,13 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const pngNamed = (name: string) => new File([new Uint8Array([...PNG, 0, 0])], name);
 
 function open() {
-  FakeRequest.sent.length = 0;
+  startFakeRequests();
   const api = startFakeApi();
   api.on(mediaRoutes.list, () => []);
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   const shown = renderScreen(<Uploader />);
   const choose = (...files: File[]) =>
     shown.user.upload(screen.getByLabelText('Files to upload'), files);
   return { ...shown, choose };
-}
-
-/** The request with this number, once it is sent. */
-async function requestAt(index: number): Promise<FakeRequest> {
-  return waitFor(() => {
-    const request = FakeRequest.sent[index];
-    if (!request) throw new Error('Not sent yet');
-    return request;
-  });
 }
 
 const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

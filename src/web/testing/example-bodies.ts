@@ -1,5 +1,6 @@
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { Role } from '#domain/roles.ts';
@@ -117,6 +118,30 @@ export function exampleNotification(
     title: `Prompt ${number}`,
     createdAt: '2026-05-01T12:00:00.000Z',
     isRead: false,
+    ...changes,
+  };
+}
+
+export function exampleFile(number: number, changes: Partial<MediaBody> = {}): MediaBody {
+  return {
+    id: idOf(number),
+    name: `file-${number}.png`,
+    kind: 'image',
+    state: 'ready',
+    refusal: null,
+    bytes: 1_000,
+    receivedBytes: 1_000,
+    sha256: null,
+    facts: {},
+    previewUrl: null,
+    fileUrl: null,
+    rights: null,
+    isUsable: false,
+    needsFirstLook: false,
+    usedIn: [],
+    videoCount: 0,
+    uploadedBy: null,
+    createdAt: '2026-05-01T12:00:00.000Z',
     ...changes,
   };
 }

@@ -4,9 +4,12 @@ import { expect, it } from 'vitest';
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { BrandBody, ChangeBrandBody } from '#contracts/schemas/brand.ts';
+import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
+import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
 import type { Role } from '#domain/roles.ts';
-import { idOf } from '#web/testing/example-bodies.ts';
+import { exampleFile, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
+import { requestAt, startFakeRequests } from '#web/testing/fake-request.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { BrandEditor } from './brand-editor.tsx';
@@ -153,4 +156,46 @@ it('keeps what was changed while another brand is looked at', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Harbour House' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Bellevue/ }));
   expect(text()).toBe('See you tonight!');
+});
+
+it('takes over a large logo once it is checked, whichever tab was looked at meanwhile', async () => {
+  startFakeRequests();
+  const { api, user } = open('marks');
+  const logo = exampleFile(20, { kind: 'logo', previewUrl: '/logo.webp' });
+  const [png, size] = [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], UPLOAD_PIECE_BYTES + 10];
+  const bytes = new Uint8Array(size);
+  bytes.set(png);
+  await user.upload(
+    screen.getByLabelText('Upload: full logo on light'),
+    new File([bytes], 'logo.png'),
+  );
+  const location = `${UPLOADS_PATH}/${logo.id}`;
+  (await requestAt(0)).end(201, { responseHeaders: { location } });
+  const sent = await requestAt(1);
+  await user.click(screen.getByRole('tab', { name: 'Words' }));
+  api.on(mediaRoutes.find, () => logo);
+  api.on(mediaRoutes.list, () => [logo]);
+  sent.end(204, { responseHeaders: { 'upload-offset': String(size) } });
+
+  await user.click(screen.getByRole('tab', { name: 'Marks' }));
+  await screen.findByRole('dialog', { name: 'Rights' });
+  await user.keyboard('{Escape}');
+  api.on(brandRoutes.change, () => BRAND);
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText('Draft saved');
+  const [saved] = api.bodiesOf(brandRoutes.change) as ChangeBrandBody[];
+  expect(saved?.logos).toMatchObject([{ mediaId: logo.id, variant: 'full', ground: 'light' }]);
+});
+
+it('says why a logo was refused', async () => {
+  startFakeRequests();
+  const { api, user } = open('marks');
+  const refusal = 'This picture breaks off';
+  const checking = exampleFile(20, { kind: 'logo', state: 'checking' });
+  api.on(mediaRoutes.find, () => ({ ...checking, state: 'refused' as const, refusal }));
+  const place = screen.getByLabelText<HTMLInputElement>('Upload: mark on dark');
+  await user.upload(place, new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'));
+  (await requestAt(0)).end(201, { responseText: JSON.stringify(checking) });
+  await screen.findByText(refusal);
+  expect(place.disabled).toBe(false);
 });

@@ -17,7 +17,7 @@ import { ColoursTab } from '#web/features/brands/colours-tab.tsx';
 import { DeleteBrand } from '#web/features/brands/delete-brand.tsx';
 import { LocksTab } from '#web/features/brands/locks-tab.tsx';
 import { MarksTab } from '#web/features/brands/marks-tab.tsx';
-import type { TabProps } from '#web/features/brands/tab-props.ts';
+import type { SentLogos, TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
 import { WordsTab } from '#web/features/brands/words-tab.tsx';
@@ -57,6 +57,8 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   );
   const [, setSearch] = useSearchParams();
   const [draft, setDraft] = useState(() => unsaved?.get(brand.id) ?? draftOf(brand));
+  // Kept here, because a look at another tab must not lose a logo that is on its way.
+  const [sentLogos, setSentLogos] = useState<SentLogos>({});
   const canEdit = roleHas(user.role, 'brands.edit');
   const params = { id: brand.id };
 
@@ -99,7 +101,16 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
       content: (
         <fieldset disabled={!canEdit}>
           <legend className="sr-only">{label}</legend>
-          <Content draft={draft} files={files} problems={problems} onChange={change} />
+          <Content
+            draft={draft}
+            files={files}
+            problems={problems}
+            onChange={change}
+            sentLogos={sentLogos}
+            onLogoSent={(slot, mediaId) =>
+              setSentLogos((before) => ({ ...before, [slot]: mediaId }))
+            }
+          />
         </fieldset>
       ),
     })),

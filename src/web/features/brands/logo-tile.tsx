@@ -2,25 +2,23 @@ import { ImagePlus } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { useLogoUpload } from '#web/features/brands/use-logo-upload.ts';
+import { useLogoUpload, type LogoUpload } from '#web/features/brands/use-logo-upload.ts';
 import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const LOGO_ENDINGS = '.svg,.png,.webp,.jpg,.jpeg';
 
-interface LogoTileProps {
+interface LogoTileProps extends LogoUpload {
   readonly label: string;
   readonly picture: string | undefined;
   /** What the logo stands on. */
   readonly ground: string;
-  /** Hears the id of a new file once it can be shown. */
-  readonly onUploaded: (mediaId: string) => void;
 }
 
 /** The logo, or the place for one: a file is dropped or chosen here, and its rights are asked for. */
-export function LogoTile({ label, picture, ground, onUploaded }: LogoTileProps) {
-  const { upload, isUploading, stating, endStating } = useLogoUpload(onUploaded);
+export function LogoTile({ label, picture, ground, ...logoUpload }: LogoTileProps) {
+  const { upload, isUploading, awaitingRights, closeRights } = useLogoUpload(logoUpload);
   const [isOver, setIsOver] = useState(false);
 
   function handleDrop(event: DragEvent) {
@@ -60,7 +58,7 @@ export function LogoTile({ label, picture, ground, onUploaded }: LogoTileProps) 
         />
         <Content picture={picture} isUploading={isUploading} />
       </label>
-      <RightsDialog open={stating.length > 0} files={stating} onClose={endStating} />
+      <RightsDialog open={awaitingRights.length > 0} files={awaitingRights} onClose={closeRights} />
     </>
   );
 }

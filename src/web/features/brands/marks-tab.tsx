@@ -36,6 +36,8 @@ function LogoChoice({
   draft,
   files,
   onChange,
+  sentLogos,
+  onLogoSent,
 }: Omit<TabProps, 'problems'> & { readonly variant: LogoVariant; readonly ground: LogoGround }) {
   const slot = `${variant} ${ground}` as const;
   const label = `${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`;
@@ -47,6 +49,8 @@ function LogoChoice({
         label={label}
         picture={files.find(({ id }) => id === mediaId)?.previewUrl ?? undefined}
         ground={GROUND_COLOURS[ground]}
+        sentId={sentLogos[slot] ?? null}
+        onSent={(sentId) => onLogoSent(slot, sentId)}
         onUploaded={choose}
       />
       <div className="min-w-0 grow">
@@ -58,7 +62,8 @@ function LogoChoice({
   );
 }
 
-export function MarksTab({ draft, files, problems, onChange }: TabProps) {
+export function MarksTab({ problems, ...form }: TabProps) {
+  const { draft, files, onChange } = form;
   const logos = files.filter(({ kind }) => kind === 'logo' || kind === 'image');
   return (
     <div className="grid gap-6">
@@ -81,9 +86,8 @@ export function MarksTab({ draft, files, problems, onChange }: TabProps) {
               key={`${variant} ${ground}`}
               variant={variant}
               ground={ground}
-              draft={draft}
+              {...form}
               files={logos}
-              onChange={onChange}
             />
           )),
         )}

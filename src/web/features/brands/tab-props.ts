@@ -1,5 +1,8 @@
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
+import type { BrandDraft, LogoSlot } from '#web/features/brands/brand-draft.ts';
+
+/** Logos that were uploaded and are still checked or without rights, by their place. */
+export type SentLogos = Readonly<Partial<Record<LogoSlot, string | null>>>;
 
 /** What every tab of the editor is given. */
 export interface TabProps {
@@ -8,4 +11,6 @@ export interface TabProps {
   /** What the server said against each part of the brand. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<BrandDraft>) => void;
+  readonly sentLogos: SentLogos;
+  readonly onLogoSent: (slot: LogoSlot, mediaId: string | null) => void;
 }

@@ -1,34 +1,38 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { isUnfinished, mediaQuery } from '#web/media/media-query.ts';
+import { fileQuery, isUnfinished, mediaQuery } from '#web/media/media-query.ts';
 import { UnusableFile, uploadFile } from '#web/media/upload-file.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const NONE: readonly MediaBody[] = [];
 
+export interface LogoUpload {
+  /** The file that was uploaded here last, until its rights have been asked for. */
+  readonly sentId: string | null;
+  readonly onSent: (mediaId: string | null) => void;
+  /** Hears the id of a new file once it can be shown. */
+  readonly onUploaded: (mediaId: string) => void;
+}
+
 /** Brings a logo to the library; once it is checked, it is handed over and its rights are asked for. */
-export function useLogoUpload(onUploaded: (mediaId: string) => void) {
+export function useLogoUpload({ sentId, onSent, onUploaded }: LogoUpload) {
   const queryClient = useQueryClient();
-  const media = useInfiniteQuery(mediaQuery);
-  const [sentId, setSentId] = useState<string | null>(null);
-  const sent = media.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === sentId);
+  const file = useQuery({ ...fileQuery(sentId ?? ''), enabled: sentId !== null });
+  const sent = sentId === null ? undefined : file.data;
 
   const upload = useChange({
-    mutationFn: (file: File) =>
-      uploadFile(file, {
+    mutationFn: (logo: File) =>
+      uploadFile(logo, {
         kind: 'logo',
         signal: new AbortController().signal,
         onProgress: () => undefined,
       }),
-    onSuccess: async (uploaded) => {
-      setSentId(uploaded?.id ?? null);
-      await queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey });
-    },
+    onSuccess: onSent,
     onError: (error) => {
       const title = TEXTS.logoNotUploaded;
       if (error instanceof UnusableFile) {
@@ -37,27 +41,39 @@ export function useLogoUpload(onUploaded: (mediaId: string) => void) {
     },
   });
 
-  const handOver = useRef(onUploaded);
-  useEffect(() => {
-    handOver.current = onUploaded;
-  });
-  const readyId = sent?.state === 'ready' ? sent.id : null;
-  useEffect(() => {
-    if (readyId !== null) handOver.current(readyId);
-  }, [readyId]);
-  const refusal = sent?.state === 'refused' ? sent.refusal : null;
-  useEffect(() => {
-    if (refusal === null) return;
-    toast({ title: TEXTS.logoNotUploaded, description: refusal, tone: 'destructive' });
-  }, [refusal]);
+  const outcome = file.isError ? 'failed' : sent?.state;
+  const isWithoutRights = sent?.rights === null;
 
+  function conclude(mediaId: string, reached: typeof outcome) {
+    if (reached === 'ready') {
+      onUploaded(mediaId);
+      if (!isWithoutRights) onSent(null);
+      void queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey, exact: true });
+    } else if (reached === 'failed') {
+      toastFailure({ title: TEXTS.logoNotUploaded, error: file.error });
+      onSent(null);
+    } else if (reached === 'refused') {
+      const description = sent?.refusal ?? '';
+      toast({ title: TEXTS.logoNotUploaded, description, tone: 'destructive' });
+      onSent(null);
+    }
+  }
+  const concludeNow = useRef(conclude);
+  useEffect(() => {
+    concludeNow.current = conclude;
+  });
+  useEffect(() => {
+    if (sentId !== null) concludeNow.current(sentId, outcome);
+  }, [sentId, outcome]);
+
+  const isUploading = upload.isPending || (sentId !== null && (!sent || isUnfinished(sent)));
   return {
-    upload: (file: File | undefined) => {
-      if (file) upload.mutate(file);
+    upload: (logo: File | undefined) => {
+      if (logo && !isUploading) upload.mutate(logo);
     },
-    isUploading: upload.isPending || (sent !== undefined && isUnfinished(sent)),
+    isUploading,
     /** The new file while its rights are asked for. */
-    stating: sent && readyId !== null && sent.rights === null ? [sent] : NONE,
-    endStating: () => setSentId(null),
+    awaitingRights: sent?.state === 'ready' && isWithoutRights ? [sent] : NONE,
+    closeRights: () => onSent(null),
   };
 }

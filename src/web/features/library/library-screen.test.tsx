@@ -3,34 +3,14 @@ import { expect, it } from 'vitest';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import { idOf } from '#web/testing/example-bodies.ts';
+import { exampleFile, idOf } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { LibraryScreen } from './library-screen.tsx';
 
-function photo(number: number, facts: MediaBody['facts'] = {}): MediaBody {
-  return {
-    id: idOf(number),
-    name: `terrace-${number}.png`,
-    kind: 'image',
-    state: 'ready',
-    refusal: null,
-    bytes: 1_000,
-    receivedBytes: 1_000,
-    sha256: null,
-    facts,
-    previewUrl: null,
-    fileUrl: null,
-    rights: null,
-    isUsable: false,
-    needsFirstLook: false,
-    usedIn: [],
-    videoCount: 0,
-    uploadedBy: null,
-    createdAt: '2026-05-01T12:00:00.000Z',
-  };
-}
+const photo = (number: number, facts: MediaBody['facts'] = {}) =>
+  exampleFile(number, { name: `terrace-${number}.png`, facts });
 
 it('states the rights to several files at once', async () => {
   const api = startFakeApi();
