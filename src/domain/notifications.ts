@@ -1,3 +1,6 @@
+import { PERMISSIONS, roleHas, type Actor, type Permission } from '#domain/permissions.ts';
+import { ROLES, type Role } from '#domain/roles.ts';
+
 /** The kinds of notifications about videos, files and people of an organization. */
 export const NOTIFICATION_KINDS = [
   'ready',
@@ -15,12 +18,20 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Who a kind is sent to. */
+type Recipients =
+  /** The author of the order or the file. */
+  | 'author'
+  /** People with this permission. */
+  | Permission;
+
 interface KindOfNotification {
   readonly sentence: string;
   /** The label of its switch in the settings. */
   readonly label: string;
   /** Whether it is emailed by default. */
   readonly isEmailed: boolean;
+  readonly recipients: Recipients;
 }
 
 const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
@@ -28,49 +39,73 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
     sentence: 'Your video is ready – awaiting review',
     label: 'Video ready',
     isEmailed: false,
+    recipients: 'author',
   },
   awaiting_review: {
     sentence: 'A video is awaiting your review',
     label: 'Video awaiting review',
     isEmailed: true,
+    recipients: 'moderation.decide',
   },
-  approved: { sentence: 'Your video was approved', label: 'Video approved', isEmailed: true },
-  rejected: { sentence: 'Your video was rejected', label: 'Video rejected', isEmailed: true },
+  approved: {
+    sentence: 'Your video was approved',
+    label: 'Video approved',
+    isEmailed: true,
+    recipients: 'author',
+  },
+  rejected: {
+    sentence: 'Your video was rejected',
+    label: 'Video rejected',
+    isEmailed: true,
+    recipients: 'author',
+  },
   appeal_allowed: {
     sentence: 'Your appeal was allowed',
     label: 'Appeal allowed',
     isEmailed: true,
+    recipients: 'author',
   },
   appeal_refused: {
     sentence: 'Your appeal was refused',
     label: 'Appeal refused',
     isEmailed: true,
+    recipients: 'author',
   },
   invitation_taken: {
     sentence: 'A team member accepted your invitation',
     label: 'Invitation accepted',
     isEmailed: false,
+    recipients: 'team.invite',
   },
   balance_low: {
     sentence: 'Your credit balance is low',
     label: 'Credit balance low',
     isEmailed: true,
+    recipients: 'billing.manage',
   },
   rights_ending: {
     sentence: 'The rights to a file end soon',
     label: 'Rights to a file end soon',
     isEmailed: true,
+    recipients: 'author',
   },
   rights_ended: {
     sentence: 'The rights to a file have ended',
     label: 'Rights to a file have ended',
     isEmailed: true,
+    recipients: 'author',
   },
-  taken_down: { sentence: 'Your video was taken down', label: 'Video taken down', isEmailed: true },
+  taken_down: {
+    sentence: 'Your video was taken down',
+    label: 'Video taken down',
+    isEmailed: true,
+    recipients: 'author',
+  },
   model_failing: {
     sentence: 'A video model fails more often than usual',
     label: 'Video model failing',
     isEmailed: true,
+    recipients: 'engines.manage',
   },
 };
 
@@ -82,6 +117,22 @@ export function notificationSentence(kind: NotificationKind): string {
 /** Returns the label of the switch of a kind. */
 export function notificationLabel(kind: NotificationKind): string {
   return KINDS[kind].label;
+}
+
+/** Whether someone can receive a kind, whatever they have chosen. */
+export function canReceive(
+  { role, isOperator }: Pick<Actor, 'role' | 'isOperator'>,
+  kind: NotificationKind,
+): boolean {
+  const { recipients } = KINDS[kind];
+  if (recipients === 'author') return true;
+  if (PERMISSIONS[recipients].reach === 'operator only' && !isOperator) return false;
+  return roleHas(role, recipients);
+}
+
+/** Returns the roles whose holders can receive a kind. */
+export function recipientRoles(kind: NotificationKind): Role[] {
+  return ROLES.filter((role) => canReceive({ role, isOperator: true }, kind));
 }
 
 /** Where a user wants to be notified. */

@@ -6,7 +6,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { PERMISSIONS } from '#domain/permissions.ts';
+import { recipientRoles } from '#domain/notifications.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
@@ -33,14 +33,14 @@ export function createNotifyLowBalance({
     const threshold = organization?.threshold ?? 0;
     if (balanceAfter >= threshold || balanceAfter - delta < threshold) return;
     const subject = `${balanceAfter} credits left, alert set at ${threshold}`;
-    for (const { id } of await findManagers(tx, organizationId)) {
+    for (const { id } of await findRecipients(tx, organizationId)) {
       await tell(tx, { userId: id, kind: 'balance_low', subject });
     }
   };
 }
 
-function findManagers(connection: Connection, organizationId: OrganizationId) {
-  const roles = [...PERMISSIONS['billing.manage'].roles];
+function findRecipients(connection: Connection, organizationId: OrganizationId) {
+  const roles = recipientRoles('balance_low');
   return connection
     .select({ id: users.id })
     .from(users)

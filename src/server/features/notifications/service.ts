@@ -10,11 +10,11 @@ import type { JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import {
   choiceOf,
   NOTIFICATION_KINDS,
+  recipientRoles,
   type NotificationChoice,
   type NotificationKind,
 } from '#domain/notifications.ts';
-import { roleHas, type Actor } from '#domain/permissions.ts';
-import { ROLES } from '#domain/roles.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -70,9 +70,6 @@ export type NotificationsService = ReturnType<typeof createNotificationsService>
 /** Events within this time after an email are sent together when it has passed. */
 const EMAIL_PAUSE_MS = 3_600_000;
 
-const MANAGERS = ROLES.filter((role) => roleHas(role, 'engines.manage'));
-const REVIEWERS = ROLES.filter((role) => roleHas(role, 'moderation.decide'));
-
 export function createNotificationsService({ db, clock, outbox }: Deps) {
   async function tell(tx: Transaction, { userId, kind, ...about }: News): Promise<void> {
     if (userId === null) return;
@@ -101,9 +98,10 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
     tx: Transaction,
     { jobId, organizationId, authorId }: ReviewNews,
   ): Promise<void> {
-    const people = await store.findPeople(tx, organizationId, REVIEWERS);
+    const kind = 'awaiting_review';
+    const people = await store.findPeople(tx, organizationId, recipientRoles(kind));
     for (const userId of people.filter((id) => id !== authorId)) {
-      await tell(tx, { userId, jobId, kind: 'awaiting_review' });
+      await tell(tx, { userId, jobId, kind });
     }
   }
 
@@ -113,7 +111,7 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
     notifyReviewers,
 
     /**
-     * Notifies the operator's managers about a video model, unless they were notified within this
+     * Notifies people of the operator about a video model, unless they were notified within this
      * many hours.
      */
     async notifyOperatorOnce(
@@ -122,7 +120,7 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
     ): Promise<void> {
       const since = new Date(clock.now().getTime() - withinHours * 3_600_000);
       if (await store.wasNotifiedSince(tx, { kind, subject, since })) return;
-      for (const userId of await store.findPeople(tx, null, MANAGERS)) {
+      for (const userId of await store.findPeople(tx, null, recipientRoles(kind))) {
         await tell(tx, { userId, kind, subject });
       }
     },

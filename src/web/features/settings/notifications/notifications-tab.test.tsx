@@ -4,17 +4,21 @@ import { expect, it } from 'vitest';
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
 import { NOTIFICATION_KINDS } from '#domain/notifications.ts';
 import type { Role } from '#domain/roles.ts';
+import { signIn } from '#web/session/session-store.ts';
+import { exampleLogin } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { NotificationsTab } from './notifications-tab.tsx';
 
-function open(role: Role) {
+function open(role: Role, { isOperator = false } = {}) {
   const api = startFakeApi();
+  const login = exampleLogin(role);
+  signIn({ ...login, organization: { ...login.organization, isOperator } });
   const choices = () => NOTIFICATION_KINDS.map((kind) => ({ kind, inApp: true, email: false }));
   api.on(notificationRoutes.settings, choices);
   api.on(notificationRoutes.choose, choices);
-  return { api, ...renderScreen(<NotificationsTab />, { role }) };
+  return { api, ...renderScreen(<NotificationsTab />, { role: null }) };
 }
 
 it('groups what an owner can be told, without the operator’s', async () => {
@@ -27,6 +31,14 @@ it('groups what an owner can be told, without the operator’s', async () => {
     'Library',
   ]);
   expect(screen.queryByRole('switch', { name: /^Video model failing/ })).toBeNull();
+});
+
+it('offers the operator every kind', async () => {
+  open('admin', { isOperator: true });
+  await screen.findByRole('switch', { name: 'Video model failing, by email' });
+  expect(screen.getAllByRole('switch', { name: /, by email$/ })).toHaveLength(
+    NOTIFICATION_KINDS.length,
+  );
 });
 
 it('offers a viewer nothing that viewers never receive, and saves a choice at once', async () => {

@@ -5,7 +5,7 @@ export const TEXTS = {
   teamAndBilling: 'Team and billing',
   library: 'Library',
   videoModels: 'Video models',
-  onlyTheOperator: 'For the operator of this site.',
+  onlyTheOperator: 'Only people of the operator’s organization get these.',
   loading: 'Loading notifications',
   emailsAreCollected:
     'We send the first email right away. Anything else within the next hour comes in one more email.',
