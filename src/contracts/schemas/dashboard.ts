@@ -18,7 +18,10 @@ export const dashboardStatsSchema = z
     brandsWaiting: z.int(),
     /** Appeals that wait for the operator. */
     appealsWaiting: z.int(),
-    /** The low-balance alert of the organization, if the balance is below it; null otherwise. */
+    /**
+     * The low-balance alert of the organization, if the balance is below it and the caller manages
+     * billing; null otherwise.
+     */
     lowBalanceCredits: z.int().nullable(),
     /** Share links that expire within 7 days. */
     linksEndingSoon: z.int(),

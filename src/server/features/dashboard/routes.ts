@@ -44,7 +44,7 @@ export function createDashboardHandlers({
           countToReview(db, caller.actor),
           store.countLinksEnding(db, organizationId, soon),
           store.countRightsEnding(db, organizationId, soon),
-          store.findLowBalanceAlert(db, organizationId),
+          findAlert(db, caller.actor),
         ]);
       return {
         totalVideos: counters.total,
@@ -61,6 +61,11 @@ export function createDashboardHandlers({
       };
     },
   };
+}
+
+/** The low-balance alert, for those who can do something about it. */
+function findAlert(db: Connection, { role, organizationId }: Actor): Promise<number | null> | null {
+  return roleHas(role, 'billing.manage') ? store.findLowBalanceAlert(db, organizationId) : null;
 }
 
 /** What waits for a reviewer; brands, names and appeals wait for the operator alone. */
