@@ -44,6 +44,8 @@ export interface Finding {
   readonly excerpt: string;
   readonly message: string;
   readonly suggestion: string;
+  /** The id of the brand or file whose first use it is. */
+  readonly firstUseOf?: string | undefined;
 }
 
 export interface Verdict {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { marketStandingSchema } from '#contracts/schemas/market.ts';
-import { textSchema } from '#contracts/schemas/text.ts';
+import { idSchema, textSchema } from '#contracts/schemas/text.ts';
 import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
 import { orderBrandSchema } from '#contracts/schemas/order-fields.ts';
 import { FORMER_FIELDS, wordsSchema } from '#contracts/schemas/words.ts';
@@ -20,6 +20,8 @@ export const findingSchema = z
     excerpt: z.string(),
     message: z.string(),
     suggestion: z.string(),
+    /** The id of the brand or file whose first use it is; absent from other findings. */
+    firstUseOf: idSchema.optional(),
   })
   .meta({ id: 'Finding' });
 

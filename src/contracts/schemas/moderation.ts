@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { jobSchema } from '#contracts/schemas/job.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { SHOTS_MAX } from '#contracts/schemas/storyboard.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { BRAND_REVIEWS } from '#domain/brands/brand.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MEDIA_KINDS } from '#domain/media/media.ts';
@@ -31,7 +33,7 @@ export const reviewJobSchema = jobSchema
      */
     findings: z.array(findingSchema),
     /**
-     * Brands and files in a held video that the operator had not reviewed when it was ordered.
+     * Brands and files in a held video that the operator had not approved when it was ordered.
      * Approving the video approves them.
      */
     firstUses: z.array(
@@ -41,7 +43,9 @@ export const reviewJobSchema = jobSchema
         name: z.string(),
         /** Signed URL of a thumbnail; null if there is none. */
         previewUrl: z.string().nullable(),
-        /** When it was approved while the video was on hold; null if nobody has reviewed it. */
+        /** The operator's decision about it; null if there is none. Only brands are rejected. */
+        decision: z.enum(BRAND_REVIEWS).nullable(),
+        /** When it was decided; null if it was not. */
         reviewedAt: momentSchema.nullable(),
       }),
     ),
@@ -66,20 +70,31 @@ export const reviewJobSchema = jobSchema
     decidedBy: z.string().nullable(),
   })
   .meta({ id: 'ReviewJob' });
-/** Frames of a held video that is not made yet. */
-export const reviewPreviewSchema = z.object({
-  frames: z.array(
-    z.object({
-      startSeconds: z.number(),
-      /** A small JPEG as a `data:` URL; null if it was not drawn in time. */
-      still: z.string().nullable(),
-    }),
-  ),
+export type ReviewJobBody = z.infer<typeof reviewJobSchema>;
+
+export const reviewPreviewQuerySchema = z.object({
+  /** Zero-based number of the first shot to draw; earlier ones are listed without their frame. */
+  from: z.coerce
+    .number('from must be a whole number')
+    .int('from must be a whole number')
+    .min(0, 'from must be at least 0')
+    .max(SHOTS_MAX, `from must be at most ${SHOTS_MAX}`)
+    .default(0),
 });
 
+/** Frames of a video that is not made yet. */
+export const reviewPreviewSchema = z
+  .object({
+    frames: z.array(
+      z.object({
+        startSeconds: z.number(),
+        /** A small JPEG as a `data:` URL; null if it was not drawn in time. */
+        still: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ReviewPreview' });
 export type ReviewPreviewBody = z.infer<typeof reviewPreviewSchema>;
-
-export type ReviewJobBody = z.infer<typeof reviewJobSchema>;
 
 /** Filters a list of reviews. Omitted fields do not filter. */
 const reviewFilterSchema = z.object({

@@ -8,7 +8,7 @@ import { SHOT_SOURCES } from '#domain/shot-sources.ts';
 import { WORD_LAYOUTS } from '#domain/words.ts';
 
 /** More than any film has. */
-const SHOTS_MAX = 100;
+export const SHOTS_MAX = 100;
 
 export const previewRequestSchema = createJobSchema.extend({
   /**

@@ -1,18 +1,22 @@
+import type { BrandId, MediaId } from '#domain/ids.ts';
 import type { Finding } from '#domain/verdict.ts';
 
-const IS_NEW = 'is new: the platform operator looks at it before its first video is made.';
+/** A brand or a file that nobody has reviewed yet. */
+interface New {
+  readonly category: 'brand' | 'media';
+  readonly id: BrandId | MediaId;
+  readonly name: string;
+}
 
 /** Holds a video that uses something for the first time. */
-export function firstUse(category: 'brand' | 'media', what: string): Finding {
+export function firstUse({ category, id, name }: New): Finding {
+  const what = category === 'brand' ? `The brand “${name}”` : `“${name}”`;
   return {
     category,
     severity: 'flag',
     excerpt: '',
-    message: `${what} ${IS_NEW}`,
-    suggestion: 'Nothing is to be done. Later videos do not wait for this.',
+    message: `${what} is new: the platform operator looks at it before its first video is made.`,
+    suggestion: 'You do not need to do anything. Later videos with it are not held.',
+    firstUseOf: id,
   };
-}
-
-export function isFirstUse({ severity, message }: Finding): boolean {
-  return severity === 'flag' && message.endsWith(IS_NEW);
 }

@@ -91,8 +91,8 @@ function filmShotOf(shot: ShotSource, files: ReadonlyMap<MediaId, OrderFile>): F
 function firstUses(brand: OrderBrand | null, files: ReadonlyMap<MediaId, OrderFile>): Finding[] {
   const unseen = [...files.values()].filter(({ row }) => row.lookedAt === null);
   return [
-    ...(brand && !brand.isLookedAt ? [firstUse('brand', `The brand “${brand.name}”`)] : []),
-    ...unseen.map(({ row }) => firstUse('media', `“${row.name}”`)),
+    ...(brand && !brand.isLookedAt ? [firstUse({ ...brand, category: 'brand' })] : []),
+    ...unseen.map(({ row }) => firstUse({ ...row, category: 'media' })),
   ];
 }
 

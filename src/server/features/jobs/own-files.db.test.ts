@@ -85,7 +85,7 @@ onBothDatabases('own files in orders', (api) => {
     const waiting = await call(operator, 'GET', '/api/moderation/pending');
     const review = waiting.json<ReviewJobBody[]>().find(({ id }) => id === job.id);
     expect(review?.firstUses).toMatchObject([
-      { kind: 'image', id: photo, name: 'a file.bin', reviewedAt: null },
+      { kind: 'image', id: photo, name: 'a file.bin', decision: null, reviewedAt: null },
     ]);
     // What is new is told once.
     expect(review?.findings).toEqual([]);
@@ -402,8 +402,9 @@ onBothDatabases('own files in orders', (api) => {
     const brandId = await addBrand(owner, {});
     const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
     await call(operator, 'POST', `/api/moderation/brands/${brandId}/reject`, {});
-    const approved = await call(operator, 'POST', `/api/moderation/${id}/approve`);
-    expect(errorOf(approved)).toMatchObject({ status: 409 });
+    const review = await call(operator, 'GET', `/api/moderation/${id}`);
+    expect(review.json()).toMatchObject({ firstUses: [{ id: brandId, decision: 'rejected' }] });
+    expect((await call(operator, 'POST', `/api/moderation/${id}/approve`)).statusCode).toBe(409);
     expect(await state(id)).toMatchObject({ status: 'queued', review: 'flagged' });
   });
 

@@ -1,9 +1,10 @@
 /**
- * What nobody had reviewed in a held video when it was ordered: files that are used for the first time, and a brand
- * that was published for the first time. Approving the video approves all of them.
+ * What nobody had approved in a held video when it was ordered: files that are used for the first
+ * time, and a brand that was published for the first time. Approving the video approves all of them.
  */
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 
+import type { BrandReview } from '#domain/brands/brand.ts';
 import type { JobId, UserId } from '#domain/ids.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { brands } from '#server/platform/database/brand-schema.ts';
@@ -19,7 +20,8 @@ export interface FirstUse {
   readonly name: string;
   /** Storage key of a thumbnail, of a brand that of its first logo; null if there is none. */
   readonly previewKey: string | null;
-  /** When it was approved while the video was on hold. */
+  /** Of the operator, since the video was ordered; only brands are rejected. */
+  readonly decision: BrandReview | null;
   readonly reviewedAt: Date | null;
 }
 
@@ -51,14 +53,24 @@ export async function findFirstUses(
       name: brands.name,
       previewKey: sql<string | null>`(select ${media.previewKey} from ${media}
         where ${media.id}::text = ${jobs.brand}->'logos'->0->>'mediaId')`,
+      decision: brands.look,
       reviewedAt: brands.lookedAt,
     })
     .from(jobs)
     .innerJoin(brands, eq(brands.id, jobs.brandId))
-    .where(and(isAsked, or(isNull(brands.lookedAt), gt(brands.lookedAt, jobs.createdAt))));
+    .where(
+      and(
+        isAsked,
+        or(isNull(brands.look), ne(brands.look, 'approved'), gt(brands.lookedAt, jobs.createdAt)),
+      ),
+    );
   return [
     ...ofBrands.map((brand) => ({ ...brand, kind: 'brand' as const })),
-    ...files.map(({ kind, ...file }) => ({ ...file, kind: kind ?? 'image' })),
+    ...files.map(({ kind, ...file }) => ({
+      ...file,
+      kind: kind ?? 'image',
+      decision: file.reviewedAt && ('approved' as const),
+    })),
   ];
 }
 

@@ -8,7 +8,6 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { letterMoments, stillMoments, type ModelSpan } from '#domain/model-stills.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
-import { isFirstUse } from '#server/features/jobs/first-use-finding.ts';
 import type { StoryboardService } from '#server/features/storyboard/service.ts';
 import { awaitsVideo, needsSecondReviewer, type ModerationService } from './service.ts';
 import type { FirstUse } from './first-uses.ts';
@@ -20,7 +19,7 @@ import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-/** Data that is looked up for reviews. */
+/** What is looked up for a review. */
 interface Beside {
   readonly firstUses: readonly FirstUse[];
   readonly spans: ReadonlyMap<JobId, readonly ModelSpan[]>;
@@ -54,10 +53,8 @@ export function createModerationHandlers({
   ): ReviewJobBody => ({
     ...presentJob(job, caller),
     organizationName: job.organizationName,
-    findings: findingsOf(job),
-    firstUses: firstUses
-      .filter(({ jobId }) => jobId === job.id)
-      .map((use) => presentFirstUse(caller, use)),
+    findings: findingsBeside(firstUses, job),
+    firstUses: firstUses.map((use) => presentFirstUse(caller, use)),
     modelStills: [...stillMoments(spans.get(job.id) ?? [])],
     modelLetters: [...letterMoments(spans.get(job.id) ?? [])],
     policyVersion: job.policyVersion,
@@ -70,7 +67,10 @@ export function createModerationHandlers({
   const presentAll = async (caller: SignedIn, reviews: readonly ReviewRow[]) => {
     const firstUses = await moderation.firstUsesOf(reviews);
     const spans = await modelSpansOf(reviews.map(({ id }) => id));
-    return reviews.map((job) => present(caller, job, { firstUses, spans }));
+    return reviews.map((job) => {
+      const ofJob = firstUses.filter(({ jobId }) => jobId === job.id);
+      return present(caller, job, { firstUses: ofJob, spans });
+    });
   };
   const presentDecided = async (caller: SignedIn, job: ReviewRow) =>
     present(caller, job, { firstUses: [], spans: await modelSpansOf([job.id]) });
@@ -105,8 +105,9 @@ export function createModerationHandlers({
 }
 
 /** What is new in a held video is listed by itself, with whether it was reviewed since. */
-function findingsOf({ moderationStatus, findings }: ReviewRow) {
-  return findings.filter((finding) => moderationStatus !== 'flagged' || !isFirstUse(finding));
+function findingsBeside(firstUses: readonly FirstUse[], { findings }: ReviewRow) {
+  const listed = new Set(firstUses.map(({ id }) => id));
+  return findings.filter(({ firstUseOf }) => firstUseOf === undefined || !listed.has(firstUseOf));
 }
 
 const DECISIONS: Partial<Record<ModerationStatus, string>> = { pending: 'approved for creation' };

@@ -37,7 +37,7 @@ function useDecision(id: string) {
     onSuccess: async (_brand: unknown, decision: Decision) => {
       toast({ title: DECIDED[decision] });
       await queryClient.invalidateQueries({ queryKey: newBrandsQuery.queryKey });
-      // Held videos say what of them was approved.
+      // Held videos show the decision.
       await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
       await queryClient.invalidateQueries({ queryKey: reviewedBrandsQuery.queryKey });
     },

@@ -1,7 +1,9 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
 import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
-import { call } from '#web/api/client.ts';
+import { call, callPage } from '#web/api/client.ts';
 
 /** Refusals whose authors asked the operator to look again. */
 export const appealsQuery = {
@@ -18,11 +20,17 @@ export const newBrandsQuery = {
 
 const REVIEWED_COUNT = 10;
 
-export const reviewedBrandsQuery = {
-  queryKey: ['brands looked at'],
-  queryFn: () => call(brandRoutes.reviewed, { query: { limit: REVIEWED_COUNT } }),
+export const reviewedBrandsQuery = infiniteQueryOptions({
+  queryKey: [brandRoutes.reviewed.path],
+  queryFn: ({ pageParam, signal }) =>
+    callPage(brandRoutes.reviewed, {
+      query: { limit: REVIEWED_COUNT, ...(pageParam && { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
   refetchOnMount: 'always',
-} as const;
+});
 
 export type NewBrand = Awaited<ReturnType<typeof newBrandsQuery.queryFn>>[number];
 

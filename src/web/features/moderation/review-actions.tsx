@@ -40,7 +40,7 @@ export function ReviewActions({ job, onReach }: ReviewActionsProps) {
   });
   const isOwn = isOwnVideo(job, user);
   const isApproved = job.moderationStatus === 'approved';
-  if (job.moderationStatus === 'rejected') return null;
+  if (job.moderationStatus === 'rejected' || job.status === 'failed') return null;
   return (
     <div ref={place} className="grid content-start gap-2">
       <Notes job={job} isOwn={isOwn && !isApproved} />

@@ -72,9 +72,13 @@ function Name({ text }: { readonly text: string }) {
   );
 }
 
+/** Whether a decision is still to be made; a video that failed cannot be decided any more. */
+export function isWaiting({ status, moderationStatus }: ReviewJobBody): boolean {
+  return status !== 'failed' && (moderationStatus === 'flagged' || moderationStatus === 'pending');
+}
+
 function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGroup: boolean }) {
-  const { preset, organizationName, author, createdAt, moderationStatus } = job;
-  const isWaiting = moderationStatus === 'flagged' || moderationStatus === 'pending';
+  const { preset, organizationName, author, createdAt } = job;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {!isGroup && <ModerationBadge status={job.moderationStatus} />}
@@ -85,7 +89,7 @@ function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGrou
       <time dateTime={createdAt} className="whitespace-nowrap">
         {formatDateTime(createdAt)}
       </time>
-      {isWaiting && <WaitingSince moment={createdAt} />}
+      {isWaiting(job) && <WaitingSince moment={createdAt} />}
     </div>
   );
 }
@@ -93,8 +97,8 @@ function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGrou
 /** What was found, and what is new and not approved yet. */
 function FindingNames({ job }: { readonly job: ReviewJobBody }) {
   const found = job.findings.map(({ category }) => findingLabel(category));
-  const unseen = job.firstUses.filter(({ reviewedAt }) => reviewedAt === null);
-  const names = [...new Set([...found, ...unseen.map(({ kind }) => FIRST_USE_LABELS[kind])])];
+  const unapproved = job.firstUses.filter(({ decision }) => decision !== 'approved');
+  const names = [...new Set([...found, ...unapproved.map(({ kind }) => FIRST_USE_LABELS[kind])])];
   if (names.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -153,11 +157,7 @@ export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
         </p>
       )}
       <Origin job={job} isGroup={isGroup} />
-      {!isOpen && !isGroup && job.decidedAt === null && (
-        <div className="max-sm:hidden">
-          <Controls job={job} isGroup={false} />
-        </div>
-      )}
+      {!isOpen && !isGroup && isWaiting(job) && <Controls job={job} isGroup={false} />}
       {!isOpen && <FindingNames job={job} />}
       <Decision job={job} />
     </div>

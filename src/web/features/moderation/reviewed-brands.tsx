@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { reviewedBrandsQuery } from '#web/features/moderation/operator-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 
@@ -10,15 +12,19 @@ const LABELS = { approved: TEXTS.approved, rejected: TEXTS.rejected } as const;
 
 /** The latest decisions about new brands; nothing where there are none. */
 export function ReviewedBrands() {
-  const { data } = useQuery(reviewedBrandsQuery);
-  if (!data || data.length === 0) return null;
+  const query = useInfiniteQuery(reviewedBrandsQuery);
+  if (query.isLoadingError) {
+    return <FailedRead title={TEXTS.reviewedBrandsCouldNotBeLoaded} query={query} />;
+  }
+  const brands = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (brands.length === 0) return null;
   return (
     <Card aria-labelledby="reviewed-brands" className="mb-6">
       <CardTitle id="reviewed-brands" className="mb-2">
         {TEXTS.reviewedBrands}
       </CardTitle>
       <ul>
-        {data.map(({ id, name, organizationName, decision, reason, decidedAt, decidedBy }) => (
+        {brands.map(({ id, name, organizationName, decision, reason, decidedAt, decidedBy }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0"
@@ -36,6 +42,17 @@ export function ReviewedBrands() {
           </li>
         ))}
       </ul>
+      {query.hasNextPage && (
+        <Button
+          size="small"
+          variant="secondary"
+          className="mt-3"
+          pending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {TEXTS.moreReviewedBrands}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -58,9 +58,14 @@ export const TEXTS = {
   newFont: 'New font',
   newBrand: 'New brand',
   lookAtTheBrand: 'View the brand',
-  approvedSince: (time: string) => `Approved ${time}`,
+  decidedSince: {
+    approved: (time: string) => `Approved ${time}`,
+    rejected: (time: string) => `Rejected ${time}`,
+  },
   approvingIsTheLook:
     'Nobody has reviewed these before. If you approve this video, later videos with them are not held.',
+  brandWasRejected:
+    'The brand was rejected. Reject this video too, or approve the brand once it is published again.',
   nothingLeft: 'Everything that was new in this video has been approved.',
   otherFindings: {
     review: 'Not checked automatically',
@@ -71,9 +76,13 @@ export const TEXTS = {
   previewOf: (seconds: number) => `Preview at ${seconds.toFixed(1)} s`,
   previews: 'Previews',
   loadingPreviews: 'Loading previews',
+  noPreview: 'No preview',
+  previewsCouldNotBeLoaded: 'Previews could not be loaded',
   brandApproved: 'Brand approved',
   brandRejected: 'Brand rejected',
-  reviewedBrands: 'Brands decided',
+  reviewedBrands: 'Reviewed brands',
+  reviewedBrandsCouldNotBeLoaded: 'Reviewed brands could not be loaded',
+  moreReviewedBrands: 'Load more reviewed brands',
   brandsCouldNotBeLoaded: 'Brands could not be loaded',
   newBrands: 'New brands',
   theseBrandsWerePublishedForThe:
@@ -216,7 +225,8 @@ export const TEXTS = {
   jobApproved: 'Job approved',
   canBeShared: (title: string) => `“${title}” can be shared with the public now.`,
   isBeingCreated: (title: string) => `“${title}” is being created and then reviewed again.`,
-  authorIsTold: (title: string) => `“${title}”: the author sees the reason.`,
+  authorSeesReason: (title: string) => `“${title}”: the author sees your reason.`,
+  cannotBeShared: (title: string) => `“${title}” cannot be shared.`,
   approvalWithdrawn: 'Approval withdrawn',
   jobRejected: 'Job rejected',
   appeals: 'Appeals',

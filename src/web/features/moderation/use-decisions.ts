@@ -44,10 +44,13 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   const reject = useChange({
     mutationFn: (body: RejectBody) =>
       call(moderationRoutes.reject, { params: { jobId: job.id }, body }),
-    onSuccess: () =>
+    onSuccess: (_job, { reason, note }) =>
       settle({
         title: job.moderationStatus === 'approved' ? TEXTS.approvalWithdrawn : TEXTS.jobRejected,
-        description: TEXTS.authorIsTold(title),
+        description:
+          job.author !== null && (reason || note)
+            ? TEXTS.authorSeesReason(title)
+            : TEXTS.cannotBeShared(title),
       }),
     onError,
   });
