@@ -6,6 +6,7 @@ import {
   decidedPageSchema,
   rejectSchema,
   reviewJobSchema,
+  reviewPreviewQuerySchema,
   reviewPreviewSchema,
   waitingFilterSchema,
 } from '#contracts/schemas/moderation.ts';
@@ -57,6 +58,7 @@ export const moderationRoutes = {
     access: { permission: 'moderation.decide' },
     summary: 'Preview frames of a video that is not made yet; none once it is made or has failed',
     params: reviewParamsSchema,
+    query: reviewPreviewQuerySchema,
     response: reviewPreviewSchema,
     errors: ['not_found', 'forbidden', 'unavailable'],
   }),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -7,6 +8,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
+import { addOwnFile, photoOf } from '#tests/support/media/own-files.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
@@ -16,6 +18,10 @@ import {
   VIDEO_REQUEST,
   type Person,
 } from '#tests/support/test-api.ts';
+
+/** Until the process of previews has started and drawn. */
+const UNTIL = { timeout: 110_000 };
+const SLOW = { timeout: 120_000 };
 
 onBothDatabases('moderation', (api) => {
   async function createJob({ token }: Person, moderationStatus: ModerationStatus = 'pending') {
@@ -69,14 +75,30 @@ onBothDatabases('moderation', (api) => {
     expect(await historyOf(owner)).toMatchObject([{ moderationStatus: 'approved' }]);
   });
 
-  it('previews videos that are not made yet to their reviewers', async () => {
+  it('previews videos that are not made yet to their reviewers', SLOW, async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
-    const jobId = await createJob(owner, 'flagged');
-    const preview = ({ token }: Person) =>
-      api().call('GET', `/api/moderation/${jobId}/preview`, { token });
-    const { frames } = (await preview(operator)).json<ReviewPreviewBody>();
-    expect(frames[0]).toMatchObject({ startSeconds: 0 });
+    const mediaId = await addOwnFile(api(), owner, { file: await photoOf('#10d030') });
+    const body = { ...VIDEO_REQUEST, shots: [{ source: 'media', mediaId }, { source: 'studio' }] };
+    const ordered = await api().call('POST', '/api/jobs', { token: owner.token, body });
+    const { id: jobId, moderationStatus } = ordered.json<JobBody>();
+    expect(moderationStatus).toBe('flagged');
+    const preview = ({ token }: Person, query = '') =>
+      api().call('GET', `/api/moderation/${jobId}/preview${query}`, { token });
+    const stillsFrom = async (from: number) => {
+      const response = await preview(operator, `?from=${from}`);
+      return response.json<ReviewPreviewBody>().frames.map(({ still }) => still);
+    };
+    const colour = async () => {
+      const [still] = await stillsFrom(0);
+      if (!still) return null;
+      const { dominant } = await sharp(Buffer.from(still.split(',')[1] ?? '', 'base64')).stats();
+      return dominant.g > dominant.r && dominant.g > dominant.b ? 'green' : 'another';
+    };
+    await expect.poll(colour, UNTIL).toBe('green');
+    const [first, ...others] = await stillsFrom(1);
+    expect(first).toBeNull();
+    expect(others[0]).toMatch(/^data:image\/jpeg;base64,/);
     expect((await preview(owner)).statusCode).toBe(403);
     expect((await preview(await api().signUp())).statusCode).toBe(404);
     await decide(operator, jobId, 'reject');

@@ -92,10 +92,10 @@ export function createModerationHandlers({
       const firstUses = await moderation.firstUsesOf([job]);
       return present(caller, job, { firstUses, spans: await modelSpansOf([job.id]) });
     },
-    preview: async ({ caller, params }) => {
+    preview: async ({ caller, params, query }) => {
       const job = await moderation.find(caller.actor, params.jobId as JobId);
       // Somebody may decide, or the video be finished, between two requests for missing frames.
-      return isUnfinished(job.status) ? storyboard.previewOrdered(job) : { frames: [] };
+      return isUnfinished(job.status) ? storyboard.previewOrdered(job, query.from) : { frames: [] };
     },
     approve: async ({ caller, params }) =>
       presentDecided(caller, await moderation.approve(caller.actor, params.jobId as JobId)),

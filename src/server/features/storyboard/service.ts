@@ -1,6 +1,7 @@
 /**
- * Shows a film's plan before it is paid for. Called by the routes of storyboards, brands and reviews. The
- * order is built and checked like in the jobs service; nothing is charged, stored or enqueued.
+ * Shows a film's plan before it is paid for. Called by the routes of storyboards, brands and
+ * reviews. The order is built and checked like in the jobs service; nothing is charged, stored or
+ * enqueued.
  * Planning and drawing happen in another process, and a response takes little more than a second:
  * stills that are not drawn by then are left out. Authorization: the route's permission.
  */
@@ -9,6 +10,7 @@ import { createHash } from 'node:crypto';
 import type { BrandPreviewBody } from '#contracts/schemas/brand.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
+import { SHOTS_MAX } from '#contracts/schemas/storyboard.ts';
 import type { Verdict } from '#domain/verdict.ts';
 import type { BrandId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -71,7 +73,7 @@ const STILL_SHORT_SIDE_PIXELS = 360;
 const WITHIN_MS = 1_000;
 /** Brand previews are requested per field rather than per keystroke, so they may take longer. */
 const BRAND_WITHIN_MS = 4_000;
-/** Reviewers ask once per video; frames that are missing come with the next request. */
+/** Reviewers ask again for the frames that are missing, each time from the first of them. */
 const REVIEW_WITHIN_MS = 4_000;
 
 export function createStoryboardService(deps: Deps) {
@@ -122,10 +124,14 @@ export function createStoryboardService(deps: Deps) {
       return { ...preview, wait: await jobs.renderWaitFor(actor.organizationId, renderCores) };
     },
 
-    /** The shots of a video that was ordered; its order is not checked again. */
-    async previewOrdered(job: JobRow): Promise<ReviewPreviewBody> {
+    /**
+     * The shots of a video that was ordered, with the frames from one shot on; its order is not
+     * checked again.
+     */
+    async previewOrdered(job: JobRow, from: number): Promise<ReviewPreviewBody> {
       const mediaFiles = await previewFiles(await filesOfFilm(job));
-      const wanted = { wantsStills: true, withinMs: REVIEW_WITHIN_MS, mediaFiles };
+      const shots = Array.from({ length: SHOTS_MAX - from }, (_, index) => from + index);
+      const wanted = { wantsStills: true, shots, withinMs: REVIEW_WITHIN_MS, mediaFiles };
       const { storyboard, stills } = await draw(filmOrderOf(job), wanted);
       return {
         frames: storyboard.shots.map(({ firstFrame }, shot) => {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -20,8 +20,8 @@ import { ModerationScreen } from './moderation-screen.tsx';
 const review = (number: number, changes: Partial<ReviewJobBody> = {}) =>
   exampleReview(number, { author: 'lea_studio', ...changes });
 
-/** An operator's desk where these videos wait. */
-interface Desk {
+/** How the screen is opened, by the operator unless stated otherwise. */
+interface Setting {
   readonly address?: string;
   readonly isOperator?: boolean;
   readonly frames?: ReviewPreviewBody['frames'];
@@ -29,8 +29,8 @@ interface Desk {
   readonly brands?: readonly ReviewedBrandBody[];
 }
 
-function openDesk(jobs: readonly ReviewJobBody[], desk: Desk = {}) {
-  const { address = '/', isOperator = true, frames = [], decided = [], brands = [] } = desk;
+function openScreen(jobs: readonly ReviewJobBody[], setting: Setting = {}) {
+  const { address = '/', isOperator = true, frames = [], decided = [], brands = [] } = setting;
   const api = startFakeApi();
   const login = exampleLogin('owner');
   signIn({ ...login, organization: { ...login.organization, isOperator } });
@@ -52,7 +52,7 @@ const button = (within_: HTMLElement, name: string) =>
   within(within_).queryByRole('button', { name });
 
 it('puts what is ready first, what is being created apart, and what is held behind its own tab', async () => {
-  const { user } = openDesk([
+  const { user } = openScreen([
     review(1, { status: 'queued', awaitsVideo: true }),
     review(2),
     review(3, { status: 'queued', moderationStatus: 'flagged' }),
@@ -71,13 +71,13 @@ it('puts what is ready first, what is being created apart, and what is held behi
 });
 
 it('shows what is on hold where nothing else waits', async () => {
-  openDesk([review(3, { status: 'queued', moderationStatus: 'flagged' })]);
+  openScreen([review(3, { status: 'queued', moderationStatus: 'flagged' })]);
   expect(button(await card('Prompt 3'), 'Approve for creation')).not.toBeNull();
   expect(screen.queryByText('No pending moderation')).toBeNull();
 });
 
 it('asks for an own list without any filter', async () => {
-  const { api } = openDesk([review(1)], { isOperator: false });
+  const { api } = openScreen([review(1)], { isOperator: false });
   await card('Prompt 1');
   expect(api.calls.find(({ path }) => path === '/api/moderation/pending')?.query).toEqual({});
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -93,12 +93,84 @@ it('shows how a held video will look, and its shots one by one', async () => {
     { startSeconds: 2.5, still: 'data:image/jpeg;base64,BBBB' },
   ];
   const held = review(3, { status: 'queued', moderationStatus: 'flagged', videoUrl: null });
-  const { user } = openDesk([held], { frames, address: '/?tab=hold' });
+  const { user } = openScreen([held], { frames, address: '/?tab=hold' });
   const opened = await card('Prompt 3');
   const picture = () => within(opened).getByRole('img', { name: /^Preview at/ });
   await waitFor(() => expect(picture().getAttribute('src')).toBe(frames[0]?.still));
   await user.click(within(opened).getByRole('button', { name: 'Preview at 2.5 s' }));
   expect(picture().getAttribute('src')).toBe(frames[1]?.still);
+});
+
+const HELD = review(3, { status: 'queued', moderationStatus: 'flagged', videoUrl: null });
+
+it('asks for missing frames alone, ten times at most, and then says that there is none', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const frames = [
+    { startSeconds: 0, still: 'data:image/jpeg;base64,AAAA' },
+    { startSeconds: 2.5, still: null },
+  ];
+  const { api } = openScreen([{ ...HELD, progress: 0 }], { frames, address: '/?tab=hold' });
+  const opened = await card('Prompt 3');
+  await within(opened).findByRole('img', { name: 'Preview at 0.0 s' });
+  await vi.advanceTimersByTimeAsync(600_000);
+  fireEvent.click(within(opened).getByRole('button', { name: 'Preview at 2.5 s' }));
+  expect(within(opened).getByText('No preview. Not rendered yet')).toBeDefined();
+  const asked = api.calls.filter(({ path }) => path.endsWith('/preview'));
+  expect(asked.map(({ query }) => query)).toEqual([
+    {},
+    ...Array.from({ length: 9 }, () => ({ from: '1' })),
+  ]);
+});
+
+it('offers to try again where previews could not be loaded', async () => {
+  const frames = [{ startSeconds: 0, still: 'data:image/jpeg;base64,AAAA' }];
+  let isBroken = true;
+  const { api, user } = openScreen([HELD], { address: '/?tab=hold' });
+  api.on(moderationRoutes.preview, () =>
+    isBroken ? failure(404, { code: 'not_found', message: 'Gone' }) : { frames },
+  );
+  const opened = await card('Prompt 3');
+  await within(opened).findByText('Previews could not be loaded');
+  isBroken = false;
+  await user.click(within(opened).getByRole('button', { name: 'Try again' }));
+  expect(await within(opened).findByRole('img', { name: 'Preview at 0.0 s' })).toBeDefined();
+});
+
+it('offers no decision about a video that failed after its release', async () => {
+  const by = { decidedAt: '2026-05-02T12:00:00.000Z', decidedBy: 'olive' };
+  openScreen([], { address: '/?tab=history', decided: [review(4, { ...by, status: 'failed' })] });
+  const failed = await card('Prompt 4');
+  expect(failed.textContent).not.toContain('waiting');
+  for (const name of ['Approve', 'Reject']) expect(button(failed, name)).toBeNull();
+});
+
+it('shows the controls of every video that waits, also after its release', async () => {
+  const released = { decidedAt: '2026-05-02T12:00:00.000Z', decidedBy: 'olive' };
+  openScreen([review(1), review(2, { ...released, controlsJson: { aspectRatio: '16:9' } })]);
+  expect(within(await card('Prompt 2')).getByText('Aspect ratio')).toBeDefined();
+});
+
+it('says that the author sees the reason only where there is one', async () => {
+  const { user, api } = openScreen([review(1)]);
+  api.on(moderationRoutes.reject, () => review(1));
+  const reject = async (note: string) => {
+    await user.click(within(await card('Prompt 1')).getByRole('button', { name: 'Reject' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reject this video?' });
+    const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    if (note !== '') await user.type(within(dialog).getByRole('textbox'), note);
+    await confirm();
+    if (note === '') await confirm();
+  };
+  await reject('');
+  expect(await screen.findByText('“Prompt 1” cannot be shared.')).toBeDefined();
+  await reject('Too loud');
+  expect(await screen.findByText('“Prompt 1”: the author sees your reason.')).toBeDefined();
+});
+
+it('denies the screen to creators', () => {
+  renderScreen(<ModerationScreen />, { role: 'creator' });
+  expect(screen.getByRole('heading', { name: /^Access Denied/ })).toBeDefined();
 });
 
 it('lists approvals for creation and decided brands in the history', async () => {
@@ -111,19 +183,19 @@ it('lists approvals for creation and decided brands in the history', async () =>
     reason: 'Not yours',
     ...by,
   } as const;
-  openDesk([], {
+  openScreen([], {
     address: '/?tab=history',
     decided: [review(4, { ...by, status: 'queued' })],
     brands: [brand],
   });
   expect((await card('Prompt 4')).textContent).toContain('Approved for creation by olive,');
-  const brands = await screen.findByRole('region', { name: 'Brands decided' });
+  const brands = await screen.findByRole('region', { name: 'Reviewed brands' });
   for (const said of ['Aurora', 'Rejected', 'Not yours'])
     expect(brands.textContent).toContain(said);
 });
 
 it('finds videos by one field', async () => {
-  const { user, api } = openDesk([review(1)]);
+  const { user, api } = openScreen([review(1)]);
   await card('Prompt 1');
   await user.type(screen.getByRole('searchbox', { name: 'Search videos' }), 'lucky spin');
   await waitFor(() => expect(api.calls.at(-1)?.query).toMatchObject({ search: 'lucky spin' }));
@@ -132,7 +204,7 @@ it('finds videos by one field', async () => {
 it('shows the shapes of one order together, each with its decision', async () => {
   const shape = (number: number, aspectRatio: string) =>
     review(number, { prompt: 'Friday', groupId: idOf(9), controlsJson: { aspectRatio } });
-  const { user, api } = openDesk([shape(1, '16:9'), shape(2, '9:16')]);
+  const { user, api } = openScreen([shape(1, '16:9'), shape(2, '9:16')]);
   api.on(moderationRoutes.approve, () => shape(2, '9:16'));
   const order = await card('Friday');
   expect(within(order).getAllByText('Friday')).toHaveLength(1);
@@ -147,7 +219,7 @@ it('shows the shapes of one order together, each with its decision', async () =>
 });
 
 it('says how many of the ticked videos were not watched or created, and leaves the latter out', async () => {
-  const { user } = openDesk([review(1), review(2), review(3, { status: 'queued' })]);
+  const { user } = openScreen([review(1), review(2), review(3, { status: 'queued' })]);
   await card('Prompt 1');
   await user.click(screen.getByRole('button', { name: 'Select all shown' }));
   await user.click(await screen.findByRole('button', { name: 'Approve 2' }));
@@ -157,7 +229,7 @@ it('says how many of the ticked videos were not watched or created, and leaves t
 });
 
 it('goes from review to review by keys, opens the one it reaches, and decides it', async () => {
-  const { user, api } = openDesk([
+  const { user, api } = openScreen([
     review(1),
     review(2, {
       title: 'Teaser',
@@ -178,7 +250,7 @@ it('goes from review to review by keys, opens the one it reaches, and decides it
 
 it('marks an own video and asks before its author approves it', async () => {
   const { author } = exampleJob(1);
-  const { user, api } = openDesk([review(1, { author })]);
+  const { user, api } = openScreen([review(1, { author })]);
   api.on(moderationRoutes.approve, () => review(1));
   const own = await card('Prompt 1');
   within(own).getByText('You made this video');
@@ -193,7 +265,7 @@ it('marks an own video and asks before its author approves it', async () => {
 
 it("says how many of the ticked videos are one's own", async () => {
   const { author } = exampleJob(1);
-  const { user } = openDesk([review(1, { author }), review(2)]);
+  const { user } = openScreen([review(1, { author }), review(2)]);
   await card('Prompt 1');
   await user.click(screen.getByRole('button', { name: 'Select all shown' }));
   await user.click(await screen.findByRole('button', { name: 'Approve 2' }));
@@ -210,7 +282,7 @@ it('shows a finding marked within its sentence', async () => {
     suggestion: '',
   } as const;
   const prompt = 'Silver light. A hundred free spins for all! Open till four.';
-  openDesk([review(1, { prompt, findings: [finding] })]);
+  openScreen([review(1, { prompt, findings: [finding] })]);
   const findings = await screen.findByRole('list', { name: 'Findings' });
   expect(findings.textContent).toContain('Bonus without its conditions');
   const quote = findings.querySelector('blockquote');
@@ -252,7 +324,7 @@ const APPEAL: AppealBody = {
 };
 
 it('asks for a note before an appeal is decided, and names author, words and settings', async () => {
-  const { user, api } = openDesk([], { address: '/?tab=appeals' });
+  const { user, api } = openScreen([], { address: '/?tab=appeals' });
   api.on(appealRoutes.waiting, () => [APPEAL]);
   api.on(appealRoutes.decide, () => APPEAL);
   await user.click(screen.getByRole('tab', { name: 'History' }));

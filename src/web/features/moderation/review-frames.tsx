@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { ReviewJobBody, ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
-import { reviewPreviewQuery } from '#web/features/moderation/review-queries.ts';
+import {
+  isDrawing,
+  reviewFramesQuery,
+  type Frame,
+} from '#web/features/moderation/review-frames-query.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const PERCENT = 100;
 
-type Frame = ReviewPreviewBody['frames'][number];
-
 /** What a video that is not made yet will look like: its shots, one of them large. */
 export function ReviewFrames({ job }: { readonly job: ReviewJobBody }) {
   const hasPreview = isUnfinished(job.status);
-  const { data, isLoading } = useQuery({ ...reviewPreviewQuery(job.id), enabled: hasPreview });
-  const [chosen, setChosen] = useState<number>();
-  const frames = data ?? [];
-  const shown = frames[chosen ?? 0];
+  const query = useQuery({ ...reviewFramesQuery(job.id), enabled: hasPreview });
+  const [chosen, setChosen] = useState(0);
+  if (query.isLoadingError) {
+    return <FailedRead title={TEXTS.previewsCouldNotBeLoaded} query={query} />;
+  }
+  const { data, isLoading, isRefetchError } = query;
+  const frames = data?.frames ?? [];
+  const shown = frames[chosen];
+  const isAwaited = isLoading || (data !== undefined && !isRefetchError && isDrawing(data));
   return (
     <div className="grid gap-2 self-start">
-      <Picture job={job} frame={shown} isLoading={isLoading || shown?.still === null} />
+      <Picture job={job} frame={shown} isAwaited={isAwaited && !shown?.still} />
       {frames.length > 1 && (
         <ul aria-label={TEXTS.previews} className="grid grid-cols-4 gap-2 sm:grid-cols-6">
           {frames.map((frame, index) => (
@@ -42,12 +50,15 @@ export function ReviewFrames({ job }: { readonly job: ReviewJobBody }) {
 interface PictureProps {
   readonly job: ReviewJobBody;
   readonly frame: Frame | undefined;
-  readonly isLoading: boolean;
+  /** Whether the frame is still being drawn. */
+  readonly isAwaited: boolean;
 }
 
-function Picture({ job, frame, isLoading }: PictureProps) {
-  const state =
+function Picture({ job, frame, isAwaited }: PictureProps) {
+  const progress =
     job.progress > 0 ? TEXTS.percentDone(Math.round(job.progress * PERCENT)) : TEXTS.notRenderedYet;
+  const isMissing = frame !== undefined && !frame.still;
+  const state = isMissing ? `${TEXTS.noPreview}. ${progress}` : progress;
   return (
     <div className="evening relative aspect-video overflow-hidden rounded-plaque bg-(--art-black) text-ink">
       {frame?.still ? (
@@ -67,7 +78,7 @@ function Picture({ job, frame, isLoading }: PictureProps) {
             : 'absolute inset-0 grid place-items-center px-4 text-center'
         }
       >
-        {isLoading ? TEXTS.loadingPreviews : state}
+        {isAwaited ? TEXTS.loadingPreviews : state}
       </p>
     </div>
   );

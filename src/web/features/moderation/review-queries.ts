@@ -5,7 +5,6 @@ import { proofRoutes } from '#contracts/routes/proof.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
-import { hasStatus } from '#web/api/api-error.ts';
 import { call, callPage } from '#web/api/client.ts';
 
 /** What a list of reviews is narrowed to; empty does not narrow. */
@@ -87,27 +86,6 @@ export function reviewQuery(jobId: string) {
     queryKey: [REVIEWS_QUERY_KEY, 'one', jobId],
     queryFn: ({ signal }) => call(moderationRoutes.find, { params: { jobId }, signal }),
     refetchOnMount: 'always',
-  });
-}
-
-/** A frame takes a second; a busy server needs many. */
-const DRAWING_TRIES = 40;
-const RETRY_MS = 1_500;
-
-/** Frames of a video that is not made yet, asked for until all are drawn. */
-export function reviewPreviewQuery(jobId: string) {
-  return queryOptions({
-    // Decisions do not change it.
-    queryKey: ['review preview', jobId],
-    queryFn: async ({ signal }) =>
-      (await call(moderationRoutes.preview, { params: { jobId }, signal })).frames,
-    staleTime: Infinity,
-    retry: (failures, error) => failures < DRAWING_TRIES && hasStatus(error, 503),
-    retryDelay: RETRY_MS,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      dataUpdateCount < DRAWING_TRIES && data?.some(({ still }) => still === null)
-        ? RETRY_MS
-        : false,
   });
 }
 
