@@ -95,7 +95,7 @@ type Selection = Narrowing & { readonly statuses: readonly ModerationStatus[] };
 function isSelected({ statuses, search, preset, author, organization, market }: Selection) {
   return and(
     inArray(jobRows.moderationStatus, [...statuses]),
-    search ? isFound(search) : undefined,
+    search ? matchesSearch(search) : undefined,
     preset && eq(jobRows.preset, preset),
     market && sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb`,
     author ? contains(users.username, author) : undefined,
@@ -104,7 +104,7 @@ function isSelected({ statuses, search, preset, author, organization, market }: 
 }
 
 /** By its title, prompt or words, by its author or organization, or by the start of its id. */
-function isFound(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   return or(
     holdsText(search),
     contains(users.username, search),
