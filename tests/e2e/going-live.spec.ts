@@ -142,7 +142,7 @@ async function approveAsOperator(
   await page.goto(`/moderation?tab=${tab}`);
   await openReview(cardOn(page));
   await expect(cardOn(page).getByRole('list', { name: 'Findings' })).toContainText(
-    'misleading bonus',
+    'Bonus without its conditions',
   );
   await expect(cardOn(page)).toContainText(standing);
   await cardOn(page).getByRole('button', { name: 'Approve' }).click();

@@ -49,9 +49,10 @@ export interface LegalLayout {
 export function layOutAiLabel({ size, legal }: Storyboard): AiLabelLayout {
   const safe = safeArea(size);
   const type: TypeSetting = {
-    face: 'legalStrong',
+    // As wide as words on a sign: programs that read labels stumble over a narrow face.
+    face: 'medium',
     sizePixels: shortSideOf(size) * LEGAL_TYPE,
-    tracking: 0.02,
+    tracking: 0.03,
   };
   const padding = type.sizePixels * 0.55;
   const star = type.sizePixels * 0.95;
@@ -92,7 +93,7 @@ export function layOutLegal({ size, legal }: Storyboard): LegalLayout {
 
 /** The figures of the age mark. */
 export function ageMarkType(sizePixels: number): TypeSetting {
-  return { face: 'legalStrong', sizePixels: sizePixels * 1.02, tracking: 0.01 };
+  return { face: 'heavy', sizePixels: sizePixels * 0.92, tracking: 0 };
 }
 
 type Extent = Pick<Box, 'width' | 'height'>;

@@ -127,25 +127,24 @@ function drawPill(context: SKRSContext2D, { width, height }: Box, palette: Palet
   context.stroke();
 }
 
-/** Figures cut out of a plate of the film's metal. */
+/** Light figures in an outline, like the lines beside them: figures cut out of a light plate are read worse. */
 function drawAgeMark(
   context: SKRSContext2D,
   { x, y, width, height }: Box,
   { ageMark, type: { sizePixels } }: LegalLayout,
   palette: Palette,
 ): void {
-  const mark = createCanvas(width, height);
-  const cut = mark.getContext('2d');
-  cut.beginPath();
-  cut.roundRect(0, 0, width, height, height * BADGE_RADIUS);
-  cut.fillStyle = lighten(palette.metal, 0.72);
-  cut.fill();
+  const edge = Math.max(1.5, height * 0.055);
+  context.beginPath();
+  context.roundRect(x + edge / 2, y + edge / 2, width - edge, height - edge, height * BADGE_RADIUS);
+  context.strokeStyle = lighten(palette.metal, 0.72);
+  context.lineWidth = edge;
+  context.stroke();
   const type = ageMarkType(sizePixels);
-  applyType(cut, ageMark, type);
-  cut.textAlign = 'center';
-  cut.globalCompositeOperation = 'destination-out';
-  cut.fillText(ageMark, width / 2, height / 2 + measureInk('2', type).above / 2);
-  context.drawImage(mark, x, y);
+  applyType(context, ageMark, type);
+  context.textAlign = 'center';
+  context.fillStyle = inkColor(palette);
+  context.fillText(ageMark, x + width / 2, y + height / 2 + measureInk('2', type).above / 2);
 }
 
 /** Of the height of an age mark and of the AI label. */
