@@ -33,9 +33,9 @@ import type { Word } from './normalise/words.ts';
  * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
  */
 const BLOCK_FROM = -0.6;
-const FLAG_FROM = -1.7;
+const FLAG_FROM = -1.5;
 /** Chinese texts are told apart as well as others, but their log-odds lie lower. */
-const CHINESE_FLAG_FROM = -1.9;
+const CHINESE_FLAG_FROM = -1.7;
 /** Below it, what stands around a sentence may excuse it. */
 const EXCUSED_BELOW = 0;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
