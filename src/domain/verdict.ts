@@ -60,6 +60,17 @@ export function stricter(left: Decision, right: Decision): Decision {
   return STRICTNESS[left] >= STRICTNESS[right] ? left : right;
 }
 
+/** Returns the strictest finding of each category, the first of several. */
+export function strictestOfEach(findings: readonly Finding[]): Finding[] {
+  const byCategory = new Map<FindingCategory, Finding>();
+  for (const finding of findings) {
+    const known = byCategory.get(finding.category);
+    const isStricter = known?.severity === 'flag' && finding.severity === 'block';
+    if (!known || isStricter) byCategory.set(finding.category, finding);
+  }
+  return [...byCategory.values()];
+}
+
 /** Returns the verdict for these findings: the strictest one, or `allow`. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
   const decision = findings.reduce<Decision>(

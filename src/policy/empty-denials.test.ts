@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgePrompt } from './judge-prompt.ts';
+import { judgeText } from './judge-text.ts';
+import { withoutEmptyDenials } from './normalise/empty-denials.ts';
 
 const isStopped = (prompt: string): boolean => judgePrompt({ prompt }).decision !== 'allow';
 
@@ -36,6 +38,8 @@ describe('a denial that a claim follows', () => {
     'Non garantiamo vincite. Le paghiamo, sempre.',
     'A gente não promete ganhos: a gente paga, garantido.',
     '我们不承诺赢钱，直接给。',
+    "We don't  promise wins: we hand them out",
+    "We don't\npromise wins: we hand them out",
   ])('is taken back: %s', (prompt) => {
     expect(isStopped(prompt)).toBe(true);
   });
@@ -78,4 +82,50 @@ it.each([
   'It is not just a casino: the terrace is open to hotel guests.',
 ])('an honest denial stays one: %s', (prompt) => {
   expect(judgePrompt({ prompt }).findings).toEqual([]);
+});
+
+it('never softens what the words themselves say', () => {
+  const text = 'Not a party without George Clooney dealing cards. Brad Pitt signed his licence.';
+  expect(withoutEmptyDenials(text)).not.toContain('Clooney');
+  expect(judgeText(text)).toContainEqual(
+    expect.objectContaining({ category: 'celebrity_likeness', severity: 'block' }),
+  );
+});
+
+const LENGTH = 2_000;
+const LIMIT_MS = 20;
+
+/** The fastest of three, in time of this thread only, whatever else the machine does. */
+function msOf(task: () => void): number {
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.threadCpuUsage();
+    task();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...times);
+}
+
+describe('a text that is made to be slow is read in time', () => {
+  const filledWith = (filling: string, start = '', end = 'x'): string =>
+    `${start}${filling.repeat(LENGTH)}`.slice(0, LENGTH - end.length) + end;
+
+  it.each([
+    ['one negation among blanks', filledWith(' ', `Hi.${' '.repeat(40)}no`)],
+    ['blanks behind "no risk"', filledWith(' ', 'no risk')],
+    ['commas behind "no risk"', filledWith(' ,', 'no risk')],
+    ['line breaks', filledWith('\n', 'no risk')],
+    ['negations', filledWith('no ')],
+    ['negations of many languages', filledWith('no nicht ne pas non não 不 ')],
+    ['blanks, commas and negations', filledWith(' ,  no ,never,   not , ')],
+    ['sentences of blanks and negations', filledWith(`.${' '.repeat(20)}no no no no no`)],
+    ['denied promises', filledWith("we don't promise wins, ")],
+  ])('%s', (_, text) => {
+    expect(msOf(() => withoutEmptyDenials(text))).toBeLessThan(LIMIT_MS);
+  });
+
+  it('quotes a long text of short words', () => {
+    const text = filledWith('a ', 'We never say so, but you win. ');
+    expect(msOf(() => judgeText(text))).toBeLessThan(5 * LIMIT_MS);
+  });
 });

@@ -19,6 +19,13 @@ describe('a claim in lines that a date parts', () => {
     expect(judgePrompt({ prompt: pieces.join('\n') }).decision).not.toBe('allow');
   });
 
+  it('is held no offer where a longer line names its terms', () => {
+    const offer = 'Welcome bonus\nFriday 9 PM\nup to $200';
+    const terms = '21+, new customers, wager 30x, valid 7 days';
+    expect(judgePrompt({ prompt: offer }).decision).toBe('flag');
+    expect(judgePrompt({ prompt: `${offer}\n${terms}` }).decision).toBe('allow');
+  });
+
   it.each([
     [['Jazz', 'Friday 9 PM', 'Harbor Lounge']],
     [['Guaranteed seats', 'Friday 9 PM', 'Live music']],

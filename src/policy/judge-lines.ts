@@ -38,9 +38,10 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 export function judgeAcrossLines(lines: readonly string[], judging: Judging): Finding[] {
   return blocksOf(lines.filter((text) => text.trim() !== '').map(readLine)).flatMap((block) => {
     const claims = block.filter(({ isLoaded }) => isLoaded).map(({ text }) => text);
-    if (claims.length < 2 || claims.length === block.length) return [];
+    const [first] = claims;
+    if (first === undefined || claims.length < 2 || claims.length === block.length) return [];
     return judgePiece(claims.join(' '), judging).map((finding): Finding => {
-      const excerpt = claims.find((claim) => finding.excerpt.includes(claim)) ?? finding.excerpt;
+      const excerpt = claims.find((claim) => finding.excerpt.includes(claim)) ?? first;
       return { ...finding, severity: 'flag', excerpt };
     });
   });

@@ -51,14 +51,13 @@ describe('judgeName', () => {
     'Adults 18 and over',
     'Under 21 Club',
     'No AI Casino',
+    'Kids Play Free',
+    'Teens Bet Here',
   ])('refuses a claim: %s', (name) => {
     expect(judgeName(name).decision).toBe('block');
   });
 
-  it.each(['Elvis Casino', 'Ferrari Club', 'Kids Play Free', 'Казино Победа'])(
-    'leaves to a person: %s',
-    (name) => {
-      expect(judgeName(name).decision).toBe('flag');
-    },
-  );
+  it.each(['Elvis Casino', 'Ferrari Club', 'Казино Победа'])('leaves to a person: %s', (name) => {
+    expect(judgeName(name).decision).toBe('flag');
+  });
 });

@@ -2,10 +2,11 @@ import { countLoadedWords } from './features/loaded-words.ts';
 import { judgePiece, readPiece } from './judge-piece.ts';
 import type { ReadPiece } from './judge-piece.ts';
 import { byPolicy, type Judging } from './judging.ts';
+import { POLICY } from './policy.ts';
 import { findLegalContradictions } from './rules/contradicts-legal.ts';
 import BRANDS from './lexicon/brands.json' with { type: 'json' };
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
-import { verdictOf } from '#domain/verdict.ts';
+import { strictestOfEach, verdictOf } from '#domain/verdict.ts';
 import type { Finding, FindingCategory, Verdict } from '#domain/verdict.ts';
 
 const HOUSES = new Set(
@@ -34,6 +35,18 @@ const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
   'review',
 ]);
 
+/** Young people who play, where nobody keeps them out; no name hangs on learnt weights there. */
+function invitesYouth({ hits }: ReadPiece): boolean {
+  const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
+  if (said.has('ageCheck')) return false;
+  return (said.has('kid') || said.has('minorAge')) && (said.has('play') || said.has('bet'));
+}
+
+const youthFinding = (name: string): Finding => {
+  const { severity, message, suggestion } = POLICY.minors_appeal;
+  return { category: 'minors_appeal', severity, excerpt: name, message, suggestion };
+};
+
 /**
  * Judges the name of an organization, which signs its films. A claim or promise is refused as in any
  * text; an ordinary name of a casino passes, and a casino may carry its own brand. A person's name
@@ -51,5 +64,11 @@ export function judgeName(name: string, judging: Judging = byPolicy()): Verdict 
     if (category === 'celebrity_likeness') return [{ ...finding, severity: 'flag' }];
     return [finding];
   });
-  return verdictOf([...findings, ...findLegalContradictions([name], DEFAULT_MARKETS)]);
+  return verdictOf(
+    strictestOfEach([
+      ...findings,
+      ...(invitesYouth(read) ? [youthFinding(name)] : []),
+      ...findLegalContradictions([name], DEFAULT_MARKETS),
+    ]),
+  );
 }

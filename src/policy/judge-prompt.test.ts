@@ -140,6 +140,7 @@ describe('judgePrompt', () => {
 
   it.each([
     'Do not miss your guaranteed win tonight',
+    'Never miss your guaranteed win tonight',
     'No te pierdas tus ganancias garantizadas',
     'Ne manquez pas vos gains garantis',
     'Verpassen Sie nicht Ihren garantierten Gewinn',
@@ -154,11 +155,23 @@ describe('judgePrompt', () => {
 
   it.each([
     'Do not miss your guaranteed seat tonight',
+    'Never miss a concert',
     'Ne manquez pas le dîner-concert du vendredi',
     'Nicht verpassen: Silvestergala im Spielsaal',
     '不要错过周五的音乐会',
   ])('leaves harmless invitations alone: %s', (prompt) => {
     expect(judgePrompt({ prompt }).decision).toBe('allow');
+  });
+
+  it('takes a claim for no invitation', () => {
+    expect(judgePrompt({ prompt: 'Our roulette picks never miss' }).decision).not.toBe('allow');
+  });
+
+  it.each([
+    'No luck needed: our system beats roulette every time',
+    'A guaranteed fortune at our gala tonight',
+  ])('is not excused by what it denies or where it is: %s', (prompt) => {
+    expect(judgePrompt({ prompt }).decision).toBe('block');
   });
 
   it('weighs a hint with the sentence beside it', () => {

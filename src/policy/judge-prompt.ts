@@ -11,7 +11,7 @@ import { chosenPieces, judgedTextOf, shownTexts } from './judged-words.ts';
 import type { JudgedWords } from './judged-words.ts';
 import { findLegalContradictions } from './rules/contradicts-legal.ts';
 import { findMarketFindings } from './markets/market-rules.ts';
-import { verdictOf } from '#domain/verdict.ts';
+import { strictestOfEach, verdictOf } from '#domain/verdict.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 
@@ -24,20 +24,26 @@ function withinOneField(finding: Finding): Finding {
 
 const isAboutOffer = ({ category }: Finding): boolean => category === 'misleading_bonus';
 
+/** Leaves out what is found of an offer that names its terms anywhere in the text. */
+function withoutCompleteOffer(findings: readonly Finding[], text: string): readonly Finding[] {
+  if (!findings.some(isAboutOffer) || !isCompleteOffer(text)) return findings;
+  return findings.filter((finding) => !isAboutOffer(finding));
+}
+
 /**
  * What is wrong with the words on screen that the user wrote: together, as an offer's terms may stand
  * in another field, and each by itself. The prompt's terms excuse no offer here: they are not shown.
  */
-function judgeFields(fields: readonly string[], judging: Judging): Finding[] {
+function judgeFields(fields: readonly string[], judging: Judging): readonly Finding[] {
   if (fields.length === 0) return [];
   const together = fields.join('\n');
-  const isComplete = isCompleteOffer(together);
-  return [
+  const findings = [
     ...judgeText(together, judging),
     ...(fields.length > 1 ? judgePiece(fields.join(' '), judging) : []),
     ...judgeAcrossLines(fields, judging),
     ...fields.flatMap((field) => judgePiece(field, judging)),
-  ].filter((finding) => !isComplete || !isAboutOffer(finding));
+  ];
+  return withoutCompleteOffer(findings, together);
 }
 
 const QUOTES = '"“”«»„‚‘’\'「」『』';
@@ -88,17 +94,6 @@ function judgeShown(words: JudgedWords, judging: Judging): Finding[] {
   );
 }
 
-/** The strictest finding of each category, the first of several. */
-function strictestOfEach(findings: readonly Finding[]): Finding[] {
-  const byCategory = new Map<string, Finding>();
-  for (const finding of findings) {
-    const known = byCategory.get(finding.category);
-    const isStricter = known?.severity === 'flag' && finding.severity === 'block';
-    if (!known || isStricter) byCategory.set(finding.category, finding);
-  }
-  return [...byCategory.values()];
-}
-
 /**
  * Judges what a user wrote against the advertising policy and the rules of the film's markets: the
  * prompt, the words somebody chose, both as one text, so that a claim cannot be split over them, and
@@ -133,7 +128,7 @@ function judgeByPolicy(words: JudgedWords, judging: Judging): Finding[] {
   const { writtenSignature } = words;
   return [
     ...judgeText(words.prompt, judging).map(withinOneField),
-    ...judgeAcrossLines(words.prompt.split('\n'), judging),
+    ...withoutCompleteOffer(judgeAcrossLines(words.prompt.split('\n'), judging), words.prompt),
     ...judgeFields(fields, judging).map(withinOneField),
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
     ...judgeShown(words, judging),

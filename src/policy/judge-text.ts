@@ -20,7 +20,7 @@ import { POLICY } from './policy.ts';
 import { findWrittenBackwards } from './rules/reversed-text.ts';
 import { isRomanisedChinese } from './languages/romanised-chinese.ts';
 import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
-import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
+import { POLICY_CATEGORIES, strictestOfEach, stricter } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { hasUnreadSentence } from './languages/unread-languages.ts';
 import { contextsOf, rangesOf, windowsOf } from './normalise/windows.ts';
@@ -33,9 +33,9 @@ import type { Word } from './normalise/words.ts';
  * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
  */
 const BLOCK_FROM = -0.6;
-const FLAG_FROM = -1.7;
+const FLAG_FROM = -1.5;
 /** Chinese texts are told apart as well as others, but their log-odds lie lower. */
-const CHINESE_FLAG_FROM = -1.9;
+const CHINESE_FLAG_FROM = -1.7;
 /** Below it, what stands around a sentence may excuse it. */
 const EXCUSED_BELOW = 0;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
@@ -324,40 +324,45 @@ export function suspicionOf(original: string, { model }: Judging = byPolicy()): 
 }
 
 /**
- * What the words of one text offend against, strongest first; empty where nothing is wrong. Invitations
- * ("do not miss") are no part of what a text says. One whose negations deny nothing is read once more as
- * what it claims, and one whose letters are turned round once more as it is shown.
+ * What the words of one text offend against, strongest first; empty where nothing is wrong. One with
+ * invitations ("do not miss"), with negations that deny nothing or with letters turned round is read
+ * once more as what it claims and as it is shown; of all readings the strictest counts, but an
+ * invitation alone makes no text doubtful.
  */
 export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
   const said = withoutInvitations(original);
   const claimed = withoutEmptyDenials(inShownOrder(said));
-  const inClaim = claimed === said ? [] : judgeWording(claimed, judging);
-  const categories = new Set(inClaim.map(({ category }) => category));
-  const inText = judgeWording(said, judging).filter(({ category }) => !categories.has(category));
-  const found = [...inClaim, ...inText];
-  if (claimed === original) return found;
-  return found.flatMap((finding) => {
-    const excerpt = writtenExcerpt(original, finding.excerpt);
-    return excerpt === '' ? [] : [{ ...finding, excerpt }];
-  });
+  const inText = judgeWording(original, judging);
+  if (claimed === original) return inText;
+  const isCertain = ({ severity }: Finding): boolean => severity === 'block';
+  const readings = [...new Set([said, claimed])].filter((reading) => reading !== original);
+  const inReadings = readings
+    .flatMap((reading) => judgeWording(reading, judging))
+    .map((finding) => ({
+      ...finding,
+      excerpt: longestQuote(finding.excerpt, original) || original,
+    }));
+  return strictestOfEach([
+    ...(said === original ? inText : inText.filter(isCertain)),
+    ...inReadings,
+  ]);
 }
 
 /** The longest stretch of an excerpt, word by word, that the original holds, as written or turned round. */
-function writtenExcerpt(original: string, excerpt: string): string {
-  if (original.includes(excerpt)) return excerpt;
-  if (original.includes(turnedRound(excerpt))) return turnedRound(excerpt);
+function longestQuote(excerpt: string, original: string): string {
   const words = excerpt.split(/(?<=\s)/u);
-  const stretches = words.flatMap((_, from) =>
-    words.map((__, to) =>
-      words
-        .slice(from, to + 1)
-        .join('')
-        .trim(),
-    ),
-  );
-  return stretches
-    .filter((stretch) => original.includes(stretch))
-    .reduce((longest, stretch) => (stretch.length > longest.length ? stretch : longest), '');
+  const quoteOf = (from: number, to: number): string | undefined => {
+    const stretch = words.slice(from, to).join('').trim();
+    return [stretch, turnedRound(stretch)].find((quote) => original.includes(quote));
+  };
+  let longest = '';
+  let from = 0;
+  for (let to = 1; to <= words.length; to += 1) {
+    while (from < to && quoteOf(from, to) === undefined) from += 1;
+    const quote = quoteOf(from, to) ?? '';
+    if (quote.length > longest.length) longest = quote;
+  }
+  return longest;
 }
 
 function judgeWording(original: string, judging: Judging): Finding[] {

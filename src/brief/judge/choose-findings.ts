@@ -11,24 +11,25 @@ export interface Judged {
   readonly odds: number;
 }
 
+/** For fields of which the odds say too much or too little. */
+const FIELD_BOUNDS: Partial<Record<Finding['field'], number>> = {
+  offer: 0.2,
+  when: -0.2,
+  where: -0.3,
+  note: 0.6,
+  headline: 0.1,
+  callToAction: 0.5,
+  signature: 0.3,
+};
+
 /** Log-odds from which on words are shown. */
 export const BOUNDS = {
   /** What bullets, quotes or a line of its own set apart, or a label that asks for no words. */
   marked: 0.7,
   /** A part of a line or sentence. */
   part: 1.8,
-  /** Added to both for fields of which the odds say too much or too little. */
-  fields: {
-    offer: 0.2,
-    when: -0.2,
-    where: -0.3,
-    note: 0.6,
-    headline: 0.1,
-    callToAction: 0.5,
-    signature: 0.3,
-    terms: 0,
-    shot: 0,
-  },
+  /** Added to both. */
+  fields: FIELD_BOUNDS,
   /** In a text of few words: what the rules do not find, what they find in prose, what a line or quotes set apart. */
   short: { found: 2.4, prose: 0.5, apart: -0.5 },
   /** What stands under a label or is said to stand on screen. */
@@ -115,7 +116,7 @@ function openBound(open: OpenBrief, candidate: Candidate): number {
     return candidate.finding.sureness === SURENESS.prose ? short.prose : short.apart;
   }
   const bound = markOf(open, candidate) === 'none' ? BOUNDS.part : BOUNDS.marked;
-  return bound + BOUNDS.fields[candidate.finding.field];
+  return bound + (BOUNDS.fields[candidate.finding.field] ?? 0);
 }
 
 /** Whether it is the date of a clause about the sender's deadline. */

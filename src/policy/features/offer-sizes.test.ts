@@ -21,9 +21,26 @@ it.each([
 });
 
 it.each([
+  'no wagering, never expires',
+  'no rules, no age limit 21',
+  '21+. Terms apply.',
+  'doors open until 21:00',
+  'validate your parking at table 19',
+  'free parking',
+  'proceeds to the hospital',
+])('what names no terms excuses no offer: %s', (rest) => {
+  expect(judgePrompt({ prompt: `Welcome bonus up to $500, ${rest}` }).decision).not.toBe('allow');
+});
+
+it.each([
   'Hiring dealers: signing bonus of $1,000 after six months.',
   'The match of the day on forty screens, wings $9.',
   'Table tennis match, entry $10.',
+  'Beer $5 before the match',
+  'Wings $9 during the match',
+  'Billet du match de 20 €',
+  'Match of the day, from $9',
+  '100% match of your donation',
 ])('no offer to play: %s', (prompt) => {
   expect(judgePrompt({ prompt }).findings).toEqual([]);
 });

@@ -1,11 +1,12 @@
-import { countOfferTerms } from './offer-terms.ts';
+import { hasKeyTerms } from './offer-terms.ts';
 
 /** Offers that name their size, "welcome bonus up to $500", in normalised text of the seven languages. */
 const SUM =
   '(?:r?[$€£¥] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:[$€£¥]|dollars?|euros?|pounds|reais|pesos|dolares|元|块|美元))';
 const SHARE = '\\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)';
 const NO_STAFF = '(?<!(?:hiring|signing|sign on|referral|retention|holiday|punkte|points) )';
-const BONUS = `(?<![a-z])${NO_STAFF}(?:(?:willkommens|einzahlungs|neukunden|start|begrussungs)?bonus|bonuses|bono|bonos|bonificacion|deposit match|match(?:ed)?(?: bonus| deposit| offer)?)(?![a-z])|[红奖彩礼]金|红利|体验金`;
+const BONUS = `(?<![a-z])${NO_STAFF}(?:(?:willkommens|einzahlungs|neukunden|start|begrussungs)?bonus|bonuses|bono|bonos|bonificacion|(?:deposit|bonus) match|match(?:ed)? (?:bonus|deposit|offer))(?![a-z])|[红奖彩礼]金|红利|体验金`;
+const OF_DONATIONS = ' (?:of|for|on) (?:\\p{L}+ ){0,2}(?:donations?|gifts?)';
 const WORD = "(?:[\\p{L}']+ ){0,2}?";
 const UP_TO =
   "(?:up to|of up to|of|worth|hasta|de hasta|de|jusqu'a|jusqu a|de|bis|bis zu|von|uber|in hohe von|fino a|da|di|ate|de ate|最高|高达|最多|达)";
@@ -13,14 +14,12 @@ const UP_TO =
 const OFFER_SIZES = [
   `(?:${BONUS}) ?${WORD}${UP_TO} ?${SUM}`,
   `${SHARE} ?${WORD}(?:${BONUS})`,
+  `${SHARE} ?match(?:ed)?(?![a-z]|${OF_DONATIONS})`,
   `${SUM} ${WORD}(?:${BONUS})`,
   `(?:首存|首充|充值|存款|注册)[^。,，]{0,6}(?:送|赠|返)[^。,，]{0,4}(?:${SUM}|\\d)`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** So many kinds of terms make it more than a bare sum. */
-const TERMS_MIN = 2;
-
-/** Where an offer to play names its size and hardly any of its terms. */
+/** Where an offer to play names its size without how often to wager it and how long it holds. */
 export function findOfferSizes(text: string): { readonly start: number; readonly end: number }[] {
   const sizes = OFFER_SIZES.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
@@ -28,5 +27,5 @@ export function findOfferSizes(text: string): { readonly start: number; readonly
       end: index + length,
     })),
   );
-  return sizes.length > 0 && countOfferTerms(text) < TERMS_MIN ? sizes : [];
+  return sizes.length > 0 && !hasKeyTerms(text) ? sizes : [];
 }

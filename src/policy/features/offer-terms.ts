@@ -10,6 +10,27 @@ export const OFFER_TERMS = {
     /\bterms\b|conditions|bedingungen|condiciones|condizioni|condicoes|\bregras\b|\bregole\b|teilnahme|条款|规则|on screen|eingeblendet|a l'ecran|en pantalla|a schermo|na tela|lisible|lesbar|legible|leggibil|legivel/u,
 } as const satisfies Record<string, RegExp>;
 
+/** Terms that are said not to exist. */
+const DENIED = new RegExp(
+  [
+    '\\bno (?:terms|conditions|strings|catch|rules)\\b|never expires?\\b',
+    '\\b(?:no|without|zero) (?:wager|playthrough|rollover|expir|deposit limit)',
+    '\\bwithout conditions|ohne (?:alle )?bedingung|ohne (?:umsatz|ablauf|verfall)',
+    'sans (?:aucune )?condition|sans (?:mise|rejouer|expiration)',
+    'sin (?:condiciones|rollover|requisito|caducidad)',
+    'senza (?:condizioni|requisit|scadenza|rigioc)',
+    'sem (?:condicoes|rollover|requisito|validade|prazo)',
+    '无条件|没有条件|没有任何条件|无需?流水|永不过期|永久有效',
+  ].join('|'),
+  'u',
+);
+
+/** Whether a normalised text names how often to wager and how long its offer holds. */
+export function hasKeyTerms(text: string): boolean {
+  const { wagering, validity } = OFFER_TERMS;
+  return wagering.test(text) && validity.test(text) && !DENIED.test(text);
+}
+
 /** How many kinds of terms a normalised text names. */
 export function countOfferTerms(text: string): number {
   return Object.values(OFFER_TERMS).filter((term) => term.test(text)).length;

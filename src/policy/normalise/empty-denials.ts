@@ -18,15 +18,16 @@ function oneOf(phrases: readonly string[]): string {
 
 const SENTENCE_END = '[.!?。！？\\n]';
 const WITHIN_SENTENCE = '[^.!?。！？\\n]';
-const SENTENCE_BEGINS = `(?<=^\\s*|${SENTENCE_END}\\s*)`;
-const COMMA = '\\s*[,，;；:–-]?\\s*';
+/** At the first word: a match that could begin at each blank before it would be tried at each. */
+const SENTENCE_BEGINS = `(?!\\s)(?<=^\\s*|${SENTENCE_END}\\s*)`;
+const COMMA = '\\s{0,3}(?:[,，;；:-]\\s{0,3})?';
 
 /** "Not for adults only", "not a gamble when", "We never say … but", "Not a … .". */
 const leftOutIn = (language: Language): RegExp[] =>
   [
     oneOf(DENIALS.notForAdultsOnly[language]),
     `${oneOf(DENIALS.noGamble[language])}${COMMA}${oneOf(DENIALS.reasons[language])}`,
-    `${SENTENCE_BEGINS}${WITHIN_SENTENCE}{0,40}?${oneOf(DENIALS.negations[language])}${WITHIN_SENTENCE}{2,80}?${COMMA}${oneOf(DENIALS.turns[language])}`,
+    `${SENTENCE_BEGINS}${WITHIN_SENTENCE}{0,40}?${oneOf(DENIALS.negations[language])}${WITHIN_SENTENCE}{2,80}?${oneOf(DENIALS.turns[language])}`,
     `${SENTENCE_BEGINS}${oneOf(DENIALS.denied[language])}${WITHIN_SENTENCE}{2,60}${SENTENCE_END}(?=\\s*\\S)`,
   ].map((pattern) => new RegExp(pattern, 'gu'));
 
@@ -37,9 +38,11 @@ function takenBackIn(language: Language): RegExp {
   return new RegExp(`${denials}(?=${WITHIN_SENTENCE}{1,60}?[.!?;:,，。！？–-]\\s*${kept})`, 'gu');
 }
 
-const INVITATIONS = LANGUAGES.map(
-  (language) => new RegExp(oneOf(DENIALS.invitations[language]), 'gu'),
-);
+const CLAUSE_BEGINS = '(?<=^\\s{0,8}|[^\\p{L}\\d\\s]\\s{0,8}|\\n\\s{0,8})';
+const INVITATIONS = [
+  ...LANGUAGES.map((language) => oneOf(DENIALS.invitations[language])),
+  `${CLAUSE_BEGINS}${oneOf(Object.values(DENIALS.imperatives).flat())}`,
+].map((pattern) => new RegExp(pattern, 'gu'));
 const LEFT_OUT = LANGUAGES.flatMap(leftOutIn);
 const TAKEN_BACK = LANGUAGES.map(takenBackIn);
 const NOT_ONLY = LANGUAGES.map((language) => new RegExp(oneOf(DENIALS.notOnly[language]), 'gu'));
@@ -58,7 +61,7 @@ type Rewriting = readonly [pattern: RegExp, rewrite: (found: string) => string];
 const REWRITINGS: readonly Rewriting[] = [
   ...TAKEN_BACK.map((pattern): Rewriting => [
     pattern,
-    (found) => CLAIM_OF_DENIAL.get(found) ?? found,
+    (found) => CLAIM_OF_DENIAL.get(found.replaceAll(/\s+/gu, ' ')) ?? found,
   ]),
   ...LEFT_OUT.map((pattern): Rewriting => [pattern, () => '. ']),
   ...NOT_ONLY.map((pattern): Rewriting => [pattern, () => '']),

@@ -60,6 +60,16 @@ describe('normalise', () => {
     },
   );
 
+  it.each([
+    ['the k 1 d s', 'the kids'],
+    ['w 1 n s', 'wins'],
+    ['b 3 t s', 'bets'],
+  ])('joins spaced letters with digits among them: %s', (original, text) => {
+    const read = normalise(original);
+    expect(read.text).toBe(text);
+    expect(read.signals).not.toEqual([]);
+  });
+
   it('shortens shouted letters', () => {
     expect(normalise('freeee wiiiin').text).toBe('free win');
   });

@@ -160,9 +160,8 @@ function undoLookAlikes(
   });
 }
 
-/** What stands between two hours, "14 h à 2 h". */
-const isHours = (joined: string): boolean =>
-  /\d/.test(joined) && (joined.match(/\p{L}/gu)?.length ?? 0) <= 3;
+/** Two hours and what stands between them, "14 h à 2 h". */
+const HOURS = /^\d{0,2}h?a?\d{1,2}h?\d{0,2}$/u;
 
 function joinSpacedLetters(
   mapped: MappedText,
@@ -171,7 +170,7 @@ function joinSpacedLetters(
   const dropped = new Set<number>();
   for (const match of mapped.text.matchAll(SPACED)) {
     const joined = match[0].replace(/[^\p{L}\p{N}]/gu, '');
-    if (/^\d+$/.test(joined) || /\p{Script=Han}/u.test(joined) || isHours(joined)) continue;
+    if (/^\d+$/.test(joined) || /\p{Script=Han}/u.test(joined) || HOURS.test(joined)) continue;
     for (const gap of match[0].matchAll(/[^\p{L}\p{N}@$!]+/gu)) {
       const from = match.index + gap.index;
       const kept = gap[0].length > 1 && /^\s+$/.test(gap[0]) ? 1 : 0;

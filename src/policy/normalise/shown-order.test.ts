@@ -26,6 +26,13 @@ it.each([
   expect(findings.map(({ category }) => category)).toContain('guaranteed_win');
 });
 
+it('judges what is shown where each word is turned by itself', () => {
+  const prompt = 'every guest is guaranteed to win'.split(' ').map(turned).join(' ');
+  const { decision, findings } = judgePrompt({ prompt });
+  expect(decision).toBe('block');
+  for (const { excerpt } of findings) expect(prompt).toContain(excerpt);
+});
+
 it('holds a calm text for its signs of direction', () => {
   expect(judgePrompt({ prompt: `A calm evening ${turned('by the sea')}` }).decision).toBe('flag');
 });

@@ -1,4 +1,4 @@
-import { countOfferTerms, OFFER_TERMS } from '../features/offer-terms.ts';
+import { countOfferTerms, hasKeyTerms } from '../features/offer-terms.ts';
 import { tagConcepts } from '../features/concept-tagger.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
 import { normalise } from '../normalise/normalise.ts';
@@ -14,16 +14,12 @@ const SPOILT: ReadonlySet<Concept> = new Set([
   'bypass',
 ]);
 
-const DENIED =
-  /\bno (?:terms|conditions|strings|catch)|without conditions|ohne (?:alle )?bedingung|sans (?:aucune )?condition|sin condiciones|senza condizioni|sem condicoes|无条件|没有条件|没有任何条件/u;
-
 /**
  * Whether a text names the significant terms of its offer: how often to wager, how long it holds, and
  * two of age, who may take it and that the terms are shown. The policy lets such offers pass.
  */
 export function namesItsTerms(text: string, hits: readonly ConceptHit[]): boolean {
-  if (!OFFER_TERMS.wagering.test(text) || !OFFER_TERMS.validity.test(text)) return false;
-  if (DENIED.test(text)) return false;
+  if (!hasKeyTerms(text)) return false;
   if (hits.some(({ concept, negated }) => SPOILT.has(concept) && !negated)) return false;
   return countOfferTerms(text) >= KINDS_MIN;
 }

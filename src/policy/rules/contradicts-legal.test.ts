@@ -24,6 +24,7 @@ describe('an age below 21 in the words', () => {
     '18岁以上',
     '18 plus',
     '18-plus',
+    '20 plus night',
     '20+ only',
     '20+ party',
     '19+ Club Night',
@@ -64,6 +65,10 @@ describe('an age below 21 in the words', () => {
   it.each([
     '20+ tables',
     '20+ nights of music',
+    '20+ dance tracks',
+    '20+ party games',
+    '20+ welcome cocktails',
+    '20 plus party games',
     '15+ years of jazz',
     '21+',
     'Guests 21 and over',

@@ -28,14 +28,11 @@ const LOWER_AGES: readonly RegExp[] = [
   /(?<![\d.,:$€£])(?:16|18|19)\s?\+/u,
   new RegExp(`${ALONE}${YOUNG}\\s?\\+(?!\\s*[\\p{L}\\d])`, 'u'),
   new RegExp(
-    `${ALONE}${YOUNG}\\s?\\+[\\s-]*(?:${alternativesOf(PHRASES.gatherings)})(?![a-z])`,
+    `${ALONE}${YOUNG}(?:\\s?\\+|[\\s-]?plus(?!\\p{L}))[\\s-]*(?:${alternativesOf(PHRASES.admission)})(?![a-z])(?!\\s+\\p{L}+s\\b)`,
     'u',
   ),
   new RegExp(`(?<![\\d€$£]\\s?)\\+\\s?${YOUNG}(?![\\d\\s-]*\\d)`, 'u'),
-  new RegExp(
-    `${ALONE}${YOUNG}[\\s-]?plus(?!\\p{L})(?=\\s*(?:$|[\\n.,;!?)]|(?:only|welcome|night|event|party|crowd|club|guests)\\b))`,
-    'u',
-  ),
+  new RegExp(`${ALONE}${YOUNG}[\\s-]?plus(?!\\p{L})(?=\\s*(?:$|[\\n.,;!?)]))`, 'u'),
   new RegExp(
     `${SINCE}(?<!\\p{L})(?:${alternativesOf(PHRASES.ageBefore)})[\\s-]*${YOUNG}(?:s\\b|[\\s-]*${YEARS}(?!\\p{L})${OF_HISTORY})`,
     'u',

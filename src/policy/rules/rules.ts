@@ -7,7 +7,7 @@ interface Rule {
   readonly severity: Severity;
   /** One of each group must be there, not negated. */
   readonly all: readonly (readonly Concept[])[];
-  /** None of these may be in the sentence. */
+  /** None of these may be in the sentence, unless negated. */
   readonly none: readonly Concept[];
   /** Most words between the first and the last idea. */
   readonly within: number;
@@ -21,24 +21,16 @@ const HONEST: readonly Concept[] = ['responsible', 'ageCheck', 'soberWords'];
 const NO_CERTAINTY: readonly Concept[] = [
   ...HONEST,
   'openOdds',
-  'amenity',
-  'event',
   'contest',
   'sportNight',
   'negation',
 ];
 
 const RULES: readonly Rule[] = [
-  {
-    category: 'guaranteed_win',
-    severity: 'block',
-    all: [['certain'], ['win']],
-    none: NO_CERTAINTY,
-    within: 0,
-    inOrder: true,
-  },
   ...(
     [
+      ['certain', 'win'],
+      ['win', 'certain'],
       ['certain', 'fortune'],
       ['fortune', 'certain'],
     ] as const
@@ -119,7 +111,7 @@ const RULES: readonly Rule[] = [
     category: 'skill_overclaim',
     severity: 'block',
     all: [['system'], ['game'], ['every', 'certain']],
-    none: [...HONEST, 'openOdds', 'luck', 'negation'],
+    none: [...HONEST, 'openOdds', 'luck'],
     within: 3,
     inOrder: true,
   },
@@ -127,7 +119,7 @@ const RULES: readonly Rule[] = [
     category: 'misleading_bonus',
     severity: 'flag',
     all: [['offerSize']],
-    none: ['hiring', 'contest', 'giving', 'amenity'],
+    none: ['hiring'],
     within: 0,
   },
   {
@@ -186,10 +178,10 @@ function placeOf(
 
 /** The certain cases among the ideas of one sentence. */
 export function findRuleHits(hits: readonly ConceptHit[]): RuleHit[] {
-  const present = new Set(hits.map(({ concept }) => concept));
+  const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   return RULES.flatMap((rule) => {
-    if (rule.none.some((concept) => present.has(concept))) return [];
-    if (!rule.all.every((group) => group.some((concept) => present.has(concept)))) return [];
+    if (rule.none.some((concept) => said.has(concept))) return [];
+    if (!rule.all.every((group) => group.some((concept) => said.has(concept)))) return [];
     const place = placeOf(rule, hits);
     return place ? [{ category: rule.category, severity: rule.severity, ...place }] : [];
   });
