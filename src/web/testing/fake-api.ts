@@ -45,6 +45,8 @@ export function startFakeApi(): FakeApi {
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
+    // What is still asked for then has no server, and must not look for one.
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   });
   return {
     calls,

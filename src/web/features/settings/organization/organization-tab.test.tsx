@@ -23,7 +23,7 @@ it('names what is not saved, sends only that, and is clean again', async () => {
   expect(screen.getByText('Unsaved: Approval by a second person, Venue name')).toBeTruthy();
   await user.click(saveButton());
   await screen.findByText('All changes are saved.');
-  expect(api.calls).toHaveLength(1);
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toHaveLength(1);
   expect(api.bodiesOf(settingsRoutes.organizationRules)).toEqual([kept]);
 });
 
