@@ -10,7 +10,7 @@ export interface ServerProcess {
 }
 
 /** As in `npm start`. */
-const NODE_FLAGS = ['--max-semi-space-size=16'];
+const NODE_FLAGS = ['--max-semi-space-size=64'];
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
