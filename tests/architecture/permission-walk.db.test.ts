@@ -9,7 +9,7 @@ import { startSession } from '#server/features/auth/sessions.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { makeThing, type Thing } from '#tests/architecture/make-thing.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
-import { onDatabases, PASSWORD, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, PASSWORD, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 interface Expectation {
   /** `operator`: only members of the operator with these roles. */
@@ -265,9 +265,9 @@ it('lists an expectation for every route, and no other', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(ALL.map(nameOf).sort());
 });
 
-// Both databases run the same queries, in the tests of each feature.
-onDatabases(['postgres'], 'who may call what', {
-  define: (api) => {
+onPostgres(
+  'who may call what',
+  (api) => {
     const people = new Map<Role, Person>();
     let operator: Person | undefined;
     let stranger: Person | undefined;
@@ -356,10 +356,10 @@ onDatabases(['postgres'], 'who may call what', {
       });
     });
   },
-  environment: {
+  {
     LIMIT_REGISTRATIONS_PER_ADDRESS: '100000',
     LIMIT_CALLS_PER_USER: '100000',
     LIMIT_CALLS_PER_ADDRESS: '100000',
     LIMIT_FAILED_LOGINS_PER_ADDRESS: '100000',
   },
-});
+);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { onBothDatabases, type TestApi } from '#tests/support/test-api.ts';
+import { onPostgres, type TestApi } from '#tests/support/test-api.ts';
 
 const PLACES = [
   '/',
@@ -23,7 +23,7 @@ const policyOf = async (api: TestApi, path: string) => {
   );
 };
 
-onBothDatabases('headers of every answer', (api) => {
+onPostgres('headers of every answer', (api) => {
   it.each(PLACES)('allow only our own scripts on %s, and no framing', async (path) => {
     const policy = await policyOf(api(), path);
     const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
@@ -82,7 +82,7 @@ onBothDatabases('headers of every answer', (api) => {
   });
 });
 
-onBothDatabases(
+onPostgres(
   'headers behind TLS',
   (api) => {
     it('require TLS', async () => {

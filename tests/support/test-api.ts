@@ -43,36 +43,44 @@ export interface Person extends AuthResponse {
   readonly password: string;
 }
 
-interface Tests {
-  readonly define: (api: () => TestApi) => void;
-  readonly environment: Record<string, string>;
-}
-
 /** Runs the same tests on the embedded database and on PostgreSQL, each with its own database. */
 export function onBothDatabases(
   name: string,
   define: (api: () => TestApi) => void,
   environment: Record<string, string> = {},
 ): void {
-  onDatabases(DATABASE_KINDS, name, { define, environment });
+  describe.each(DATABASE_KINDS)(`${name} (%s)`, (kind) => {
+    defineOn(kind, define, environment);
+  });
 }
 
-/** As `onBothDatabases`, on these alone: for many tests of what no database decides. */
-export function onDatabases(
-  kinds: readonly DatabaseKind[],
+/**
+ * As `onBothDatabases`, on PostgreSQL alone: for what neither money, nor calls at once, nor the kind of
+ * database decides. Statements are the same on both, and the stories in the browser run on the other.
+ */
+export function onPostgres(
   name: string,
-  { define, environment }: Tests,
+  define: (api: () => TestApi) => void,
+  environment: Record<string, string> = {},
 ): void {
-  describe.each(kinds)(`${name} (%s)`, (kind) => {
-    let opened: TestApi | undefined;
-    beforeAll(async () => {
-      opened = await openTestApi(await openTestPlatform(kind, environment));
-    });
-    afterAll(() => opened?.close());
-    define(() => {
-      if (!opened) throw new Error('The API is open only while tests run');
-      return opened;
-    });
+  describe(`${name} (postgres)`, () => {
+    defineOn('postgres', define, environment);
+  });
+}
+
+function defineOn(
+  kind: DatabaseKind,
+  define: (api: () => TestApi) => void,
+  environment: Record<string, string>,
+): void {
+  let opened: TestApi | undefined;
+  beforeAll(async () => {
+    opened = await openTestApi(await openTestPlatform(kind, environment));
+  });
+  afterAll(() => opened?.close());
+  define(() => {
+    if (!opened) throw new Error('The API is open only while tests run');
+    return opened;
   });
 }
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import { expect, it } from 'vitest';
 
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -143,7 +143,7 @@ const REFUSED_VIDEOS: readonly Refused[] = [
   },
 ];
 
-onBothDatabases('refusals', (api) => {
+onPostgres('refusals', (api) => {
   it.each(REFUSED_VIDEOS)(
     'refuses a video of $what',
     async ({ body, status, message, headers }) => {

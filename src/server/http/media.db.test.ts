@@ -8,12 +8,12 @@ import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { NewApiKeyBody } from '#contracts/schemas/developers.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 import { addMember, mediaHolder, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const KEY = 'jobs/0f3c9a71-1111-4222-8333-444455556666-1.mp4';
 const CONTENT = '0123456789abcdefghij';
 
-onBothDatabases('media', (api) => {
+onPostgres('media', (api) => {
   let holder: MediaHolder;
   beforeAll(async () => {
     holder = await mediaHolder(api(), await api().signUp());

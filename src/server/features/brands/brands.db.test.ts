@@ -14,7 +14,7 @@ import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import {
-  onBothDatabases,
+  onPostgres,
   VIDEO_REQUEST,
   type CallOptions,
   type Person,
@@ -47,7 +47,7 @@ const IDENTITY = {
   website: 'https://www.example.com',
 };
 
-onBothDatabases('brands', (api) => {
+onPostgres('brands', (api) => {
   const call = (
     { token }: Person,
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const PROMPT = [
   'Headline: Velvet Hour',
@@ -12,7 +12,7 @@ const PROMPT = [
   'Warm light over the roulette wheel, slow camera.',
 ].join('\n');
 
-onBothDatabases('the reading of a brief', (api) => {
+onPostgres('the reading of a brief', (api) => {
   it('returns words, look and their positions; stores nothing', async () => {
     const { token } = await api().signUp();
     const body = { prompt: PROMPT, preset: 'roulette' };
@@ -75,7 +75,7 @@ const SAYS = JSON.stringify(ANSWER);
 const model = await startFakeLanguageModel();
 afterAll(() => model.close());
 
-onBothDatabases(
+onPostgres(
   'the reading of a brief by a language model',
   (api) => {
     const read = async (token: string, prompt = PROMPT, withModel = true) => {

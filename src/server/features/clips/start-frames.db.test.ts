@@ -18,12 +18,7 @@ import {
   startModelServer,
 } from '#tests/support/model-servers/start-model-server.ts';
 import { startFilming } from '#tests/support/start-filming.ts';
-import {
-  giveCredits,
-  onBothDatabases,
-  VIDEO_REQUEST,
-  type TestApi,
-} from '#tests/support/test-api.ts';
+import { giveCredits, onPostgres, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
 
 const UNTIL = { timeout: 20_000, interval: 100 };
 const SHORT = { durations: { min: 1, max: 3, step: 1 }, atOnce: 4 };
@@ -76,7 +71,7 @@ describe('clips that start with a frame', async () => {
   await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
   afterAll(() => model.kill());
 
-  onBothDatabases(
+  onPostgres(
     'start frames',
     (api) => {
       const { film } = filmingOf(api);
@@ -269,7 +264,7 @@ describe('clips that start and end with a frame', async () => {
   await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
   afterAll(() => model.kill());
 
-  onBothDatabases(
+  onPostgres(
     'start and last frames',
     (api) => {
       const { film } = filmingOf(api);
@@ -303,7 +298,7 @@ describe('clips with a reference image', async () => {
   await model.instruct({ milliseconds: 100, size: { width: 64, height: 36 } });
   afterAll(() => model.kill());
 
-  onBothDatabases(
+  onPostgres(
     'reference images',
     (api) => {
       const { film } = filmingOf(api);

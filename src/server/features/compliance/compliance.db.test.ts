@@ -11,13 +11,13 @@ import { MARKET_CODES, marketName } from '#domain/markets/markets.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
-import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { balanceAndLedger, onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const BLOCKED = 'Every guest is guaranteed to win the jackpot tonight.';
 const FLAGGED = 'A Ferrari and a Rolex next to the poker table.';
 const CLOSED_MARKETS = MARKET_CODES.filter((code) => !isOpen(code, 'online'));
 
-onBothDatabases('the compliance check', (api) => {
+onPostgres('the compliance check', (api) => {
   const check = async (body: unknown) => {
     const { token } = await api().signUp({ role: 'viewer' });
     return api().call('POST', '/api/compliance/check', { token, body });
@@ -168,7 +168,7 @@ onBothDatabases('the compliance check', (api) => {
   });
 });
 
-onBothDatabases('orders before the judge', (api) => {
+onPostgres('orders before the judge', (api) => {
   const create = (token: string, body: object) =>
     api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, ...body } });
 

@@ -8,7 +8,7 @@ import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const languageModel = await startFakeLanguageModel();
 afterAll(() => languageModel.close());
@@ -35,7 +35,7 @@ const STYLES = [
   ],
 ] as const;
 
-onBothDatabases(
+onPostgres(
   'with a language model',
   (api) => {
     beforeEach(() => {
@@ -125,7 +125,7 @@ onBothDatabases(
   languageModel.environment,
 );
 
-onBothDatabases(
+onPostgres(
   'with a language model that is asked in doubt',
   (api) => {
     const NEARLY = 'One more round before you go.';

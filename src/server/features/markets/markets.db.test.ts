@@ -10,12 +10,12 @@ import type { JobId } from '#domain/ids.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const VENUE = { venueName: 'Silver Mesa Casino', venueAddress: 'Las Vegas, Nevada' };
 const CALM = 'A calm roulette wheel turns in warm light';
 
-onBothDatabases('markets of orders', (api) => {
+onPostgres('markets of orders', (api) => {
   const setRules = async (token: string, body: object) =>
     api().call('PATCH', '/api/organization/rules', { token, body });
   const order = (token: string, body: object) =>

@@ -15,7 +15,7 @@ import { media, mediaRights } from '#server/platform/database/media-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { formWith } from '#tests/support/media/multipart.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const CLIP = readFileSync(
   new URL('../../../../tests/fixtures/clips/brighter-each-frame.mp4', import.meta.url),
@@ -44,7 +44,7 @@ async function sidewaysPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-onBothDatabases('files', (api) => {
+onPostgres('files', (api) => {
   const upload = ({ token }: Person, file: Uint8Array, fields: Record<string, string> = {}) => {
     const { headers, payload } = formWith(file, fields);
     return api().app.inject({

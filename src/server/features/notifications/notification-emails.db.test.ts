@@ -9,11 +9,11 @@ import { claimTask } from '#server/platform/tasks/task-store.ts';
 import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files.ts';
 import { addMember } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
-import { onBothDatabases } from '#tests/support/test-api.ts';
+import { onPostgres } from '#tests/support/test-api.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-onBothDatabases('emails of notifications', (api) => {
+onPostgres('emails of notifications', (api) => {
   async function emailAbout(prompt: string, note: string): Promise<string> {
     const owner = await api().signUp({ credits: 200 });
     const creator = await addMember(api(), owner, 'creator');

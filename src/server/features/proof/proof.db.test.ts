@@ -12,7 +12,7 @@ import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
-  onBothDatabases,
+  onPostgres,
   VIDEO_REQUEST,
   type Person,
 } from '#tests/support/test-api.ts';
@@ -27,7 +27,7 @@ const FAILURES = [
   new FilmError('flashes', 'The finished film flashes too fast. Flashes: 5 in one second.'),
 ];
 
-onBothDatabases('proof', (api) => {
+onPostgres('proof', (api) => {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const stop of stops.splice(0).toReversed()) await stop();

@@ -19,7 +19,7 @@ import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { ruleVersions } from '#server/platform/database/rules-schema.ts';
 import { createRuleBook } from '#server/features/rules/rule-book.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const EMPTY: RuleSetBody = { terms: [], allowedTerms: [], allowedBrands: [], severities: [] };
 const CALM = 'Velvet evening at the roulette table, warm light.';
@@ -37,7 +37,7 @@ const NEVER_CHANGES = {
 };
 const FERRARI = { brand: 'Ferrari', licence: 'Contract 12 of 2026', expiresOn: '2999-12-31' };
 
-onBothDatabases('the rules desk', (api) => {
+onPostgres('the rules desk', (api) => {
   let operator: Person;
   beforeAll(async () => {
     operator = await signUpOperator(api());

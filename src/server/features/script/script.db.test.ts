@@ -6,7 +6,7 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
-import { onBothDatabases, type TestApi } from '#tests/support/test-api.ts';
+import { onPostgres, type TestApi } from '#tests/support/test-api.ts';
 
 const assist = (api: TestApi, token: string, body: unknown) =>
   api.call('POST', '/api/ai/generate-prompt', { token, body });
@@ -17,7 +17,7 @@ async function promptOf(api: TestApi, token: string, body: unknown): Promise<str
   return answer.json<{ prompt: string }>().prompt;
 }
 
-onBothDatabases('script assist', (api) => {
+onPostgres('script assist', (api) => {
   it.each(PRESET_IDS)('writes twenty different %s prompts that may be filmed', async (presetId) => {
     const { token } = await api().signUp();
     const prompts: string[] = [];
@@ -92,7 +92,7 @@ const model = await startFakeLanguageModel();
 afterAll(() => model.close());
 const say = (text: string) => model.says(JSON.stringify({ text }));
 
-onBothDatabases(
+onPostgres(
   'script assist with a language model',
   (api) => {
     // The local writer includes a headline in every caption, while the model responses below have

@@ -8,13 +8,13 @@ import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import type { JobId } from '#domain/ids.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { addOwnFile } from '#tests/support/media/own-files.ts';
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="100" height="50" fill="#c8102e"/></svg>',
 );
 
-onBothDatabases('the page of a shared video with a brand', (api) => {
+onPostgres('the page of a shared video with a brand', (api) => {
   it('has its colours, and its logo after the visitor has passed the gate', async () => {
     const owner = await api().signUp({ credits: 100 });
     const { token } = owner;

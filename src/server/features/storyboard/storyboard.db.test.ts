@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { addOwnFile, photoOf } from '#tests/support/media/own-files.ts';
-import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { balanceAndLedger, onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 interface Preview {
   readonly storyboard: StoryboardBody;
@@ -23,7 +23,7 @@ const SLOW = { timeout: 120_000 };
 /** A request that names no stills gets all. */
 const WITH_STILLS = { stills: undefined };
 
-onBothDatabases('the storyboard preview', (api) => {
+onPostgres('the storyboard preview', (api) => {
   /** Without stills unless `body` asks for them, because each is drawn. */
   async function preview(token: string, body: object): Promise<Preview> {
     // On a busy machine, the drawing process may take longer to start than a request waits.
