@@ -1,5 +1,5 @@
 import type { AspectRatio, CrowdDensity } from '#domain/controls.ts';
-import type { Words } from '#domain/words.ts';
+import type { WordLine, Words } from '#domain/words.ts';
 import type {
   Dressing,
   HueName,
@@ -23,6 +23,7 @@ export interface BriefReading {
   /** The language it is written in, as an ISO 639 code; `und` where its letters do not tell. */
   readonly writtenIn: string;
   readonly words: ReadWords;
+  readonly offered: OfferedWords;
   readonly look: LookWishes;
   readonly crowd: CrowdDensity | null;
   /** Whole seconds within the range of the control. */
@@ -44,6 +45,13 @@ export interface Correction {
 /** The words of a text. `signature` is absent where the text names nobody, null where it wants nobody. */
 export interface ReadWords extends Omit<Words, 'signature'> {
   readonly signature?: string | null;
+}
+
+/** Likely words of the text that are not sure enough to be shown unasked, letter by letter. */
+export interface OfferedWords {
+  readonly headlines: readonly string[];
+  readonly callsToAction: readonly string[];
+  readonly lines: readonly WordLine[];
 }
 
 export type ReadField =

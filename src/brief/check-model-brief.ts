@@ -57,6 +57,7 @@ export function checkModelBrief(
     writtenIn: own.writtenIn,
     words: isUnsigned ? { ...kept, signature: null } : { ...kept, ...(signature && { signature }) },
     look: answer.look ? lookOf(answer.look, own.look) : own.look,
+    offered: own.offered,
     crowd: own.crowd,
     duration: soundDuration(answer.duration),
     aspectRatio: ASPECT_RATIOS.find((ratio) => ratio === answer.aspectRatio) ?? null,

@@ -47,7 +47,7 @@ function surest(found: readonly Finding[], field: Finding['field']): Finding | u
 }
 
 /** Whether a film can show it: short enough, and every letter and sign of it. */
-function canStand(text: BriefText, { start, end, field, condition }: Finding): boolean {
+export function canStand(text: BriefText, { start, end, field, condition }: Finding): boolean {
   const most = field === 'terms' ? Infinity : WORDS_LENGTH_MAX;
   return [{ start, end }, ...(condition ? [condition] : [])].every((span) => {
     const words = wordsAt(text, span);
@@ -159,7 +159,7 @@ function withinLength(runs: readonly Finding[]): Finding[] {
   });
 }
 
-function lineOf(text: BriefText, { field, start, end, condition }: Finding): WordLine {
+export function lineOf(text: BriefText, { field, start, end, condition }: Finding): WordLine {
   return {
     kind: field as WordLine['kind'],
     text: wordsAt(text, { start, end }),

@@ -1,5 +1,6 @@
 import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { chooseWords } from '#brief/choose-words.ts';
+import { NONE_OFFERED, offerWords } from '#brief/offer-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
@@ -39,9 +40,10 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
   const { facts } = open;
   const { text } = facts;
   const { language } = text;
-  const judged = weights ? judgeFindings(open, weights) : open.found;
+  const judged = weights ? judgeFindings(open, weights) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
-  const found = foreign === null ? judged : judged.filter((one) => isMarked(one, prompt));
+  const found =
+    foreign === null ? judged.chosen : judged.chosen.filter((one) => isMarked(one, prompt));
   const chosen = isWordless(facts, found) ? WORDLESS : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
@@ -51,6 +53,7 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
     language,
     writtenIn: foreign ?? language,
     words: chosen.words,
+    offered: foreign === null ? offerWords(text, judged.offered) : NONE_OFFERED,
     look: { ...look, subjects: readSubjects(shotNotes, language) },
     crowd: readPeople(text.folded, language),
     duration: controls.duration,

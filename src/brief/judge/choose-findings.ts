@@ -120,6 +120,6 @@ function openBound(open: OpenBrief, candidate: Candidate): number {
 }
 
 /** Whether it is the date of a clause about the sender's deadline. */
-function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
+export function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
   return !isRead && finding.field === 'when' && facts.any.deadline.test(foldedAt(facts, clause));
 }

@@ -19,6 +19,7 @@ import {
   type LearntRows,
   type LoadedRows,
 } from '#brief/judge/weights.ts';
+import { offerFindings } from '#brief/judge/offer-findings.ts';
 import type { Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 
@@ -30,12 +31,21 @@ export interface Hearing {
   readonly signs: readonly (readonly number[])[];
 }
 
+interface JudgedFindings {
+  /** What the film shows. */
+  readonly chosen: readonly Finding[];
+  /** What a person may add: likely words that are not sure enough to be shown unasked. */
+  readonly offered: readonly Finding[];
+}
+
 /**
  * Judges what may be words: what the rules found and what begins and ends as words of known briefs do.
  * What stands under a label goes only where nothing speaks for it.
  */
-export function judgeFindings(open: OpenBrief, weights: JudgeWeights): Finding[] {
-  return chooseFindings(open, judgeCandidates(open, weights));
+export function judgeFindings(open: OpenBrief, weights: JudgeWeights): JudgedFindings {
+  const judged = judgeCandidates(open, weights);
+  const chosen = chooseFindings(open, judged);
+  return { chosen, offered: offerFindings(open, judged, chosen) };
 }
 
 /** How likely an author means each candidate: each by itself, then among the others of the text. */

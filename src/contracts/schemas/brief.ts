@@ -66,10 +66,12 @@ export const briefSchema = z
     /** The model's name; null if there is none. */
     modelName: z.string().nullable(),
     /**
-     * Suggested words in the language of the brief. They never contain an amount, date or place
-     * that the brief does not mention.
+     * Suggested words in the language of the brief, its own first. They never contain an amount, date
+     * or place that the brief does not mention.
      */
     suggestions: z.object({
+      /** Likely words of the brief, to the letter, that are not sure enough to be shown unasked. */
+      lines: shownWordsSchema.shape.lines,
       headlines: z.array(z.string()),
       callsToAction: z.array(z.string()),
       /** Dates of the brief that were not read as words on screen. */

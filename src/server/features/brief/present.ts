@@ -1,6 +1,7 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import type { BriefReading, LookWishes } from '#brief/brief.ts';
+import type { WordLine } from '#domain/words.ts';
 import { suggestDates } from './suggest-dates.ts';
 import { suggestWords } from './suggest-words.ts';
 
@@ -29,9 +30,16 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
     suggestions: {
       headlines: [...suggestions.headlines],
       callsToAction: [...suggestions.callsToAction],
+      lines: brief.offered.lines.filter(isLeftOut(words)).map((line) => ({ ...line })),
       dates: suggestDates(brief),
     },
   };
+}
+
+/** Whether nothing among the words says it: what a model read may differ from what was offered. */
+function isLeftOut({ headline, callToAction, lines }: BriefReading['words']) {
+  const shown = [headline ?? '', callToAction ?? '', ...lines.map(({ text }) => text)];
+  return ({ text }: WordLine) => !shown.some((one) => one.includes(text));
 }
 
 /** The requested look, without open fields. */

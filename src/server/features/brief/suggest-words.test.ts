@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { LANGUAGES } from '#domain/languages.ts';
+import { NONE_OFFERED } from '#brief/offer-words.ts';
 import { suggestWords } from './suggest-words.ts';
 
 const NONE = { headline: null, lines: [], callToAction: null, terms: null };
@@ -10,7 +11,10 @@ const NONE = { headline: null, lines: [], callToAction: null, terms: null };
 describe('suggested words', () => {
   it.each(LANGUAGES)('are three each, different and without numbers, in %s', (language) => {
     for (const prompt of ['', 'a', 'Warm light over the wheel', '骰子夜']) {
-      const { headlines, callsToAction } = suggestWords({ prompt, words: NONE }, language);
+      const { headlines, callsToAction } = suggestWords(
+        { prompt, words: NONE, offered: NONE_OFFERED },
+        language,
+      );
       for (const list of [headlines, callsToAction]) {
         expect(new Set(list).size).toBe(3);
         for (const text of list) {
@@ -39,10 +43,20 @@ describe('suggested words', () => {
         { kind: 'where' as const, text: 'the Grand Aurora', condition: null },
       ],
     };
-    const { headlines, callsToAction } = suggestWords({ prompt: 'x', words }, 'en');
+    const { headlines, callsToAction } = suggestWords(
+      { prompt: 'x', words, offered: NONE_OFFERED },
+      'en',
+    );
     expect(headlines[0]).toBe('The Grand Aurora · Friday 9 pm');
     expect(headlines).not.toContain('An evening to remember');
     expect(callsToAction).not.toContain('Reserve your table');
+  });
+
+  it('are first of all the likely ones of the brief', () => {
+    const offered = { headlines: ['prime rib night'], callsToAction: ['save a seat'], lines: [] };
+    const { headlines, callsToAction } = suggestWords({ prompt: 'x', words: NONE, offered }, 'en');
+    expect(headlines[0]).toBe('prime rib night');
+    expect(callsToAction[0]).toBe('save a seat');
   });
 
   it('never contain an amount, a date or a place that is not in the brief', () => {
@@ -54,7 +68,7 @@ describe('suggested words', () => {
         { kind: 'where' as const, text: 'Grand Aurora', condition: null },
       ],
     };
-    const { headlines } = suggestWords({ prompt: 'x', words }, 'en');
+    const { headlines } = suggestWords({ prompt: 'x', words, offered: NONE_OFFERED }, 'en');
     expect(headlines.join()).not.toMatch(/Aurora|Friday/);
     expect(headlines).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { ReadWords } from '#brief/brief.ts';
+import type { BriefReading, ReadWords } from '#brief/brief.ts';
 import type { LineKind } from '#domain/words.ts';
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import type { Language } from '#text/language.ts';
@@ -20,14 +20,15 @@ const HEADLINE_LENGTH_MAX = 48;
  * are left out.
  */
 export function suggestWords(
-  { prompt, words }: { readonly prompt: string; readonly words: ReadWords },
+  { prompt, words, offered }: Pick<BriefReading, 'words' | 'offered'> & { readonly prompt: string },
   language: Language,
 ): WordSuggestions {
   const { headlines, calls } = SUGGESTED_WORDS[language];
-  const own = ownHeadline(words);
+  const where = ownHeadline(words);
+  const own = [...offered.headlines, ...(where ? [where] : [])];
   return {
-    headlines: others([...(own ? [own] : []), ...turned(headlines, prompt)], words.headline),
-    callsToAction: others(turned(calls, prompt), words.callToAction),
+    headlines: others([...own, ...turned(headlines, prompt)], words.headline),
+    callsToAction: others([...offered.callsToAction, ...turned(calls, prompt)], words.callToAction),
   };
 }
 

@@ -26,6 +26,10 @@ const BRIEF: BriefBody = {
     headlines: ['The night is set'],
     callsToAction: ['Plan your visit', 'Book your evening'],
     dates: [],
+    lines: [
+      { kind: 'note', text: 'Live jazz', condition: null },
+      { kind: 'offer', text: 'Free parking', condition: 'until nine' },
+    ],
   },
 };
 
@@ -73,6 +77,21 @@ it('takes a suggestion for an empty field with one press, and none over words of
   expect(seen.card.editedParts).toEqual(['callToAction']);
   await user.click(screen.getByRole('button', { name: 'Book your evening' }));
   expect(seen.card.words.callToAction).toBe('Book your evening');
+});
+
+it('adds a line that the prompt says with one press, and offers it no longer', async () => {
+  const { seen, user } = openCard();
+  screen.getByRole('list', { name: 'Also in your prompt' });
+  await user.click(screen.getByRole('button', { name: 'Add offer: Free parking until nine' }));
+  expect(seen.card.words.lines.at(-1)).toMatchObject({
+    kind: 'offer',
+    text: 'Free parking',
+    condition: 'until nine',
+  });
+  expect(screen.queryByRole('button', { name: /Free parking/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add note: Live jazz' }));
+  expect(screen.queryByRole('list', { name: 'Also in your prompt' })).toBeNull();
+  expect(seen.card.words.lines).toHaveLength(3);
 });
 
 it('offers a correction, which changes nothing until it is taken', async () => {

@@ -73,6 +73,7 @@ export function BriefCard(props: BriefCardProps) {
       />
       <LineList
         lines={words.lines}
+        offered={brief?.suggestions.lines ?? []}
         hintOf={hintOf}
         noteOf={noteOf}
         errorOf={errorOf}

@@ -1,7 +1,7 @@
 /** The words of the film as the form holds them, and what becomes of them when the prompt is read. */
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { CreateJobInput } from '#contracts/schemas/job.ts';
-import { LINE_KINDS, LINES_MAX, type LineKind } from '#domain/words.ts';
+import { LINE_KINDS, LINES_MAX, type LineKind, type WordLine } from '#domain/words.ts';
 import type { CardLine, CardWords } from '#web/features/create-video/words/card-words.ts';
 import {
   withOrganizationDefaults,
@@ -108,6 +108,15 @@ export function withEdit(card: Card, changes: Partial<CardWords>): Card {
 export function withNewLine(lines: readonly CardLine[]): readonly CardLine[] {
   if (lines.length >= LINES_MAX) return lines;
   return [...lines, { id: `own-${randomSeed()}`, kind: LINE_KINDS[0], text: '', condition: '' }];
+}
+
+/** The lines with one that the prompt says, and a person has chosen; the same where all places are taken. */
+export function withOfferedLine(
+  lines: readonly CardLine[],
+  { kind, text, condition }: WordLine,
+): readonly CardLine[] {
+  const [added] = withNewLine(lines).slice(lines.length);
+  return added ? [...lines, { ...added, kind, text, condition: condition ?? '' }] : lines;
 }
 
 /** The lines with the one at `from` at the place `to`; the same where there is no such place. */

@@ -1,0 +1,26 @@
+import type { OfferedWords } from '#brief/brief.ts';
+import { canStand, lineOf } from '#brief/choose-words.ts';
+import type { Finding } from '#brief/finding.ts';
+import { isLine } from '#brief/judge/candidates.ts';
+import { wordsAt, type BriefText } from '#brief/segments/open-text.ts';
+
+const TITLES_MAX = 2;
+const OFFERED_LINES_MAX = 5;
+
+export const NONE_OFFERED: OfferedWords = { headlines: [], callsToAction: [], lines: [] };
+
+/** What a film can show of these, titles likeliest first, lines in the order of the text. */
+export function offerWords(text: BriefText, found: readonly Finding[]): OfferedWords {
+  const fit = found.filter((one) => canStand(text, one));
+  const titles = (field: Finding['field']) =>
+    fit
+      .filter((one) => one.field === field)
+      .slice(0, TITLES_MAX)
+      .map((one) => wordsAt(text, one));
+  const lines = fit.filter(({ field }) => isLine(field)).slice(0, OFFERED_LINES_MAX);
+  return {
+    headlines: titles('headline'),
+    callsToAction: titles('callToAction'),
+    lines: lines.toSorted((a, b) => a.start - b.start).map((line) => lineOf(text, line)),
+  };
+}

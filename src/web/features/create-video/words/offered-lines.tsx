@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+
+import { LINES_MAX, type WordLine } from '#domain/words.ts';
+import type { CardLine } from '#web/features/create-video/words/card-words.ts';
+import { LINE_KIND_LABELS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
+
+interface OfferedLinesProps {
+  readonly lines: readonly CardLine[];
+  readonly offered: readonly WordLine[];
+  readonly onTake: (line: WordLine) => void;
+}
+
+/** What the prompt says besides, added with one press. */
+export function OfferedLines({ lines, offered, onTake }: OfferedLinesProps) {
+  const left = offered.filter(({ text }) => !lines.some((line) => line.text.includes(text)));
+  if (left.length === 0 || lines.length >= LINES_MAX) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p id="also-in-prompt" className="text-sm text-muted">
+        {WORD_TEXTS.alsoInPrompt}
+      </p>
+      <ul aria-labelledby="also-in-prompt" className="flex flex-wrap gap-1.5">
+        {left.map((line) => (
+          <li key={line.text}>
+            <OfferedLine line={line} onTake={onTake} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OfferedLine({ line, onTake }: { line: WordLine } & Pick<OfferedLinesProps, 'onTake'>) {
+  const { kind, text, condition } = line;
+  const label = LINE_KIND_LABELS[kind];
+  const words = condition === null ? text : `${text} ${condition}`;
+  return (
+    <button
+      type="button"
+      aria-label={WORD_TEXTS.addOffered(label, words)}
+      onClick={() => onTake(line)}
+      className="flex min-h-7 items-baseline gap-1.5 rounded-chip border border-line-strong px-3 py-1 text-left text-sm text-muted hover:border-gilt hover:text-ink pointer-coarse:min-h-10"
+    >
+      <Plus aria-hidden="true" className="size-3.5 shrink-0 self-center" />
+      <span className="font-semibold">{label}</span>
+      <span dir="auto">{words}</span>
+    </button>
+  );
+}
