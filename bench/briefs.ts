@@ -14,6 +14,7 @@ import {
   type MarkedBrief,
 } from './briefs/brief-set.ts';
 import { reportSpeed } from './briefs/measure-speed.ts';
+import { takeOffers } from './briefs/take-offers.ts';
 import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
 
 /**
@@ -37,9 +38,10 @@ const STRICTER = [-0.4, 0, 0.4, 0.8] as const;
 
 type Reader = (brief: MarkedBrief) => Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'>;
 
-/** Our own reader, a language model that is always right, and nobody at all. */
+/** Our own reader, a person who takes what it offers, a language model that is always right, and nobody at all. */
 const READERS: Record<string, Reader> = {
   reader: readOwn,
+  'offers taken': (brief) => takeOffers(brief, readOwn(brief)),
   ideal: readIdeal,
   'always empty': () => EMPTY,
 };
@@ -88,6 +90,7 @@ function reportLeftOut(): void {
     const readers = {
       'rules alone': read(null),
       ...Object.fromEntries(STRICTER.map((by) => [`reader ${by}`, read(stricter(weights, by))])),
+      'offers taken': (brief: MarkedBrief) => takeOffers(brief, read(weights)(brief)),
     };
     for (const set of authors.filter((one) => asked.includes(one)))
       for (const [name, scores] of report(set, readBriefSet(set), readers))
