@@ -14,6 +14,7 @@ import { usersQuery } from '#web/features/users/users-query.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DeniedState } from '#web/ui/denied-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -34,8 +35,6 @@ const COLUMNS = {
   credits: (user: AdminUserBody) => user.organization.creditBalance,
   status: (user: AdminUserBody) => (user.ageVerified ? TEXTS.verified : TEXTS.pending),
 } as const;
-
-const COLUMN_COUNT = Object.keys(COLUMNS).length + 1;
 
 interface Group {
   readonly organization: AdminUserBody['organization'] & { readonly id: string };
@@ -59,23 +58,14 @@ function groupsOf(users: readonly AdminUserBody[]): Group[] {
 
 interface UserRowProps {
   readonly user: AdminUserBody;
-  /** Whether it names the organization, as the first of a group does; the others repeat it. */
+  /** Of its group: the first one shows the organization and its balance, which the others share. */
   readonly isFirst: boolean;
+  readonly memberCount: number;
 }
 
-/** What the row above says, too: seen as a ditto mark, read out in full. */
-function Ditto({ text }: { readonly text: string }) {
-  return (
-    <>
-      <span className="sr-only">{text}</span>
-      <span aria-hidden="true">″</span>
-    </>
-  );
-}
-
-function UserRow({ user, isFirst }: UserRowProps) {
+function UserRow({ user, isFirst, memberCount }: UserRowProps) {
   const session = useSignedIn();
-  const balance = formatCount(user.organization.creditBalance);
+  const shared = isFirst ? '' : 'lg:sr-only';
   return (
     <Row>
       <Cell>
@@ -86,21 +76,17 @@ function UserRow({ user, isFirst }: UserRowProps) {
         />
       </Cell>
       {/* On a phone the head of the group says both. */}
-      <Cell
-        label={TEXTS.organization}
-        className="text-sm text-muted max-lg:hidden lg:max-w-40 2xl:max-w-64"
-      >
-        {isFirst ? (
-          <bdi className="block min-w-0 truncate" title={user.organization.name}>
-            {user.organization.name}
-          </bdi>
-        ) : (
-          <Ditto text={user.organization.name} />
+      <Cell className="max-lg:hidden lg:max-w-40 2xl:max-w-64">
+        <bdi className={classNames('line-clamp-2 wrap-anywhere', shared)}>
+          {user.organization.name}
+        </bdi>
+        {isFirst && (
+          <span className="figures block text-sm text-muted">{TEXTS.people(memberCount)}</span>
         )}
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
-      <Cell label={TEXTS.credits} className="figures text-sm text-muted max-lg:hidden">
-        {isFirst ? balance : <Ditto text={balance} />}
+      <Cell className="figures max-lg:hidden">
+        <span className={shared}>{formatCount(user.organization.creditBalance)}</span>
       </Cell>
       <Cell label={TEXTS.status}>
         <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
@@ -142,15 +128,15 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
         </tr>
       </thead>
       {groupsOf(sorted).map(({ organization, users: members }) => (
-        <tbody key={organization.id}>
-          <tr className="max-lg:block">
+        <tbody key={organization.id} className="border-line-strong not-last:border-b">
+          {/* Where rows are blocks, a heading stands in for the columns that they share. */}
+          <tr className="block lg:hidden">
             <th
               scope="rowgroup"
-              colSpan={COLUMN_COUNT}
-              className="border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere max-lg:flow-root"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere"
             >
               <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
-              <span className="figures float-right pt-0.5 pl-6 text-sm font-normal text-muted">
+              <span className="figures text-sm font-normal text-muted">
                 {TEXTS.people(members.length)} ·{' '}
                 <span className="font-semibold text-ink">
                   {TEXTS.balanceOf(formatCount(organization.creditBalance))}
@@ -159,7 +145,7 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
             </th>
           </tr>
           {members.map((user, index) => (
-            <UserRow key={user.id} user={user} isFirst={index === 0} />
+            <UserRow key={user.id} user={user} isFirst={index === 0} memberCount={members.length} />
           ))}
         </tbody>
       ))}
@@ -183,26 +169,28 @@ function UserList() {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <>
-      <search className="mb-4 block max-w-xl">
-        <SearchInput
-          label={TEXTS.searchUsers}
-          placeholder={TEXTS.searchByUsernameEmailOrOrganization}
-          value={search}
-          onChange={setSearch}
-        />
-      </search>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <search className="w-full max-w-xl">
+          <SearchInput
+            label={TEXTS.searchUsers}
+            placeholder={TEXTS.searchByUsernameEmailOrOrganization}
+            value={search}
+            onChange={setSearch}
+          />
+        </search>
+        {users.length > 0 && (
+          <p className="figures text-sm text-muted sm:ml-auto">
+            {countOf(users, query.hasNextPage)}
+          </p>
+        )}
+      </div>
       {query.isPending && (
         <SkeletonRows label={TEXTS.loadingUsers} count={SKELETON_ROW_COUNT} className="h-16" />
       )}
       {query.isError && users.length === 0 && (
         <FailedRead title={TEXTS.usersCouldNotBeLoaded} query={query} />
       )}
-      {users.length > 0 && (
-        <>
-          <p className="figures mb-3 text-sm text-muted">{countOf(users, query.hasNextPage)}</p>
-          <UserTable users={users} />
-        </>
-      )}
+      {users.length > 0 && <UserTable users={users} />}
       {query.isSuccess && users.length === 0 && (
         <EmptyState title={TEXTS.noUsersFound} text={TEXTS.tryAnotherSearch} />
       )}
