@@ -21,8 +21,13 @@ const DAYS_AS_AGE_MAX = 7;
 export function formatAge(iso: string, now = Date.now()): string {
   const age = now - new Date(iso).getTime();
   if (age < MINUTE_MS) return TEXTS.justNow;
-  if (age < HOUR_MS) return AGE.format(-Math.floor(age / MINUTE_MS), 'minute');
-  if (age < DAY_MS) return AGE.format(-Math.floor(age / HOUR_MS), 'hour');
-  if (age < DAYS_AS_AGE_MAX * DAY_MS) return AGE.format(-Math.floor(age / DAY_MS), 'day');
+  if (age < HOUR_MS) return ago(Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return ago(Math.floor(age / HOUR_MS), 'hour');
+  if (age < DAYS_AS_AGE_MAX * DAY_MS) return ago(Math.floor(age / DAY_MS), 'day');
   return formatDate(iso);
+}
+
+/** Without the periods of abbreviations: 4 min ago. */
+function ago(count: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return AGE.format(-count, unit).replace('.', '');
 }
