@@ -13,11 +13,11 @@ const POINTS = [
 
 export function ComplianceNotice() {
   return (
-    <Card aria-labelledby="compliance-notice" className="mt-6">
+    <Card aria-labelledby="compliance-notice" className="max-xl:order-last">
       <CardTitle id="compliance-notice" className="mb-4">
         {TEXTS.complianceNotice}
       </CardTitle>
-      <ul className="grid gap-x-8 gap-y-3 text-[0.9375rem] text-muted sm:grid-cols-2 2xl:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-3 text-[0.9375rem] text-muted sm:grid-cols-2">
         {POINTS.map((point, index) => (
           <li key={point} className="flex gap-3">
             <span

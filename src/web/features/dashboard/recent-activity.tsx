@@ -19,13 +19,24 @@ const SKELETON_ROW_COUNT = 3;
 
 type Activity = DashboardStats['recentActivity'][number];
 
-/** Every shape in a box of one size. */
+/** Every shape, whole, in a box of one size. */
 function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
-  const box =
-    'row-span-2 grid size-14 max-sm:row-span-3 max-sm:self-start place-items-center rounded-plaque bg-raised object-cover';
-  if (posterUrl) return <img src={posterUrl} alt="" loading="lazy" className={box} />;
+  const box = 'row-span-2 h-12 w-20 max-sm:row-span-3 max-sm:mt-1 max-sm:self-start rounded-plaque';
+  if (posterUrl) {
+    return (
+      <img
+        src={posterUrl}
+        alt=""
+        loading="lazy"
+        className={`${box} bg-(--art-black) object-contain`}
+      />
+    );
+  }
   return (
-    <span aria-hidden="true" className={box}>
+    <span
+      aria-hidden="true"
+      className={`${box} grid place-items-center border border-line bg-raised`}
+    >
       <Clapperboard className="size-5 text-muted" />
     </span>
   );

@@ -79,7 +79,7 @@ export function SpendingCard() {
   const query = useQuery(spendingQuery);
   return (
     <Card aria-labelledby="spending">
-      <CardTitle id="spending" className="mb-4">
+      <CardTitle id="spending" className="mb-6">
         {TEXTS.creditsSpent}
       </CardTitle>
       <QueryState

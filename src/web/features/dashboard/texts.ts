@@ -41,8 +41,8 @@ export const TEXTS = {
       ? 'The rights to 1 file end within 7 days'
       : `The rights to ${count} files end within 7 days`,
   balanceIsLow: (credits: number) =>
-    `Your balance is below ${credits.toLocaleString('en')} credits. Buy credits`,
-  notEnoughCredits: 'Your balance is too low for another video. Buy credits',
+    `Your balance is below ${credits.toLocaleString('en')} credits`,
+  notEnoughCredits: 'Your balance is too low for another video',
   inviteYourTeam: 'Invite your team',
   nameOrganization: 'Name your organization. Its name appears at the end of your videos.',
   setDefaults: 'Set your website and the markets of new videos',
