@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails } from './audit.ts';
 
-/** Events in the life of a finished video. */
+/** Events in the life of a video. */
 export const VIDEO_EVENT_KINDS = [
   'created',
   'released',

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
-import { proofSheetSchema } from '#contracts/schemas/proof.ts';
+import { proofSheetSchema, videoHistorySchema } from '#contracts/schemas/proof.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 import { verifyResponseSchema, verifySchema } from '#contracts/schemas/verify.ts';
 
 const params = z.object({ id: idSchema });
 
 export const proofRoutes = {
+  history: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/{id}/history',
+    access: { permission: 'workspace.read' },
+    summary: 'Get what was found in a video’s texts and what happened to it, from its order on',
+    params,
+    response: videoHistorySchema,
+    errors: ['not_found'],
+  }),
   sheet: defineRoute({
     method: 'GET',
     path: '/api/jobs/{id}/proof',

@@ -45,6 +45,25 @@ const flashProofSchema = z.object({
   redPerSecond: z.int(),
 });
 
+/** What was found in the texts of a video, and what happened to it since it was ordered. */
+export const videoHistorySchema = z
+  .object({
+    findings: z.array(findingSchema),
+    /** Whether it was, or still is, held for the operator before it was created. */
+    wasHeld: z.boolean(),
+    /** Oldest first. */
+    events: z.array(
+      z.object({
+        at: momentSchema,
+        kind: z.enum(VIDEO_EVENT_KINDS),
+        /** Username; null for the system, and where the account was closed. */
+        by: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'VideoHistory' });
+export type VideoHistoryBody = z.infer<typeof videoHistorySchema>;
+
 /** How a video was made, checked and reviewed, and what was measured in its finished frames. */
 export const proofSheetSchema = z
   .object({

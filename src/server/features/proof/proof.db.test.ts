@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import type { ProofSheetBody, VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import type { VerifyResponse } from '#contracts/schemas/verify.ts';
 import { PROVEN_PARTS } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
@@ -84,6 +84,30 @@ onPostgres('proof', (api) => {
     const operator = await signUpOperator(api());
     const reviewed = await api().call('GET', `/api/jobs/${id}/proof`, { token: operator.token });
     expect(reviewed.json<ProofSheetBody>().decisions).toHaveLength(2);
+  });
+
+  it('has a history from the order on, with why it was held and who released it', async () => {
+    const operator = await signUpOperator(api());
+    const person = await api().signUp();
+    const created = await api().call('POST', '/api/jobs', {
+      token: person.token,
+      body: { ...VIDEO_REQUEST, prompt: 'A hundred free spins for new players tonight.' },
+    });
+    const { id, moderationStatus } = created.json<JobBody>();
+    expect(moderationStatus).toBe('flagged');
+    const read = (reader: Person) => api().call('GET', `/api/jobs/${id}/history`, reader);
+    const held = (await read(person)).json<VideoHistoryBody>();
+    expect(held).toMatchObject({ wasHeld: true, events: [] });
+    expect(held.findings.map(({ severity }) => severity)).toContain('flag');
+
+    await api().call('POST', `/api/moderation/${id}/approve`, operator);
+    expect((await read(person)).json()).toMatchObject({
+      wasHeld: true,
+      findings: held.findings,
+      events: [{ kind: 'released', by: operator.user.username }],
+    });
+    const stranger = await api().signUp();
+    expect((await read(stranger)).statusCode).toBe(404);
   });
 
   it("is visible to the operator’s reviewers of other organizations' videos", async () => {

@@ -13,6 +13,10 @@ export function createProofHandlers(
   signing: Signing,
 ): HandlersOf<typeof proofRoutes> {
   return {
+    history: async ({ caller, params }) => {
+      const { findings, events, wasHeld } = await proof.historyOf(caller.actor, params.id as JobId);
+      return { findings: [...findings], events: [...events], wasHeld };
+    },
     sheet: async ({ caller, params }) =>
       present(await proof.sheetOf(caller.actor, params.id as JobId)),
     paper: async ({ caller, params }) => {

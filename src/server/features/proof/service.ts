@@ -1,6 +1,6 @@
 /**
- * Evidence about finished videos: the proof sheet of one video for its organization, and for
- * anyone, whether a file with a certain hash was made here. Authorization: the route's permission;
+ * Evidence about videos: the history of one video and, once it is finished, its proof sheet for its
+ * organization, and for anyone, whether a file with a certain hash was made here. Authorization: the route's permission;
  * videos of other organizations are visible to the operator's reviewers only. Outsiders who have a
  * file learn when and how it was made, and nothing else.
  */
@@ -8,7 +8,8 @@ import type { JobId } from '#domain/ids.ts';
 import { missingRequirement, type Actor } from '#domain/permissions.ts';
 import type { ProofSheet } from '#domain/proof-sheet.ts';
 import { describeAuditEvent } from '#domain/audit.ts';
-import { videoEventKindOf } from '#domain/video-events.ts';
+import type { Finding } from '#domain/verdict.ts';
+import { videoEventKindOf, type VideoEventKind } from '#domain/video-events.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
@@ -20,6 +21,16 @@ interface Deps {
   readonly db: Database;
   readonly audit: AuditService;
   readonly jobs: JobsService;
+}
+
+interface VideoHistory {
+  readonly findings: readonly Finding[];
+  readonly wasHeld: boolean;
+  readonly events: readonly {
+    readonly at: string;
+    readonly kind: VideoEventKind;
+    readonly by: string | null;
+  }[];
 }
 
 export type ProofService = ReturnType<typeof createProofService>;
@@ -34,6 +45,20 @@ export function createProofService({ db, audit, jobs }: Deps) {
   }
 
   return {
+    async historyOf(actor: Actor, jobId: JobId): Promise<VideoHistory> {
+      const { organizationId, moderationStatus, findings } = await find(actor, jobId);
+      const entries = await audit.about(organizationId, jobId);
+      const isFlagged = moderationStatus === 'flagged';
+      return {
+        findings,
+        wasHeld: isFlagged || entries.some(({ details }) => details['from'] === 'flagged'),
+        events: entries.flatMap(({ action, details, createdAt, actorName }) => {
+          const kind = videoEventKindOf(action, details);
+          return kind === null ? [] : [{ at: createdAt.toISOString(), kind, by: actorName }];
+        }),
+      };
+    },
+
     async sheetOf(actor: Actor, jobId: JobId): Promise<ProofSheet> {
       const job = await find(actor, jobId);
       const record = await findFilmRecord(db, jobId);

@@ -7,6 +7,7 @@ import {
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { call, callPage } from '#web/api/client.ts';
 import { queryOf, type JobFilter } from '#web/features/videos/job-filter.ts';
 
@@ -56,11 +57,22 @@ export function sizesOfVideoQuery(jobId: string) {
   });
 }
 
-/** What its finished frames show and what was decided about it; decisions may have been made since. */
+/** What its finished frames show. */
 export function proofOfVideoQuery(jobId: string) {
   return queryOptions({
     queryKey: [...JOBS_KEY, jobId, 'proof'],
     queryFn: ({ signal }) => call(proofRoutes.sheet, { params: { id: jobId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** What was found in its texts and what happened to it; read anew as it moves on. */
+export function historyOfVideoQuery({ id, status, moderationStatus }: JobBody) {
+  return queryOptions({
+    queryKey: [...JOBS_KEY, id, 'history', status, moderationStatus],
+    queryFn: ({ signal }) => call(proofRoutes.history, { params: { id }, signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import type { ProofSheetBody, VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { isProven } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
@@ -8,30 +8,31 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
-/** What the compliance judge found, and whether labels and legal lines can be read in the video. */
-export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
+/** What the compliance judge found in the texts, and what can be done about it. */
+export function VideoFindings({ findings }: Pick<VideoHistoryBody, 'findings'>) {
+  if (findings.length === 0) return null;
   return (
-    <>
-      {sheet.findings.length > 0 && <Findings findings={sheet.findings} />}
-      <Labels sheet={sheet} />
-    </>
-  );
-}
-
-function Findings({ findings }: Pick<ProofSheetBody, 'findings'>) {
-  return (
-    <Card aria-labelledby="video-findings" className="grid gap-3">
+    <Card aria-labelledby="video-findings" className="grid gap-4">
       <CardTitle id="video-findings">{TEXTS.findings}</CardTitle>
-      <ul className="grid gap-1 text-[0.9375rem] text-amber">
-        {findings.map(({ category, message }) => (
-          <li key={category + message}>{message}</li>
+      <ul className="grid gap-4 text-[0.9375rem]">
+        {findings.map(({ category, message, excerpt, suggestion }) => (
+          <li key={category + message} className="grid gap-1 border-l-2 border-amber pl-3">
+            <p className="wrap-anywhere text-amber">{message}</p>
+            {excerpt !== '' && (
+              <q dir="auto" className="wrap-anywhere">
+                {excerpt}
+              </q>
+            )}
+            <p className="text-sm text-muted">{suggestion}</p>
+          </li>
         ))}
       </ul>
     </Card>
   );
 }
 
-function Labels({ sheet }: { readonly sheet: ProofSheetBody }) {
+/** Whether labels and legal lines can be read in the video. */
+export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
   return (
     <Card aria-labelledby="video-checks" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -9,11 +9,15 @@ import { hasStatus } from '#web/api/api-error.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
-import { proofOfVideoQuery, videoQuery } from '#web/features/videos/jobs-query.ts';
+import {
+  historyOfVideoQuery,
+  proofOfVideoQuery,
+  videoQuery,
+} from '#web/features/videos/jobs-query.ts';
 import { OtherSizes } from '#web/features/videos/page/other-sizes.tsx';
 import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
 import { ShareCard } from '#web/features/videos/page/share-card.tsx';
-import { VideoChecks } from '#web/features/videos/page/video-checks.tsx';
+import { VideoChecks, VideoFindings } from '#web/features/videos/page/video-checks.tsx';
 import { VideoFacts } from '#web/features/videos/page/video-facts.tsx';
 import { VideoPlayer } from '#web/features/videos/page/video-player.tsx';
 import { VideoTakes } from '#web/features/videos/page/video-takes.tsx';
@@ -77,6 +81,7 @@ function Video({ job }: PartProps) {
   const canManage = useCanManage()(job);
   const canOrder = roleHas(user.role, 'video.create');
   const { data: sheet } = useQuery({ ...proofOfVideoQuery(job.id), enabled: isReady });
+  const { data: history } = useQuery(historyOfVideoQuery(job));
   const isWide = shapeRatioOf(job.controlsJson['aspectRatio']) > 1;
   return (
     <>
@@ -94,8 +99,9 @@ function Video({ job }: PartProps) {
           className={classNames('grid min-w-0 gap-6', isWide ? 'xl:row-span-2' : 'md:row-span-2')}
         >
           {canManage && job.shareUrl !== null && <ShareCard jobId={job.id} />}
+          {history && <VideoFindings findings={history.findings} />}
+          <VideoTimeline job={job} history={history} />
           <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
-          <VideoTimeline job={job} sheet={sheet} />
           <OtherSizes job={job} canOrder={canOrder} />
           {isReady && <VideoTakes job={job} canOrder={canOrder} />}
         </div>

@@ -2,21 +2,26 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { exampleJob, USERNAME } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { VideoTimeline } from './video-timeline.tsx';
 
 const DECIDED = '2026-05-02T12:00:00.000Z';
-const sheetOf = (...kinds: ProofSheetBody['decisions'][number]['kind'][]) =>
-  ({
-    decisions: kinds.map((kind) => ({ at: DECIDED, kind, what: '', by: 'reviewer', hash: '' })),
-  }) as unknown as ProofSheetBody;
-const SHEET = sheetOf('created', 'approved');
+const historyOf = (
+  kinds: readonly VideoHistoryBody['events'][number]['kind'][],
+  found: Pick<VideoHistoryBody, 'findings' | 'wasHeld'> = { findings: [], wasHeld: false },
+): VideoHistoryBody => ({
+  ...found,
+  events: kinds.map((kind) => ({ at: DECIDED, kind, by: 'reviewer' })),
+});
+const MADE = historyOf(['created', 'approved']);
 
-function eventsOf(changes: Partial<JobBody>, sheet?: ProofSheetBody) {
-  const { unmount } = renderScreen(<VideoTimeline job={exampleJob(1, changes)} sheet={sheet} />);
+function eventsOf(changes: Partial<JobBody>, history?: VideoHistoryBody) {
+  const { unmount } = renderScreen(
+    <VideoTimeline job={exampleJob(1, changes)} history={history} />,
+  );
   const events = screen.getAllByRole('listitem').map((item) => {
     const [what, reason] = item.querySelectorAll('p');
     const at = item.querySelector('time')?.getAttribute('datetime');
@@ -39,11 +44,11 @@ it.each<[string, Partial<JobBody>, string]>([
   ['has failed', { status: 'failed', error: 'Out of memory' }, 'Out of memory'],
   ['has failed without a reason', { status: 'failed' }, 'Failed'],
 ])('ends with where a video stands that %s', (_, changes, what) => {
-  expect(eventsOf(changes, SHEET)).toEqual([ORDERED, [what, undefined, undefined]]);
+  expect(eventsOf(changes)).toEqual([ORDERED, [what, undefined, undefined]]);
 });
 
 it('tells all decisions about a finished video, and what is known before they are', () => {
-  expect(eventsOf({ moderationStatus: 'approved' }, SHEET)).toEqual([
+  expect(eventsOf({ moderationStatus: 'approved' }, MADE)).toEqual([
     ORDERED,
     ['Created and labels checked', undefined, DECIDED],
     ['Approved by reviewer', undefined, DECIDED],
@@ -62,10 +67,10 @@ it('names nobody where the account is closed', () => {
 });
 
 it('says why with the last rejection, and no more once the video is approved after all', () => {
-  const sheet = sheetOf('rejected', 'approved', 'rejected');
+  const history = historyOf(['rejected', 'approved', 'rejected']);
   const moderationReason = 'Quality: The title is hard to read.';
   const reasons = (changes: Partial<JobBody>) =>
-    eventsOf({ moderationReason, ...changes }, sheet).map(([, reason]) => reason);
+    eventsOf({ moderationReason, ...changes }, history).map(([, reason]) => reason);
   expect(reasons({ moderationStatus: 'rejected' })).toEqual([
     undefined,
     undefined,
@@ -73,4 +78,33 @@ it('says why with the last rejection, and no more once the video is approved aft
     moderationReason,
   ]);
   expect(reasons({ moderationStatus: 'approved' })).not.toContain(moderationReason);
+});
+
+const finding = (category: 'brand' | 'misleading_bonus', firstUseOf?: string) => ({
+  category,
+  severity: 'flag' as const,
+  excerpt: '',
+  message: `About ${category}`,
+  suggestion: '',
+  ...(firstUseOf && { firstUseOf }),
+});
+
+it('says why a video is held, and who let it be created', () => {
+  const found = {
+    findings: [finding('brand', 'a-brand'), finding('misleading_bonus')],
+    wasHeld: true,
+  };
+  const held = ['On hold: new brand, bonus without its conditions', undefined, undefined];
+  const flagged = { status: 'queued', moderationStatus: 'flagged' } as const;
+  expect(eventsOf(flagged, historyOf([], found))).toEqual([
+    ORDERED,
+    held,
+    ['Awaiting approval by the platform operator', undefined, undefined],
+  ]);
+  expect(eventsOf({ status: 'queued' }, historyOf(['released'], found))).toEqual([
+    ORDERED,
+    held,
+    ['Approved for creation by reviewer', undefined, DECIDED],
+    ['Waiting to be created', undefined, undefined],
+  ]);
 });

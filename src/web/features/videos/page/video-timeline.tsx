@@ -1,5 +1,6 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
+import { holdReasons } from '#web/features/videos/page/hold-reasons.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
@@ -13,44 +14,56 @@ interface Event {
 }
 
 /** The reason is of the last rejection: it is gone once a video is approved after all. */
-function decisionsOf(job: JobBody, sheet: ProofSheetBody): Event[] {
-  const last = sheet.decisions.findLastIndex(({ kind }) => kind === 'rejected');
-  return sheet.decisions.map(({ at, kind, by }, index) => ({
+function decisionsOf(job: JobBody, { events }: VideoHistoryBody): Event[] {
+  const last = events.findLastIndex(({ kind }) => kind === 'rejected');
+  return events.map(({ at, kind, by }, index) => ({
     at,
     what: TEXTS.happened[kind](by),
     reason: index === last && job.moderationStatus === 'rejected' ? job.moderationReason : null,
   }));
 }
 
+/** What a video waits for, or how it ended without a film. */
+function lastOf(job: JobBody, history: VideoHistoryBody | undefined): Event[] {
+  const { status, moderationStatus, moderationReason, error, stage } = job;
+  if (status === 'failed') {
+    const isTold = history?.events.some(({ kind }) => kind === 'rejected') ?? false;
+    return [{ at: null, what: error ?? TEXTS.failed, reason: isTold ? null : moderationReason }];
+  }
+  if (status === 'ready') {
+    return moderationStatus === 'pending' ? [{ at: null, what: TEXTS.awaitingReview }] : [];
+  }
+  if (moderationStatus !== 'flagged') {
+    return [{ at: null, what: stage ?? TEXTS.waitingToBeCreated }];
+  }
+  const what = history ? TEXTS.awaitingOperator : TEXTS.onHoldUntilAReviewerApproves;
+  return [{ at: null, what }];
+}
+
 /** What happened to a video, oldest first. */
-function eventsOf(job: JobBody, sheet: ProofSheetBody | undefined): Event[] {
-  const ordered = { at: job.createdAt, what: TEXTS.ordered(job.author) };
-  if (job.status === 'failed') {
-    const what = job.error ?? TEXTS.failed;
-    return [ordered, { at: null, what, reason: job.moderationReason }];
-  }
-  if (job.status === 'ready') {
-    const next = { at: null, what: TEXTS.awaitingReview };
-    const decided = sheet ? decisionsOf(job, sheet) : [];
-    return [ordered, ...decided, ...(job.moderationStatus === 'pending' ? [next] : [])];
-  }
-  const what = job.moderationStatus === 'flagged' ? TEXTS.onHoldUntilAReviewerApproves : job.stage;
-  return [ordered, { at: null, what: what ?? TEXTS.waitingToBeCreated }];
+function eventsOf(job: JobBody, history: VideoHistoryBody | undefined): Event[] {
+  const held = { at: null, what: TEXTS.heldFor(holdReasons(history?.findings ?? [])) };
+  return [
+    { at: job.createdAt, what: TEXTS.ordered(job.author) },
+    ...(history?.wasHeld ? [held] : []),
+    ...(history ? decisionsOf(job, history) : []),
+    ...lastOf(job, history),
+  ];
 }
 
 interface VideoTimelineProps {
   readonly job: JobBody;
-  readonly sheet: ProofSheetBody | undefined;
+  readonly history: VideoHistoryBody | undefined;
 }
 
-export function VideoTimeline({ job, sheet }: VideoTimelineProps) {
+export function VideoTimeline({ job, history }: VideoTimelineProps) {
   return (
     <Card aria-labelledby="video-history">
       <CardTitle id="video-history" className="mb-4">
         {TEXTS.history}
       </CardTitle>
       <ol className="grid gap-4 border-l border-gilt-line pl-4">
-        {eventsOf(job, sheet).map(({ at, what, reason }, index) => (
+        {eventsOf(job, history).map(({ at, what, reason }, index) => (
           <li
             key={`${at} ${index}`}
             className="relative min-w-0 before:absolute before:top-2 before:-left-[1.3rem] before:size-2 before:rounded-chip before:bg-gilt"
