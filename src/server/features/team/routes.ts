@@ -1,5 +1,6 @@
 import type { teamRoutes } from '#contracts/routes/team.ts';
 import type { UserId } from '#domain/ids.ts';
+import { roleHas } from '#domain/permissions.ts';
 import { presentUser } from '#server/features/auth/present-user.ts';
 import type { InvitationsService } from './invitations.ts';
 import type { MembersService } from './members.ts';
@@ -15,7 +16,11 @@ export function createTeamHandlers(
     members: async ({ caller, query, nextPage }) => {
       const page = await members.page(caller.actor.organizationId, pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(presentUser);
+      const seesFactors = roleHas(caller.actor.role, 'users.manage');
+      return page.items.map((member) => ({
+        ...presentUser(member),
+        ...(seesFactors && { hasSecondFactor: member.hasSecondFactor }),
+      }));
     },
     invite: async ({ caller, body }) =>
       presentNewInvitation(await invitations.invite(caller, body)),

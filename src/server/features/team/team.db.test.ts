@@ -99,6 +99,16 @@ onBothDatabases('the team', (api) => {
     expect((await register(email, tokenOf(first))).statusCode).toBe(400);
   });
 
+  it('tells those who manage users who has a second factor', async () => {
+    const owner = await api().signUp();
+    const viewer = await addMember(api(), owner, 'viewer');
+    expect((await members(owner)).map((member) => member.hasSecondFactor)).toEqual([false, false]);
+    expect((await members(viewer)).map((member) => member.hasSecondFactor)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('refuses existing members, invalid input, and the owner role', async () => {
     const owner = await api().signUp();
     const member = await addMember(api(), owner, 'viewer');

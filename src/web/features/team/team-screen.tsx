@@ -28,6 +28,22 @@ const COLUMNS = {
   joined: (user: UserBody) => user.createdAt,
 } as const;
 
+/** What is confirmed of somebody; those who manage users also see who lacks a second factor that is required. */
+function Status({ member }: { readonly member: UserBody }) {
+  const { organization } = useSignedIn();
+  const { ageVerified, hasSecondFactor } = member;
+  const isMissing = organization.requiresSecondFactor && hasSecondFactor === false;
+  return (
+    <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
+      <Badge tone={ageVerified ? 'default' : 'secondary'}>
+        {ageVerified ? TEXTS.verified : TEXTS.pending}
+      </Badge>
+      {hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
+      {isMissing && <Badge tone="amber">{TEXTS.noTwoFactor}</Badge>}
+    </span>
+  );
+}
+
 function MemberRow({ member }: { readonly member: UserBody }) {
   const { user } = useSignedIn();
   const isSelf = member.id === user.id;
@@ -44,9 +60,7 @@ function MemberRow({ member }: { readonly member: UserBody }) {
         )}
       </Cell>
       <Cell label={TEXTS.status}>
-        <Badge tone={member.ageVerified ? 'default' : 'secondary'}>
-          {member.ageVerified ? TEXTS.verified : TEXTS.pending}
-        </Badge>
+        <Status member={member} />
       </Cell>
       <Cell label={TEXTS.joined} className="figures text-muted">
         {formatDate(member.createdAt)}

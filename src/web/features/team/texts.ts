@@ -45,6 +45,8 @@ export const TEXTS = {
     'Their account is closed immediately. Their videos stay with the organization.',
   verified: 'Verified',
   pending: 'Pending',
+  twoFactor: 'Two-factor',
+  noTwoFactor: 'No two-factor',
   teamMembers: 'Team members',
   member: 'Member',
   status: 'Status',
