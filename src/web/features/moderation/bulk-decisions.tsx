@@ -125,17 +125,23 @@ function ApproveDialog({ jobs, watched, open, onClose, pending, onApprove }: App
 interface ApproveAllSizesProps {
   readonly group: readonly ReviewJobBody[];
   readonly watched: ReadonlySet<string>;
+  /** Of the review that is open. */
+  readonly isMain: boolean;
 }
 
 /** Approves the shapes of one order in one go; nothing where fewer than two can be. */
-export function ApproveAllSizes({ group, watched }: ApproveAllSizesProps) {
+export function ApproveAllSizes({ group, watched, isMain }: ApproveAllSizesProps) {
   const [isAsking, setIsAsking] = useState(false);
   const bulk = useBulkDecisions(() => setIsAsking(false));
   const count = group.filter(isApprovable).length;
   if (count < 2) return null;
   return (
     <div>
-      <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        variant={isMain ? 'primary' : 'secondary'}
+        onClick={() => setIsAsking(true)}
+      >
         <Check aria-hidden="true" className="size-4" />
         {TEXTS.approveAllSizes(count)}
       </Button>

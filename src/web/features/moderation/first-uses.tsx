@@ -10,8 +10,8 @@ import { formatAge } from '#web/ui/moment.ts';
 export function FirstUses({ uses }: { readonly uses: readonly FirstUse[] }) {
   if (uses.length === 0) return null;
   return (
-    <section aria-label={TEXTS.newInThisVideo} className="grid gap-2">
-      <h2 className="font-semibold">{TEXTS.newInThisVideo}</h2>
+    <section aria-label={TEXTS.newInThisVideo} className="grid gap-2 border-t border-line pt-4">
+      <h2 className="label-caps text-muted">{TEXTS.newInThisVideo}</h2>
       <ul className="grid grid-cols-2 gap-4">
         {uses.map((use) => (
           <li key={use.id} className="grid min-w-0 content-start justify-items-start gap-2">

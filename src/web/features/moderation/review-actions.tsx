@@ -22,12 +22,14 @@ const SECOND_PERSON = TEXTS.youCreatedThisVideoSoSomeone;
 
 interface ReviewActionsProps {
   readonly job: ReviewJobBody;
+  /** Of the review that is open; the others leave the screen its one filled button. */
+  readonly isMain?: boolean;
   /** Told which review has the focus after a decision. */
   readonly onReach: (id: string) => void;
 }
 
 /** What can be decided about a video: approve or reject what waits, withdraw an approval. */
-export function ReviewActions({ job, onReach }: ReviewActionsProps) {
+export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsProps) {
   const { organization, user } = useSignedIn();
   const [asking, setAsking] = useState<Asking>(null);
   const wasAsked = useOnceTrue(asking !== null);
@@ -48,13 +50,14 @@ export function ReviewActions({ job, onReach }: ReviewActionsProps) {
         {!isApproved && (
           <ApproveButton
             job={job}
+            isMain={isMain}
             pending={approve.isPending}
             onClick={() => (isOwn ? setAsking('approve') : approve.mutate())}
           />
         )}
         <Button
           size="small"
-          variant="refuse"
+          variant={isApproved ? 'quiet' : 'refuse'}
           aria-keyshortcuts="r"
           onClick={() => setAsking('reject')}
         >
@@ -97,18 +100,19 @@ function Notes({ job, isOwn }: { readonly job: ReviewJobBody; readonly isOwn: bo
 
 interface ApproveButtonProps {
   readonly job: ReviewJobBody;
+  readonly isMain: boolean;
   readonly pending: boolean;
   readonly onClick: () => void;
 }
 
-function ApproveButton({ job, pending, onClick }: ApproveButtonProps) {
+function ApproveButton({ job, isMain, pending, onClick }: ApproveButtonProps) {
   const isFlagged = job.moderationStatus === 'flagged';
   const isDue = job.status === 'ready' || isFlagged;
   const notYet = isDue ? null : TEXTS.approvableOnceCreated;
   return (
     <Button
       size="small"
-      variant={isDue ? 'primary' : 'secondary'}
+      variant={isDue && isMain ? 'primary' : 'secondary'}
       aria-keyshortcuts="a"
       pending={pending}
       disabledReason={job.needsSecondReviewer ? SECOND_PERSON : notYet}

@@ -157,7 +157,6 @@ export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
         </p>
       )}
       <Origin job={job} isGroup={isGroup} />
-      {!isOpen && !isGroup && isWaiting(job) && <Controls job={job} isGroup={false} />}
       {!isOpen && <FindingNames job={job} />}
       <Decision job={job} />
     </div>

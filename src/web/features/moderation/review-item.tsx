@@ -3,7 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ReviewGroup } from '#web/features/moderation/group-reviews.ts';
 import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
-import { Controls, ReviewHead, ShortId, VideoLink } from '#web/features/moderation/review-head.tsx';
+import {
+  Controls,
+  isWaiting,
+  ReviewHead,
+  ShortId,
+  VideoLink,
+} from '#web/features/moderation/review-head.tsx';
 import { ReviewThumbnail } from '#web/features/moderation/review-thumbnail.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -95,10 +101,16 @@ function Shape({ job, isOpen, list }: ShapeProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- J and K go from review to review
       tabIndex={-1}
       aria-label={TEXTS.shapeOf(String(job.controlsJson['aspectRatio']))}
-      className="grid content-start gap-2 rounded-plaque border border-line p-3 focus:border-gilt"
+      className="grid content-between gap-3 rounded-plaque border border-line p-3 focus:border-gilt"
     >
-      {isOpen && <ReviewPicture job={job} onWatch={() => list.onWatch(job.id)} />}
-      {isOpen && <ModelStills job={job} />}
+      {isOpen ? (
+        <div className="grid gap-3">
+          <ReviewPicture job={job} onWatch={() => list.onWatch(job.id)} />
+          <ModelStills job={job} />
+        </div>
+      ) : (
+        <ReviewThumbnail job={job} />
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Tick job={job} list={list} />
         <span className="figures font-semibold">{job.controlsJson['aspectRatio']}</span>
@@ -127,19 +139,21 @@ function GroupReview({ group, isOpen, onToggle, list }: ReviewItemProps) {
       <ul
         className={classNames(
           'grid gap-3',
-          isOpen ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:grid-cols-3',
+          isOpen && group.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3',
         )}
       >
         {group.map((each) => (
           <Shape key={each.id} job={each} isOpen={isOpen} list={list} />
         ))}
       </ul>
-      <ApproveAllSizes group={group} watched={list.watched} />
+      <ApproveAllSizes group={group} watched={list.watched} isMain={isOpen} />
       {isOpen && (
-        <>
-          <ReviewedTexts job={job} />
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+          <div className="grid gap-5">
+            <ReviewedTexts job={job} />
+          </div>
           <ReviewDetails job={job} />
-        </>
+        </div>
       )}
       <Controls job={job} isGroup />
     </>
@@ -159,6 +173,11 @@ function FoldedReview({ job, onToggle, list }: SingleProps) {
         <ReviewActions job={job} onReach={list.onReach} />
         <Fold isOpen={false} onToggle={onToggle} />
       </div>
+      {isWaiting(job) && (
+        <div className="basis-full">
+          <Controls job={job} isGroup={false} />
+        </div>
+      )}
     </div>
   );
 }
@@ -184,7 +203,7 @@ function OpenReview({ job, onToggle, list }: SingleProps) {
           <ReviewHead job={job} isOpen isGroup={false} />
           <Fold isOpen onToggle={onToggle} />
         </div>
-        <ReviewActions job={job} onReach={list.onReach} />
+        <ReviewActions job={job} isMain onReach={list.onReach} />
         <ReviewDetails job={job} />
       </div>
     </div>
