@@ -8,7 +8,6 @@ import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/figure.ts';
 
 const spentQuery = queryOptions({
@@ -20,7 +19,7 @@ const spentQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** What is there, what went this month, and where more comes from. */
+/** What is there, and what went this month. */
 export function Balance() {
   const { user, organization } = useSignedIn();
   const { data: spent } = useQuery(spentQuery);
@@ -49,21 +48,14 @@ export function Balance() {
         {spent !== undefined && (
           <p className="figures text-muted">{TEXTS.spentThisMonth(formatCount(spent))}</p>
         )}
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {roleHas(user.role, 'credits.buy') && (
-            <Button asChild size="small" variant="secondary">
-              <a href="#buy">{TEXTS.buyCredits}</a>
-            </Button>
-          )}
-          {roleHas(user.role, 'billing.manage') && (
-            <Link
-              to={PATHS.billingSettings}
-              className="text-gilt underline decoration-gilt-line underline-offset-4"
-            >
-              {TEXTS.setAlertAndBudgets}
-            </Link>
-          )}
-        </p>
+        {roleHas(user.role, 'billing.manage') && (
+          <Link
+            to={PATHS.billingSettings}
+            className="text-gilt underline decoration-gilt-line underline-offset-4"
+          >
+            {TEXTS.setAlertAndBudgets}
+          </Link>
+        )}
       </div>
     </section>
   );

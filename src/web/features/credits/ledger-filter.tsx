@@ -33,16 +33,31 @@ interface LedgerFilterFieldsProps {
   readonly onChange: (filter: LedgerFilter) => void;
 }
 
-/** Reason, person and days of the ledger, and the same as a file. */
-export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps) {
-  const members = useQuery(membersQuery);
-  const people = (members.data ?? []).map(({ id, username }) => ({ value: id, label: username }));
-  const { kind, userId, from, to } = filter;
+/** The entries that pass the filter, as a file. */
+export function ExportButton({ filter }: Pick<LedgerFilterFieldsProps, 'filter'>) {
   const exporting = useChange({
     mutationFn: () => callFile(creditRoutes.ledgerCsv, { query: filter }),
     onSuccess: (file) => saveFile(file, TEXTS.ledgerFile),
     onError: (error) => toastFailure({ title: TEXTS.exportFailed, error }),
   });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      pending={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {TEXTS.exportCsv}
+    </Button>
+  );
+}
+
+/** Reason, person and days of the ledger. */
+export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps) {
+  const members = useQuery(membersQuery);
+  const people = (members.data ?? []).map(({ id, username }) => ({ value: id, label: username }));
+  const { kind, userId, from, to } = filter;
   const [isUnfolded, setUnfolded] = useState(false);
   return (
     <>
@@ -57,7 +72,7 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
       </Button>
       <div
         className={classNames(
-          'mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]',
+          'mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4',
           !isUnfolded && 'max-sm:hidden',
         )}
       >
@@ -93,14 +108,6 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
             onChange={({ target }) => onChange({ ...filter, to: target.value || undefined })}
           />
         </Field>
-        <Button
-          variant="secondary"
-          pending={exporting.isPending}
-          onClick={() => exporting.mutate()}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          {TEXTS.exportCsv}
-        </Button>
       </div>
     </>
   );

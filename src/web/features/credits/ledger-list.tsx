@@ -10,12 +10,12 @@ import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { LedgerEntryBody, LedgerFilter } from '#contracts/schemas/credits.ts';
 import { call, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
-import { LedgerFilterFields } from '#web/features/credits/ledger-filter.tsx';
+import { ExportButton, LedgerFilterFields } from '#web/features/credits/ledger-filter.tsx';
 import { useLedgerFilter } from '#web/features/credits/use-ledger-filter.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatCount } from '#web/ui/figure.ts';
@@ -67,7 +67,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
             </>
           )}
         </p>
-        <p className="figures truncate text-sm text-muted">
+        <p className="figures text-sm wrap-anywhere text-muted">
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           {aspectRatio && ` · ${aspectRatio}`}
           {author && ` · ${author}`}
@@ -130,13 +130,18 @@ function Total({ filter }: { readonly filter: LedgerFilter }) {
 export function LedgerList() {
   const [filter, setFilter] = useLedgerFilter();
   return (
-    <Card aria-labelledby="credit-ledger">
-      <CardTitle id="credit-ledger" className="mb-3">
-        {TEXTS.creditLedger}
-      </CardTitle>
+    <section aria-labelledby="credit-ledger" className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="credit-ledger" className="font-display text-2xl font-semibold">
+          {TEXTS.creditLedger}
+        </h2>
+        <ExportButton filter={filter} />
+      </div>
       <LedgerFilterFields filter={filter} onChange={setFilter} />
-      <Total filter={filter} />
-      <Entries filter={filter} />
-    </Card>
+      <Card>
+        <Total filter={filter} />
+        <Entries filter={filter} />
+      </Card>
+    </section>
   );
 }

@@ -58,19 +58,24 @@ function pricePerVideo({ credits, priceCents }: CreditPackage): string {
 
 interface PackageCardProps extends PurchaseSteps {
   readonly offer: CreditPackage;
+  /** Who buys again knows the packages: they take less room. */
+  readonly isShort: boolean;
 }
 
-function PackageCard({ offer, ...steps }: PackageCardProps) {
+function PackageCard({ offer, isShort, ...steps }: PackageCardProps) {
   const { user } = useSignedIn();
   const purchase = usePurchase(offer, steps);
   return (
     <li
       className={classNames(
-        'relative flex flex-col gap-5 rounded-table p-6',
+        'relative flex flex-col rounded-table',
+        isShort ? 'gap-3 p-5' : 'gap-5 p-6',
         offer.popular ? 'evening felt layout-line text-ink' : 'border border-line bg-surface',
       )}
     >
-      <h3 className="font-display text-2xl font-semibold">{offer.name}</h3>
+      <h3 className={classNames('font-display font-semibold', isShort ? 'text-xl' : 'text-2xl')}>
+        {offer.name}
+      </h3>
       {offer.popular && (
         <Badge tone="brass" className="absolute -top-3 right-6">
           {TEXTS.mostPopular}
@@ -78,17 +83,29 @@ function PackageCard({ offer, ...steps }: PackageCardProps) {
       )}
       <div className="flex items-end justify-between gap-4">
         <div className="grid gap-1">
-          <p className="figures font-display text-5xl leading-none font-semibold">
+          <p
+            className={classNames(
+              'figures font-display leading-none font-semibold',
+              isShort ? 'text-4xl' : 'text-5xl',
+            )}
+          >
             ${offer.priceCents / CENTS_PER_DOLLAR}
           </p>
           <p className="figures text-muted">{TEXTS.creditsAmount(offer.credits)}</p>
           <p className="figures text-sm text-muted">{pricePerVideo(offer)}</p>
         </div>
-        <ChipStackPicture count={STACKS[offer.id]} />
+        {!isShort && <ChipStackPicture count={STACKS[offer.id]} />}
       </div>
-      <ul className="grid grow content-start gap-2 border-t border-line pt-4">
+      <ul
+        className={classNames(
+          'grow border-t border-line',
+          isShort
+            ? 'flex flex-wrap content-start gap-x-4 gap-y-1 pt-3 text-sm'
+            : 'grid content-start gap-2 pt-4',
+        )}
+      >
         {offer.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+          <li key={feature} className={classNames('flex', isShort ? 'gap-1.5' : 'gap-2.5')}>
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-gilt" />
             {feature}
           </li>
@@ -96,6 +113,7 @@ function PackageCard({ offer, ...steps }: PackageCardProps) {
       </ul>
       <Button
         variant={offer.popular ? 'primary' : 'secondary'}
+        size={isShort ? 'small' : 'medium'}
         pending={purchase.isPending || purchase.isSuccess}
         disabledReason={roleHas(user.role, 'credits.buy') ? null : NOT_A_BUYER}
         onClick={() => purchase.mutate()}
@@ -118,7 +136,7 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
   const details = useInvoiceDetails(asksDetails);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   return (
-    <section id="buy" aria-labelledby="packages" className="scroll-mt-20">
+    <section aria-labelledby="packages">
       <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
         {TEXTS.creditPackages}
       </h2>
@@ -137,6 +155,7 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
           <PackageCard
             key={offer.id}
             offer={offer}
+            isShort={!isFirstPurchase}
             beforeBuying={details.saveTyped}
             onFailure={(error) => setProblems(fieldProblems(error))}
           />

@@ -54,7 +54,6 @@ export const TEXTS = {
   support: 'Support',
   providedByTheOperatorOfThis: 'Provided by the operator of this site.',
   whatEveryPlanIncludes: 'What every plan includes',
-  buyCredits: 'Buy credits',
   payments: 'Payments',
   date: 'Date',
   package: 'Package',

@@ -14,7 +14,6 @@ import { DOCUMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, TEXTS } from '#web/feature
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -51,6 +50,7 @@ function DocumentButton({
     <Button
       variant="quiet"
       size="small"
+      className="-ml-3"
       aria-label={TEXTS.downloadDocument(DOCUMENT_KIND_LABELS[kind], number)}
       pending={download.isPending}
       onClick={() => download.mutate()}
@@ -169,11 +169,11 @@ function Transactions() {
 /** Purchases with their invoices; what is not paid yet can be continued. */
 export function TransactionList() {
   return (
-    <Card aria-labelledby="transaction-history">
-      <CardTitle id="transaction-history" className="mb-3">
+    <section aria-labelledby="transaction-history" className="min-w-0">
+      <h2 id="transaction-history" className="mb-4 font-display text-2xl font-semibold">
         {TEXTS.transactionHistory}
-      </CardTitle>
+      </h2>
       <Transactions />
-    </Card>
+    </section>
   );
 }
