@@ -1,26 +1,21 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
-import { teamRoutes } from '#contracts/routes/team.ts';
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
-import { callAll, callFile } from '#web/api/client.ts';
+import { callFile } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { LEDGER_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
+import { membersQuery } from '#web/people/members-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Select } from '#web/ui/select.tsx';
-
-const membersQuery = queryOptions({
-  queryKey: [teamRoutes.members.path],
-  queryFn: ({ signal }) => callAll(teamRoutes.members, { signal }),
-});
 
 const ANY = 'any';
 const KIND_OPTIONS = [

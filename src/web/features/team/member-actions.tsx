@@ -7,7 +7,7 @@ import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { membersQuery } from '#web/features/team/team-queries.ts';
+import { membersQuery } from '#web/people/members-query.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';

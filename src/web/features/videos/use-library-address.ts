@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import type { View } from '#web/features/videos/job-filter-bar.tsx';
+import type { View } from '#web/features/videos/filter-options.ts';
 import { filterOf, withFilter, type JobFilter } from '#web/features/videos/job-filter.ts';
 
 const VIEW = 'view';
