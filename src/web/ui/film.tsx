@@ -11,7 +11,7 @@ interface FilmProps {
   /** Width to height, as the film was ordered. */
   readonly shape: unknown;
   /** Of the box that it stands in. */
-  readonly boxShape?: '16:9' | '4:3' | '1:1';
+  readonly boxShape?: '16:9' | '1:1';
   /** WebVTT. */
   readonly captionsUrl?: string | null;
 }
@@ -64,7 +64,7 @@ export function Film(props: FilmProps) {
           type="button"
           aria-label={TEXTS.play(prompt)}
           onClick={handlePlay}
-          className="group evening absolute inset-0 grid place-content-end p-2 text-ink outline-offset-[-4px]"
+          className="group evening absolute inset-0 grid place-content-center text-ink outline-offset-[-4px]"
         >
           <span className="grid size-11 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
             <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />

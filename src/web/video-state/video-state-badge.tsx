@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 /** Outlined while awaiting review, tinted once approved, solid while live. */
 const TONES: Readonly<Record<VideoState, BadgeTone>> = {
   queued: 'secondary',
-  onHold: 'destructive',
+  onHold: 'amber',
   rendering: 'live',
   awaitingReview: 'outline',
   approved: 'default',

@@ -78,7 +78,7 @@ export function DashboardScreen() {
             path: PATHS.unfinishedVideos,
             value: figures?.videosInProgress,
             note: TEXTS.activeJobs,
-            isLive: (figures?.videosInProgress ?? 0) > 0,
+            isLive: (figures?.recentActivity ?? []).some(({ state }) => state === 'rendering'),
           },
           {
             title: TEXTS.successRate,

@@ -35,7 +35,7 @@ function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
   return (
     <span
       aria-hidden="true"
-      className={`${box} grid place-items-center border border-line bg-raised`}
+      className={`${box} grid place-items-center border border-line bg-sunken`}
     >
       <Clapperboard className="size-5 text-muted" />
     </span>
@@ -52,7 +52,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
         to={PATHS.videoOf(id)}
         dir="auto"
         title={title}
-        className="self-end truncate font-medium hover:text-gilt hover:underline"
+        className="line-clamp-2 self-end leading-snug font-medium wrap-anywhere hover:text-gilt hover:underline"
       >
         {title}
       </Link>

@@ -37,7 +37,7 @@ export function DownloadLink({ job }: { readonly job: JobBody }) {
         </a>
       </Button>
       {note && (
-        <span id={noteId} className="order-last basis-full text-sm text-amber">
+        <span id={noteId} className="-order-1 basis-full text-sm text-amber">
           {note}
         </span>
       )}

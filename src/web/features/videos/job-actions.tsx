@@ -42,11 +42,17 @@ function CancelButton({ job }: { readonly job: JobBody }) {
   );
 }
 
+interface CorrectLinkProps {
+  readonly job: JobBody;
+  readonly isFree: boolean;
+  readonly isMain: boolean;
+}
+
 /** The order again with what the reviewer asked for, and what that costs. */
-function CorrectLink({ job, isFree }: { readonly job: JobBody; readonly isFree: boolean }) {
+function CorrectLink({ job, isFree, isMain }: CorrectLinkProps) {
   const correction = isFree ? { resubmits: job.id, reviewNote: job.moderationReason } : {};
   return (
-    <Button asChild size="small">
+    <Button asChild size="small" variant={isMain ? 'primary' : 'secondary'}>
       <Link to={PATHS.create} state={{ ...copyOf(job), ...correction }}>
         <PenLine aria-hidden="true" className="size-4" />
         {isFree ? TEXTS.correctForFree : TEXTS.correctFor(VIDEO_COST_CREDITS)}
@@ -79,7 +85,7 @@ export function JobActions({ job, together, isMain = false }: JobActionsProps) {
       )}
     >
       {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
-        <CorrectLink job={job} isFree={isFree} />
+        <CorrectLink job={job} isFree={isFree} isMain={isMain} />
       )}
       <DownloadLink job={job} />
       {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (

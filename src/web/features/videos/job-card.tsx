@@ -34,7 +34,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
       {...dragProps}
       className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_24rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
-      <div className="relative aspect-4/3">
+      <div className="relative aspect-video">
         <JobPicture job={job} />
         <div className="evening absolute top-2 left-2">
           <SelectionBox jobs={together} selection={selection} />

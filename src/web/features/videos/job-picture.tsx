@@ -27,7 +27,7 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
         videoUrl={job.videoUrl}
         posterUrl={job.posterUrl}
         shape={job.controlsJson['aspectRatio']}
-        boxShape="4:3"
+        boxShape="16:9"
         captionsUrl={isBurned ? null : job.captionsUrl}
       />
     );

@@ -25,23 +25,23 @@ export function ShareLink({ url, embedUrl }: Pick<ShareBody, 'url' | 'embedUrl'>
       <Field label={TEXTS.publicLink}>
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button size="small" onClick={() => void copy(url, TEXTS.linkCopied)}>
           <Copy aria-hidden="true" className="size-4" />
           {TEXTS.copyLink}
         </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => void copy(frame, TEXTS.embedCodeCopied)}
-        >
-          {TEXTS.copyEmbedCode}
-        </Button>
-        <Button asChild size="small" variant="quiet">
+        <Button asChild size="small" variant="secondary">
           <a href={url} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" className="size-4" />
             {TEXTS.open}
           </a>
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => void copy(frame, TEXTS.embedCodeCopied)}
+        >
+          {TEXTS.copyEmbedCode}
         </Button>
       </div>
     </div>

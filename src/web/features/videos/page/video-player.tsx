@@ -181,7 +181,7 @@ function Controls(props: ControlsProps) {
           onChange={(event) => onSeek(Number(event.target.value))}
           className="mx-2 h-6 min-w-0 grow accent-(--brass)"
         />
-        <span className="figures text-sm whitespace-nowrap text-muted">
+        <span className="figures mr-2 text-sm whitespace-nowrap text-muted">
           {TEXTS.positionOf(seconds, duration)}
         </span>
       </span>
