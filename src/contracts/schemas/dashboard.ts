@@ -23,6 +23,8 @@ export const dashboardStatsSchema = z
      * billing; null otherwise.
      */
     lowBalanceCredits: z.int().nullable(),
+    /** Whether invoices name no seller; told to the operator's people who manage billing. */
+    lacksSeller: z.boolean(),
     /** Share links that expire within 7 days. */
     linksEndingSoon: z.int(),
     /** Files whose rights end within 7 days. */

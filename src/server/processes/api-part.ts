@@ -161,7 +161,14 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     }),
     markets: createMarketHandlers(clock),
     credits: createCreditHandlers(credits, payments),
-    dashboard: createDashboardHandlers({ db, clock, jobs, credits, media }),
+    dashboard: createDashboardHandlers({
+      db,
+      clock,
+      jobs,
+      credits,
+      media,
+      documents: services.documents,
+    }),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
     media: createMediaHandlers(
       services.media,

@@ -2,6 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
 import type { BillingDocumentBody, BudgetBody, SpendingBody } from '#contracts/schemas/billing.ts';
+import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { createDocumentsService } from '#server/features/billing/documents.ts';
@@ -90,7 +91,11 @@ onBothDatabases(
       const operator = await signUpOperator(api());
       const first = await api().signUp();
       await settle(first);
+      const lacksSeller = async (person: Person) =>
+        (await get<DashboardStats>('/api/dashboard/stats', person)).lacksSeller;
+      expect([await lacksSeller(operator), await lacksSeller(first)]).toEqual([true, false]);
       await setBilling(operator, { billingName: 'Reel Studios Ltd', taxId: 'IE123' });
+      expect(await lacksSeller(operator)).toBe(false);
       const second = await api().signUp();
       await settle(second);
       const rows = await api().db.select().from(billingDocuments);
@@ -184,6 +189,16 @@ onBothDatabases(
       expect((await order(creator)).statusCode).toBe(402);
       const spending = await get<SpendingBody[]>('/api/billing/spending', owner);
       expect(spending.map(({ credits }) => credits)).toEqual([50, 0]);
+    });
+
+    it('lists budgets of those who can spend', async () => {
+      const owner = await api().signUp();
+      const creator = await addMember(api(), owner, 'creator');
+      await addMember(api(), owner, 'viewer');
+      const budgets = await get<BudgetBody[]>('/api/billing/budgets', owner);
+      expect(budgets.map(({ userId }) => userId).sort()).toEqual(
+        [owner.user.id, creator.user.id].sort(),
+      );
     });
 
     it('sets no budget for users of other organizations, and accepts zero', async () => {

@@ -38,8 +38,8 @@ export async function findCustomer(tx: Transaction, organizationId: Organization
 }
 
 /** The legal name of the operator's organization; null if it has none. */
-export async function findOperator(tx: Transaction) {
-  const [row] = await tx
+export async function findOperator(connection: Connection) {
+  const [row] = await connection
     .select({
       name: sql<
         string | null

@@ -65,6 +65,10 @@ export function createDocumentsService({ db, clock, seller }: Deps) {
       });
     },
 
+    /** Whether invoices say who sells the credits. */
+    hasSeller: async (): Promise<boolean> =>
+      seller.name !== null || Boolean((await store.findOperator(db))?.name),
+
     async list(
       organizationId: OrganizationId,
       request: PageRequest,

@@ -48,7 +48,7 @@ export function paintInvoice(document: IssuedDocument, host: string): Buffer {
     paper.line(name, type, { x: 0, height: 0 });
     paper.line(value, type, { x: WIDTH, align: 'right', height });
   };
-  row('Description', 'Amount', NAME, LINE + 3);
+  row('Description', `Amount (${document.currency.toUpperCase()})`, NAME, LINE + 3);
   paper.rule();
   const credits = document.credits.toLocaleString('en');
   row(`${document.packageName} package, ${credits} credits`, sum, TEXT, LINE + 8);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 
 import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
@@ -80,7 +80,8 @@ export async function findBudgets(
       and(
         eq(users.organizationId, organizationId),
         isOlder(users, after),
-        userId && eq(users.id, userId),
+        // Viewers spend nothing.
+        userId ? eq(users.id, userId) : ne(users.role, 'viewer'),
       ),
     )
     .groupBy(users.id, monthlyBudgets.credits)

@@ -1,4 +1,5 @@
 import type { dashboardRoutes } from '#contracts/routes/dashboard.ts';
+import type { DocumentsService } from '#server/features/billing/documents.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';
@@ -20,6 +21,7 @@ interface DashboardDeps {
   readonly jobs: JobsService;
   readonly credits: CreditsService;
   readonly media: MediaAddresses;
+  readonly documents: Pick<DocumentsService, 'hasSeller'>;
 }
 
 export function createDashboardHandlers({
@@ -28,6 +30,7 @@ export function createDashboardHandlers({
   jobs,
   credits,
   media,
+  documents,
 }: DashboardDeps): HandlersOf<typeof dashboardRoutes> {
   return {
     stats: async ({ caller }) => {
@@ -35,17 +38,27 @@ export function createDashboardHandlers({
       const posterOf = (key: string) => media.addressOf(key, mediaHolderOf(caller));
       const from = clock.now();
       const soon = { from, until: new Date(from.getTime() + SOON_MILLISECONDS) };
-      const [counters, creditsRemaining, recent, ready, toReview, links, rights, alert] =
-        await Promise.all([
-          jobs.countersOf(organizationId),
-          credits.balanceOf(organizationId),
-          jobs.list(organizationId, { limit: RECENT_COUNT * ASPECT_RATIOS.length, after: null }),
-          store.countReadyUnread(db, userId),
-          countToReview(db, caller.actor),
-          store.countLinksEnding(db, organizationId, soon),
-          store.countRightsEnding(db, organizationId, soon),
-          findAlert(db, caller.actor),
-        ]);
+      const [
+        counters,
+        creditsRemaining,
+        recent,
+        ready,
+        toReview,
+        links,
+        rights,
+        alert,
+        lacksSeller,
+      ] = await Promise.all([
+        jobs.countersOf(organizationId),
+        credits.balanceOf(organizationId),
+        jobs.list(organizationId, { limit: RECENT_COUNT * ASPECT_RATIOS.length, after: null }),
+        store.countReadyUnread(db, userId),
+        countToReview(db, caller.actor),
+        store.countLinksEnding(db, organizationId, soon),
+        store.countRightsEnding(db, organizationId, soon),
+        findAlert(db, caller.actor),
+        sellsCredits(caller.actor) && documents.hasSeller().then((hasSeller) => !hasSeller),
+      ]);
       return {
         totalVideos: counters.total,
         creditsRemaining,
@@ -53,6 +66,7 @@ export function createDashboardHandlers({
         readyUnread: ready,
         ...toReview,
         lowBalanceCredits: alert !== null && creditsRemaining < alert ? alert : null,
+        lacksSeller,
         linksEndingSoon: links,
         rightsEndingSoon: rights,
         recentActivity: ordersOf(recent.items)
@@ -67,6 +81,9 @@ export function createDashboardHandlers({
 function findAlert(db: Connection, { role, organizationId }: Actor): Promise<number | null> | null {
   return roleHas(role, 'billing.manage') ? store.findLowBalanceAlert(db, organizationId) : null;
 }
+
+/** Whether somebody answers for what invoices say of their seller. */
+const sellsCredits = ({ role, isOperator }: Actor) => isOperator && roleHas(role, 'billing.manage');
 
 /** What waits for a reviewer; brands, names and appeals wait for the operator alone. */
 async function countToReview(db: Connection, actor: Actor) {

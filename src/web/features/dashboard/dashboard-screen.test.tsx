@@ -20,6 +20,7 @@ const STATS: DashboardStats = {
   brandsWaiting: 0,
   appealsWaiting: 0,
   lowBalanceCredits: null,
+  lacksSeller: false,
   linksEndingSoon: 0,
   rightsEndingSoon: 0,
   recentActivity: [],
@@ -61,6 +62,15 @@ it('leads to each kind of review behind its tab', async () => {
     '/moderation?tab=brands',
   );
   expect(await pathOf('1 appeal is awaiting your decision')).toBe('/moderation?tab=appeals');
+});
+
+it('tells who sells credits that invoices name no seller', async () => {
+  const api = startFakeApi();
+  api.on(billingRoutes.spending, () => []);
+  api.on(dashboardRoutes.stats, () => ({ ...STATS, lacksSeller: true }));
+  renderScreen(<DashboardScreen />);
+  const link = await screen.findByRole('link', { name: /^Invoices name no seller/ });
+  expect(link.getAttribute('href')).toBe('/settings?tab=billing');
 });
 
 it('asks an owner for the name of the organization until it has one', async () => {

@@ -32,6 +32,14 @@ const statsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
+const GREETED_LETTERS_MAX = 20;
+
+/** A username that a greeting has room for. */
+function shortened(username: string): string {
+  if (username.length <= GREETED_LETTERS_MAX) return username;
+  return `${username.slice(0, GREETED_LETTERS_MAX)}…`;
+}
+
 export function DashboardScreen() {
   const { user, organization } = useSignedIn();
   const stats = useQuery(statsQuery);
@@ -40,7 +48,7 @@ export function DashboardScreen() {
     <div className="max-w-400">
       <PageHeading
         title={TEXTS.dashboard}
-        lead={TEXTS.helloHereIsTheLatestOn(user.username)}
+        lead={TEXTS.helloHereIsTheLatestOn(shortened(user.username))}
         actions={
           <>
             {roleHas(user.role, 'credits.buy') && (

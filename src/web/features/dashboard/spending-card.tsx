@@ -20,6 +20,12 @@ const spendingQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
+/** Of one month alone, the table says it all. */
+function hasSeveralMonths({ months, spenders }: SpendingChart): boolean {
+  const spent = months.filter((_, at) => spenders.some(({ credits }) => credits[at] !== 0));
+  return spent.length > 1;
+}
+
 function SpendingTable({ chart }: { readonly chart: SpendingChart }) {
   const { spenders } = chart;
   const shown = chart.months.flatMap((month, at) =>
@@ -92,8 +98,8 @@ export function SpendingCard() {
           if (chart.spenders.length === 0)
             return <p className="text-muted">{TEXTS.nothingSpent}</p>;
           return (
-            <div className="grid items-center gap-x-10 gap-y-6 lg:max-xl:grid-cols-2">
-              <SpendingBars chart={chart} monthName={monthName} />
+            <div className="grid items-center gap-x-10 gap-y-6 lg:max-xl:grid-flow-col">
+              {hasSeveralMonths(chart) && <SpendingBars chart={chart} monthName={monthName} />}
               <SpendingTable chart={chart} />
             </div>
           );

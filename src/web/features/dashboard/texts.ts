@@ -43,6 +43,7 @@ export const TEXTS = {
   balanceIsLow: (credits: number) =>
     `Your balance is below ${credits.toLocaleString('en')} credits`,
   notEnoughCredits: 'Your balance is too low for another video',
+  nameTheSeller: 'Invoices name no seller yet. Add your billing details',
   inviteYourTeam: 'Invite your team',
   nameOrganization: 'Name your organization. Its name appears at the end of your videos.',
   setDefaults: 'Set your website and the markets of new videos',

@@ -33,6 +33,7 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
     ...(stats.rightsEndingSoon > 0
       ? [{ text: TEXTS.rightsEndSoon(stats.rightsEndingSoon), path: PATHS.library }]
       : []),
+    ...(stats.lacksSeller ? [{ text: TEXTS.nameTheSeller, path: PATHS.billingSettings }] : []),
     ...(stats.lowBalanceCredits !== null && !isLow && roleHas(role, 'credits.buy')
       ? [{ text: TEXTS.balanceIsLow(stats.lowBalanceCredits), path: PATHS.credits }]
       : []),
