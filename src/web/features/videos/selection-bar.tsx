@@ -14,7 +14,7 @@ import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
+import { deletionOf, useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -91,7 +91,7 @@ export function SelectionBar({ selection }: { readonly selection: Selection<JobB
           size="small"
           variant="refuse"
           pending={remove.isPending}
-          onClick={() => remove.mutate(ended.map(({ id }) => id))}
+          onClick={() => remove.mutate(deletionOf(ended))}
         >
           <Trash2 aria-hidden="true" className="size-4" />
           {labelFor(TEXTS.delete, ended.length, jobs.length)}

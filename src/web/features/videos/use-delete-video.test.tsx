@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -33,6 +33,19 @@ it('asks first where a public link ends, and deletes nothing on Cancel', async (
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(api.bodiesOf(jobRoutes.remove)).toEqual([]);
+});
+
+it('says with the undo that the public link stays ended', async () => {
+  const api = startFakeApi();
+  api.on(jobRoutes.remove, () => undefined);
+  const job = exampleJob(1, { shareUrl: '/s/abc' });
+  api.on(jobRoutes.restore, () => job);
+  const { user } = renderScreen(<DeleteButton job={job} />);
+  await user.click(press('Delete'));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Its public link stays ended. Share it again.')).toBeTruthy();
 });
 
 it('deletes once where two clicks come before it is drawn busy, and leaves the page of the video', async () => {

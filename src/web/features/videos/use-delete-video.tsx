@@ -3,7 +3,7 @@ import { useMatch, useNavigate } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
+import { deletionOf, useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
 import { PATHS } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
@@ -19,7 +19,7 @@ export function useDeleteVideo(job: JobBody) {
     setIsAsking(false);
     if (isOnItsPage) void navigate(PATHS.videos);
   });
-  const deleteNow = () => remove.mutate([job.id]);
+  const deleteNow = () => remove.mutate(deletionOf([job]));
   const question = (
     <ConfirmDialog
       open={isAsking}

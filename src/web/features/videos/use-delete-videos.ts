@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { RESTORE_SECONDS } from '#domain/video-list.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -9,6 +10,18 @@ import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
+
+interface Deletion {
+  readonly ids: readonly string[];
+  /** How many of them were shared: no undo brings their links back. */
+  readonly endedLinks: number;
+}
+
+/** What deletes these videos. */
+export function deletionOf(jobs: readonly JobBody[]): Deletion {
+  const shared = jobs.filter(({ shareUrl }) => shareUrl !== null);
+  return { ids: jobs.map(({ id }) => id), endedLinks: shared.length };
+}
 
 type Call = typeof jobRoutes.remove | typeof jobRoutes.restore;
 
@@ -28,17 +41,21 @@ export function useDeleteVideos(onDeleted: () => void) {
       queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey }),
     ]);
   const restore = useChange({
-    mutationFn: (ids: readonly string[]) => forEach(jobRoutes.restore, ids),
-    onSuccess: (_, ids) => toast({ title: TEXTS.videosRestored(ids.length) }),
+    mutationFn: ({ ids }: Deletion) => forEach(jobRoutes.restore, ids),
+    onSuccess: (_, { ids, endedLinks }) =>
+      toast({
+        title: TEXTS.videosRestored(ids.length),
+        ...(endedLinks > 0 && { description: TEXTS.linkStaysEnded(endedLinks) }),
+      }),
     onError: (error) => toastFailure({ title: TEXTS.couldNotRestore, error }),
     onSettled: reread,
   });
   return useChange({
-    mutationFn: (ids: readonly string[]) => forEach(jobRoutes.remove, ids),
-    onSuccess: (_, ids) => {
+    mutationFn: ({ ids }: Deletion) => forEach(jobRoutes.remove, ids),
+    onSuccess: (_, deletion) => {
       toast({
-        title: TEXTS.videosDeleted(ids.length),
-        action: { label: TEXTS.undo, run: () => restore.mutate(ids) },
+        title: TEXTS.videosDeleted(deletion.ids.length),
+        action: { label: TEXTS.undo, run: () => restore.mutate(deletion) },
         durationMilliseconds: RESTORE_SECONDS * 1000,
       });
       onDeleted();
