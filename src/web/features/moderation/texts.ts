@@ -222,6 +222,7 @@ export const TEXTS = {
     'When a market’s rules change, live videos with outdated legal lines are listed here.',
   theseLiveVideosShowOutdatedLegal:
     'These live videos show outdated legal lines. Updating creates the video again with the current lines, free of charge. The new version is reviewed, and the old one stays.',
+  openVideo: 'Open video',
   jobApproved: 'Job approved',
   canBeShared: (title: string) => `“${title}” can be shared with the public now.`,
   isBeingCreated: (title: string) => `“${title}” is being created and then reviewed again.`,

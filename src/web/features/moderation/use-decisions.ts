@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
@@ -13,13 +14,19 @@ import {
   REVIEWS_QUERY_KEY,
 } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { toast, type ToastMessage } from '#web/ui/toast-store.ts';
 
 /** Approving and rejecting one video; the lists are read anew afterwards. */
 export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { organization } = useSignedIn();
+  const isOwn = job.organizationName === organization.name;
+  const openVideo = { label: TEXTS.openVideo, run: () => void navigate(PATHS.videoOf(job.id)) };
   const title = titleOfReview(job);
-  const settle = async (news: { readonly title: string; readonly description?: string }) => {
+  const settle = async (news: ToastMessage) => {
     toast(news);
     onDecided();
     // What is rejected before it was made gives its credits back.
@@ -38,6 +45,7 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
           job.moderationStatus === 'flagged'
             ? TEXTS.isBeingCreated(title)
             : TEXTS.canBeShared(title),
+        ...(isOwn && job.status === 'ready' && { action: openVideo }),
       }),
     onError,
   });

@@ -73,7 +73,13 @@ export const TEXTS = {
   checks: 'Label check',
   allChecksPassed: 'All checks passed',
   someChecksFailed: 'Some checks failed',
-  seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+  secondsOnScreen: (shown: number, wanted: number) =>
+    `${shown.toFixed(1)} s, ${wanted.toFixed(1)} s needed`,
+  review: 'Review',
+  linkStaysEnded: (count: number) =>
+    count === 1
+      ? 'Its public link stays ended. Share it again.'
+      : `${count} public links stay ended. Share those videos again.`,
   findings: 'Findings',
   openProofSheet: 'Open proof sheet',
   picture: 'Picture',
@@ -97,9 +103,9 @@ export const TEXTS = {
       ? `One new video that keeps everything else: ${credits} credits.`
       : `${takes} new videos that keep everything else: ${credits} credits.`,
   takeAgain: (credits: number) => `Take again, ${credits} credits`,
-  makeOtherSizes: 'Make other sizes:',
+  makeOtherSizes: 'Make other sizes',
   thisVideoIs: (shape: string) => `This video is ${shape}.`,
-  alsoIn: 'Also in:',
+  alsoIn: 'Also in',
   loadingVideo: 'Loading video',
   videoNotFound: 'Video not found',
   itMayHaveBeenDeleted: 'It may have been deleted, or it belongs to another organization.',

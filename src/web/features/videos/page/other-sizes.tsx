@@ -62,9 +62,9 @@ export function OtherSizes({ job, canOrder }: OtherSizesProps) {
 
 function Sizes({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid gap-2">
       <p className="text-sm text-muted">{label}</p>
-      {children}
+      <div className="flex gap-2 *:grow">{children}</div>
     </div>
   );
 }

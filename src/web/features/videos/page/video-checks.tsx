@@ -44,10 +44,12 @@ export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
         )}
       </div>
       <ul className="grid gap-2 text-[0.9375rem]">
-        {sheet.proof.parts.map(({ part, text, secondsShown }) => (
+        {sheet.proof.parts.map(({ part, text, secondsShown, secondsWanted }) => (
           <li key={part} className="flex items-baseline justify-between gap-4">
             <q className="min-w-0 wrap-anywhere text-muted">{text}</q>
-            <span className="figures shrink-0 text-sm">{TEXTS.seconds(secondsShown)}</span>
+            <span className="figures shrink-0 text-sm">
+              {TEXTS.secondsOnScreen(secondsShown, secondsWanted)}
+            </span>
           </li>
         ))}
       </ul>

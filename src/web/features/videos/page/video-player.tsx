@@ -25,20 +25,28 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
   const playback = usePlayback(video);
   useBrowserControlsInFullScreen(video);
   const { aspectRatio, captions, fps } = job.controlsJson;
+
+  function toggle() {
+    // Where the browser refuses, the button stays as it is.
+    if (playback.isPlaying) video.current?.pause();
+    else video.current?.play().catch(() => undefined);
+  }
+
   return (
     <div
-      className="@container mx-auto grid w-[min(100%,max(19rem,var(--width)))] grid-cols-[minmax(0,1fr)] gap-3 [--width:calc(max(24rem,100dvh-20rem)*var(--shape))]"
+      className="@container mx-auto grid w-[min(100%,max(19rem,var(--width)))] grid-cols-[minmax(0,1fr)] gap-3 [--width:calc(max(24rem,100dvh-20rem)*var(--shape))] max-sm:[--width:calc(60dvh*var(--shape))]"
       style={{ '--shape': shapeRatioOf(aspectRatio) } as CSSProperties}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are there where they were asked for */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- captions are there where they were asked for; the button below does the same by keyboard */}
       <video
         ref={video}
+        onClick={toggle}
         playsInline
         preload="metadata"
         poster={job.posterUrl ?? undefined}
         src={videoUrl}
         aria-label={TEXTS.videoOf(titleOf(job))}
-        className="mx-auto block aspect-(--shape) w-[min(100%,var(--width))] rounded-card bg-(--art-black) object-contain"
+        className="mx-auto block aspect-(--shape) cursor-pointer w-[min(100%,var(--width))] rounded-card bg-(--art-black) object-contain"
       >
         {job.captionsUrl && captions !== 'burned' && (
           <track default kind="captions" label={TEXTS.captions} src={job.captionsUrl} />
@@ -47,11 +55,7 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
       <Controls
         playback={playback}
         framesPerSecond={typeof fps === 'number' ? fps : FPS_RANGE.min}
-        onPlay={() => {
-          // Where the browser refuses, the button stays as it is.
-          if (playback.isPlaying) video.current?.pause();
-          else video.current?.play().catch(() => undefined);
-        }}
+        onPlay={toggle}
         onSeek={(seconds) => {
           if (video.current) video.current.currentTime = seconds;
         }}

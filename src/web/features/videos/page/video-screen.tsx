@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
@@ -39,8 +40,21 @@ interface PartProps {
   readonly job: JobBody;
 }
 
+/** Whether the signed-in person decides about this video; what was held, the operator's people do. */
+function useCanReview({ job, history }: HeadingProps): boolean {
+  const { user, organization } = useSignedIn();
+  const isDue = job.status === 'ready' && job.moderationStatus === 'pending';
+  const isTheirs = history?.wasHeld === false || organization.isOperator;
+  return isDue && isTheirs && roleHas(user.role, 'moderation.decide');
+}
+
+interface HeadingProps extends PartProps {
+  readonly history: VideoHistoryBody | undefined;
+}
+
 /** What it is, where it stands, and what to do now. */
-function Heading({ job }: PartProps) {
+function Heading({ job, history }: HeadingProps) {
+  const canReview = useCanReview({ job, history });
   return (
     <header className="mb-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
       <div className="grid min-w-0 grow basis-96 gap-2">
@@ -54,7 +68,17 @@ function Heading({ job }: PartProps) {
           </p>
         )}
       </div>
-      <JobActions job={job} isMain />
+      <div className="flex flex-wrap items-start gap-2">
+        {canReview && (
+          <Button asChild size="small">
+            <Link to={PATHS.reviewOf(job.id)}>
+              <ShieldCheck aria-hidden="true" className="size-4" />
+              {TEXTS.review}
+            </Link>
+          </Button>
+        )}
+        <JobActions job={job} isMain />
+      </div>
     </header>
   );
 }
@@ -82,10 +106,11 @@ function Video({ job }: PartProps) {
   const canOrder = roleHas(user.role, 'video.create');
   const { data: sheet } = useQuery({ ...proofOfVideoQuery(job.id), enabled: isReady });
   const { data: history } = useQuery(historyOfVideoQuery(job));
+  const timeline = <VideoTimeline job={job} history={history} />;
   const isWide = shapeRatioOf(job.controlsJson['aspectRatio']) > 1;
   return (
     <>
-      <Heading job={job} />
+      <Heading job={job} history={history} />
       <div
         className={classNames(
           'grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-6',
@@ -100,9 +125,11 @@ function Video({ job }: PartProps) {
         >
           {canManage && job.shareUrl !== null && <ShareCard jobId={job.id} />}
           {history && <VideoFindings findings={history.findings} />}
-          <VideoTimeline job={job} history={history} />
+          {/* Until there is a film, people come for what holds it up. */}
+          {!isReady && timeline}
           <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
           <OtherSizes job={job} canOrder={canOrder} />
+          {isReady && timeline}
           {isReady && <VideoTakes job={job} canOrder={canOrder} />}
         </div>
         <div className="grid min-w-0 gap-6">
