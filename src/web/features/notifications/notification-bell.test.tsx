@@ -49,6 +49,18 @@ it('leads from a video that awaits review to its review', async () => {
   expect(link.getAttribute('href')).toBe(`/moderation?video=${idOf(1)}`);
 });
 
+it('says who joined, and leads to no videos where none are in the news', async () => {
+  const api = startFakeApi();
+  api.on(notificationRoutes.list, () => [
+    exampleNotification(1, { kind: 'invitation_taken', jobId: null, title: 'croupier' }),
+  ]);
+  const { user } = renderScreen(<NotificationBell />);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  const link = await screen.findByRole('link', { name: 'croupier joined your team' });
+  expect(link.getAttribute('href')).toBe('/team');
+  expect(screen.queryByRole('link', { name: 'Go to My Videos' })).toBeNull();
+});
+
 it('marks nothing where nothing is new', async () => {
   const api = startFakeApi();
   api.on(notificationRoutes.list, () => []);

@@ -52,6 +52,7 @@ function storiesOf(news: readonly NotificationBody[]): Story[] {
 }
 
 function Item({ story: { latest, count, isRead } }: { readonly story: Story }) {
+  const isAboutPerson = latest.kind === 'invitation_taken';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 border-t border-line py-3 first:border-t-0">
       <span className={isRead ? 'size-2' : 'mt-2 size-2 rounded-chip bg-brass'}>
@@ -62,12 +63,14 @@ function Item({ story: { latest, count, isRead } }: { readonly story: Story }) {
           to={pathOf(latest)}
           className={classNames('hover:text-gilt hover:underline', !isRead && 'font-semibold')}
         >
-          {latest.message}
+          {isAboutPerson ? TEXTS.joined(latest.title) : latest.message}
         </Link>
       </Popover.Close>
-      <p dir="auto" className="col-start-2 line-clamp-2 text-sm wrap-anywhere text-muted">
-        {latest.title}
-      </p>
+      {!isAboutPerson && (
+        <p dir="auto" className="col-start-2 line-clamp-2 text-sm wrap-anywhere text-muted">
+          {latest.title}
+        </p>
+      )}
       {latest.reason && <p className="col-start-2 text-sm text-danger">{latest.reason}</p>}
       <p className="figures col-start-2 text-sm text-muted">
         <time dateTime={latest.createdAt} title={formatDateTime(latest.createdAt)}>
@@ -108,7 +111,7 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
       opener={bell}
       label={TEXTS.notifications}
       align="end"
-      className="w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card p-4"
+      className="flex w-88 max-w-[calc(100vw-2rem)] flex-col rounded-card p-4"
       onClose={handleClose}
     >
       <div className="flex items-center gap-2 border-b border-line pb-2">
@@ -142,14 +145,14 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
         </p>
       )}
       {data?.length === 0 && <p className="pt-3 text-muted">{TEXTS.noNotificationsYet}</p>}
-      <ul>
+      <ul className="-mr-4 min-h-0 overflow-y-auto pr-4">
         {storiesOf(news).map((story) => (
           <Item key={story.latest.id} story={story} />
         ))}
       </ul>
-      {news.length > 0 && (
+      {news.some(({ jobId }) => jobId !== null) && (
         <Popover.Close asChild>
-          <Link to={PATHS.videos} className="text-sm text-gilt underline">
+          <Link to={PATHS.videos} className="border-t border-line pt-3 text-sm text-gilt underline">
             {TEXTS.goToMyVideos}
           </Link>
         </Popover.Close>

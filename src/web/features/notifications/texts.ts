@@ -5,6 +5,7 @@ export const TEXTS = {
   notificationsCouldNotBeLoaded: 'Notifications could not be loaded.',
   tryAgain: 'Try again',
   noNotificationsYet: 'No notifications yet.',
+  joined: (username: string) => `${username} joined your team`,
   unread: 'Unread',
   markAllRead: 'Mark all read',
   notificationSettings: 'Notification settings',
