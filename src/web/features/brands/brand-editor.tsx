@@ -128,7 +128,7 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <BrandStatus brand={brand} />
-        <BrandPreview brandId={brand.id} draft={draft} />
+        <BrandPreview brand={brand} draft={draft} />
         {canEdit && (
           <div className="flex flex-wrap items-center gap-3">
             <Button pending={publish.isPending} onClick={() => publish.mutate()}>

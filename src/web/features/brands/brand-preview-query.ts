@@ -5,8 +5,8 @@ import type { BrandPreviewBody, ChangeBrandBody } from '#contracts/schemas/brand
 import { call } from '#web/api/client.ts';
 import { bodyOf, isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
 
-/** Stills are large. */
-const KEPT_FOR_MS = 30_000;
+/** Stills are large: those of a draft that is being changed are soon forgotten. */
+const KEPT_FOR_MS = { saved: 600_000, changed: 30_000 };
 /** A busy server draws what is missing for the next one who asks. */
 const ASKED_AGAIN_MS = 1_000;
 const ASKED_MAX = 60;
@@ -22,7 +22,7 @@ export function previewText(draft: BrandDraft): string {
 }
 
 /** Frames of a video of the draft; asked for until all are drawn. */
-export const brandPreviewQuery = (id: string, draftText: string) =>
+export const brandPreviewQuery = (id: string, draftText: string, state: keyof typeof KEPT_FOR_MS) =>
   queryOptions({
     queryKey: ['/api/brands', id, 'preview', draftText],
     queryFn: ({ signal }) =>
@@ -34,7 +34,7 @@ export const brandPreviewQuery = (id: string, draftText: string) =>
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       isDrawing(data) && dataUpdateCount < ASKED_MAX ? ASKED_AGAIN_MS : false,
-    gcTime: KEPT_FOR_MS,
+    gcTime: KEPT_FOR_MS[state],
     staleTime: Infinity,
   });
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { PALETTE_ROLES } from '#domain/brands/brand.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
-import { isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
+import { draftOf, isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
 import {
   brandPreviewQuery,
   isDrawing,
@@ -20,16 +21,17 @@ const FRAMES = [
 const SETTLE_MS = 400;
 
 interface BrandPreviewProps {
-  readonly brandId: string;
+  readonly brand: BrandBody;
   readonly draft: BrandDraft;
 }
 
 /** Two frames of a video as the draft would have them, drawn anew when it changes. */
-export function BrandPreview({ brandId, draft }: BrandPreviewProps) {
+export function BrandPreview({ brand, draft }: BrandPreviewProps) {
   const wanted = previewText(draft);
   const asked = useDebounced(wanted, SETTLE_MS);
+  const isSaved = asked === previewText(draftOf(brand));
   const { data, error, isFetching, isPlaceholderData } = useQuery(
-    brandPreviewQuery(brandId, asked),
+    brandPreviewQuery(brand.id, asked, isSaved ? 'saved' : 'changed'),
   );
   const isOutdated = asked !== wanted || isPlaceholderData;
   const isComing = !error && (isFetching || isOutdated || isDrawing(data));

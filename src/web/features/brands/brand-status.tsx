@@ -17,7 +17,7 @@ export function BrandStatus({ brand }: { readonly brand: BrandBody }) {
         {version !== null && brand.hasUnpublishedChanges && (
           <Badge tone="amber">{TEXTS.unpublishedChanges}</Badge>
         )}
-        {brand.isDefault && <Badge tone="brass">{TEXTS.default}</Badge>}
+        {brand.isDefault && <Badge>{TEXTS.default}</Badge>}
       </div>
       {version === null && <p className="text-sm text-muted">{TEXTS.aDraftThatNobodyCanOrder}</p>}
       {pendingName !== null && (

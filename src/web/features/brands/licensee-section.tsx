@@ -11,7 +11,7 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { field: 'venueName', label: TEXTS.venueName, placeholder: TEXTS.goldenNugget },
+  { field: 'venueName', label: TEXTS.venueName, placeholder: TEXTS.exampleSignature },
   { field: 'venueAddress', label: TEXTS.venuePlace, placeholder: TEXTS.venuePlaceExample },
   { field: 'legalEntity', label: TEXTS.legalEntity },
 ];

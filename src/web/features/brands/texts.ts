@@ -147,7 +147,7 @@ export const TEXTS = {
   publishedVersions: 'Published versions',
   versionNamed: (number: number, name: string) => `Version ${number}, ${name}`,
   signsVideosWhereThereIsNo: 'Used as the signature of videos that have none.',
-  goldenNugget: 'Golden Nugget',
+  exampleSignature: 'Grand Aurora',
   bookYourTable: 'Book your table',
   addressExample: '1 Strand Road, Las Vegas',
   threeToSixWordsOneA: 'Three to six words, one per line, for example warm, calm, proud.',

@@ -17,7 +17,7 @@ interface TextRow {
 
 const TEXT_ROWS: readonly TextRow[] = [
   { field: 'name', label: TEXTS.brandName, hint: TEXTS.signsVideosWhereThereIsNo },
-  { field: 'signature', label: TEXTS.signature, placeholder: TEXTS.goldenNugget },
+  { field: 'signature', label: TEXTS.signature, placeholder: TEXTS.exampleSignature },
   { field: 'callToAction', label: TEXTS.callToAction, placeholder: TEXTS.bookYourTable },
   { field: 'address', label: TEXTS.address, placeholder: TEXTS.addressExample },
   { field: 'website', label: TEXTS.website, placeholder: 'https://www.example.com' },
