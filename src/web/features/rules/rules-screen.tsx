@@ -20,8 +20,15 @@ import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
+import { formatDate } from '#web/ui/moment.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** A version of the policy is its day and a number: `2026-11-26.2`. */
+function policyName(version: string): string {
+  const [day = version, revision = '1'] = version.split('.');
+  return TEXTS.policyVersion(formatDate(`${day}T12:00:00`), revision);
+}
 
 interface EditorTabProps {
   readonly desk: CustomRulesBody;
@@ -42,7 +49,7 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
         <Badge tone={desk.number === 0 ? 'secondary' : 'default'}>
           {TEXTS.inForce(desk.number)}
         </Badge>
-        <span className="figures wrap-anywhere">{TEXTS.policyVersion(desk.policyVersion)}</span>
+        <span className="figures wrap-anywhere">{policyName(desk.policyVersion)}</span>
       </p>
       <div className="grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="grid min-w-0 gap-6">

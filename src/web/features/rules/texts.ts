@@ -16,7 +16,8 @@ export const TEXTS = {
   loadingRules: 'Loading rules',
   rulesCouldNotBeLoaded: 'The rules could not be loaded',
   inForce: (number: number) => (number === 0 ? 'No rules yet' : `Version ${number} in force`),
-  policyVersion: (version: string) => `Policy ${version}`,
+  policyVersion: (day: string, revision: string) =>
+    `Advertising policy of ${day}, revision ${revision}`,
   floor: 'Never allowed',
   floorExplained:
     'Nobody can make these milder: guaranteed wins, minors, people who could be under age, AI label, age mark and helpline, closed markets.',
@@ -27,7 +28,7 @@ export const TEXTS = {
     'Prompt and words on screen are checked for what gambling advertising may not say, in seven languages.',
   stepRules: 'Your rules are added',
   stepRulesText:
-    'Own terms stop more; allowed terms and brands let pass what would be stopped by mistake; categories decide how strict a finding is.',
+    'Own terms stop more texts. Allowed terms and brands prevent false alarms. Categories decide how strict a finding is.',
   stepDecision: 'It is allowed, held or refused',
   stepDecisionText:
     'Allowed videos are created. Held ones wait for a reviewer first. Refused ones are not created and cost nothing; their author can appeal.',
