@@ -14,7 +14,7 @@ export function PersonCell({ username, email, isSelf }: PersonCellProps) {
         <span className="truncate" title={username}>
           {username}
         </span>
-        {isSelf && <Badge tone="brass">{TEXTS.you}</Badge>}
+        {isSelf && <Badge>{TEXTS.you}</Badge>}
       </span>
       <span className="truncate text-sm text-muted" title={email}>
         {email}

@@ -39,7 +39,8 @@ export function CreditsScreen() {
       <div
         className={classNames(
           'grid grid-cols-1 items-start gap-8',
-          hasBought && '2xl:grid-cols-[minmax(0,1fr)_26rem]',
+          // The last row takes what the packages beside are longer.
+          hasBought && '2xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:grid-rows-[auto_auto_1fr]',
         )}
       >
         <Balance />

@@ -143,10 +143,9 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
       {!roleHas(user.role, 'credits.buy') && (
         <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
       )}
-      <p className="mb-4 max-w-prose text-muted">{TEXTS.everyPackage}</p>
       <ul
         className={classNames(
-          'grid grid-cols-1 gap-5 p-1 pt-3 lg:grid-cols-3',
+          'grid grid-cols-1 gap-5 pt-3 lg:grid-cols-3',
           // Beside the history there, as one column.
           !isFirstPurchase && '2xl:grid-cols-1',
         )}
@@ -161,6 +160,7 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
           />
         ))}
       </ul>
+      <p className="mt-4 max-w-prose text-sm text-muted">{TEXTS.everyPackage}</p>
       {asksDetails && (
         <InvoiceDetailsForm
           details={details}

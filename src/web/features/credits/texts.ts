@@ -7,7 +7,7 @@ export const TEXTS = {
   currentBalance: 'Current balance',
   spentThisMonth: (credits: string) => `${credits} credits spent this month`,
   everyPackage:
-    'Every package includes all presets, brands, team, review and API access. Packages differ in credits and resolution.',
+    'Today every package already contains all presets, brands and API access. They differ in credits and resolution.',
   creditsUnit: 'credits',
   enoughFor: (videoCount: number, costCredits: number) =>
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,

@@ -179,8 +179,11 @@ export function MediaCard({ file, selection }: MediaCardProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Badge tone={tone}>{label}</Badge>
-          {hasContents(file) && !file.rights && <Badge tone="amber">{TEXTS.rightsMissing}</Badge>}
+          {hasContents(file) && !file.rights ? (
+            <Badge tone="amber">{TEXTS.rightsMissing}</Badge>
+          ) : (
+            <Badge tone={tone}>{label}</Badge>
+          )}
         </div>
         <p className={file.refusal === null ? 'text-sm text-muted' : 'text-sm text-danger'}>
           {rightsLine(file)}
