@@ -6,7 +6,6 @@ import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { BrandBody, ChangeBrandBody } from '#contracts/schemas/brand.ts';
 import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
-import type { Role } from '#domain/roles.ts';
 import { exampleFile, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { requestAt, startFakeRequests } from '#web/testing/fake-request.ts';
@@ -36,13 +35,13 @@ const BRAND: BrandBody = {
   archivedAt: null,
 };
 
-function open(tab: string, role: Role = 'admin') {
+function open(tab: string) {
   const api = startFakeApi();
   api.on(mediaRoutes.list, () => []);
   api.on(brandRoutes.list, () => [BRAND]);
   api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
   const address = `/brands/${BRAND.id}?tab=${tab}`;
-  return { api, ...renderScreen(<BrandEditor brand={BRAND} />, { address, role }) };
+  return { api, ...renderScreen(<BrandEditor brand={BRAND} />, { address, role: 'admin' }) };
 }
 
 const lockOf = (property: string) =>
@@ -130,11 +129,23 @@ it('shows frames of the draft as it is typed, and says why one is not drawn', as
   expect(await screen.findByText(refusal)).toBeDefined();
 });
 
-it('lets those look who may not edit', () => {
-  open('locks', 'creator');
-  expect(lockOf('Signature').closest('fieldset')?.disabled).toBe(true);
+it('shows a brand without a form to those who may not edit it', async () => {
+  const api = startFakeApi();
+  api.on(mediaRoutes.list, () => []);
+  api.on(brandRoutes.list, () => [{ ...BRAND, words: { signature: 'At the harbour' } }]);
+  api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
+  renderScreen(<BrandsScreen />, {
+    address: '/brands',
+    path: '/brands/:brandId?',
+    role: 'creator',
+  });
+  expect(await screen.findByText('At the harbour')).toBeTruthy();
+  expect(screen.getByText('Owners and admins edit brands.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Fixed in every video' }).textContent).toContain(
+    'Signature',
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-  expect(screen.getByText('Owners and admins edit brands.')).toBeDefined();
 });
 
 it('keeps what was changed while another brand is looked at', async () => {

@@ -1,10 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
-import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems, problemsByPath } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -21,9 +20,8 @@ import type { SentLogos, TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
 import { WordsTab } from '#web/features/brands/words-tab.tsx';
-import { mediaQuery } from '#web/media/media-query.ts';
+import { useFiles } from '#web/features/brands/use-files.ts';
 import { AddressTabs, TAB_PARAMETER } from '#web/site/address-tabs.tsx';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -46,20 +44,11 @@ interface BrandEditorProps {
 /** Edits the draft of a brand; the preview follows each key. */
 export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   const queryClient = useQueryClient();
-  const { user } = useSignedIn();
-  const media = useInfiniteQuery(mediaQuery);
-  const files = useMemo(
-    () =>
-      (media.data?.pages.flatMap((page) => page.items) ?? []).filter(
-        ({ state }) => state === 'ready' || state === 'expired',
-      ),
-    [media.data],
-  );
+  const files = useFiles();
   const [, setSearch] = useSearchParams();
   const [draft, setDraft] = useState(() => unsaved?.get(brand.id) ?? draftOf(brand));
   // Kept here, because a look at another tab must not lose a logo that is on its way.
   const [sentLogos, setSentLogos] = useState<SentLogos>({});
-  const canEdit = roleHas(user.role, 'brands.edit');
   const params = { id: brand.id };
 
   const refresh = async (saved: BrandBody) => {
@@ -99,19 +88,14 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
       value,
       label,
       content: (
-        <fieldset disabled={!canEdit}>
-          <legend className="sr-only">{label}</legend>
-          <Content
-            draft={draft}
-            files={files}
-            problems={problems}
-            onChange={change}
-            sentLogos={sentLogos}
-            onLogoSent={(slot, mediaId) =>
-              setSentLogos((before) => ({ ...before, [slot]: mediaId }))
-            }
-          />
-        </fieldset>
+        <Content
+          draft={draft}
+          files={files}
+          problems={problems}
+          onChange={change}
+          sentLogos={sentLogos}
+          onLogoSent={(slot, mediaId) => setSentLogos((before) => ({ ...before, [slot]: mediaId }))}
+        />
       ),
     })),
     { value: 'versions', label: TEXTS.versions, content: <VersionsTab brand={brand} /> },
@@ -123,23 +107,20 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
         <h2 dir="auto" className="font-display text-2xl font-semibold wrap-anywhere">
           {draft.name}
         </h2>
-        {!canEdit && <p className="text-sm text-muted">{TEXTS.ownersAndAdminsEditBrands}</p>}
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <BrandStatus brand={brand} />
         <BrandPreview brand={brand} draft={draft} />
-        {canEdit && (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button pending={publish.isPending} onClick={() => publish.mutate()}>
-              {TEXTS.publish}
-            </Button>
-            <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
-              {TEXTS.saveDraft}
-            </Button>
-            <DeleteBrand brand={brand} />
-          </div>
-        )}
+        <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 lg:-order-1">
+          <Button pending={publish.isPending} onClick={() => publish.mutate()}>
+            {TEXTS.publish}
+          </Button>
+          <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+            {TEXTS.saveDraft}
+          </Button>
+          <DeleteBrand brand={brand} />
+        </div>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { BrandEditor } from '#web/features/brands/brand-editor.tsx';
+import { BrandSummary } from '#web/features/brands/brand-summary.tsx';
 import { BrandSwitch } from '#web/features/brands/brand-switch.tsx';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { DeletedBrands } from '#web/features/brands/deleted-brands.tsx';
@@ -34,6 +35,7 @@ interface BrandsProps {
 }
 
 function Brands({ brands, chosenId, onChoose }: BrandsProps) {
+  const canEdit = roleHas(useSignedIn().user.role, 'brands.edit');
   const [unsaved] = useState(() => new Map<string, BrandDraft>());
   const defaultBrand = brands.find(({ isDefault }) => isDefault);
   const chosen =
@@ -47,7 +49,11 @@ function Brands({ brands, chosenId, onChoose }: BrandsProps) {
       {brands.length > 1 && (
         <BrandSwitch brands={brands} chosenId={chosen.id} onChoose={onChoose} />
       )}
-      <BrandEditor key={chosen.id} brand={chosen} unsaved={unsaved} />
+      {canEdit ? (
+        <BrandEditor key={chosen.id} brand={chosen} unsaved={unsaved} />
+      ) : (
+        <BrandSummary brand={chosen} />
+      )}
     </div>
   );
 }
@@ -65,7 +71,11 @@ export function BrandsScreen() {
       <PageHeading
         title={TEXTS.brands}
         lead={TEXTS.logosColoursAndWordsThatMake}
-        actions={canEdit && <NewBrandButton onMade={({ id }) => open(id)} />}
+        actions={
+          canEdit && (
+            <NewBrandButton isFirst={query.data?.length === 0} onMade={({ id }) => open(id)} />
+          )
+        }
       />
       <QueryState query={query} loading={<Loading />} errorTitle={TEXTS.brandsCouldNotBeLoaded}>
         {(brands) => <Brands brands={brands} chosenId={brandId} onChoose={open} />}

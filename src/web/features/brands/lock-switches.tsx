@@ -1,21 +1,8 @@
 import { LOCKABLE, LOCKED_WORDS, type Lock, type Lockable } from '#domain/brands/brand.ts';
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
+import { LOCK_LABELS } from '#web/features/brands/lock-labels.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Switch } from '#web/ui/switch.tsx';
-
-const LABELS: Readonly<Record<Lockable, string>> = {
-  palette: TEXTS.colors,
-  logos: TEXTS.logos,
-  fonts: TEXTS.fonts,
-  signature: TEXTS.signature,
-  callToAction: TEXTS.callToAction,
-  address: TEXTS.address,
-  website: TEXTS.website,
-  tone: TEXTS.tone,
-  endCard: TEXTS.endCard,
-  intro: TEXTS.intro,
-  watermark: TEXTS.watermark,
-};
 
 /** Only words can be written anew in an order. */
 const isWord = (property: Lockable) => LOCKED_WORDS.some((word) => word === property);
@@ -40,9 +27,9 @@ export function LockSwitches({ locks, onChange }: LockSwitchesProps) {
         {LOCKABLE.map((property) => (
           <li key={property} className="grid content-start gap-2 border-b border-line py-3">
             <label className="flex cursor-pointer items-center justify-between gap-4">
-              {LABELS[property]}
+              {LOCK_LABELS[property]}
               <Switch
-                label={LABELS[property]}
+                label={LOCK_LABELS[property]}
                 checked={locks[property] !== 'fixed'}
                 onChange={(isOn) => lock(property, isOn ? 'editable' : 'fixed')}
               />
@@ -51,7 +38,7 @@ export function LockSwitches({ locks, onChange }: LockSwitchesProps) {
               <label className="flex cursor-pointer items-center gap-2.5 text-sm text-muted">
                 <input
                   type="checkbox"
-                  aria-label={TEXTS.ownInEveryVideo(LABELS[property])}
+                  aria-label={TEXTS.ownInEveryVideo(LOCK_LABELS[property])}
                   checked={locks[property] === 'mustChange'}
                   onChange={({ target }) =>
                     lock(property, target.checked ? 'mustChange' : 'editable')

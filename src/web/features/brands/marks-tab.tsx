@@ -6,6 +6,7 @@ import {
   type LogoGround,
   type LogoVariant,
 } from '#domain/brands/brand.ts';
+import { GROUND_COLOURS, labelOfSlot } from '#web/features/brands/logo-slots.ts';
 import { LogoTile } from '#web/features/brands/logo-tile.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
@@ -13,22 +14,6 @@ import { TEXTS } from '#web/features/brands/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-
-const VARIANT_LABELS: Readonly<Record<LogoVariant, string>> = {
-  full: TEXTS.fullLogo,
-  mark: TEXTS.mark,
-  mono: TEXTS.oneColour,
-};
-const GROUND_LABELS: Readonly<Record<LogoGround, string>> = {
-  light: TEXTS.onLight,
-  dark: TEXTS.onDark,
-};
-
-/** What logos stand on here, whatever the theme of the page. */
-const GROUND_COLOURS: Readonly<Record<LogoGround, string>> = {
-  light: '#ffffff',
-  dark: '#141414',
-};
 
 function LogoChoice({
   variant,
@@ -40,7 +25,7 @@ function LogoChoice({
   onLogoSent,
 }: Omit<TabProps, 'problems'> & { readonly variant: LogoVariant; readonly ground: LogoGround }) {
   const slot = `${variant} ${ground}` as const;
-  const label = `${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`;
+  const label = labelOfSlot(slot);
   const mediaId = draft.logos[slot];
   const choose = (chosen: string) => onChange({ logos: { ...draft.logos, [slot]: chosen } });
   return (

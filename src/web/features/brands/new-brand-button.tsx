@@ -50,11 +50,16 @@ function NewBrandForm({ onMade }: NewBrandProps) {
   );
 }
 
-export function NewBrandButton({ onMade }: NewBrandProps) {
+interface NewBrandButtonProps extends NewBrandProps {
+  /** Of a page that has nothing else to press. */
+  readonly isFirst: boolean;
+}
+
+export function NewBrandButton({ isFirst, onMade }: NewBrandButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <Button variant={isFirst ? 'primary' : 'secondary'} onClick={() => setIsOpen(true)}>
         <Plus aria-hidden="true" className="size-4.5" />
         {TEXTS.newBrand}
       </Button>

@@ -123,6 +123,7 @@ export const TEXTS = {
   introClip: 'Intro clip',
   creatorsMayChange: 'Creators may change',
   whatIsOffStaysAsTheBrandHasIt: 'What is off stays in every video as the brand has it.',
+  fixedInEveryVideo: 'Fixed in every video',
   everyVideoNeedsItsOwn: 'Every video needs its own',
   ownInEveryVideo: (what: string) => `${what}: every video needs its own`,
   uploadLogo: (label: string) => `Upload: ${label.toLowerCase()}`,
