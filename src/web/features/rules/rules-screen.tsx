@@ -52,13 +52,7 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
         <span className="figures wrap-anywhere">{policyName(desk.policyVersion)}</span>
       </p>
       <div className="grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="grid min-w-0 gap-6">
-          <OwnTerms {...part} />
-          <AllowedBrands {...part} />
-          <AllowedTerms {...part} />
-          <Severities {...part} />
-        </div>
-        <div className="grid min-w-0 gap-6 2xl:sticky 2xl:top-20">
+        <div className="grid min-w-0 grid-cols-1 items-start gap-6 lg:max-2xl:grid-cols-2 2xl:sticky 2xl:top-20 2xl:order-last">
           <TextTestCard desk={desk} rules={draft.rules} />
           <PublishCard
             desk={desk}
@@ -66,6 +60,12 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
             onTried={(tried) => onDraft({ ...draft, tried })}
             onDone={() => onDraft(null)}
           />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <OwnTerms {...part} />
+          <AllowedBrands {...part} />
+          <AllowedTerms {...part} />
+          <Severities {...part} />
         </div>
       </div>
       {isChanged(draft.rules, desk) && <DraftBar onDiscard={() => onDraft(null)} />}

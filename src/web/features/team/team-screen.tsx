@@ -45,29 +45,33 @@ function Status({ member }: { readonly member: UserBody }) {
   );
 }
 
+/** Where rows are blocks: who and what can be done, then role and status, then the day. */
+const MEMBER_ROW = 'max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center';
+
 function MemberRow({ member }: { readonly member: UserBody }) {
   const { user } = useSignedIn();
   const isSelf = member.id === user.id;
   return (
-    <Row>
-      <Cell>
+    <Row className={MEMBER_ROW}>
+      <Cell className="max-lg:col-start-1">
         <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
       </Cell>
-      <Cell label={TEXTS.role}>
+      <Cell className="max-lg:col-start-1 max-lg:row-start-2">
         {!isSelf && roleHas(user.role, 'team.changeRole') ? (
           <RoleSelect member={member} />
         ) : (
           ROLE_LABELS[member.role]
         )}
       </Cell>
-      <Cell label={TEXTS.status}>
+      <Cell className="max-lg:col-start-2 max-lg:row-start-2 max-lg:justify-end">
         <Status member={member} />
       </Cell>
-      <Cell label={TEXTS.joined} className="figures text-muted">
+      <Cell className="figures text-muted max-lg:col-span-2 max-lg:row-start-3 max-lg:justify-start max-lg:text-sm">
+        <span className="lg:hidden">{TEXTS.joined}</span>
         {formatDate(member.createdAt)}
       </Cell>
       {roleHas(user.role, 'team.invite') && (
-        <Cell>
+        <Cell className="max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-end max-lg:self-start lg:[&_button]:-ml-3">
           {!isSelf && roleHas(user.role, 'team.remove') && <RemoveButton member={member} />}
         </Cell>
       )}

@@ -32,7 +32,7 @@ export function SecretDialog(props: SecretDialogProps) {
   }
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
+      <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
         <Icon aria-hidden="true" className="size-4" />
         {label}
       </Button>

@@ -71,7 +71,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookBody }) {
   const { test, toggle, renew, remove } = useWebhookCalls(webhook);
   const openFor = (which: typeof asking) => (open: boolean) => setAsking(open ? which : null);
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="-ml-3 flex flex-wrap gap-1">
       <Button {...QUIET} pending={test.isPending} onClick={() => test.mutate()}>
         <Send {...ICON} />
         {TEXTS.sendTest}
