@@ -16,9 +16,7 @@ export function PersonCell({ username, email, isSelf }: PersonCellProps) {
         </span>
         {isSelf && <Badge>{TEXTS.you}</Badge>}
       </span>
-      <span className="truncate text-sm text-muted" title={email}>
-        {email}
-      </span>
+      <span className="text-sm wrap-anywhere text-muted">{email}</span>
     </div>
   );
 }

@@ -85,7 +85,7 @@ function NoActivity() {
       title={TEXTS.noRecentActivity}
       text={TEXTS.chooseAPresetAndWriteA}
       action={
-        <Button asChild>
+        <Button asChild variant="secondary">
           <Link to={PATHS.create}>{TEXTS.createYourFirstVideo}</Link>
         </Button>
       }

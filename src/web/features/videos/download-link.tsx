@@ -8,6 +8,7 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { stateOf } from '#web/features/videos/video-state.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** Sets downloads that are not approved apart from the others. */
 const REVIEW_LOOK = 'border border-dashed border-amber! text-amber!';
@@ -19,8 +20,14 @@ export function reviewOnlyNote(job: JobBody): string | null {
   return state === 'rejected' ? TEXTS.rejectedForReviewOnly : TEXTS.notYetApproved;
 }
 
+interface DownloadLinkProps {
+  readonly job: JobBody;
+  /** Below the buttons; else above them, so that those of a row of cards are level. */
+  readonly isNoteLast?: boolean;
+}
+
 /** Downloads a finished video; a note says if it is for review only. */
-export function DownloadLink({ job }: { readonly job: JobBody }) {
+export function DownloadLink({ job, isNoteLast = false }: DownloadLinkProps) {
   const noteId = useId();
   const note = reviewOnlyNote(job);
   if (job.status !== 'ready' || !job.videoUrl) return null;
@@ -37,7 +44,13 @@ export function DownloadLink({ job }: { readonly job: JobBody }) {
         </a>
       </Button>
       {note && (
-        <span id={noteId} className="-order-1 basis-full text-sm text-amber">
+        <span
+          id={noteId}
+          className={classNames(
+            'basis-full text-sm text-amber',
+            isNoteLast ? 'order-last' : '-order-1',
+          )}
+        >
           {note}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -67,10 +68,12 @@ interface JobActionsProps {
   readonly together?: readonly JobBody[];
   /** On the video's own page, the next step is a primary button. */
   readonly isMain?: boolean;
+  /** What comes before all of them. */
+  readonly children?: ReactNode;
 }
 
 /** What people come to a video for, and a menu with the rest. */
-export function JobActions({ job, together, isMain = false }: JobActionsProps) {
+export function JobActions({ job, together, isMain = false, children }: JobActionsProps) {
   const { user } = useSignedIn();
   const canManage = useCanManage()(job);
   const isFree = job.canBeCorrectedFree && canManage;
@@ -84,10 +87,11 @@ export function JobActions({ job, together, isMain = false }: JobActionsProps) {
         isMain && 'sm:justify-end sm:text-right',
       )}
     >
+      {children}
       {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
         <CorrectLink job={job} isFree={isFree} isMain={isMain} />
       )}
-      <DownloadLink job={job} />
+      <DownloadLink job={job} isNoteLast={isMain} />
       {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (
         <ShareButton
           job={job}

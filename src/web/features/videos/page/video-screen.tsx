@@ -68,7 +68,7 @@ function Heading({ job, history }: HeadingProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-start gap-2">
+      <JobActions job={job} isMain>
         {canReview && (
           <Button asChild size="small">
             <Link to={PATHS.reviewOf(job.id)}>
@@ -77,8 +77,7 @@ function Heading({ job, history }: HeadingProps) {
             </Link>
           </Button>
         )}
-        <JobActions job={job} isMain />
-      </div>
+      </JobActions>
     </header>
   );
 }
