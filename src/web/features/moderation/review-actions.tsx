@@ -46,7 +46,7 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
   return (
     <div ref={place} className="grid content-start gap-2">
       <Notes job={job} isOwn={isOwn && !isApproved} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
         {!isApproved && (
           <ApproveButton
             job={job}

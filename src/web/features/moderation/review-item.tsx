@@ -75,7 +75,7 @@ function Fold({ isOpen, onToggle }: Pick<ReviewItemProps, 'isOpen' | 'onToggle'>
       size="small"
       variant="quiet"
       aria-expanded={isOpen}
-      className="ml-auto px-2"
+      className="ml-auto px-2 max-sm:px-1"
       onClick={onToggle}
     >
       <span className="sr-only">{TEXTS.details}</span>
@@ -169,7 +169,7 @@ function FoldedReview({ job, onToggle, list }: SingleProps) {
         <ReviewThumbnail job={job} />
         <ReviewHead job={job} isOpen={false} isGroup={false} />
       </div>
-      <div className="flex items-start gap-2 max-sm:w-full max-sm:justify-between">
+      <div className="flex items-start gap-2 max-sm:w-full max-sm:justify-between max-sm:gap-0">
         <ReviewActions job={job} onReach={list.onReach} />
         <Fold isOpen={false} onToggle={onToggle} />
       </div>

@@ -8,6 +8,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { CopyLinkButton } from '#web/features/team/copy-link-button.tsx';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
+import { MEMBER_ROW } from '#web/features/team/member-row.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -28,17 +29,17 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
     onError: (error) => toastFailure({ title: TEXTS.couldNotWithdrawTheLink, error }),
   });
   return (
-    <Row>
-      <Cell className="text-muted">{invitation.email}</Cell>
-      <Cell label={TEXTS.role}>{ROLE_LABELS[invitation.role]}</Cell>
-      <Cell label={TEXTS.status}>
+    <Row className={MEMBER_ROW}>
+      <Cell className="text-muted max-lg:col-span-2">{invitation.email}</Cell>
+      <Cell>{ROLE_LABELS[invitation.role]}</Cell>
+      <Cell className="max-lg:justify-end">
         <Badge tone="amber">{TEXTS.invited}</Badge>
       </Cell>
-      <Cell className="figures whitespace-nowrap text-muted">
+      <Cell className="figures whitespace-nowrap text-muted max-lg:col-span-2 max-lg:text-sm">
         {TEXTS.expires(formatDate(invitation.expiresAt))}
       </Cell>
-      <Cell>
-        <div className="flex gap-2">
+      <Cell className="max-lg:col-span-2">
+        <div className="-ml-3 flex gap-2">
           <CopyLinkButton invitation={invitation} variant="quiet" />
           <Button
             variant="quiet"

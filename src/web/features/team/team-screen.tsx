@@ -9,6 +9,7 @@ import { RemoveButton, RoleSelect } from '#web/features/team/member-actions.tsx'
 import { RoleGuide } from '#web/features/team/role-guide.tsx';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { membersQuery } from '#web/people/members-query.ts';
+import { MEMBER_ROW } from '#web/features/team/member-row.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -44,9 +45,6 @@ function Status({ member }: { readonly member: UserBody }) {
     </span>
   );
 }
-
-/** Where rows are blocks: who and what can be done, then role and status, then the day. */
-const MEMBER_ROW = 'max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center';
 
 function MemberRow({ member }: { readonly member: UserBody }) {
   const { user } = useSignedIn();
