@@ -75,7 +75,7 @@ export const TEXTS = {
   },
   previewOf: (seconds: number) => `Preview at ${seconds.toFixed(1)} s`,
   previews: 'Previews',
-  loadingPreviews: 'Loading previews',
+  loadingPreviews: 'Loading previews. You can also decide by the words.',
   noPreview: 'No preview',
   previewsCouldNotBeLoaded: 'Previews could not be loaded',
   brandApproved: 'Brand approved',

@@ -63,7 +63,7 @@ export const TEXTS = {
   actions: 'Actions',
   theBuiltInStudioCreatesAll: 'The built-in studio creates all videos',
   noTextToVideoModelIs:
-    'No text-to-video model is connected. The server documentation explains how to add one.',
+    'No text-to-video model is connected. How to add one stands in docs/engines.md of the installation.',
   failures: 'Failures',
   loadingVideoModels: 'Loading video models',
   videoModelsCouldNotBeLoaded: 'Video models could not be loaded',

@@ -9,9 +9,9 @@ export const TEXTS = {
   loading: 'Loading notifications',
   emailsAreCollected:
     'We send the first email right away. Anything else within the next hour comes in one more email.',
-  inTheApplication: 'CasinoReel',
+  inTheApplication: 'In the app',
   byEmail: 'Email',
-  inTheApplicationAbout: (label: string) => `${label}, in CasinoReel`,
+  inTheApplicationAbout: (label: string) => `${label}, in the app`,
   byEmailAbout: (label: string) => `${label}, by email`,
   choicesCouldNotBeLoaded: 'Your choices could not be loaded',
   notSaved: 'Your choice was not saved',
