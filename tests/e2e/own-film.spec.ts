@@ -170,7 +170,7 @@ test('own files become a film in two shapes, which is taken down with their righ
 
 async function stateRights(page: Page, name: string): Promise<void> {
   const card = page.getByRole('region', { name });
-  await expect(card.getByText('Ready')).toBeVisible({ timeout: CHECK_MS });
+  await expect(card.getByText('Rights missing')).toBeVisible({ timeout: CHECK_MS });
   await card.getByRole('button', { name: /Add rights/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Rights' });
   await dialog.getByLabel('Rights holder').fill('Harbour TestServer Ltd');
