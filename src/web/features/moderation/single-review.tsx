@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { hasStatus } from '#web/api/api-error.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { ReviewItem } from '#web/features/moderation/review-item.tsx';
 import { reviewQuery } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const noop = () => undefined;
@@ -27,13 +29,17 @@ export function SingleReview({ jobId }: { readonly jobId: string }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {TEXTS.backToModeration}
       </Link>
-      <QueryState
-        query={query}
-        loading={<SkeletonRows label={TEXTS.loadingJobs} count={1} className="h-56" />}
-        errorTitle={TEXTS.videoCouldNotBeLoaded}
-      >
-        {(job) => <ReviewItem group={[job]} isOpen onToggle={noop} list={ALONE} />}
-      </QueryState>
+      {hasStatus(query.error, 404) ? (
+        <EmptyState title={TEXTS.videoNotFound} text={TEXTS.itWasDeletedOrNeverWas} />
+      ) : (
+        <QueryState
+          query={query}
+          loading={<SkeletonRows label={TEXTS.loadingJobs} count={1} className="h-56" />}
+          errorTitle={TEXTS.videoCouldNotBeLoaded}
+        >
+          {(job) => <ReviewItem group={[job]} isOpen onToggle={noop} list={ALONE} />}
+        </QueryState>
+      )}
     </div>
   );
 }

@@ -197,6 +197,8 @@ export const TEXTS = {
   prompt: 'Prompt',
   linksTo: 'Public page links to',
   seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+  videoNotFound: 'Video not found',
+  itWasDeletedOrNeverWas: 'It was deleted, or the address is wrong.',
   backToModeration: 'Back to Moderation',
   videoCouldNotBeLoaded: 'Video could not be loaded',
   headline: 'Headline',

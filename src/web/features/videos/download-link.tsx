@@ -48,7 +48,8 @@ export function DownloadLink({ job, isNoteLast = false }: DownloadLinkProps) {
           id={noteId}
           className={classNames(
             'basis-full text-sm text-amber',
-            isNoteLast ? 'order-last' : '-order-1',
+            // The title beside keeps its room.
+            isNoteLast ? 'order-last [contain:inline-size]' : '-order-1',
           )}
         >
           {note}

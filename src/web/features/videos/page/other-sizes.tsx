@@ -29,6 +29,8 @@ export function OtherSizes({ job, canOrder }: OtherSizesProps) {
   const shapes = ASPECT_RATIOS.filter((shape) => shape !== own);
   const sisters = shapes.flatMap((shape) => sisterIn(shape) ?? []);
   const missing = data ? shapes.filter((shape) => !sisterIn(shape)) : [];
+  const canOrderMore = canOrder && job.moderationStatus !== 'rejected' && missing.length > 0;
+  if (sisters.length === 0 && !canOrderMore) return null;
   return (
     <Card aria-labelledby="sizes" className="grid gap-3">
       <CardTitle id="sizes">{TEXTS.sizes}</CardTitle>
@@ -42,7 +44,7 @@ export function OtherSizes({ job, canOrder }: OtherSizesProps) {
           ))}
         </Sizes>
       )}
-      {canOrder && job.moderationStatus !== 'rejected' && missing.length > 0 && (
+      {canOrderMore && (
         <Sizes label={TEXTS.makeOtherSizes}>
           {missing.map((aspectRatio) => (
             <Button key={aspectRatio} asChild size="small" variant="secondary">
