@@ -77,6 +77,7 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/jobs/{id}/share': { who: MAKERS, thing: 'approved job' },
   'GET /api/jobs/{id}/share': { who: EVERYONE, thing: 'shared job' },
   'DELETE /api/jobs/{id}/share': { who: MAKERS, thing: 'shared job' },
+  'GET /api/jobs/{id}/history': { who: EVERYONE, thing: 'proven job', isPlatformWide: true },
   'GET /api/jobs/{id}/proof': { who: EVERYONE, thing: 'proven job', isPlatformWide: true },
   'GET /api/jobs/{id}/proof.pdf': { who: EVERYONE, thing: 'proven job', isPlatformWide: true },
   'POST /api/verify': { who: 'anybody' },
