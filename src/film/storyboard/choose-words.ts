@@ -1,6 +1,6 @@
 import { isBlank, type WordField, type WordLine, type Words } from '#domain/words.ts';
 import type { EndCardLine } from '#film/film-brand.ts';
-import { shotSecondsFor } from '#film/storyboard/still-time.ts';
+import { endCardSecondsFor, shotSecondsFor } from '#film/storyboard/still-time.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';
 
 /** Words that one shot of the story shows together. */
@@ -128,7 +128,7 @@ function partsOf(
       .filter((_, index) => chosen.has(`lines.${index}`))
       .map((line) => lineCard(line, fps)),
     endWords,
-    endSeconds: wholeFrames(Math.max(END_SECONDS_MIN, shotSecondsFor(endWords, 'endCard')), fps),
+    endSeconds: wholeFrames(Math.max(END_SECONDS_MIN, endCardSecondsFor(endWords, [])), fps),
   };
 }
 
@@ -140,7 +140,7 @@ function lineCard({ kind, text, condition }: WordLine, fps: number): Card {
 
 /** Words that stand together, with the seconds they need to be read, in whole frames. */
 export function cardOf(words: readonly ShotWords[], fps: number): Card {
-  const seconds = Math.max(SHOT_SECONDS_MIN, shotSecondsFor(words, 'story'));
+  const seconds = Math.max(SHOT_SECONDS_MIN, shotSecondsFor(words));
   return { words, seconds: wholeFrames(seconds, fps) };
 }
 

@@ -1,8 +1,13 @@
 import { isMediaAlone } from '#domain/shot-sources.ts';
 import type { WordRole, Words } from '#domain/words.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
-import { SHOT_SECONDS_MIN, wholeFrames, type ChosenWords } from '#film/storyboard/choose-words.ts';
-import { shotSecondsFor } from '#film/storyboard/still-time.ts';
+import {
+  SHOT_SECONDS_MIN,
+  wholeFrames,
+  type Card,
+  type ChosenWords,
+} from '#film/storyboard/choose-words.ts';
+import { endCardSecondsFor } from '#film/storyboard/still-time.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';
 import { readingSeconds } from '#text/reading-time.ts';
 
@@ -24,24 +29,26 @@ export interface EndCard {
 /** Of the film, for small print that takes long to read. */
 const TERMS_SHARE_MAX = 0.4;
 /** Of the film, for an end card that says again when, where and what. */
-const POSTER = { shareMax: 0.36, secondsMax: 6 } as const;
+const POSTER = { shareMax: 0.4, secondsMax: 7 } as const;
 /** What an end card says again beside the name that signs or the headline, by importance. */
-const SAID_AGAIN: readonly WordRole[] = ['when', 'where', 'headline', 'offer'];
+const SAID_AGAIN: readonly WordRole[] = ['when', 'where', 'offer', 'headline'];
+/** A headline under a name stands there only where little else does: one thing is large. */
+const WITH_HEADLINE_MAX = 3;
 /** Where it stands: what signs first, what to do and the brand's own place last. */
 const READING_ORDER: readonly WordRole[] = [
   'signature',
   'headline',
+  'offer',
   'when',
   'where',
-  'offer',
   'note',
   'callToAction',
 ];
 
 /**
- * The poster that a film ends with: who signs, or else the headline, and when, where and what again as far as that can be
- * read. 1.6 s in the shortest films, 3 s in usual ones, more where there is more to read: as long as the story
- * leaves time.
+ * The poster that a film ends with: who signs, or else the headline, and all that the story said of when, where and
+ * what, as far as that can be read. 1.6 s in the shortest films, 3 s in usual ones, more where there is more to read:
+ * as long as the story leaves time.
  */
 export function planEndCard(order: EndCardOrder, chosen: ChosenWords): EndCard {
   const { words, fps, duration, sources } = order;
@@ -57,38 +64,60 @@ export function planEndCard(order: EndCardOrder, chosen: ChosenWords): EndCard {
   const room = left - 1 / fps;
   const marked = withMark(chosen, room);
   const said = withMore(marked, chosen, Math.min(posterMax, room));
-  const needed = Math.max(chosen.endSeconds, wholeFrames(shotSecondsFor(said, 'endCard'), fps));
-  const seconds = Math.max(needed, Math.min(wanted, left));
+  const needed = wholeFrames(endCardSecondsFor(said, toldIn(chosen)), fps);
+  const seconds = Math.max(chosen.endSeconds, needed, Math.min(wanted, left));
   return { words: inReadingOrder(said, chosen), seconds: Math.floor(seconds * fps + 1e-6) / fps };
 }
 
+/** Words that the story says before the end card. */
+function toldIn({ headline, lines }: ChosenWords): ShotWords[] {
+  return [headline, ...lines].flatMap((card) => card?.words ?? []);
+}
+
 /** An end card without a name, or a call alone, looks like a film that was cut off: the headline stands there again, or a line. */
-function withMark(
-  { endWords, headline, lines }: ChosenWords,
-  seconds: number,
-): readonly ShotWords[] {
+function withMark(chosen: ChosenWords, seconds: number): readonly ShotWords[] {
+  const { endWords, headline, lines } = chosen;
   if (endWords.some(({ role }) => role === 'signature')) return endWords;
   const marks = [headline, ...lines].flatMap((card) => (card ? [card.words] : []));
   const fitting = marks
     .map((mark) => [...mark, ...endWords])
-    .find((words) => shotSecondsFor(words, 'endCard') <= seconds);
+    .find((words) => endCardSecondsFor(words, toldIn(chosen)) <= seconds);
   return fitting ?? endWords;
 }
 
 function withMore(
   marked: readonly ShotWords[],
-  { headline, lines }: ChosenWords,
+  chosen: ChosenWords,
   secondsMax: number,
 ): readonly ShotWords[] {
   if (marked.length === 0) return marked;
-  let said = marked;
-  for (const wanted of SAID_AGAIN) {
-    const card = [headline, ...lines].find((one) => one?.words[0]?.role === wanted);
-    const more = [...said, ...(card?.words ?? [])];
-    const isThere = said.some(({ role }) => role === wanted);
-    if (!isThere && shotSecondsFor(more, 'endCard') <= secondsMax) said = more;
-  }
-  return said;
+  const { headline, lines } = chosen;
+  const cards = [headline, ...lines].flatMap((card) => card ?? []);
+  const byImportance = SAID_AGAIN.flatMap((role) =>
+    cards.filter(({ words }) => words[0]?.role === role),
+  );
+  const half = ({ words }: Card) => Number(holdsSignature(words, marked));
+  return byImportance
+    .toSorted((a, b) => half(a) - half(b))
+    .reduce((said, { words }) => {
+      const more = [...said, ...words];
+      const isRead = endCardSecondsFor(more, toldIn(chosen)) <= secondsMax;
+      const isCrowding = words[0]?.role === 'headline' && said.length > WITH_HEADLINE_MAX;
+      return isRead && !isCrowding && !isSaid(words, said) ? more : said;
+    }, marked);
+}
+
+const bare = (text: string | undefined): string => (text ?? '').toLocaleLowerCase().trim();
+
+/** Whether half of it is said by the name that signs: it comes after what is not. */
+function holdsSignature([first]: readonly ShotWords[], said: readonly ShotWords[]): boolean {
+  const signature = said.find(({ role }) => role === 'signature');
+  return signature !== undefined && bare(first?.text).includes(bare(signature.text));
+}
+
+/** Whether the name that signs, for one, says it already. */
+function isSaid([first]: readonly ShotWords[], said: readonly ShotWords[]): boolean {
+  return said.some(({ text }) => bare(text) === bare(first?.text));
 }
 
 /** What the brand says keeps its place around the call; conditions follow what they limit. */

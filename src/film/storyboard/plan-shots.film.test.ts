@@ -63,22 +63,48 @@ describe('planShots', () => {
     expect(plan.leftOut).toEqual(['lines.1', 'lines.2', 'callToAction']);
   });
 
-  test('fifteen seconds say all of it, the end card who, when and what to do', () => {
+  test('fifteen seconds say all of it, and the end card all of it again', () => {
     const { shots, leftOut } = planOf(15);
     expect(leftOut).toEqual([]);
     expect(shots[0]?.words).toEqual([{ role: 'headline', text: 'Ladies Night' }]);
     expect(shots.at(-1)?.words).toEqual([
       { role: 'signature', text: 'House of Tests' },
+      { role: 'offer', text: '2 for 1 cocktails' },
+      { role: 'condition', text: 'until midnight' },
       { role: 'when', text: 'Friday at 9 PM' },
+      { role: 'where', text: 'Silver Spur Casino' },
       { role: 'callToAction', text: 'Reserve your table at silverspur.com' },
     ]);
   });
 
-  test('an end card that nobody signs says the headline again, and when and where as far as that is read', () => {
+  test('an end card does not say twice what its signature says, and every date', () => {
+    const words: Words = {
+      ...WORDS,
+      lines: [
+        { kind: 'when', text: 'Friday', condition: null },
+        { kind: 'when', text: 'Doors at 8 PM', condition: null },
+        { kind: 'where', text: 'house of tests', condition: null },
+      ],
+      callToAction: null,
+    };
+    expect(planOf(15, 1, words).shots.slice(-1).map(textsOf)).toEqual([
+      ['House of Tests', 'Ladies Night', 'Friday', 'Doors at 8 PM'],
+    ]);
+  });
+
+  test('an end card that nobody signs says the headline again, and the rest as far as that is read', () => {
     const words: Words = { ...WORDS, callToAction: null, signature: null };
     const ends = [15, 5].map((duration) => planOf(duration, 1, words).shots.slice(-1).map(textsOf));
     expect(ends).toEqual([
-      [['Ladies Night', 'Friday at 9 PM', 'Silver Spur Casino']],
+      [
+        [
+          'Ladies Night',
+          '2 for 1 cocktails',
+          'until midnight',
+          'Friday at 9 PM',
+          'Silver Spur Casino',
+        ],
+      ],
       [['Ladies Night']],
     ]);
   });

@@ -60,6 +60,9 @@ function secondsToRead(text: string): number {
   return ideographs / 5 + spaced.filter((word) => /[\p{L}\p{N}]/u.test(word)).length / 2.5;
 }
 
+/** What was read before is read again in this part of the time. */
+const RECALL = 0.4;
+
 /** Frames of a shot in which its first and its last line both stand as they will stand. */
 function stillFrames(shot: Shot, fps: number): number {
   const { frameCount } = shot;
@@ -82,12 +85,17 @@ function spokenWordsOf({ words }: Shot) {
 /** What is wrong with a plan, as sentences; empty for a sane one. */
 function faultsOf(plan: Storyboard): string[] {
   const faults: string[] = [];
+  const known = new Set<string>();
   let next = 0;
   for (const shot of plan.shots) {
     if (shot.firstFrame !== next) faults.push(`shot starts at ${shot.firstFrame}, not ${next}`);
     if (shot.frameCount <= 0) faults.push('empty shot');
     next += shot.frameCount;
-    const needed = spokenWordsOf(shot).reduce((sum, { text }) => sum + secondsToRead(text), 0);
+    const needed = spokenWordsOf(shot).reduce((sum, { text }) => {
+      const isRead = shot.kind === 'endCard' && known.has(text);
+      return sum + secondsToRead(text) * (isRead ? RECALL : 1);
+    }, 0);
+    for (const { text } of shot.words) known.add(text);
     const still = stillFrames(shot, plan.controls.fps) / plan.controls.fps;
     if (needed > still + 1e-6) faults.push(`${needed} s of words stand still for ${still} s`);
     if (shot.words.some(({ text }) => text.trim() === '')) faults.push('empty words');

@@ -8,6 +8,8 @@ import { readingSeconds } from '#text/reading-time.ts';
 const ENTRANCE = { partMin: 0.06, partMax: 0.16, secondsMax: 0.8 } as const;
 const EXIT = { partMin: 0.02, partMax: 0.06, secondsMax: 0.3 } as const;
 const CALL_SECONDS_MIN = 2.5;
+/** Of the time that words take, what those take that were read before in the same film. */
+const RECALL = 0.4;
 /** So that frames, which are whole, never make a shot too short to be read. */
 const SPARE_SECONDS = 0.05;
 
@@ -38,15 +40,25 @@ export function stillTimeOf({ kind, words }: WordedShot, shotSeconds: number): S
 }
 
 /** How long words have to stand still to be read; small print is not counted. */
-function stillSecondsFor(words: readonly ShotWords[]): number {
+function stillSecondsFor(words: readonly ShotWords[], known: readonly ShotWords[] = []): number {
   const counted = words.filter(({ role }) => role !== 'terms');
   const hasCall = counted.some(({ role }) => role === 'callToAction');
-  const reading = counted.reduce((sum, { text }) => sum + readingSeconds(text), 0);
+  const reading = counted.reduce(
+    (sum, one) => sum + readingSeconds(one.text) * (known.includes(one) ? RECALL : 1),
+    0,
+  );
   return SPARE_SECONDS + Math.max(reading, hasCall ? CALL_SECONDS_MIN : 0);
 }
 
-/** The shortest shot of the story, or end card, on which words can be read. */
-export function shotSecondsFor(words: readonly ShotWords[], kind: 'story' | 'endCard'): number {
-  const moving = ENTRANCE.partMin + (kind === 'endCard' ? 0 : EXIT.partMin);
-  return stillSecondsFor(words) / (1 - moving);
+/** The shortest shot of the story on which words can be read. */
+export function shotSecondsFor(words: readonly ShotWords[]): number {
+  return stillSecondsFor(words) / (1 - ENTRANCE.partMin - EXIT.partMin);
+}
+
+/** The shortest end card on which words can be read, some of which the story has said. */
+export function endCardSecondsFor(
+  words: readonly ShotWords[],
+  known: readonly ShotWords[],
+): number {
+  return stillSecondsFor(words, known) / (1 - ENTRANCE.partMin);
 }
