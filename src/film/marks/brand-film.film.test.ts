@@ -13,7 +13,7 @@ import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { layOutMarks } from '#film/overlay/logos-layout.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
-import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
 import { bottomOf, contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { openMarks } from '#film/marks/marks-layer.ts';
@@ -105,7 +105,7 @@ test.each(['16:9', '9:16', '1:1'] as const)(
     for (const { box } of lines) {
       expect(box.y - (sign.box.y + sign.box.height)).toBeGreaterThanOrEqual(sign.clearSpace - 1);
     }
-    const label = layOutAiLabel(film).plate;
+    const label = layOutFrame(film).label.plate;
     for (const { box } of [sign, corner]) {
       expect(contains(safeArea(film.size), box)).toBe(true);
       expect(overlaps(box, label)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Box } from '#film/overlay/box.ts';
 import {
+  cornerHeight,
   layOutAiLabel,
   layOutLegal,
   legalTop,
@@ -7,7 +8,7 @@ import {
   type LegalLayout,
 } from '#film/overlay/legal-layout.ts';
 import { plateMeasures } from '#film/overlay/lines-plate.ts';
-import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import { safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Who stands where on the frames of a film: nothing of what is read overlaps. */
@@ -16,7 +17,7 @@ export interface FrameLayout {
   readonly legal: LegalLayout;
   /** Above the legal lines; null where no captions are drawn. */
   readonly captions: Box | null;
-  /** For words, and the small print at their foot: between the AI label and captions or legal lines. */
+  /** For words, and the small print at their foot: between marks in the upper corners and captions or legal lines. */
   readonly words: Box;
 }
 
@@ -25,18 +26,19 @@ export const CAPTION = { type: 0.05, linesMax: 2 } as const;
 const GAP = 0.025;
 
 /**
- * Divides a frame, in pixels: AI label above, legal lines below, captions over them, and what is
- * left for words.
+ * Divides a frame, in pixels: marks in the upper corners, legal lines below, captions over them, and
+ * what is left for words.
  */
 export function layOutFrame(storyboard: Storyboard): FrameLayout {
   const { size } = storyboard;
   const safe = safeArea(size);
   const gap = Math.ceil(shortSideOf(size) * GAP);
-  const label = layOutAiLabel(storyboard);
   const legal = layOutLegal(storyboard);
+  const label = layOutAiLabel(storyboard, legal);
   const foot = legalTop(legal) - gap;
   const captions = storyboard.captions === 'burned' ? captionsZone(storyboard, foot) : null;
-  const top = bottomOf(label.plate) + gap;
+  const hasCorner = !label.isOnFooter || storyboard.brand?.hasWatermark === true;
+  const top = hasCorner ? safe.y + cornerHeight(size) + gap : safe.y;
   const bottom = captions === null ? foot : captions.y - gap;
   const words = { x: safe.x, y: top, width: safe.width, height: bottom - top };
   return { label, legal, captions, words };

@@ -3,8 +3,8 @@ import { clearSpaceOf, signOf } from '#film/brand/sign-room.ts';
 import { SMALL } from '#film/brand/paint-logo.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
-import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
-import { bottomOf, safeArea } from '#film/overlay/safe-area.ts';
+import { cornerHeight } from '#film/overlay/legal-layout.ts';
+import { rightOf, safeArea } from '#film/overlay/safe-area.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import { layOutFrame } from '#film/overlay/frame-layout.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
@@ -34,7 +34,7 @@ const DIMMED_LAMPS: HexColor = '#767676';
 /** That of the legal lines and labels (`overlay/paint-legal.ts`). */
 const PLATE: HexColor = '#0b0b0d';
 const SIGN_WIDTH = 0.6;
-/** A watermark's height, as a share of the AI label's across from it. */
+/** A watermark's height, as a share of its corner's. */
 const WATERMARK_HEIGHT = 0.62;
 
 /** Where a film's logos stand over its picture; none where its brand has none. */
@@ -77,19 +77,21 @@ function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
   };
 }
 
-/** In the corner across from the AI label, after the intro and until the end card signs. */
+/** In the upper left corner, after the intro and until the end card signs. */
 function watermark(storyboard: Storyboard, endCard: Shot): Mark {
   const safe = safeArea(storyboard.size);
-  const label = layOutAiLabel(storyboard).plate;
-  const height = Math.round(label.height * WATERMARK_HEIGHT);
-  const inset = Math.round((label.height - height) / 2);
+  const { label } = layOutFrame(storyboard);
+  const room = cornerHeight(storyboard.size);
+  const height = Math.round(room * WATERMARK_HEIGHT);
+  const inset = Math.round((room - height) / 2);
+  const end = label.isOnFooter ? rightOf(safe) : label.plate.x;
   const share = storyboard.brand ? clearSpaceOf(storyboard.brand) : 0;
   return {
     kind: 'watermark',
     box: {
       x: safe.x + inset,
-      y: bottomOf(label) - inset - height,
-      width: Math.round(Math.min(height * 4, (label.x - safe.x) / 2)),
+      y: safe.y + inset,
+      width: Math.round(Math.min(height * 4, (end - safe.x) / 2)),
       height,
     },
     clearSpace: Math.min(inset, Math.ceil(height * share)),

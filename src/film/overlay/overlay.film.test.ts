@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
+import { layOutLegal } from '#film/overlay/legal-layout.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
@@ -51,7 +52,7 @@ describe.each(ASPECT_RATIOS)('overlay in %s', (aspectRatio) => {
   };
 
   test('label and legal lines are legible on every frame over white', () => {
-    const label = layOutAiLabel(storyboard).plate;
+    const label = layOutFrame(storyboard).label.plate;
     const legal = layOutLegal(storyboard).pages[0]?.plate;
     for (let index = 0; index < storyboard.frameCount; index += 10) {
       const frame = drawn(index);

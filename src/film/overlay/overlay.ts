@@ -32,13 +32,15 @@ export function openOverlay(
   const { palette } = look;
   const ink = new Ink(size);
   const style = chooseTitleStyle(storyboard);
-  const label = layOutAiLabel(storyboard);
-  const labelSprite = placeCanvas(ink, paintAiLabel(label, palette), label.plate);
   const legal = layOutLegal(storyboard);
+  const label = layOutAiLabel(storyboard, legal);
+  const pill = label.isOnFooter
+    ? null
+    : placeCanvas(ink, paintAiLabel(label, palette), label.plate);
   const pages = legal.pages.map((page) => {
     const foot = footBelow(page, size);
     return {
-      lines: placeCanvas(ink, paintLegalPage(legal, page, palette), page.plate),
+      lines: placeCanvas(ink, paintLegalPage(legal, page, { label, palette }), page.plate),
       foot: foot && placeCanvas(ink, paintFoot(foot, palette), foot),
     };
   });
@@ -65,7 +67,7 @@ export function openOverlay(
       const page = pages[legalPageAt(storyboard, legal, frameIndex)];
       if (page) ink.blend(page.lines.sprite, page.lines);
       if (page?.foot) ink.blend(page.foot.sprite, page.foot);
-      ink.blend(labelSprite.sprite, labelSprite);
+      if (pill) ink.blend(pill.sprite, pill);
       ink.give(frame);
     },
   };

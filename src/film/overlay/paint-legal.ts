@@ -2,12 +2,13 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, mix, withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
 import {
+  AI_STAR,
   ageMarkType,
   type AiLabelLayout,
   type LegalLayout,
   type LegalPage,
 } from '#film/overlay/legal-layout.ts';
-import { runsOf } from '#film/overlay/legal-runs.ts';
+import { measureRuns, runsOf } from '#film/overlay/legal-runs.ts';
 import { applyType, directionOf, measureInk, measureType } from '#film/overlay/type-setter.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
@@ -27,35 +28,55 @@ function inkColor({ metal }: Palette): HexColor {
   return lighten(metal, 0.88);
 }
 
-/** The AI label's pill with its star; the canvas covers the plate exactly. */
+/** The AI label on a pill of its own; the canvas covers the plate exactly. */
 export function paintAiLabel(layout: AiLabelLayout, palette: Palette): Canvas {
-  const { plate, text, type, padding } = layout;
+  const { plate } = layout;
   const canvas = createCanvas(plate.width, plate.height);
   const context = canvas.getContext('2d');
   drawPill(context, plate, palette);
-  const middle = plate.height / 2;
+  context.translate(-plate.x, -plate.y);
+  drawAiLabel(context, layout, palette);
+  return canvas;
+}
+
+/** A star and the words. */
+function drawAiLabel(
+  context: SKRSContext2D,
+  { plate, text, type, padding }: AiLabelLayout,
+  palette: Palette,
+): void {
+  const middle = plate.y + plate.height / 2;
   const starRadius = type.sizePixels * 0.36;
   context.fillStyle = lighten(palette.metal, 0.4);
-  drawStar(context, padding + starRadius, middle, starRadius);
+  drawStar(context, { x: plate.x + padding + starRadius, y: middle, radius: starRadius });
   context.textAlign = 'left';
   applyType(context, text, type);
   context.direction = 'ltr';
   context.fillStyle = inkColor(palette);
-  const textX = padding + type.sizePixels * 0.95;
+  const textX = plate.x + padding + type.sizePixels * AI_STAR;
   context.fillText(text, textX, middle + measureInk('H', type).above / 2);
-  return canvas;
 }
 
-/** The age mark with one page of legal lines; the canvas covers the page's plate exactly. */
-export function paintLegalPage(layout: LegalLayout, page: LegalPage, palette: Palette): Canvas {
-  const { plate, badge, rule } = page;
+export interface PagePaint {
+  readonly label: AiLabelLayout;
+  readonly palette: Palette;
+}
+
+/** The age mark with one page of legal lines, and the AI label where it stands with them; the canvas covers the page's plate exactly. */
+export function paintLegalPage(
+  layout: LegalLayout,
+  page: LegalPage,
+  { label, palette }: PagePaint,
+): Canvas {
+  const { plate, badge } = page;
   const canvas = createCanvas(plate.width, plate.height);
   const context = canvas.getContext('2d');
   if (page.lines.length === 0) drawPill(context, plate, palette);
   else drawFooter(context, plate, palette);
   context.translate(-plate.x, -plate.y);
   drawAgeMark(context, badge, layout, palette);
-  if (rule) drawRule(context, rule, palette);
+  for (const rule of page.rules) drawRule(context, rule, palette);
+  if (label.isOnFooter) drawAiLabel(context, label, palette);
   context.fillStyle = inkColor(palette);
   drawLines(context, layout, page);
   return canvas;
@@ -64,12 +85,13 @@ export function paintLegalPage(layout: LegalLayout, page: LegalPage, palette: Pa
 function drawLines(
   context: SKRSContext2D,
   { type, lineHeight }: LegalLayout,
-  { text, lines }: LegalPage,
+  { text, lines, isCentered }: LegalPage,
 ): void {
   const capitals = measureInk('H', type).above;
   lines.forEach((line, index) => {
     const isRightToLeft = directionOf(line) === 'rtl';
-    let x = isRightToLeft ? text.x + text.width : text.x;
+    const free = isCentered ? (text.width - measureRuns(line, type)) / 2 : 0;
+    let x = isRightToLeft ? text.x + text.width - free : text.x + free;
     const y = text.y + lineHeight * (index + 0.5) + capitals / 2;
     for (const run of runsOf(line, type)) {
       applyType(context, run.text, run.type);
@@ -151,7 +173,10 @@ function drawAgeMark(
 const BADGE_RADIUS = 0.22;
 
 /** Four points, as used for things made by a machine. */
-function drawStar(context: SKRSContext2D, x: number, y: number, radius: number): void {
+function drawStar(
+  context: SKRSContext2D,
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+): void {
   const waist = radius * 0.22;
   context.beginPath();
   for (let point = 0; point < 8; point += 1) {

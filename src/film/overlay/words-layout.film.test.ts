@@ -3,15 +3,8 @@ import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { WORD_LAYOUTS, type WordLayout } from '#domain/words.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { layOutFrame } from '#film/overlay/frame-layout.ts';
-import { footBelow, layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
-import {
-  bottomOf,
-  contains,
-  overlaps,
-  readingArea,
-  safeArea,
-  shortSideOf,
-} from '#film/overlay/safe-area.ts';
+import { footBelow, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { bottomOf, contains, overlaps, readingArea, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
@@ -68,7 +61,6 @@ describe.each([...ASPECT_RATIOS.entries()])('words in shape %i, %s', (shape, asp
     legal: LEGAL,
   });
   const { size } = storyboard;
-  const safe = safeArea(size);
 
   test.each(NAMED_TEXTS)('%s text stays in its zone and apart', (_, text, place) => {
     const zone = layOutFrame(storyboard).words;
@@ -92,15 +84,15 @@ describe.each([...ASPECT_RATIOS.entries()])('words in shape %i, %s', (shape, asp
   });
 
   test('label and legal lines stand in the safe area, apart from each other and from words', () => {
-    const label = layOutAiLabel(storyboard).plate;
+    const label = layOutFrame(storyboard).label.plate;
     const legal = layOutLegal(storyboard);
     const zone = layOutFrame(storyboard).words;
     expect(zone.height).toBeGreaterThan(size.height * 0.33);
-    expect(contains(safe, label)).toBe(true);
+    expect(contains(readingArea(size), label)).toBe(true);
     for (const { plate, badge, text } of legal.pages) {
       expect([badge, text].every((box) => contains(readingArea(size), box))).toBe(true);
+      expect([badge, text].some((box) => overlaps(box, label))).toBe(false);
       expect(overlaps(badge, text)).toBe(false);
-      expect(overlaps(plate, label)).toBe(false);
       expect(overlaps(plate, zone)).toBe(false);
     }
     expect(overlaps(label, zone)).toBe(false);
@@ -108,7 +100,7 @@ describe.each([...ASPECT_RATIOS.entries()])('words in shape %i, %s', (shape, asp
 
   test('legal type is at least 4 % of the shorter side, ascender to descender', () => {
     const least = shortSideOf(size) * 0.04;
-    for (const type of [layOutLegal(storyboard).type, layOutAiLabel(storyboard).type]) {
+    for (const type of [layOutLegal(storyboard).type, layOutFrame(storyboard).label.type]) {
       const { above, below } = measureInk('AIlg', type);
       expect(above + below).toBeGreaterThanOrEqual(least);
     }
@@ -125,8 +117,9 @@ describe.each([...ASPECT_RATIOS.entries()])('words in shape %i, %s', (shape, asp
     expect(two.height).toBeLessThanOrEqual(size.height * (isWide ? 0.13 : 1));
     const isUpright = aspectRatio === '9:16';
     expect(bottomOf(two)).toBeLessThanOrEqual(size.height * (isUpright ? 0.8 : 1));
-    const { y } = layOutAiLabel(storyboard).plate;
-    expect(y).toBeGreaterThanOrEqual(isUpright ? size.height * 0.14 : 1);
+    const label = layOutFrame(storyboard).label.plate;
+    expect(label.y).toBeGreaterThanOrEqual(isUpright ? size.height * 0.14 : 1);
+    expect(bottomOf(label)).toBeLessThanOrEqual(size.height * (isUpright ? 0.8 : 1));
     const wanted = layOutLegal({ ...storyboard, legal: { ...LEGAL, pictureShareMin: 0.2 } });
     expect(wanted.pages[0]?.plate.height).toBeGreaterThanOrEqual(size.height * 0.2);
   });

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { ProvenPart } from '#domain/film-proof.ts';
 import {
+  AI_STAR,
   layOutAiLabel,
   layOutLegal,
   type LegalLayout,
@@ -56,22 +57,25 @@ const TALLEST = 'bdfhklgjpqy';
 export function wantedParts(storyboard: Storyboard): WantedPart[] {
   const { palette } = storyboard.look;
   const legal = layOutLegal(storyboard);
-  const label = layOutAiLabel(storyboard);
-  const star = label.type.sizePixels * 0.95;
-  const labelText = inside(label.plate, label.padding + star);
+  const label = layOutAiLabel(storyboard, legal);
+  const [page] = legal.pages;
+  const isWithLines = label.isOnFooter && page !== undefined;
+  const textX = label.padding + label.type.sizePixels * AI_STAR;
   const parts = [
     partOf({
       part: 'aiLabel',
       text: label.text,
-      canvas: paintAiLabel(label, palette),
-      plate: label.plate,
-      bands: [labelText],
+      canvas: isWithLines
+        ? paintLegalPage(legal, page, { label, palette })
+        : paintAiLabel(label, palette),
+      plate: isWithLines ? page.plate : label.plate,
+      bands: [inside(label.plate, textX)],
       type: label.type,
       isWantedAt: () => true,
     }),
   ];
   legal.pages.forEach((page, index) => {
-    const canvas = paintLegalPage(legal, page, palette);
+    const canvas = paintLegalPage(legal, page, { label, palette });
     const isWantedAt = (frameIndex: number) => legalPageAt(storyboard, legal, frameIndex) === index;
     const shared = { canvas, plate: page.plate, isWantedAt };
     if (page.lines.length > 0) {
