@@ -15,7 +15,7 @@ const CAPS: Record<PlainRole, { readonly alone: number; readonly beside: number 
 };
 type PlainRole = Exclude<WordRole, 'headline' | 'signature' | 'terms'>;
 
-const SUM_CAP = { alone: 0.18, beside: 0.085 } as const;
+const SUM_CAP = { alone: 0.18, beside: 0.085, onEndCard: 0.115 } as const;
 /** Of the usual size, what an end card is about and what stands beside it: it is a poster. */
 const POSTER_CAPS = { wide: 1.3, other: 1.1, beside: 1.15 } as const;
 /** Of the title's: the name that signs, and a title that is not what its shot is about, or was read before. */
@@ -40,7 +40,7 @@ function capOf(
   { isAbout, hasSum }: WordsPlace,
 ): number {
   const size = isAbout ? 'alone' : 'beside';
-  if (hasSum) return SUM_CAP[size];
+  if (hasSum) return SUM_CAP[shot.kind === 'endCard' && !isAbout ? 'onEndCard' : size];
   if (role === 'terms') return 0;
   if (role !== 'headline' && role !== 'signature') return CAPS[role][size];
   if (!isAbout) return style.capMax * TITLE_SHARE.beside;

@@ -27,6 +27,8 @@ export interface Row {
 const LOCKED = { sizeMax: 1.3, contrastMax: 2.3 } as const;
 /** What each row that ends inside a phrase leaves of a setting's worth. */
 const BROKEN_PHRASE = 0.6;
+/** A last row that is narrower than this part of the widest looks forgotten; and what that leaves of the worth. */
+const WIDOW = { narrowerThan: 0.34, worth: 0.7 } as const;
 /** Texts of more pieces are set evenly and wrapped: their breaks are too many to try. */
 const PIECES_MAX = 12;
 /** Sizes at which texts are measured once; widths grow with them. */
@@ -141,7 +143,8 @@ function worthOf(
   const widths = rows.map(({ text, sizePixels }) => widthOf(text) * sizePixels);
   const [widest, narrowest] = [Math.max(...widths), Math.min(...widths)];
   const ragged = fit === 'even' ? 0.65 + 0.35 * (narrowest / widest) : 1;
+  const isWidowed = (widths.at(-1) ?? 0) < widest * WIDOW.narrowerThan;
   // Two settings of the same letters: the larger one takes more room by the square of its size.
   const ink = rows.reduce((sum, { sizePixels }, at) => sum + sizePixels * (widths[at] ?? 0), 0);
-  return Math.sqrt(ink) * wanted * ragged;
+  return Math.sqrt(ink) * wanted * ragged * (isWidowed ? WIDOW.worth : 1);
 }

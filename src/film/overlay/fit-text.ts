@@ -116,8 +116,29 @@ const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 
 /** Pieces that may start a line: words with the space after them, or words of unspaced scripts. */
 export function breakablePieces(text: string): readonly string[] {
-  const spaced = text.match(/\S+\s*/gu) ?? [];
-  return spaced.flatMap((piece) => (UNSPACED_SCRIPT.test(piece) ? wordsOf(piece) : [piece]));
+  const spaced = text.match(/(?:\S|[\u00A0\u202F])+\s*/gu) ?? [];
+  const words = spaced.flatMap((piece) => (UNSPACED_SCRIPT.test(piece) ? wordsOf(piece) : [piece]));
+  return words.reduce<string[]>((pieces, word) => {
+    const before = pieces.at(-1);
+    if (before !== undefined && isOneFigure(before, word)) pieces.splice(-1, 1, before + word);
+    else pieces.push(word);
+    return pieces;
+  }, []);
+}
+
+/** Thousands, a currency or a share, and the half of the day stay with their number. */
+const AFTER_NUMBER = /^(?:\p{Sc}|%|[A-Z]{3}\b|[ap]\.?m\b|[AP]\.?M\b|[Uu]hr\b|h\b)/u;
+const THOUSANDS = { before: /(?:^|\D)\d{1,3}\s+$/u, after: /^\d{3}(?!\d)/u } as const;
+const CURRENCY = /(?:^|\s)(?:[A-Z]{0,2}\p{Sc}|EUR|USD|GBP|CHF|CAD|AUD)\s+$/u;
+/** Numbers, hours and days of the week, as Chinese writes them. */
+const HAN_FIGURE =
+  /^(?:[周期]\|[一二三四五六日天]|[\d〇零一二三四五六七八九十百千]\|[〇零一二三四五六七八九十百千年月日号点时]|[早晚午]\|[\d一二三四五六七八九十])$/u;
+
+function isOneFigure(before: string, word: string): boolean {
+  if (HAN_FIGURE.test(`${before.at(-1) ?? ''}|${word.at(0) ?? ''}`)) return true;
+  if (CURRENCY.test(before)) return /^\d/u.test(word);
+  if (THOUSANDS.before.test(before) && THOUSANDS.after.test(word)) return true;
+  return /\d\s*$/u.test(before) && AFTER_NUMBER.test(word);
 }
 
 const OPENING = /[\p{Ps}\p{Pi}]$/u;

@@ -19,7 +19,8 @@ const MONTHS = new Set(
 );
 
 /** Belongs to the hour before it, and is a small word of German elsewhere. */
-const HALF_OF_DAY = /^[ap]\.?m\.?,?$/;
+const HALF_OF_DAY = /(?:^|\s)[ap]\.?m\.?,?$/;
+const UNTIL = new Set(['to', 'till', 'until']);
 const NUMBER = /^[\p{Sc}+]?\d[\d.,:]*$/u;
 /** What parts two texts stands at the end of a line, never at the beginning of one. */
 const SEPARATOR = /^[·•|/–—-]+$/u;
@@ -41,10 +42,11 @@ export function phrasesOf(pieces: readonly string[]): string[] {
 
 function belongTogether(before: string, word: string): boolean {
   if (before === '') return false;
+  if (HALF_OF_DAY.test(before)) return UNTIL.has(word) || SEPARATOR.test(word);
   if (SEPARATOR.test(word) || LEANING_WORDS.has(before)) return true;
   if (before === 'call' && /^\d/.test(word)) return true;
+  // Friday, June 12, | 9 PM
+  if (before.endsWith(',')) return false;
   if (NUMBER.test(before)) return HALF_OF_DAY.test(word) || !LEANING_WORDS.has(word);
-  // 11 AM to 3 PM
-  if (HALF_OF_DAY.test(before)) return false;
   return MONTHS.has(before.replace('.', '')) && NUMBER.test(word);
 }

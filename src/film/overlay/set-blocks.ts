@@ -15,7 +15,7 @@ import { chooseRows, type RowFit } from '#film/overlay/choose-rows.ts';
 import type { FaceName } from '#film/overlay/font-library.ts';
 import type { Lockup } from '#film/overlay/lockups.ts';
 import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
-import { partsOf } from '#film/overlay/text-parts.ts';
+import { partsOf, sumFirst } from '#film/overlay/text-parts.ts';
 import { faceFor } from '#film/overlay/title-style.ts';
 import { directionOf, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
@@ -35,6 +35,8 @@ const ROWS_MAX = { tall: 4, other: 3 } as const;
 /** Of the main rows' size, what is said around them; and of the shorter side. */
 const TAIL = { ofMain: 0.52, capMax: 0.062, ofColumn: 0.7 } as const;
 const SIZE_MIN = 0.028;
+/** Of what it limits, however small that is. */
+const CONDITION_MAX = 0.62;
 /** Other words shrink by these factors before a condition or a call does. */
 const HOLDS: Partial<Record<WordRole, number>> = { condition: 1.6, callToAction: 1.3 };
 /** What titles and sums are worth on one row, two and three: two rows look at each other. */
@@ -42,7 +44,7 @@ const ROW_WORTHS = {
   title: [0.82, 1, 0.94, 0.8],
   plain: [0.94, 1, 0.88, 0.8],
   small: [1, 0.86],
-  button: [1, 0.6],
+  button: [1, 0.8],
 };
 
 /** Which font of a brand words are set in. */
@@ -79,7 +81,7 @@ interface Place {
 
 function setBlock(words: ShotWords, order: BlockOrder, place: Place): Block {
   const { role, text } = words;
-  const parts = partsOf(text, role);
+  const parts = order.shot.kind === 'endCard' ? sumFirst(text, role) : partsOf(text, role);
   const hasSlab = order.lockup.hasSlab && role === 'offer';
   const plate = role === 'callToAction' ? 'button' : hasSlab ? 'slab' : null;
   const main = parts.find(({ isMain }) => isMain) ?? { text, isMain: true };
@@ -103,7 +105,8 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
   const type = typeOf(text, words, { face, tracking }, storyboard);
   const cap = capHeight(words, order, place);
   const shrunk = Math.min(1, scale * (HOLDS[words.role] ?? 1));
-  const sizeMax = (short * cap * shrunk) / capRatioOf(text, type);
+  const wanted = (short * cap * shrunk) / capRatioOf(text, type);
+  const sizeMax = Math.min(wanted, CONDITION_MAX * mainSizeOf(place.before));
   const sizeMin = Math.min(sizeMax * 0.5, short * SIZE_MIN * Math.min(1, scale * 1.2));
   const isTitle = manner === 'title' || place.hasSum;
   const widthMax = place.before
@@ -136,6 +139,11 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
     isMain: true,
     type: { ...type, sizePixels: row.sizePixels },
   }));
+}
+
+function mainSizeOf(block: Block | undefined): number {
+  const sizes = block?.rows.filter(({ isMain }) => isMain).map(({ type }) => type.sizePixels) ?? [];
+  return sizes.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...sizes);
 }
 
 interface TailPlace {

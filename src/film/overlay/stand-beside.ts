@@ -1,3 +1,4 @@
+import { SUM } from '#film/storyboard/sum.ts';
 import { chooseRows } from '#film/overlay/choose-rows.ts';
 import { measureInk, measureType } from '#film/overlay/type-setter.ts';
 import { widthOf, type Block, type SetRow } from '#film/overlay/blocks.ts';
@@ -16,10 +17,10 @@ const SIZE = { ofSum: 0.5, min: 0.16 } as const;
  * there is nothing to put there or no room.
  */
 export function standBeside(blocks: readonly Block[], width: number): readonly Block[] {
-  const at = blocks.findIndex(({ rows }) => rows[0]?.isMain);
+  const at = blocks.findIndex(({ words, rows }) => words.role === 'offer' && rows[0]?.isMain);
   const block = blocks[at];
   const [sum] = block?.rows ?? [];
-  if (!block || !sum || block.words.role !== 'offer') return blocks;
+  if (!block || !sum || !SUM.test(sum.text)) return blocks;
   const following = blocks.slice(at + 1);
   const isOther = ({ words }: Block) => words.role !== 'condition';
   const count = following.findIndex(isOther);
@@ -73,7 +74,7 @@ function rowsOf(row: SetRow, sizePixels: number, room: number): SetRow[] {
     rowsMax: 3,
     sizeMax: sizePixels,
     sizeMin: sizePixels * 0.8,
-    worths: [0.9, 1, 0.9],
+    worths: [1, 0.75, 0.55],
     measure: (part, size) => measureType(part, { ...row.type, sizePixels: size }),
   });
   return rows.map(({ text, sizePixels: size }) => ({

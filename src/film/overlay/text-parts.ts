@@ -24,6 +24,12 @@ export function partsOf(text: string, role: WordRole): readonly TextPart[] {
   return [{ text, isMain: true }];
 }
 
+/** As an end card sets them, which says much: an offer that does not begin with its sum stays whole. */
+export function sumFirst(text: string, role: WordRole): readonly TextPart[] {
+  const parts = partsOf(text, role);
+  return role === 'offer' && !parts[0]?.isMain ? [{ text, isMain: true }] : parts;
+}
+
 /** Is read with the share before it. */
 const OFF = /^\s*off\b/iu;
 

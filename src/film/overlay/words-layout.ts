@@ -48,7 +48,7 @@ interface Fitted {
   readonly scale: number;
 }
 
-/** What a shot is about stands on one row of a wide frame where it comes out larger so. */
+/** What a shot is about stands on one row of a wide frame, or of an end card, where it comes out larger so. */
 function fitBlocks(
   order: Omit<BlockOrder, 'scale' | 'rowsMax'>,
   { heightMax, short }: { readonly heightMax: number; readonly short: number },
@@ -58,16 +58,22 @@ function fitBlocks(
     let blocks: readonly Block[] = [];
     do {
       blocks = setBlocks({ ...order, rowsMax, scale });
-      if (order.lockup.isBeside) blocks = standBeside(blocks, order.width);
+      if (isBeside(order)) blocks = standBeside(blocks, order.width);
       scale *= SHRINK;
     } while (stackHeight(blocks, short) > heightMax && scale > SCALE_MIN);
     return { blocks, scale: scale / SHRINK };
   };
   const free = shrunk(Number.POSITIVE_INFINITY);
   const { size } = order.storyboard;
-  if (free.scale === 1 || size.width <= size.height) return free;
+  const hasWidth = size.width > size.height || order.shot.kind === 'endCard';
+  if (free.scale === 1 || !hasWidth) return free;
   const onOneRow = shrunk(1);
   return inkOf(onOneRow) > inkOf(free) ? onOneRow : free;
+}
+
+/** An end card says much: what limits an offer stands beside its sum, where there is width. */
+function isBeside({ lockup, shot, storyboard: { size } }: Omit<BlockOrder, 'scale' | 'rowsMax'>) {
+  return lockup.isBeside || (shot.kind === 'endCard' && !isTall(size));
 }
 
 /** How much room the main rows take. */
@@ -85,12 +91,11 @@ function zoneOf(storyboard: Storyboard, shot: Shot, { decor }: Lockup): Box {
   const isCard = shot.kind === 'endCard';
   const room = isCard ? PANEL_ROOM : decor === null ? { x: 0, y: 0 } : DECOR_ROOM[decor];
   const top = zone.y + signRoom(storyboard, shot) + room.y * short;
-  const below = decor === 'kicker' ? 0 : room.y * short;
   return {
     x: zone.x + room.x * short,
     y: top,
     width: zone.width - 2 * room.x * short,
-    height: foot - below - top,
+    height: foot - room.y * short - top,
   };
 }
 
