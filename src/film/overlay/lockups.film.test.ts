@@ -3,7 +3,8 @@ import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { MOODS } from '#domain/look.ts';
 import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
-import { contains } from '#film/overlay/safe-area.ts';
+import { boxAround, contains, overlaps, rightOf } from '#film/overlay/safe-area.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
@@ -68,6 +69,35 @@ test('a word beside a sum is not broken', () => {
     expect(lines.map(({ text }) => text).join(' ')).toContain('guaranteed');
   }
 });
+
+test('no ornament stands over a letter like an accent, or touches one', () => {
+  let seen = 0;
+  for (const aspectRatio of ASPECT_RATIOS) {
+    for (const seed of SEEDS) {
+      const film = filmOf(seed, { controls: { aspectRatio } });
+      for (const shot of film.shots.map((one) => saying(one, 'Öğle Ñandú Åse'))) {
+        const { lines, decor, rule } = layOutWords(film, shot, chooseTitleStyle(film));
+        const words = boxAround(lines.map(({ box }) => box));
+        const isAside = (box: Box) => rightOf(box) <= words.x || box.x >= rightOf(words);
+        const isRound = (box: Box) => box.x <= words.x && rightOf(box) >= rightOf(words);
+        if (decor) {
+          seen += 1;
+          expect(isAside(decor.box) || isRound(decor.box)).toBe(true);
+          expect(isAside(decor.box) || decor.box.y <= words.y - 360 * 0.055).toBe(true);
+        }
+        // A rule is as wide as words, not as letters.
+        if (rule) expect(rule.width).toBeGreaterThan(360 * 0.25);
+        const touching = lines.filter(({ box }) => rule && overlaps(box, rule));
+        expect(touching.map(({ text }) => text)).toEqual([]);
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(50);
+});
+
+function saying(shot: Shot, text: string): Shot {
+  return { ...shot, words: shot.words.map((one) => ({ ...one, text })) };
+}
 
 test('every lockup is used', () => {
   const used = SEEDS.flatMap((seed) => {

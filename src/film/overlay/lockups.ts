@@ -7,18 +7,18 @@ import type { TitlePaint } from '#games/game.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';
 
-/** What stands above and below the words of a shot, or round them. */
-export type Decor = 'bulbs' | 'tubes' | 'deco' | 'kicker';
+/** What stands above and below the words of a shot, beside them, or round them. */
+export type Decor = 'bulbs' | 'tubes' | 'deco' | 'bar';
 
-/** Between words and what stands above, below or round them, as parts of the shorter side. */
+/** Round words, for what adorns them; parts of the shorter side. */
 export const DECOR_ROOM: Record<Decor, { readonly x: number; readonly y: number }> = {
   bulbs: { x: 0.02, y: 0.06 },
-  deco: { x: 0, y: 0.06 },
+  deco: { x: 0, y: 0.07 },
   tubes: { x: 0.07, y: 0.06 },
-  kicker: { x: 0, y: 0.05 },
+  bar: { x: 0.06, y: 0 },
 };
 
-/** Between the words of an end card and the edges of its card. */
+/** Between the words of an end card and the edges of its panel. */
 export const PANEL_ROOM = { x: 0.1, y: 0.075 } as const;
 
 /** How the words of a shot stand together. */
@@ -60,7 +60,7 @@ export const LOCKUPS = {
   poster: { ...ASIDE, fit: 'locked', entrance: 'reveal' },
   axis: { ...CENTERED, fit: 'locked' },
   stagger: { ...CENTERED, align: 'split', entrance: 'slide' },
-  kicker: { ...ASIDE, decor: 'kicker' },
+  sidebar: { ...ASIDE, decor: 'bar' },
   deco: { ...CENTERED, decor: 'deco', entrance: 'reveal' },
   marquee: { ...CENTERED, fit: 'locked', decor: 'bulbs', entrance: 'drop' },
   neonSign: { ...CENTERED, decor: 'tubes', entrance: 'flicker' },
@@ -73,8 +73,8 @@ export const LOCKUPS = {
 export type LockupName = keyof typeof LOCKUPS;
 
 const BY_PAINT: Record<TitlePaint, readonly LockupName[]> = {
-  gold: ['deco', 'centered', 'axis', 'kicker'],
-  ivory: ['centered', 'kicker', 'deco', 'stagger'],
+  gold: ['deco', 'centered', 'axis', 'sidebar'],
+  ivory: ['centered', 'sidebar', 'deco', 'stagger'],
   block: ['poster', 'axis', 'stagger', 'poster'],
   marquee: ['marquee', 'axis', 'poster'],
   neon: ['neonSign', 'stagger', 'centered'],
@@ -92,7 +92,7 @@ const BY_PRESET: Partial<Record<PresetId, readonly LockupName[]>> = {
 };
 const OF_SUMS: readonly LockupName[] = ['figure', 'slab', 'counter', 'beside'];
 
-/** An end card is a card on the film's last picture: its words stand on one axis. */
+/** An end card is a panel on the film's last picture: its words stand on one axis. */
 const OF_END_CARDS: Record<TitlePaint, LockupName> = {
   gold: 'centered',
   ivory: 'centered',
@@ -124,7 +124,7 @@ function lockupAfter(last: LockupName | null, storyboard: Storyboard, shot: Shot
   const length = words.reduce((sum, { text }) => sum + text.length, 0);
   const { paint } = chooseTitleStyle(storyboard);
   if (shot.kind === 'endCard') return OF_END_CARDS[paint];
-  if (shot.layout === 'side') return 'kicker';
+  if (shot.layout === 'side') return 'sidebar';
   if (shot.layout === 'low' || length > LENGTH_MAX) return 'centered';
   const hasSum = words.some(({ role, text }) => role === 'offer' && SUM.test(text));
   const fitting = hasSum

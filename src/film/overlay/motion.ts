@@ -27,7 +27,7 @@ export interface LineTiming {
   readonly still: StillTime;
 }
 
-const SWEEP_SECONDS = 0.9;
+const SWEEP_SECONDS = 0.8;
 /** Of the time in which all words come in, what one piece takes; the rest is between first and last. */
 const PIECE_PART = 0.5;
 

@@ -1,38 +1,60 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Box } from '#film/overlay/box.ts';
 import type { Ink } from '#film/overlay/ink/ink.ts';
 import type { Pose } from '#film/overlay/motion.ts';
-import type { PaintedLine } from '#film/overlay/paint-lines.ts';
+import type { PaintedLine, Painting } from '#film/overlay/paint-lines.ts';
 import { canvasFor, spriteOf, toEven, type PlacedSprite } from '#film/overlay/place-canvas.ts';
 
 /** A line of type that is laid over frames, its pieces in changing poses; painted anew only when one changes. */
 export interface MovingLine {
-  /** One pose for each piece of the line. */
-  drawOver(poses: readonly Pose[], ink?: Canvas): void;
+  /** One pose for each piece of the line; `painting` is its own where absent. */
+  drawOver(poses: readonly Pose[], painting?: Painting): void;
+}
+
+export interface MovingOrder {
+  readonly line: PaintedLine;
+  /** False leaves its shadow alone. */
+  readonly hasInk: boolean;
 }
 
 /**
  * Draws one painted line at changing poses; what did not change since the last frame is not placed
  * again.
  */
-export function openMovingLine(ink: Ink, size: FrameSize, line: PaintedLine): MovingLine {
+export function openMovingLine(
+  ink: Ink,
+  size: FrameSize,
+  { line, hasInk }: MovingOrder,
+): MovingLine {
   let drawnState = '';
-  let drawnInk: Canvas | null = null;
+  let drawn: Painting | null = null;
+  let whole: Canvas | null = null;
   let placed: PlacedSprite | null = null;
   return {
-    drawOver(poses, letters = line.ink) {
+    drawOver(poses, painting = line) {
       const state = JSON.stringify(poses.map((pose) => ({ ...pose, sweep: null })));
-      if (state !== drawnState || letters !== drawnInk)
-        placed = place(ink, size, { ...line, ink: letters }, poses);
+      const isOther = painting !== drawn;
+      if (isOther) whole = hasInk ? onShadow(painting) : painting.shadow;
+      if (isOther || state !== drawnState)
+        placed = whole && place(ink, size, { ...line, ink: whole }, poses);
       drawnState = state;
-      drawnInk = letters;
+      drawn = painting;
       if (placed) ink.blend(placed.sprite, placed);
       const sweep = poses.find((pose) => pose.sweep !== null)?.sweep;
-      const glint = typeof sweep === 'number' ? placeGlint(ink, size, line, sweep) : null;
+      const glint = hasInk && typeof sweep === 'number' ? placeGlint(ink, size, line, sweep) : null;
       if (glint) ink.blend(glint.sprite, glint);
     },
   };
+}
+
+function onShadow({ ink, shadow }: Painting): Canvas {
+  if (!shadow) return ink;
+  const whole = createCanvas(ink.width, ink.height);
+  const context = whole.getContext('2d');
+  context.drawImage(shadow, 0, 0);
+  context.drawImage(ink, 0, 0);
+  return whole;
 }
 
 /** Null where nothing of the line is in the frame. */
@@ -53,8 +75,10 @@ function place(
   context.translate(-reach.x, -reach.y);
   boxes.forEach((box, index) => {
     const from = pieceBox(line, index);
+    const opacity = poses[index]?.opacity ?? 0;
+    if (opacity <= 0) return;
     context.save();
-    context.globalAlpha = poses[index]?.opacity ?? 0;
+    context.globalAlpha = opacity;
     if (poses[index]?.isMasked) {
       context.beginPath();
       context.rect(reach.x, reach.y, reach.width, line.foot - reach.y);
@@ -119,20 +143,19 @@ function placeGlint(
   line: PaintedLine,
   sweep: number,
 ): PlacedSprite | null {
-  const { width, height } = line.box;
+  const { x, y, width, height } = line.lit;
   const band = height * GLINT.width;
-  const middle = line.box.x - band / 2 + (width + band) * sweep;
-  const left = Math.max(line.box.x, middle - band / 2);
-  const right = Math.min(line.box.x + width, middle + band / 2);
-  const lit = { x: left, y: line.box.y, width: right - left, height };
+  const middle = x - band / 2 + (width + band) * sweep;
+  const left = Math.max(x, middle - band / 2);
+  const right = Math.min(x + width, middle + band / 2);
   if (right - left < 2) return null;
-  const reach = reachOf([lit], size);
+  const reach = reachOf([{ x: left, y, width: right - left, height }], size);
   const canvas = canvasFor(reach);
   const context = canvas.getContext('2d');
   context.translate(-reach.x, -reach.y);
   context.drawImage(line.ink, line.box.x, line.box.y);
   const [across, down] = [height * GLINT.across, height * GLINT.down];
-  const center = line.box.y + height / 2;
+  const center = y + height / 2;
   const light = context.createLinearGradient(
     middle - across,
     center - down,

@@ -18,5 +18,6 @@ export function paintAround(
   const ink: Canvas = createCanvas(box.width, box.height);
   paint(ink.getContext('2d'), { ...around, x: around.x - box.x, y: around.y - box.y });
   const foot = box.y + box.height;
-  return { ink, box, foot, pieces: [{ word: 0, within: 0, from: 0, to: box.width }] };
+  const pieces = [{ word: 0, within: 0, from: 0, to: box.width }];
+  return { ink, shadow: null, box, lit: around, foot, pieces };
 }

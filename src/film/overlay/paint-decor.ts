@@ -22,7 +22,7 @@ export interface DecorOrder {
   readonly palette: Palette;
   /** The frame's shorter side. */
   readonly short: number;
-  /** Whether it frames a card rather than stand above and below words. */
+  /** Whether it frames a panel rather than stand above and below words. */
   readonly isFrame: boolean;
 }
 
@@ -60,14 +60,14 @@ const PARTS: Record<Decor, (order: DecorOrder) => DecorPart[]> = {
   tubes: (order) => [[paintedIn(order.box, order, paintSign)]],
   deco: (order) => {
     const { box, short } = order;
-    const y = DECOR_ROOM.deco.y * short * 0.3;
+    const y = DECOR_ROOM.deco.y * short * 0.25;
     const [above, below] = [box.y + y, box.y + box.height - y];
     return [
       [paintedIn({ ...box, y: above, height: 0 }, order, (at) => paintDecoRule(at, 1))],
       [paintedIn({ ...box, y: below, height: 0 }, order, (at) => paintDecoRule(at, -1))],
     ];
   },
-  kicker: (order) => [[paintedIn(order.box, order, paintKicker)]],
+  bar: (order) => [[paintedIn(order.box, order, paintBar)]],
 };
 
 function paintedIn(
@@ -80,8 +80,8 @@ function paintedIn(
   );
 }
 
-function paintKicker({ context, palette, place }: Painting): void {
-  const gradient = context.createLinearGradient(place.x, 0, place.x + place.width, 0);
+function paintBar({ context, palette, place }: Painting): void {
+  const gradient = context.createLinearGradient(0, place.y, 0, place.y + place.height);
   gradient.addColorStop(0, lighten(palette.metal, 0.1));
   gradient.addColorStop(0.5, lighten(palette.metal, 0.55));
   gradient.addColorStop(1, lighten(palette.metal, 0.1));
@@ -127,7 +127,7 @@ interface BulbRow {
   readonly skipped: number;
 }
 
-/** Above and below words, or round a card. */
+/** Above and below words, or round a panel. */
 function bulbRows({ box, short, isFrame }: DecorOrder): BulbRow[] {
   const inset = short * (isFrame ? BULB.inset : 0);
   const y = isFrame ? inset : DECOR_ROOM.bulbs.y * short * 0.35;

@@ -65,7 +65,7 @@ function metalOver(
 }
 
 interface Keyline {
-  /** From the card's edge, of the shorter side. */
+  /** From the panel's edge, of the shorter side. */
   readonly inset: number;
   /** How far the corners are stepped back. */
   readonly step: number;

@@ -7,11 +7,18 @@ import { applyType } from '#film/overlay/type-setter.ts';
 import type { WordLine } from '#film/overlay/placed-words.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
-/** Type painted once, to be posed on every frame. */
-export interface PaintedLine {
+/** Something painted, and apart from it what it stands out from its ground by. */
+export interface Painting {
   readonly ink: Canvas;
+  readonly shadow: Canvas | null;
+}
+
+/** Type painted once, to be posed on every frame. */
+export interface PaintedLine extends Painting {
   /** Where it stands when the line is at rest; larger than the letters by their glow. */
   readonly box: Box;
+  /** Its letters, or its shape, without glow and shadow: what light runs over. */
+  readonly lit: Box;
   /** The row of the frame below what comes in from there. */
   readonly foot: number;
   /** Side by side they cover the box. */
@@ -41,10 +48,11 @@ const GLOW_REACH: Record<TitlePaint | 'none', number> = {
   none: 0.1,
 };
 
-/** Paints a line with its glow, in the film's lettering where it is a title. */
-export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): PaintedLine {
-  const glow = line.manner === 'title' ? GLOW_REACH[paint] : GLOW_REACH.none;
-  const pad = Math.ceil(line.type.sizePixels * glow);
+/** Paints a line with its glow and shadow, in the film's lettering where it is a title. */
+export function paintLine(line: WordLine, look: LineLook): PaintedLine {
+  const glow = line.manner === 'title' ? GLOW_REACH[look.paint] : GLOW_REACH.none;
+  const shadow = shadowReach(line, look) * SHADOW.room;
+  const pad = Math.ceil(Math.max(line.type.sizePixels * glow, shadow));
   const box = {
     x: Math.floor(line.box.x) - pad,
     y: Math.floor(line.box.y) - pad,
@@ -53,30 +61,71 @@ export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): 
   };
   const offset = line.box.x - box.x;
   return {
-    ink: paintSaying(line.text, line, { paint, palette, box }),
+    ...paintSaying(line.text, line, { ...look, box }),
     box,
+    lit: line.box,
     foot: Math.ceil(line.box.y + line.box.height + line.type.sizePixels * MASK_REACH),
     pieces: covering(piecesOf(line.text, line.type), offset, box.width),
   };
 }
 
-export interface LinePaint {
+export interface LineLook {
   readonly paint: TitlePaint;
   readonly palette: Palette;
+  /** The frame's shorter side, which shadows are parts of. */
+  readonly short: number;
+  /** Whether it stands on the picture, from which its shadow parts it. */
+  readonly isOnPicture: boolean;
+}
+
+export interface LinePaint extends LineLook {
   readonly box: Box;
 }
 
 /** A text in the place and the paint of a line: its own, or what it says for a moment. */
-export function paintSaying(
-  text: string,
-  line: WordLine,
-  { paint, palette, box }: LinePaint,
-): Canvas {
+export function paintSaying(text: string, line: WordLine, order: LinePaint): Painting {
+  const { paint, palette, box } = order;
   const brush = openBrush({ ...line, text }, box, palette);
   if (line.manner === 'title') PAINTS[paint](brush);
   else if (line.manner === 'plated') paintPlated(brush);
   else fillText(brush, isQuiet(line) ? lighten(palette.metal, 0.62) : IVORY);
-  return brush.context.canvas;
+  return { ink: brush.context.canvas, shadow: paintShadow({ ...line, text }, order) };
+}
+
+/**
+ * The shadow of letters on the picture: close to them, under and a little below. Its reach is a part of the shorter
+ * side and of the type size, further under tubes that light their ground; the room is what blur and fall take beyond it.
+ */
+const SHADOW = {
+  ofFrame: 0.007,
+  ofType: 0.03,
+  lit: 4,
+  blur: 0.45,
+  fall: 0.4,
+  alpha: 0.8,
+  room: 2.4,
+};
+
+function shadowReach({ type, manner }: WordLine, look: LineLook): number {
+  const { short, isOnPicture, paint } = look;
+  if (!isOnPicture || manner === 'plated') return 0;
+  const isGlowing = paint === 'neon' && manner === 'title';
+  return short * SHADOW.ofFrame + type.sizePixels * SHADOW.ofType * (isGlowing ? SHADOW.lit : 1);
+}
+
+function paintShadow(line: WordLine, order: LinePaint): Canvas | null {
+  const reach = shadowReach(line, order);
+  if (reach === 0) return null;
+  const brush = openBrush(line, order.box, order.palette);
+  const { context, x } = brush;
+  const color = withAlpha(darken(order.palette.room, 0.8), SHADOW.alpha);
+  context.filter = `blur(${reach * SHADOW.blur}px)`;
+  context.strokeStyle = color;
+  context.lineWidth = reach * 2;
+  context.strokeText(line.text, x, brush.baseline + reach * SHADOW.fall);
+  context.fillStyle = color;
+  context.fillText(line.text, x, brush.baseline + reach * SHADOW.fall);
+  return context.canvas;
 }
 
 /** What stands beside the words that matter has the colour of the film's metal; what limits an offer has not. */

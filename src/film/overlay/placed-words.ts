@@ -21,7 +21,7 @@ export interface WordsLayout {
   readonly rule: Box | null;
   /** Behind the call to action, and behind what a lockup puts on metal. */
   readonly plates: readonly WordPlate[];
-  /** The card of an end card; null where words stand on the picture. */
+  /** What the words of an end card stand on; null where words stand on the picture. */
   readonly panel: Box | null;
   /** What stands above and below all words, or round them. */
   readonly decor: { readonly kind: Decor; readonly box: Box } | null;

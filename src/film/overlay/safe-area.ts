@@ -44,6 +44,14 @@ export function rightOf(box: Box): number {
   return box.x + box.width;
 }
 
+/** The smallest box around others. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map(rightOf)) - x;
+  return { x, y, width, height: Math.max(...boxes.map(bottomOf)) - y };
+}
+
 /** Whether a box lies wholly inside another; edges may touch. */
 export function contains(outer: Box, inner: Box): boolean {
   return (

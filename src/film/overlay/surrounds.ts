@@ -4,7 +4,7 @@ import type { Box } from '#film/overlay/box.ts';
 import { DECOR_ROOM, PANEL_ROOM } from '#film/overlay/lockups.ts';
 import type { Placing } from '#film/overlay/placing.ts';
 import type { WordLine, WordPlate } from '#film/overlay/placed-words.ts';
-import { bottomOf, isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
+import { bottomOf, boxAround, isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
 import { platePadding, type Block } from '#film/overlay/blocks.ts';
 
 /** Behind the main rows of a block; null where they stand on the picture. */
@@ -14,7 +14,7 @@ export function plateBehind(block: Block, lines: readonly WordLine[]): WordPlate
   const first = rows.findIndex(({ isMain }) => isMain);
   const behind = lines.filter((_, at) => rows[at]?.isMain);
   const padding = platePadding(plate, behind[0]?.type.sizePixels ?? 0);
-  const box = around(behind.map((line) => line.box));
+  const box = boxAround(behind.map((line) => line.box));
   return {
     kind: plate,
     box: grownBy(box, { x: padding, y: plateHeight(block) }),
@@ -22,31 +22,22 @@ export function plateBehind(block: Block, lines: readonly WordLine[]): WordPlate
   };
 }
 
-const KICKER = { width: 0.13, height: 0.02 } as const;
+/** A bar beside the words, of the shorter side: above or below them it would look like an accent on a letter. */
+const BAR = { width: 0.011, gap: 0.036 } as const;
 
-/** What stands above, below or round all words. */
+/** What stands above and below all words, round them, or beside them where they begin. */
 export function decorBox(
   placed: readonly { readonly box: Box }[],
   { lockup, column, storyboard }: Placing,
 ): Box {
   const short = shortSideOf(storyboard.size);
-  const box = around(placed.map((one) => one.box));
+  const box = boxAround(placed.map((one) => one.box));
   if (lockup.decor === null) return box;
   const room = DECOR_ROOM[lockup.decor];
-  if (lockup.decor !== 'kicker') return grownBy(box, { x: room.x * short, y: room.y * short });
-  const [width, height] = [short * KICKER.width, short * KICKER.height];
-  // Where the words begin: left, or right.
+  if (lockup.decor !== 'bar') return grownBy(box, { x: room.x * short, y: room.y * short });
+  const [width, gap] = [short * BAR.width, short * BAR.gap];
   const isAtRight = rightOf(column) - rightOf(box) < box.x - column.x;
-  const x = isAtRight ? rightOf(box) - width : box.x;
-  return { x, y: box.y - room.y * short, width, height };
-}
-
-function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => rightOf(box)));
-  const bottom = Math.max(...boxes.map((box) => bottomOf(box)));
-  return { x, y, width: right - x, height: bottom - y };
+  return { ...box, x: isAtRight ? rightOf(box) + gap : box.x - gap - width, width };
 }
 
 function grownBy(
@@ -58,7 +49,7 @@ function grownBy(
 
 /** A hairline below the lines, at a height. */
 export function ruleAt(y: number, lines: readonly WordLine[], short: number): Box {
-  const said = around(lines.map(({ box }) => box));
+  const said = boxAround(lines.map(({ box }) => box));
   const width = Math.max(short * 0.3, said.width * 0.6);
   return { x: said.x + (said.width - width) / 2, y, width, height: Math.max(1, short * 0.004) };
 }
@@ -66,7 +57,7 @@ export function ruleAt(y: number, lines: readonly WordLine[], short: number): Bo
 /** The least that the panel of an end card takes of its zone. */
 const PANEL_SHARE = { wide: { x: 0.6, y: 0.8 }, other: { x: 0.9, y: 0.66 } } as const;
 
-/** The card on which an end card says its words, below its logo. */
+/** On which an end card says its words, below its logo. */
 export function panelBox(
   placed: readonly { readonly box: Box }[],
   { zone, shot, storyboard }: Placing,
@@ -74,7 +65,7 @@ export function panelBox(
   const { size } = storyboard;
   const short = shortSideOf(size);
   const logo = signRoom(storyboard, shot);
-  const words = around(placed.map((one) => one.box));
+  const words = boxAround(placed.map((one) => one.box));
   const said = { ...words, y: words.y - logo, height: words.height + logo };
   const room = { x: PANEL_ROOM.x * short, y: PANEL_ROOM.y * short };
   const whole = {

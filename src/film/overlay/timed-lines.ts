@@ -1,15 +1,14 @@
-import type { Canvas } from '@napi-rs/canvas';
 import { countedUp } from '#film/overlay/counting.ts';
 import { orderOnBeat, type BeatSteps } from '#film/overlay/motion.ts';
 import { paintDecor, paintRule } from '#film/overlay/paint-decor.ts';
 import {
   paintLine,
   paintSaying,
-  type LinePaint,
+  type LineLook,
   type PaintedLine,
+  type Painting,
 } from '#film/overlay/paint-lines.ts';
 import { paintPlate } from '#film/overlay/paint-plate.ts';
-import { shadeOfPainting, shadeOfType, type PlacedShade } from '#film/overlay/paint-shade.ts';
 import type { WordLine, WordsLayout } from '#film/overlay/placed-words.ts';
 import { shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Entrance, TitleStyle } from '#film/overlay/title-style.ts';
@@ -20,10 +19,8 @@ import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 /** A line, a plate or what stands round all words, with when each of its pieces comes in. */
 export interface TimedLine {
   readonly painted: PaintedLine;
-  /** What is held down under it, where it does not stand on another one. */
-  readonly shade: PlacedShade | null;
-  /** Another canvas of it at a moment; its own ink where absent. */
-  readonly inkAt?: (seconds: number) => Canvas;
+  /** How it looks at a moment; as it is painted where absent. */
+  readonly paintingAt?: (seconds: number) => Painting;
   /** One for each piece. */
   readonly orders: readonly number[];
   readonly entrance: Entrance;
@@ -46,26 +43,28 @@ export function timedLines(
   shot: Shot,
   { style, layout }: StyledLayout,
 ): TimedLine[] {
-  const { look, size } = storyboard;
-  const { palette } = look;
+  const { palette } = storyboard.look;
   const { fps } = storyboard.controls;
   const beat = beatSecondsOf(storyboard);
   const still = stillTimeOf(shot, shot.frameCount / fps);
   const steps = { shotStart: shot.firstFrame / fps, step: beat / STEPS_IN_BEAT };
   const timed: TimedLine[] = [...decorLines(layout, storyboard, beat)];
   const ranks = rankedWords(layout.lines);
+  const look: LineLook = {
+    paint: style.paint,
+    palette,
+    short: shortSideOf(storyboard.size),
+    isOnPicture: layout.panel === null && layout.decor?.kind !== 'tubes',
+  };
   layout.lines.forEach((line, index) => {
-    const painted = paintLine(line, style.paint, palette);
+    const painted = paintLine(line, look);
     const isMain = line.manner === 'title';
     const orders = ordersOf(painted, ranks[index] ?? FIRST, { still, steps });
     const plate = layout.plates.find(({ lineIndex }) => lineIndex === index);
     if (plate) {
       const entrance = plate.kind === 'button' ? 'rise' : (layout.lockup.entrance ?? 'rise');
-      const behind = paintPlate(plate.kind, plate.box, palette);
-      const shade = shadeOfPainting(behind, size);
       timed.push({
-        painted: behind,
-        shade,
+        painted: paintPlate(plate.kind, plate.box, palette),
         orders: [orders[0] ?? 0],
         entrance,
         hasSweep: true,
@@ -74,14 +73,13 @@ export function timedLines(
     }
     timed.push({
       painted,
-      shade: line.manner === 'plated' ? null : shadeOfType(line, size),
       orders,
       entrance: entranceOf(line, layout, style),
       hasSweep: isMain && style.hasSweep,
       isType: true,
       ...(layout.lockup.counts &&
         line.role === 'offer' && {
-          inkAt: countingInk(line, painted, { paint: style.paint, palette, still }),
+          paintingAt: counting(line, painted, { ...look, still }),
         }),
     });
   });
@@ -89,7 +87,6 @@ export function timedLines(
     const painted = paintRule(layout.rule, palette);
     timed.push({
       painted,
-      shade: shadeOfPainting(painted, size),
       orders: [1],
       entrance: 'unveil',
       hasSweep: false,
@@ -108,7 +105,10 @@ function entranceOf(
   return role === 'offer' && lockup.entrance === 'slam' ? 'slam' : 'rise';
 }
 
-/** The decoration is there before the words; bulbs take turns with the beat. */
+/** Comes in before everything else: it stands with the first frame. */
+const AT_ONCE = Number.NEGATIVE_INFINITY;
+
+/** The decoration is there before the words, that of a panel with the panel; bulbs take turns with the beat. */
 function decorLines(layout: WordsLayout, { look, size }: Storyboard, beat: number): TimedLine[] {
   const { decor, panel } = layout;
   if (!decor) return [];
@@ -123,15 +123,13 @@ function decorLines(layout: WordsLayout, { look, size }: Storyboard, beat: numbe
     const [painted] = looks;
     return {
       painted,
-      // A sign brings its own dark glass.
-      shade: isSign ? null : shadeOfPainting(painted, size),
-      orders: [0],
+      orders: [order.isFrame ? AT_ONCE : 0],
       entrance: isSign ? 'flicker' : 'unveil',
       hasSweep: false,
       isType: false,
       ...(looks.length > 1 && {
-        inkAt: (seconds: number) =>
-          (looks[Math.floor(seconds / beat) % looks.length] ?? painted).ink,
+        paintingAt: (seconds: number) =>
+          looks[Math.floor(seconds / beat) % looks.length] ?? painted,
       }),
     };
   });
@@ -180,20 +178,20 @@ const LETTERS_PART = 0.3;
 /** Sums are painted anew so often while they count. */
 const COUNTS = 12;
 
-function countingInk(
+function counting(
   line: WordLine,
   painted: PaintedLine,
-  { still, ...paint }: Omit<LinePaint, 'box'> & { readonly still: StillTime },
-): (seconds: number) => Canvas {
-  const canvases = new Map<number, Canvas>();
+  { still, ...look }: LineLook & { readonly still: StillTime },
+): (seconds: number) => Painting {
+  const paintings = new Map<number, Painting>();
   return (seconds) => {
     const part = Math.min(1, Math.floor((seconds / still.from) * COUNTS) / COUNTS);
-    if (part >= 1) return painted.ink;
+    if (part >= 1) return painted;
     const eased = 1 - (1 - part) ** 2;
-    const canvas =
-      canvases.get(part) ??
-      paintSaying(countedUp(line.text, eased), line, { ...paint, box: painted.box });
-    canvases.set(part, canvas);
-    return canvas;
+    const painting =
+      paintings.get(part) ??
+      paintSaying(countedUp(line.text, eased), line, { ...look, box: painted.box });
+    paintings.set(part, painting);
+    return painting;
   };
 }

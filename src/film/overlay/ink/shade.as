@@ -1,9 +1,9 @@
-// The picture under words, held down as far as it is bright: what is dark stays as it is, so that there is no band.
+// The picture under words, held down as far as it is bright: what is dark stays as it is.
 
 import { part } from './blend';
 
 /** Luma up to here stays; white comes down to `KNEE + (235 - KNEE) * (256 - HELD) / 256`. */
-const KNEE: i32 = 50;
+const KNEE: i32 = 30;
 const HELD: i32 = 220;
 
 /** Shades a row of luma by its mask, as far as `strength` (0 to 255) wants it. */
@@ -22,7 +22,7 @@ export function shadeRow(to: usize, mask: usize, count: i32, strength: i32): voi
   for (; k < count; k++) store<u8>(to + k, <u8>(<i32>load<u8>(to + k) - dropOf(load<u8>(to + k), byteShare(<i32>load<u8>(mask + k) * strength))));
 }
 
-/** Takes colour down with its luma, which is still unshaded, and a little further: dark gold is not to look green. One row at half size, `wide` luma elements from one row to the next. */
+/** Takes colour down with its luma, which is still unshaded. One row at half size, `wide` luma elements from one row to the next. */
 export function shadeColors(blue: usize, red: usize, luma: usize, wide: i32, mask: usize, maskWide: i32, count: i32, strength: i32): void {
   const share = i16x8.splat(<i16>strength), knee = i16x8.splat(<i16>KNEE), held = i16x8.splat(<i16>HELD), grey = i16x8.splat(128);
   let k = 0;
@@ -45,7 +45,7 @@ export function shadeColors(blue: usize, red: usize, luma: usize, wide: i32, mas
     if (m == 0) continue;
     const from = luma + (k << 1), y = (<i32>load<u8>(from) + <i32>load<u8>(from + 1) + <i32>load<u8>(from + wide) + <i32>load<u8>(from + wide + 1)) >> 2;
     if (y <= KNEE) continue;
-    const share = 256 - (dropOf(y, byteShare(m * strength)) << 8) / (y - 16), left = (share * (share + 256)) >> 9;
+    const left = 256 - (dropOf(y, byteShare(m * strength)) << 8) / (y - 16);
     store<u8>(blue + k, <u8>(128 + (((<i32>load<u8>(blue + k) - 128) * left) >> 8)));
     store<u8>(red + k, <u8>(128 + (((<i32>load<u8>(red + k) - 128) * left) >> 8)));
   }
@@ -58,8 +58,7 @@ export function shadeColors(blue: usize, red: usize, luma: usize, wide: i32, mas
 /** How much colour is left where so much of the light is lost, of 256. */
 @inline function leftOf(drop: v128, light: v128): v128 {
   const lost = f32x4.div(f32x4.convert_i32x4_u(i32x4.shl(drop, 8)), f32x4.convert_i32x4_u(light));
-  const kept = i32x4.sub(i32x4.splat(256), i32x4.trunc_sat_f32x4_u(lost));
-  return i32x4.shr_u(i32x4.mul(kept, i32x4.add(kept, i32x4.splat(256))), 9);
+  return i32x4.sub(i32x4.splat(256), i32x4.trunc_sat_f32x4_u(lost));
 }
 @inline function fadeTo(at: usize, left: v128, grey: v128): void {
   const faded = i16x8.add(grey, i16x8.shr_s(i16x8.mul(i16x8.sub(v128.load8x8_u(at), grey), left), 8));

@@ -7,32 +7,31 @@ import { paintFrame } from '#film/overlay/paint-frame.ts';
 import type { TitlePaint } from '#games/game.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
-/** How light a card may be: the words on it are lighter still. */
+/** How light a panel may be: the words on it are lighter still. */
 const LIGHTNESS_MAX = 0.3;
-const CARD_ALPHA = 0.9;
-/** Of the room's colour over the picture beside the card: lamps and game are still seen. */
+const PANEL_ALPHA = 0.9;
+/** Of the room's colour over the picture beside the panel: lamps and game are still seen. */
 const VEIL = { middle: 0.3, edge: 0.62 } as const;
-/** The card's shadow on the picture, of the shorter side. */
+/** The panel's shadow on the picture, of the shorter side. */
 const SHADOW = 0.05;
 const RAYS = { count: 22, alpha: 0.1 } as const;
 /** Letterings that stand before rays of light. */
 const WITH_RAYS: readonly TitlePaint[] = ['block', 'marquee'];
 
-export interface GroundOrder {
+export interface PanelOrder {
   readonly palette: Palette;
   readonly paint: TitlePaint;
-  /** The card that the words stand on. */
   readonly panel: Box;
 }
 
-interface Card {
+interface Cloth {
   readonly place: Box;
   readonly cloth: HexColor;
   readonly room: HexColor;
 }
 
-/** The ground of an end card: its last picture, dimmed, and on it a card of the film's cloth in a frame. */
-export function paintGround(size: FrameSize, { palette, paint, panel }: GroundOrder): Canvas {
+/** What the words of an end card stand on: its last picture, dimmed, and on it a panel of the film's cloth in a frame. */
+export function paintPanel(size: FrameSize, { palette, paint, panel }: PanelOrder): Canvas {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   const cloth = dimmed(palette.felt, LIGHTNESS_MAX);
@@ -40,7 +39,7 @@ export function paintGround(size: FrameSize, { palette, paint, panel }: GroundOr
   paintVeil(context, size, room);
   const short = Math.min(size.width, size.height);
   // A sign brings its own glass.
-  if (paint !== 'neon') paintCard(context, { place: panel, cloth, room }, short);
+  if (paint !== 'neon') paintCloth(context, { place: panel, cloth, room }, short);
   if (WITH_RAYS.includes(paint)) paintRays(context, panel, palette.metal);
   paintFrame(context, panel, { paint, palette, short });
   return canvas;
@@ -63,7 +62,7 @@ function paintVeil(context: SKRSContext2D, { width, height }: FrameSize, room: H
 }
 
 /** Lighter above its middle, where the name stands. */
-function paintCard(context: SKRSContext2D, { place, cloth, room }: Card, short: number): void {
+function paintCloth(context: SKRSContext2D, { place, cloth, room }: Cloth, short: number): void {
   const [x, y] = [place.x + place.width / 2, place.y + place.height * 0.36];
   const gradient = context.createRadialGradient(
     x,
@@ -73,9 +72,9 @@ function paintCard(context: SKRSContext2D, { place, cloth, room }: Card, short: 
     y,
     Math.hypot(place.width, place.height) * 0.6,
   );
-  gradient.addColorStop(0, withAlpha(lighten(cloth, 0.05), CARD_ALPHA));
-  gradient.addColorStop(0.5, withAlpha(mix(cloth, room, 0.3), CARD_ALPHA));
-  gradient.addColorStop(1, withAlpha(mix(cloth, room, 0.85), CARD_ALPHA));
+  gradient.addColorStop(0, withAlpha(lighten(cloth, 0.05), PANEL_ALPHA));
+  gradient.addColorStop(0.5, withAlpha(mix(cloth, room, 0.3), PANEL_ALPHA));
+  gradient.addColorStop(1, withAlpha(mix(cloth, room, 0.85), PANEL_ALPHA));
   context.save();
   context.shadowColor = 'rgba(0, 0, 0, 0.75)';
   context.shadowBlur = short * SHADOW;
