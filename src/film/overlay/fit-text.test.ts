@@ -60,3 +60,15 @@ describe('fitText', () => {
     );
   });
 });
+
+test.each([
+  ['1 000 € Preisgeld', ['1 000 € ', 'Preisgeld']],
+  ['CHF 10 000 Jackpot', ['CHF 10 000 ', 'Jackpot']],
+  ['R$ 5.000 em jogo', ['R$ 5.000 ', 'em ', 'jogo']],
+  ['50 % off', ['50 % ', 'off']],
+  ['2 for 1 at 9 PM', ['2 ', 'for ', '1 ', 'at ', '9 PM']],
+  ['25\u00A0€ gratis', ['25\u00A0€ ', 'gratis']],
+  ['十一月二十八日晚八点', ['十一月', '二十八日', '晚八点']],
+])('figures stay whole: %s', (text, pieces) => {
+  expect(breakablePieces(text)).toEqual(pieces);
+});

@@ -98,6 +98,17 @@ describe.each([...ASPECT_RATIOS.entries()])('words in shape %i, %s', (shape, asp
     expect(overlaps(label, zone)).toBe(false);
   });
 
+  test('the AI label stands with short legal lines, and in a corner above words where it would need a line more', () => {
+    const frameOf = (responsibleGambling: readonly string[]) =>
+      layOutFrame({ ...storyboard, legal: { ...LEGAL, responsibleGambling } });
+    const [short, long] = [frameOf(['Call 1-800-GAMBLER']), frameOf(['Call now '.repeat(9)])];
+    expect(short.label.isOnFooter).toBe(true);
+    expect(contains(short.legal.pages[0]?.plate ?? short.words, short.label.plate)).toBe(true);
+    expect(long.label.isOnFooter).toBe(aspectRatio !== '16:9');
+    expect(overlaps(long.label.plate, long.words)).toBe(false);
+    expect(short.words.y).toBeLessThanOrEqual(long.words.y);
+  });
+
   test('legal type is at least 4 % of the shorter side, ascender to descender', () => {
     const least = shortSideOf(size) * 0.04;
     for (const type of [layOutLegal(storyboard).type, layOutFrame(storyboard).label.type]) {
