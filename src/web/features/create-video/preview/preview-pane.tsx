@@ -1,6 +1,7 @@
 import { PreviewScreen } from '#web/features/create-video/preview/preview-screen.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { withEdit } from '#web/features/create-video/words/words-card.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
@@ -49,6 +50,8 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
           shape={bench.shape}
           ownShots={values.ownShots}
           onOwnShots={(ownShots) => bench.change({ ownShots })}
+          lines={values.card.words.lines}
+          onLines={(lines) => bench.change({ card: withEdit(values.card, { lines }) })}
           onAnotherTake={bench.anotherTake}
         />
       )}

@@ -8,25 +8,33 @@ import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import type { AspectRatio } from '#domain/controls.ts';
+import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import type { OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import { PreviewPlayer } from './preview-player.tsx';
 import { endOf, shotAt } from './preview-time.ts';
 import { usePlayback } from './use-playback.ts';
 
 const SHOTS = [
-  ['wide', 0, 'Velvet Hour'],
-  ['close', 4, 'Dinner for two'],
-  ['endCard', 8, 'Reserve a table'],
+  ['wide', 0, 'offer', 'Dinner for two'],
+  ['close', 4, 'when', 'Friday 9 pm'],
+  ['endCard', 8, 'callToAction', 'Reserve a table'],
 ] as const;
 
+const LINES: readonly CardLine[] = [
+  { id: 'a', kind: 'offer', text: 'Dinner for two', condition: '' },
+  { id: 'b', kind: 'when', text: 'Friday 9 pm', condition: '' },
+];
+
 const STORYBOARD = {
-  shots: SHOTS.map(([kind, startSeconds, text]) => ({
+  shots: SHOTS.map(([kind, startSeconds, role, text]) => ({
     kind,
     startSeconds,
     durationSeconds: 4,
-    words: [{ role: 'title', text }],
+    words: [{ role, text }],
     still: 'data:image/jpeg;base64,',
   })),
+  words: { lines: LINES },
+  leftOut: [],
   legal: { ageMark: '21+', aiLabel: 'AI-generated', responsibleGambling: ['Play responsibly'] },
 } as unknown as StoryboardBody;
 
@@ -46,10 +54,15 @@ const PREVIEW = {
 };
 
 function openPlayer(begun: OwnShots = []) {
-  const seen: { ownShots: OwnShots; shape?: AspectRatio } = { ownShots: begun };
+  const seen: { ownShots: OwnShots; lines: readonly CardLine[]; shape?: AspectRatio } = {
+    ownShots: begun,
+    lines: LINES,
+  };
   function Holder() {
     const [ownShots, setOwnShots] = useState(begun);
     seen.ownShots = ownShots;
+    const [lines, setLines] = useState(LINES);
+    seen.lines = lines;
     const playback = usePlayback(endOf(STORYBOARD.shots));
     return (
       <PreviewPlayer
@@ -65,6 +78,8 @@ function openPlayer(begun: OwnShots = []) {
         }}
         ownShots={ownShots}
         onOwnShots={setOwnShots}
+        lines={lines}
+        onLines={setLines}
         onAnotherTake={() => undefined}
       />
     );
@@ -91,8 +106,8 @@ it('shows the words of each shot in their order', () => {
   openPlayer();
   const items = within(screen.getByRole('list', { name: 'Shots' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Velvet Hour'),
     expect.stringContaining('Dinner for two'),
+    expect.stringContaining('Friday 9 pm'),
     expect.stringContaining('Reserve a table'),
   ]);
 });
@@ -114,6 +129,25 @@ it('moves an own photo by its handle’s keys and by buttons, and follows it', a
   await user.click(screen.getByRole('button', { name: 'Back to studio' }));
   expect(seen.ownShots.some((shot) => shot !== null)).toBe(false);
   screen.getByRole('button', { name: 'Own photo' });
+});
+
+it('moves a line by arrow keys and by its menu, and follows it', async () => {
+  const { seen, user } = openPlayer();
+  const texts = () => seen.lines.map(({ text }) => text);
+  screen.getByRole('button', { name: 'Dinner for two' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(texts()).toEqual(['Friday 9 pm', 'Dinner for two']);
+  expect(current()).toBe('Go to shot 2');
+  expect(document.activeElement?.textContent).toBe('Dinner for two');
+  screen.getByText('Moved to position 2 of 2');
+
+  // It is the last one.
+  await user.keyboard('{ArrowRight}');
+  expect(texts()).toEqual(['Friday 9 pm', 'Dinner for two']);
+  await user.click(screen.getByRole('button', { name: 'Dinner for two' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show earlier' }));
+  expect(texts()).toEqual(['Dinner for two', 'Friday 9 pm']);
+  expect(current()).toBe('Go to shot 1');
 });
 
 it('offers no own picture for the end card', async () => {

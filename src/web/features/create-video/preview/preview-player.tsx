@@ -3,6 +3,8 @@ import { Dices, Pause, Play } from 'lucide-react';
 import type { AspectRatio } from '#domain/controls.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import type { CardLine } from '#web/features/create-video/words/card-words.ts';
+import { withMovedLine } from '#web/features/create-video/words/words-card.ts';
 import { withMovedShot, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import { inSeconds, endOf } from '#web/features/create-video/preview/preview-time.ts';
 import { Scrubber } from '#web/features/create-video/preview/scrubber.tsx';
@@ -30,6 +32,9 @@ interface PreviewPlayerProps {
   readonly shape: PreviewedShape;
   readonly ownShots: OwnShots;
   readonly onOwnShots: (ownShots: OwnShots) => void;
+  /** Of the words on screen. */
+  readonly lines: readonly CardLine[];
+  readonly onLines: (lines: readonly CardLine[]) => void;
   readonly onAnotherTake: () => void;
 }
 
@@ -77,13 +82,15 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         )}
       </div>
       <ShotStrip
-        shots={shots}
+        film={storyboard}
+        lines={props.lines}
         aspectRatio={shape.shown}
         inSight={shotInSight}
         isDrawing={preview.isDrawing}
         onSeek={seek}
         ownShots={props.ownShots}
         onMoveFile={moveFile}
+        onMoveLine={(from, to) => props.onLines(withMovedLine(props.lines, from, to))}
       />
       {shotInSight < pictures && (
         <ShotSource

@@ -1,11 +1,28 @@
 import { GripVertical } from 'lucide-react';
-import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { fileOf, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
+import { LinePart, partId } from '#web/features/create-video/shots/strip-part.tsx';
+import {
+  lineAfterDrop,
+  stripParts,
+  type StripPart,
+} from '#web/features/create-video/shots/strip-parts.ts';
 import { inSeconds } from '#web/features/create-video/preview/preview-time.ts';
 import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
+import { usePartDrag } from '#web/features/create-video/shots/use-part-drag.ts';
+import type { CardLine } from '#web/features/create-video/words/card-words.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { useReorder } from '#web/features/create-video/words/use-reorder.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -22,7 +39,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 type Shot = StoryboardBody['shots'][number];
 
 interface ShotStripProps {
-  readonly shots: readonly Shot[];
+  readonly film: Pick<StoryboardBody, 'shots' | 'words' | 'leftOut'>;
+  /** Of the card, in their order. */
+  readonly lines: readonly CardLine[];
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly inSight: number;
   /** Whether missing pictures are still to come. */
@@ -31,13 +50,17 @@ interface ShotStripProps {
   readonly ownShots: OwnShots;
   /** Moves the file of a shot to another one. */
   readonly onMoveFile: (from: number, to: number) => void;
+  /** Moves a line of the card to another place there. */
+  readonly onMoveLine: (from: number, to: number) => void;
 }
 
-/** The shots in their order, with their words; a press goes to their beginning. */
+/** The shots in their order, with their words; a press goes to their beginning. Files and lines can be moved. */
 export function ShotStrip(props: ShotStripProps) {
-  const { shots, aspectRatio, inSight, onSeek, ownShots, onMoveFile } = props;
+  const { film, aspectRatio, inSight, onSeek, ownShots, onMoveFile } = props;
+  const { shots } = film;
   const { listProps, handleProps } = useReorder(onMoveFile, 'x');
   const list = listProps.ref;
+  const { parts, draggedOver, announcement, renderLine } = useLineParts(props, list);
 
   useEffect(() => {
     const strip = list.current;
@@ -57,30 +80,87 @@ export function ShotStrip(props: ShotStripProps) {
   }
 
   return (
-    <ol
-      {...listProps}
-      aria-label={SHOT_TEXTS.shots}
-      className="evening relative flex gap-2.5 overflow-x-auto rounded-card border border-line bg-sunken p-2.5 text-ink"
-    >
-      {shots.map((shot, index) => (
-        <ShotItem
-          key={shot.startSeconds}
-          shot={shot}
-          number={index + 1}
-          aspectRatio={aspectRatio}
-          isInSight={index === inSight}
-          isDrawing={props.isDrawing}
-          handleProps={
-            fileOf(ownShots[index])
-              ? { id: handleId(ownShots, index), ...handleProps(index) }
-              : undefined
-          }
-          onPress={() => onSeek(shot.startSeconds)}
-          onKeyDown={(event) => handleKeyDown(event, index)}
-        />
-      ))}
-    </ol>
+    <>
+      <ol
+        {...listProps}
+        aria-label={SHOT_TEXTS.shots}
+        className="evening relative flex gap-2.5 overflow-x-auto rounded-card border border-line bg-sunken p-2.5 text-ink"
+      >
+        {shots.map((shot, index) => (
+          <ShotItem
+            key={`shot ${index}`}
+            shot={shot}
+            parts={parts[index] ?? []}
+            number={index + 1}
+            aspectRatio={aspectRatio}
+            isInSight={index === inSight}
+            isDrawing={props.isDrawing}
+            isDraggedOver={index === draggedOver}
+            handleProps={
+              fileOf(ownShots[index])
+                ? { id: handleId(ownShots, index), ...handleProps(index) }
+                : undefined
+            }
+            onPress={() => onSeek(shot.startSeconds)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+            renderLine={renderLine}
+          />
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </>
   );
+}
+
+type RenderLine = (index: number) => ReactNode;
+
+/** The lines among the words of the strip, and what moves them. */
+function useLineParts(
+  { film, lines, onMoveLine, onSeek }: ShotStripProps,
+  list: ReturnType<typeof useReorder>['listProps']['ref'],
+) {
+  const parts = stripParts(film, lines);
+  const [announcement, setAnnouncement] = useState('');
+  const focusNext = useRef<string | null>(null);
+  const { drag, partProps, isAfterDrag } = usePartDrag(list, (line, shot) =>
+    move(line, lineAfterDrop(parts, line, shot)),
+  );
+
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    document.getElementById(focusNext.current)?.focus({ preventScroll: true });
+    focusNext.current = null;
+  });
+
+  function move(from: number, to: number) {
+    const line = lines[from];
+    if (!line || to === from || to < 0 || to >= lines.length) return;
+    focusNext.current = partId(line);
+    onMoveLine(from, to);
+    setAnnouncement(WORD_TEXTS.moved(to + 1, lines.length));
+    const shot = parts.findIndex((some) => some.some((part) => part.line === to));
+    onSeek(film.shots[shot]?.startSeconds ?? 0);
+  }
+
+  const renderLine: RenderLine = (index) => {
+    const line = lines[index];
+    return (
+      line && (
+        <LinePart
+          line={line}
+          index={index}
+          count={lines.length}
+          draggedBy={drag?.line === index ? drag.by : null}
+          dragProps={partProps(index)}
+          isAfterDrag={isAfterDrag}
+          onMove={(to) => move(index, to)}
+        />
+      )
+    );
+  };
+  return { parts, draggedOver: drag?.shot, announcement, renderLine };
 }
 
 /** Stays with the file when it moves; a file may be in several shots. */
@@ -92,25 +172,28 @@ function handleId(ownShots: OwnShots, index: number): string {
 
 interface ShotItemProps {
   readonly shot: Shot;
+  readonly parts: readonly StripPart[];
   readonly number: number;
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly isInSight: boolean;
   readonly isDrawing: boolean;
+  readonly isDraggedOver: boolean;
   readonly onPress: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Given where the shot shows an own file. */
   readonly handleProps: ComponentProps<'button'> | undefined;
+  readonly renderLine: RenderLine;
 }
 
 function ShotItem(props: ShotItemProps) {
-  const { shot, number, aspectRatio, isInSight, isDrawing, onPress, onKeyDown, handleProps } =
-    props;
+  const { shot, parts, number, aspectRatio, isInSight, isDrawing, handleProps } = props;
   const { width, frame } = SHAPES[aspectRatio];
   return (
     <li
       className={classNames(
         'relative grid flex-1 content-start gap-1.5 text-xs leading-snug',
         width,
+        props.isDraggedOver && 'rounded-[4px] outline-2 outline-offset-4 outline-gilt',
       )}
     >
       <button
@@ -118,8 +201,8 @@ function ShotItem(props: ShotItemProps) {
         aria-label={SHOT_TEXTS.goToShot(number)}
         aria-current={isInSight || undefined}
         tabIndex={isInSight ? 0 : -1}
-        onClick={onPress}
-        onKeyDown={onKeyDown}
+        onClick={props.onPress}
+        onKeyDown={props.onKeyDown}
         className={classNames(
           'overflow-hidden rounded-[4px] border-2 bg-page',
           frame,
@@ -143,12 +226,23 @@ function ShotItem(props: ShotItemProps) {
       <p className="figures text-muted">
         {inSeconds(shot.startSeconds)} – {inSeconds(shot.startSeconds + shot.durationSeconds)}
       </p>
-      {shot.words.length === 0 && <p className="text-muted">{SHOT_TEXTS.noWords}</p>}
-      {shot.words.map(({ role, text }) => (
-        <p key={`${role} ${text}`} dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
-          {text}
-        </p>
-      ))}
+      {parts.length === 0 && <p className="text-muted">{SHOT_TEXTS.noWords}</p>}
+      {parts.map(({ role, text, line }) =>
+        line === undefined ? (
+          <p
+            key={`${role} ${text}`}
+            dir="auto"
+            className={classNames(
+              'line-clamp-3 wrap-anywhere',
+              role === 'condition' || role === 'terms' ? 'text-muted' : 'font-medium',
+            )}
+          >
+            {text}
+          </p>
+        ) : (
+          <Fragment key={`line ${line}`}>{props.renderLine(line)}</Fragment>
+        ),
+      )}
     </li>
   );
 }

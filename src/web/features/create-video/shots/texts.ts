@@ -36,4 +36,9 @@ export const SHOT_TEXTS = {
   shots: 'Shots',
   goToShot: (number: number) => `Go to shot ${number}`,
   noWords: 'No words',
+  movePart: 'Drag it to another shot, press an arrow key, or select it for more',
+  moreForPart: (text: string) => `More for “${text}”`,
+  moveEarlier: 'Show earlier',
+  moveLater: 'Show later',
+  editPart: 'Edit text',
 } as const;
