@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canBeCorrectedFree } from './resubmission.ts';
+import { canBeCorrectedFree, freeCorrectionsLeft } from './resubmission.ts';
 
 const DECIDED = new Date('2026-03-01T12:00:00Z');
 const rejected = {
@@ -23,6 +23,15 @@ describe('a rejected video', () => {
   it('can be corrected again if it is a correction itself', () => {
     const correction = { ...rejected, costCredits: 0, resubmits: 'another', correctionsUsed: 2 };
     expect(canBeCorrectedFree(correction, daysLater(1))).toBe(true);
+  });
+
+  it.each([
+    [0, 1, 3],
+    [2, 1, 1],
+    [3, 1, 0],
+    [0, 8, 0],
+  ])('with %i corrections has, after %i days, %i left', (correctionsUsed, days, left) => {
+    expect(freeCorrectionsLeft({ ...rejected, correctionsUsed }, daysLater(days))).toBe(left);
   });
 
   it('cannot be corrected after more than seven days', () => {

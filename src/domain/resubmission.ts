@@ -34,3 +34,8 @@ export function canBeCorrectedFree(video: EndedVideo, now: Date): boolean {
   if (video.decidedAt === null || video.correctedAt !== null) return false;
   return now.getTime() - video.decidedAt.getTime() <= RESUBMISSION_DAYS * DAY_MS;
 }
+
+/** Returns how many free corrections of a video can still be ordered, one after the other. */
+export function freeCorrectionsLeft(video: EndedVideo, now: Date): number {
+  return canBeCorrectedFree(video, now) ? FREE_CORRECTIONS_MAX - video.correctionsUsed : 0;
+}

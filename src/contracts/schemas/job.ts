@@ -80,6 +80,8 @@ export const jobSchema = z
     moderationReason: z.string().nullable(),
     /** Whether a corrected version can be ordered free of charge. */
     canBeCorrectedFree: z.boolean(),
+    /** How many such corrections are left, one after the other. */
+    freeCorrectionsLeft: z.int(),
     /** The markets it may be shown in. */
     markets: z.array(z.string()),
     /** A venue or an online casino. */

@@ -69,6 +69,7 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     moderationStatus: 'pending',
     moderationReason: null,
     canBeCorrectedFree: false,
+    freeCorrectionsLeft: 0,
     markets: ['US'],
     advertises: 'online',
     controlsJson: {},

@@ -24,6 +24,7 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     moderationStatus: 'pending',
     moderationReason: null,
     canBeCorrectedFree: false,
+    freeCorrectionsLeft: 0,
     controlsJson: {},
     brand: null,
     shots: null,

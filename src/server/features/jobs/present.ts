@@ -2,7 +2,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import { isStudio } from '#domain/engines.ts';
 import { isRefunded } from '#domain/job-lifecycle.ts';
-import { canBeCorrectedFree } from '#domain/resubmission.ts';
+import { canBeCorrectedFree, freeCorrectionsLeft } from '#domain/resubmission.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
 import { mediaOfShot, type FilmShotSource } from '#film/film-media.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
@@ -70,6 +70,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
     canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
+    freeCorrectionsLeft: freeCorrectionsLeft(job, clock.now()),
     markets: [...job.markets],
     advertises: job.advertises,
     controlsJson: controlsOf(job),

@@ -57,7 +57,8 @@ export const TEXTS = {
   model: 'Video model',
   ownClip: 'Own clip',
   correction: 'Correction',
-  correctsRejected: 'This corrects a rejected video, free of charge.',
+  correctsRejected: (left: number) =>
+    `This corrects a rejected video, free of charge.${left > 0 ? ` ${left === 1 ? 'It is the last free correction.' : `${left} free corrections are left, this one included.`}` : ''}`,
   rejectedVideo: 'Rejected video',
   openVideo: 'Open video',
   reviewerSaid: 'The reviewer said:',
@@ -82,8 +83,8 @@ export const TEXTS = {
   inSeconds: (seconds: number) => `${seconds} s`,
   framesPerSecond: (fps: number) => `${fps} frames per second`,
   notAllowed: 'The advertising policy does not allow this video',
-  beingMade: (count: number) =>
-    `Check the videos page to follow ${count === 1 ? 'its' : 'their'} progress.`,
+  beingMade: (count: number, time: string | 0 | undefined) =>
+    `${time ? `Ready in ${time}. ` : ''}Check the videos page to follow ${count === 1 ? 'its' : 'their'} progress.`,
   onHold: (reasons: readonly string[]) =>
     `It is on hold until a reviewer approves it.${reasons.length > 0 ? ` Reason: ${reasons.join(', ')}.` : ''} Check the videos page.`,
   insufficientCredits: 'Insufficient credits',

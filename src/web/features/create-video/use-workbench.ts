@@ -80,6 +80,7 @@ export function useWorkbench() {
     readNow: reader.readNow,
     resubmits: correctedBy(location.state),
     holds: holdReasons(preview.holds),
+    expectedSeconds: preview.expectedSeconds,
     onOrdered: () => {
       isOrdered.current = true;
       dropDraft();
@@ -174,6 +175,7 @@ interface ToSend {
   readonly readNow: ReturnType<typeof useBrief>['readNow'];
   readonly resubmits: string | undefined;
   readonly holds: readonly string[];
+  readonly expectedSeconds: number | undefined;
   readonly onOrdered: () => void;
 }
 

@@ -10,7 +10,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 
 it('shows the rejected video, what was said of it and where', async () => {
-  startFakeApi().on(jobRoutes.checkStatus, () => exampleJob(1, { moderationStatus: 'rejected' }));
+  startFakeApi().on(jobRoutes.checkStatus, () => exampleJob(1, { moderationStatus: 'rejected', freeCorrectionsLeft: 2 }));
   renderScreen(
     <CorrectionNote
       videoId={idOf(1)}
@@ -22,6 +22,7 @@ it('shows the rejected video, what was said of it and where', async () => {
   expect(await screen.findByRole('button', { name: 'Play Rejected video' })).toBeTruthy();
   expect(screen.getByText('Marked below: Headline.')).toBeTruthy();
   expect(screen.getByText(/The title is hard to read/)).toBeTruthy();
+  expect(screen.getByText(/2 free corrections are left, this one included/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open video' });
   expect(link.getAttribute('href')).toBe(`/videos/${idOf(1)}`);
 });

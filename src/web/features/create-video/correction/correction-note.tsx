@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { call } from '#web/api/client.ts';
 import { RejectedVideo } from '#web/features/create-video/correction/rejected-video.tsx';
 import {
   fieldsToCorrect,
@@ -17,13 +21,17 @@ interface CorrectionNoteProps {
 
 /** Shows the rejected video above the order that corrects it, with the reviewer's note and the cost. */
 export function CorrectionNote({ videoId, reviewNote, rejected, card }: CorrectionNoteProps) {
+  const { data: video } = useQuery({
+    queryKey: ['rejected-video', videoId],
+    queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: videoId }, signal }),
+  });
   const fields = fieldsToCorrect(reviewNote, rejected, card);
   return (
     <section
       aria-label={TEXTS.correction}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
-      <RejectedVideo videoId={videoId} />
+      <RejectedVideo videoId={videoId} video={video} />
       <div className="grid gap-2 p-4">
         {reviewNote && (
           <p dir="auto" className="wrap-anywhere text-danger">
@@ -35,7 +43,7 @@ export function CorrectionNote({ videoId, reviewNote, rejected, card }: Correcti
             {TEXTS.markedBelow(fields.map(labelOfField).join(', '))}
           </p>
         )}
-        <p className="text-sm text-muted">{TEXTS.correctsRejected}</p>
+        <p className="text-sm text-muted">{TEXTS.correctsRejected(video?.freeCorrectionsLeft ?? 0)}</p>
       </div>
     </section>
   );

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { jobRoutes } from '#contracts/routes/jobs.ts';
-import { call } from '#web/api/client.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Film } from '#web/ui/film.tsx';
 
+interface RejectedVideoProps {
+  readonly videoId: string;
+  /** Undefined until it is known. */
+  readonly video: JobBody | undefined;
+}
+
 /** Plays the rejected video; shows no player if it was rejected before rendering. */
-export function RejectedVideo({ videoId }: { readonly videoId: string }) {
-  const { data: video } = useQuery({
-    queryKey: ['rejected-video', videoId],
-    queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: videoId }, signal }),
-  });
+export function RejectedVideo({ videoId, video }: RejectedVideoProps) {
   return (
     <>
       {video?.videoUrl && (

@@ -92,7 +92,7 @@ export function Checkout(props: CheckoutProps) {
           )}
           <dt className="max-sm:hidden">{TEXTS.estimatedTime}</dt>
           <dd className="max-sm:hidden">
-            {expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds * count)}
+            {expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds)}
           </dd>
           {props.videosBefore > 0 && (
             <>

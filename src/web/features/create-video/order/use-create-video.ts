@@ -11,6 +11,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/settings/remembered-controls.ts';
+import { aboutTime } from '#web/features/create-video/words/about-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -21,6 +22,8 @@ const POLICY_STATUS = 422;
 interface Ordering {
   /** Why a reviewer sees it before it is made, in a few words each. */
   readonly holds: readonly string[];
+  /** Until all its films are there; undefined where it is not known. */
+  readonly expectedSeconds: number | undefined;
   readonly onOrdered: () => void;
 }
 
@@ -30,6 +33,7 @@ interface Ordering {
  */
 export function useCreateVideo({
   holds,
+  expectedSeconds,
   onOrdered,
 }: Ordering): (order: CreateOrder) => Promise<string | null> {
   const navigate = useNavigate();
@@ -71,7 +75,9 @@ export function useCreateVideo({
     toast({
       title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
       description:
-        job.moderationStatus === 'flagged' ? TEXTS.onHold(holds) : TEXTS.beingMade(count),
+        job.moderationStatus === 'flagged'
+          ? TEXTS.onHold(holds)
+          : TEXTS.beingMade(count, expectedSeconds && aboutTime(expectedSeconds)),
     });
     // Nobody waits for what this screen would read anew: it is left.
     queryClient.invalidateQueries().catch(() => undefined);

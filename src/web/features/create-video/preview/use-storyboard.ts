@@ -40,7 +40,7 @@ type Finding = VerdictBody['findings'][number];
 
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
-  /** How long it would take until the film is there. */
+  /** How long it would take until all films of the order are there. */
   readonly expectedSeconds: number | undefined;
   /** Videos that are made before it. */
   readonly videosBefore: number;
@@ -95,11 +95,13 @@ export function useStoryboard(
     queryFn: async ({ signal }): Promise<PlannedFilm> => {
       const known = queryClient.getQueryData<PlannedFilm>(queryKey)?.storyboard;
       const stills = known ? missingStills(known.shots, inSight.current) : [inSight.current];
-      const body = { ...(JSON.parse(asked) as CreateOrder), stills };
+      const order = JSON.parse(asked) as CreateOrder;
+      const body = { ...order, stills };
       const answer = await call(storyboardRoutes.preview, { body, signal });
       return {
         storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
-        expectedSeconds: answer.waitSeconds + answer.expectedSeconds,
+        expectedSeconds:
+          answer.waitSeconds + answer.expectedSeconds * (order.shapes?.length ?? 1),
         videosBefore: answer.videosBefore,
         isDrawn: answer.verdict.decision !== 'block',
         refusals: refusalsOfFiles(answer.verdict.findings),

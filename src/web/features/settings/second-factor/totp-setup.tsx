@@ -53,13 +53,15 @@ function FirstCode({ setup, onAdded }: TotpSetupProps & { readonly setup: Setup 
       <p>{TEXTS.scanTheCode}</p>
       <QrCode content={setup.uri} label={TEXTS.qrCode} />
       <p className="text-sm text-muted">
-        {TEXTS.cannotScan}{' '}
-        <code className="font-mono break-all text-ink">
+        {TEXTS.cannotScan}
+        <code className="mt-1 block font-mono text-[0.8125rem] leading-relaxed wrap-break-word text-ink">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
       <Field label={TEXTS.code} error={problem}>
         <Input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that somebody has just asked for
+          autoFocus
           value={code}
           inputMode="numeric"
           autoComplete="one-time-code"
