@@ -6,6 +6,7 @@ import { ADMINISTRATION_ENTRIES, MAIN_ENTRIES, type NavigationEntry } from '#web
 import { TEXTS } from '#web/app/texts.ts';
 import { Mark, PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { PATHS } from '#web/paths.ts';
+import { useIsCurrent } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -70,6 +71,7 @@ function Group({
 
 function House({ isExpanded }: SidebarProps) {
   const { organization } = useSignedIn();
+  const isCurrent = useIsCurrent();
   return (
     <div className={classNames('grid gap-4 px-2 pt-4', !isExpanded && 'justify-items-center px-1')}>
       <div className="flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight">
@@ -85,7 +87,13 @@ function House({ isExpanded }: SidebarProps) {
         <p className="truncate text-sm text-muted" title={organization.name}>
           {organization.name}
         </p>
-        <p className="figures mt-0.5 flex items-baseline gap-1.5">
+        <p
+          title={isCurrent ? undefined : TEXTS.asOfYourLastVisit}
+          className={classNames(
+            'figures mt-0.5 flex items-baseline gap-1.5 transition-opacity',
+            !isCurrent && 'opacity-60',
+          )}
+        >
           <span className="font-display text-2xl leading-none font-semibold text-gilt">
             {formatCount(organization.creditBalance ?? 0)}
           </span>

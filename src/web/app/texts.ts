@@ -46,6 +46,7 @@ export const TEXTS = {
   signOut: 'Sign Out',
   newVideo: (name: string) => `New ${name} video`,
   credits2: 'credits',
+  asOfYourLastVisit: 'As of your last visit',
   yourAccountUsername: (username: string) => `Your account, ${username}`,
   main: 'Main',
   administration: 'Administration',

@@ -131,3 +131,12 @@ it('does here what another tab did, until it is told to stop', async () => {
   stop();
   expect(changeElsewhere('later-token')).toBeNull();
 });
+
+it('is current once somebody signed in here, not when a login was merely stored', async () => {
+  const state = { ...ANSWER, isAuthenticated: true };
+  entries.set('casino-video-auth', JSON.stringify({ state, version: 0 }));
+  const store = await openStore();
+  expect(store.useIsCurrent.getState()).toBe(false);
+  store.signIn(ANSWER);
+  expect(store.useIsCurrent.getState()).toBe(true);
+});

@@ -48,6 +48,9 @@ function isLogin(stored: unknown): stored is SignedIn {
   return isWhole && typeof token === 'string' && isAuthenticated === true;
 }
 
+/** Whether the stored login is what the server said since this page was opened. */
+export const useIsCurrent = create(() => false);
+
 /** Follows what other tabs of this browser do: who signs out or in there, does it here. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
@@ -58,6 +61,7 @@ export function followOtherTabs(): () => void {
 }
 
 export function signIn({ user, organization, token }: AuthResponse): void {
+  useIsCurrent.setState(true, true);
   useSession.setState({ user, organization, token, isAuthenticated: true }, true);
 }
 

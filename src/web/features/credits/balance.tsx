@@ -7,6 +7,7 @@ import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { useIsCurrent } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { formatCount } from '#web/ui/figure.ts';
 
@@ -23,13 +24,14 @@ const spentQuery = queryOptions({
 export function Balance() {
   const { user, organization } = useSignedIn();
   const { data: spent } = useQuery(spentQuery);
+  const isCurrent = useIsCurrent();
   const videoCount = Math.floor(organization.creditBalance / VIDEO_COST_CREDITS);
   return (
     <section
       aria-labelledby="current-balance"
       className="evening felt layout-line m-1 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 rounded-card p-6"
     >
-      <div className="grid gap-2">
+      <div className={isCurrent ? 'grid gap-2' : 'grid gap-2 opacity-60'}>
         <h2 id="current-balance" className="label-caps text-gilt">
           {TEXTS.currentBalance}
         </h2>

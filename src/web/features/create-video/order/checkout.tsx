@@ -6,6 +6,7 @@ import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { aboutTime } from '#web/features/create-video/words/about-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { useIsCurrent } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/figure.ts';
@@ -42,6 +43,7 @@ export function Checkout(props: CheckoutProps) {
   const { balance, count, isFree, expectedSeconds, isRefused, pending } = props;
   const cost = isFree ? 0 : VIDEO_COST_CREDITS * count;
   const remaining = balance - cost;
+  const isCurrent = useIsCurrent();
   const budget = props.budget ?? null;
   const isOverBudget = budget !== null && cost > 0 && budget.spent + cost > budget.limit;
   return (
@@ -70,7 +72,12 @@ export function Checkout(props: CheckoutProps) {
                 {TEXTS.balance}{' '}
               </span>
             )}
-            <span className={remaining < 0 ? 'font-semibold text-danger' : ''}>
+            <span
+              className={classNames(
+                remaining < 0 && 'font-semibold text-danger',
+                !isCurrent && 'opacity-60',
+              )}
+            >
               {TEXTS.credits(formatCount(balance))}
             </span>
             {remaining < 0 && props.mayBuy && (
