@@ -1,7 +1,9 @@
 // `npm run examples`: makes the films of the landing page with the product itself, in
-// public/examples. Preset names after the command select films.
+// public/examples, and lists their hashes, by which the verify page knows them. Preset names after
+// the command select films.
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -56,6 +58,16 @@ async function make(game: Game): Promise<void> {
   await requireSmall(fileOf('.webp'), POSTER_BYTES_MAX);
 }
 
+async function listHashes(): Promise<void> {
+  const films = (await readdir(FOLDER)).filter((name) => name.endsWith('.mp4')).toSorted();
+  const hashes = films.map(async (name) => {
+    const film = await readFile(join(FOLDER, name));
+    return [name, createHash('sha256').update(film).digest('hex')] as const;
+  });
+  const list = JSON.stringify(Object.fromEntries(await Promise.all(hashes)), null, 2);
+  await writeFile(join(FOLDER, 'sha256.json'), `${list}\n`);
+}
+
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
 for (const game of GAMES) {
@@ -63,3 +75,4 @@ for (const game of GAMES) {
   // oxlint-disable-next-line no-await-in-loop -- a film takes the whole machine
   await make(game);
 }
+await listHashes();

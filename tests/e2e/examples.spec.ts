@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { PRESETS } from '#domain/presets.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
@@ -30,4 +34,20 @@ test('the examples are real films that are loaded on demand', async ({ page }) =
   await page.getByRole('button', { name: 'Pause the Slots example' }).press('Enter');
   expect(await slots.evaluate((node: unknown) => (node as Film).paused)).toBe(true);
   expect(new Set(films).size).toBe(1);
+});
+
+test('the examples are recognized when they are verified', async ({ page }) => {
+  const folder = join(import.meta.dirname, '..', '..', 'public', 'examples');
+  const list = await page.request.get('/examples/sha256.json');
+  const hashOf = (film: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, film)))
+      .digest('hex');
+  const films = PRESETS.map(({ id }) => `${id}.mp4`);
+  expect(await list.json()).toEqual(Object.fromEntries(films.map((film) => [film, hashOf(film)])));
+
+  await page.goto('/verify');
+  await page.getByLabel('Choose a video (MP4)').setInputFiles(join(folder, 'slots.mp4'));
+  const result = page.getByRole('region', { name: 'Result for slots.mp4' });
+  await expect(result).toContainText('An example from our home page', { timeout: 30_000 });
 });

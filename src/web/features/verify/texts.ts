@@ -21,6 +21,9 @@ export const TEXTS = {
   noSignature: 'No signature',
   nothingInThisFileProvesWhere:
     'Nothing in this file proves where it comes from. Platforms often remove such marks.',
+  ourExample: 'An example from our home page, unchanged',
+  whyExamplesAreNotSigned:
+    'Examples come with the software, which was made before this site had a certificate of its own. They carry no signature; every video made here does.',
   madeHereAndUnchanged: 'Made here and unchanged',
   thisExactFileIsInOur: 'This exact file is in our records, and a person has approved it.',
   thisFileIsInOurRecords: 'This file is in our records, but it is not approved for showing.',

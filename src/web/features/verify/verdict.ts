@@ -39,6 +39,13 @@ const APPROVED_HERE: VerdictWords = {
   tone: 'good',
 };
 
+/** The films of the landing page come with the program: no installation has signed them. */
+export const EXAMPLE: VerdictWords = {
+  title: TEXTS.ourExample,
+  text: TEXTS.whyExamplesAreNotSigned,
+  tone: 'good',
+};
+
 /** What a check can end in. */
 export const POSSIBLE_VERDICTS = { ...BY_SIGNATURE, approved: APPROVED_HERE } as const;
 

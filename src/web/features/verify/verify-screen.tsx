@@ -15,7 +15,12 @@ import {
 } from '#web/features/verify/film-reading.ts';
 import { HowFilmsAreMade } from '#web/features/verify/how-films-are-made.tsx';
 import { TEXTS } from '#web/features/verify/texts.ts';
-import { POSSIBLE_VERDICTS, verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
+import {
+  EXAMPLE,
+  POSSIBLE_VERDICTS,
+  verdictOf,
+  type VerdictWords,
+} from '#web/features/verify/verdict.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,7 +38,17 @@ async function verify(file: File) {
   const roots = await call(proofRoutes.roots, {});
   const reading = await readFilm({ file, roots });
   const record = await call(proofRoutes.verify, { body: { sha256: reading.sha256 } });
-  return { name: file.name, reading, verdict: verdictOf(reading.validation, record) };
+  const isUnknown = reading.validation === 'none' && !record.isKnown;
+  const isExample = isUnknown && (await isOurExample(reading.sha256));
+  const verdict = isExample ? EXAMPLE : verdictOf(reading.validation, record);
+  return { name: file.name, reading, verdict };
+}
+
+/** Whether it is the hash of a film of the landing page. */
+async function isOurExample(sha256: string): Promise<boolean> {
+  const response = await fetch('/examples/sha256.json');
+  if (!response.ok) return false;
+  return Object.values((await response.json()) as Record<string, string>).includes(sha256);
 }
 
 const TONES: Record<VerdictWords['tone'], string> = {
