@@ -14,7 +14,7 @@ export const CLIP_FAILURES = {
   access_refused: 'The video model refused access to this server. The operator has to look at it',
   fate_unknown:
     'It could not be found out whether the video model took the order, so it was not ordered again',
-  cancelled_by_model: 'The video model cancelled this video',
+  cancelled_by_model: 'The video model canceled this video',
   model_error: 'The video model could not make this video',
   engine_missing: 'The video model of this video is no longer configured',
   no_start_frame: 'The frame that the video model was to begin with could not be drawn',

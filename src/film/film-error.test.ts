@@ -11,7 +11,7 @@ test.each(['ENOSPC', 'EDQUOT'])('%s anywhere in the causes is a full disk', (cod
 });
 
 test('a film error keeps its reason, anything else takes the fallback', () => {
-  const cancelled = new FilmError('cancelled', 'The film was cancelled.');
+  const cancelled = new FilmError('cancelled', 'The film was canceled.');
   expect(toFilmError(cancelled, 'encoderFailed')).toBe(cancelled);
   expect(toFilmError('boom', 'pictureFailed').message).toBe('A frame could not be drawn. (boom)');
 });

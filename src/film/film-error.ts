@@ -44,7 +44,7 @@ export function filmCancelled(): FilmError {
 
 const FALLBACK_SENTENCES: Record<FilmFault, string> = {
   badOrder: 'The film order cannot be filmed.',
-  cancelled: 'The film was cancelled.',
+  cancelled: 'The film was canceled.',
   diskFull: 'No space left on the disk for the film.',
   encoderMissing: 'No video encoder was found.',
   encoderFailed: 'The video encoder failed.',

@@ -76,13 +76,13 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
   celebrity_likeness: {
     severity: 'block',
     escalation:
-      'flag for unnamed look-alikes, tribute acts, or a claimed signed ambassador (ask for the licence)',
+      'flag for unnamed look-alikes, tribute acts, or a claimed signed ambassador (ask for the license)',
     basis:
       'AGCO 2.03(3)(4); CAP 16.3.12; NL role-model ban 2022; NY synthetic performer law; product rule "no deepfakes"',
     message:
       "You cannot generate a real person's face or voice, living or dead, without proof of permission.",
     suggestion:
-      'Describe an invented adult by age, style and mood. If you hold a licence, attach it and send the job to review.',
+      'Describe an invented adult by age, style and mood. If you hold a license, attach it and send the job to review.',
   },
   third_party_brand: {
     severity: 'flag',
@@ -90,7 +90,7 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     basis: 'Product rule "no unauthorized brand usage"; general trademark law (general knowledge)',
     message: 'The prompt names a brand, character or venue that may belong to someone else.',
     suggestion:
-      'Use generic descriptions ("luxury watch", "grand fountain"). A brand that you hold a licence for, such as the title of a slot, is allowed under Rules: an owner or admin asks the operator there.',
+      'Use generic descriptions ("luxury watch", "grand fountain"). A brand that you hold a license for, such as the title of a slot, is allowed under Rules: an owner or admin asks the operator there.',
   },
   explicit_sexual: {
     severity: 'block',

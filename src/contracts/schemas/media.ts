@@ -45,7 +45,7 @@ const consentsSchema = z.object({
 });
 
 export const rightsSchema = z.object({
-  basis: z.enum(RIGHTS_BASES, { error: 'Rights are own, by licence or by release' }),
+  basis: z.enum(RIGHTS_BASES, { error: 'Rights are own, by license or by release' }),
   holder: holderSchema,
   territories: z
     .array(territorySchema, { error: 'Territories must be a list' })

@@ -46,7 +46,7 @@ export const allowedBrandSchema = z
     /** Who granted the licence, and where that is documented. */
     licence: textSchema(
       RULE_REASON_LENGTH,
-      'Please say who gave the licence and where it is written down',
+      'Please say who gave the license and where it is written down',
     ),
     /** The last day on which it is valid. */
     expiresOn: z.iso.date('Please enter a date'),

@@ -64,7 +64,7 @@ const FIELD_NAMES: Record<LicenseeField, string> = {
   legalEntity: "the licensee's name",
   venueName: 'the name of the venue',
   venueAddress: 'the place of the venue',
-  licence: 'the licence reference',
+  licence: 'the license reference',
   operatorName: 'the name of the operator',
 };
 

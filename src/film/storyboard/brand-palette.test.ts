@@ -41,9 +41,9 @@ describe('the colours of a branded film', () => {
     expect(palette).toMatchObject({ felt: UNBRANDED.felt, room: '#1a0d2b' });
     expect(colorConflicts).toEqual([
       {
-        asked: 'the primary and accent colours of the brand (#4b1d7a, #ff7a3c)',
+        asked: 'the primary and accent colors of the brand (#4b1d7a, #ff7a3c)',
         used: 'red',
-        because: 'The video asks for its own colours',
+        because: 'The video asks for its own colors',
       },
     ]);
   });
@@ -56,7 +56,7 @@ describe('the colours of a branded film', () => {
     const { palette, colorConflicts } = brandPalette(UNBRANDED, LOCKED, wishes);
     expect(palette.felt).toBe('#4b1d7a');
     expect(colorConflicts.map(({ asked, because }) => [asked, because])).toEqual(
-      ['red', 'gold'].map((asked) => [asked, 'The colours of the brand are fixed']),
+      ['red', 'gold'].map((asked) => [asked, 'The colors of the brand are fixed']),
     );
   });
 
@@ -66,7 +66,7 @@ describe('the colours of a branded film', () => {
       occasion: 'halloween',
     });
     expect(palette.felt).toBe('#4b1d7a');
-    expect(colorConflicts).toMatchObject([{ asked: 'the usual colours of the occasion' }]);
+    expect(colorConflicts).toMatchObject([{ asked: 'the usual colors of the occasion' }]);
   });
 
   it('can do the work of cloth, light and room: hue stays, lightness gives way', () => {

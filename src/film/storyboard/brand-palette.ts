@@ -68,8 +68,8 @@ export function brandPalette(
 /** One word may stand against several colours of the brand: it is told once. */
 function conflictOf(words: string, ofBrand: string, isLocked: boolean): ColorConflict {
   return isLocked
-    ? { asked: words, used: ofBrand, because: 'The colours of the brand are fixed' }
-    : { asked: ofBrand, used: words, because: 'The video asks for its own colours' };
+    ? { asked: words, used: ofBrand, because: 'The colors of the brand are fixed' }
+    : { asked: ofBrand, used: words, because: 'The video asks for its own colors' };
 }
 
 /** What the order's own words say of each colour of the film; colours that are merely suggested are not said. */
@@ -95,7 +95,7 @@ interface BrandColor {
 
 function nameOf(colors: readonly BrandColor[]): string {
   const byRole = new Map(colors.map(({ role, hex }) => [role, hex]));
-  const noun = byRole.size === 1 ? 'colour' : 'colours';
+  const noun = byRole.size === 1 ? 'color' : 'colors';
   const roles = new Intl.ListFormat('en-GB').format(byRole.keys());
   return `the ${roles} ${noun} of the brand (${[...byRole.values()].join(', ')})`;
 }
@@ -126,9 +126,9 @@ function ofOccasion(
   if (!gaveWay || !ofBrand || (named.felt !== undefined && !brand.isPaletteLocked)) return [];
   return [
     {
-      asked: 'the usual colours of the occasion',
+      asked: 'the usual colors of the occasion',
       used: nameOf([ofBrand]),
-      because: 'The colours of the brand come before those of an occasion',
+      because: 'The colors of the brand come before those of an occasion',
     },
   ];
 }

@@ -35,7 +35,7 @@ const HAPPENED: Readonly<Record<VideoState, string>> = {
   live: 'video is live',
   rejected: 'video was rejected',
   failed: 'video could not be created',
-  cancelled: 'video was cancelled',
+  cancelled: 'video was canceled',
 };
 
 /**

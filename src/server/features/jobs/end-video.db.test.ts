@@ -148,7 +148,7 @@ onBothDatabases('ending videos', (api) => {
     const stats = (await api().call('GET', '/api/dashboard/stats', person)).json<DashboardStats>();
     const activity = stats.recentActivity.find(({ id }) => id === cancelled);
     expect(activity).toMatchObject({ type: 'cancelled' });
-    expect(activity?.message).toContain('was cancelled');
+    expect(activity?.message).toContain('was canceled');
   });
 
   it('does not cancel a job that a worker has started', async () => {

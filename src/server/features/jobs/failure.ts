@@ -6,7 +6,7 @@ const DISK_FULL = 'There is no space left on the server for the video';
 
 const FAULT_SENTENCES: Record<FilmFault, string> = {
   badOrder: 'This video cannot be made as it was asked for',
-  cancelled: 'The video was cancelled',
+  cancelled: 'The video was canceled',
   diskFull: DISK_FULL,
   encoderMissing: 'The server has no video encoder',
   encoderFailed: 'The video could not be encoded',

@@ -79,7 +79,7 @@ export function renderCheckout(checkout: TestCheckout, address: string): string 
   if (checkout.state === 'paid') {
     return renderEnd('Already paid', 'This purchase is complete. Its credits are in your balance.');
   }
-  return renderEnd('Checkout closed', 'This checkout was cancelled or has expired.');
+  return renderEnd('Checkout closed', 'This checkout was canceled or has expired.');
 }
 
 export function renderUnknownCheckout(): string {

@@ -49,7 +49,7 @@ export type AllowancesService = ReturnType<typeof createAllowancesService>;
 
 const TOO_MANY = `At most ${WAITING_ALLOWANCES_MAX} requests wait for the operator at once`;
 const FOR_EVERYBODY = "The operator allows terms and brands in everybody's rules";
-const HAS_ENDED = 'The licence has ended';
+const HAS_ENDED = 'The license has ended';
 const NO_ROOM = 'This organization has as many allowed terms or brands as it can have';
 
 export function createAllowancesService({ db, clock, audit, judge, ruleBook }: Deps) {

@@ -38,7 +38,7 @@ export async function checkFont({ path, folder, fontFamily }: FileToCheck): Prom
   const fsType = tables.get('OS/2')?.readUInt16BE(FS_TYPE_AT) ?? 0;
   if ((fsType & 0x000f) === RESTRICTED) {
     throw new UnusableFileError(
-      'The licence noted in this font forbids embedding it. Please ask its foundry for one that allows video',
+      'The license noted in this font forbids embedding it. Please ask its foundry for one that allows video',
     );
   }
   const fontName = familyIn(tables.get('name'));

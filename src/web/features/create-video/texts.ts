@@ -10,7 +10,7 @@ export const LINE_KIND_LABELS: Record<LineKind, string> = {
 
 /** What a brand may lock. */
 export const LOCKABLE_LABELS: Record<Lockable, string> = {
-  palette: 'colours',
+  palette: 'colors',
   logos: 'logos',
   fonts: 'fonts',
   signature: 'signature',
@@ -104,7 +104,7 @@ export const TEXTS = {
   captionsOnPicture: 'Always visible, above the legal lines. You can also download them as WebVTT.',
   voiceSays: 'The voice says:',
   colorConflict: ({ asked, used, because }: { asked: string; used: string; because: string }) =>
-    `Colours: ${used} instead of ${asked}. ${because}.`,
+    `Colors: ${used} instead of ${asked}. ${because}.`,
   costEstimate: 'Cost estimate',
   creditsUnit: 'credits',
   credits: (count: string) => `${count} credits`,
