@@ -112,6 +112,34 @@ signedInTest('a line can be dragged to another place and removed', async ({ page
   await expect(field(page, 'Line 2')).toHaveCount(0);
 });
 
+signedInTest('a line can be moved in the strip of shots', async ({ page }) => {
+  await page.goto('/create');
+  await page.getByRole('radio', { name: 'Roulette' }).click();
+  await field(page, 'Prompt').fill(PROMPT);
+  const strip = page.getByRole('list', { name: 'Shots' });
+  const part = (name: RegExp) => strip.getByRole('button', { name });
+  await expect(part(/Friday/)).toBeVisible({ timeout: 20_000 });
+
+  await part(/Friday/).press('ArrowLeft');
+  await expect(field(page, 'Line 1')).toHaveValue(/Friday/);
+  await expect(part(/Friday/)).toBeFocused();
+
+  await part(/Friday/).scrollIntoViewIfNeeded();
+  const from = await part(/Friday/).boundingBox();
+  const to = await part(/Dinner/).boundingBox();
+  if (!from || !to) throw new Error('The strip is not drawn');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 8 });
+  await page.mouse.up();
+  await expect(field(page, 'Line 2')).toHaveValue(/Friday/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await part(/Friday/).click();
+  await page.getByRole('menuitem', { name: 'Edit text' }).click();
+  await expect(field(page, 'Line 2')).toBeFocused();
+});
+
 signedInTest('the highlights of a long prompt stay aligned with their words', async ({ page }) => {
   await page.goto('/create');
   const prompt = field(page, 'Prompt');

@@ -65,9 +65,11 @@ nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin: 1.5rem 0; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
-.example { display: flex; flex-direction: column; }
-.example pre { margin-top: 0.375rem; }
-.copy { order: -1; align-self: end; min-height: 2rem; padding: 0 0.75rem; color: var(--ink); background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
+.example { display: flex; flex-direction: column; overflow: hidden; margin: 0.5rem 0 1.25rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+.example pre { margin: 0; background: none; border: 0; }
+.copy { order: -1; min-height: 2rem; padding: 0 1rem; text-align: right; color: var(--gilt); background: none; border: 0; border-bottom: 1px solid var(--line); font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
+.copy:hover { color: var(--ink); }
+main > p, .start > p { max-width: 46rem; }
 .start ol { padding-left: 1.25rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
 .start h2 { margin-top: 1.25rem; }

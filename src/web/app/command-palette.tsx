@@ -1,5 +1,5 @@
 import { Command as Palette } from 'cmdk';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paletteCommands, type Command } from '#web/app/palette-commands.ts';
@@ -25,7 +25,8 @@ function matches(label: string, typed: string, words: readonly string[] = []): n
   return isMatch ? 1 : 0;
 }
 
-function Item({ command: { id, label, words, icon: Icon, run } }: { readonly command: Command }) {
+function Item({ command }: { readonly command: Command }) {
+  const { id, label, detail, words, icon: Icon, run } = command;
   function handleSelect() {
     setPaletteOpen(false);
     run();
@@ -41,6 +42,9 @@ function Item({ command: { id, label, words, icon: Icon, run } }: { readonly com
       <span dir="auto" className="truncate">
         {label}
       </span>
+      {detail && (
+        <span className="figures ml-auto max-w-[45%] shrink-0 truncate text-sm">{detail}</span>
+      )}
     </Palette.Item>
   );
 }
@@ -52,17 +56,35 @@ function PaletteSearch() {
   const signOut = useSignOut();
   const goTo = (path: string, state?: unknown) => void navigate(path, { state });
   const [typed, setTyped] = useState('');
-  const finds = usePaletteFinds(typed, goTo);
+  const { finds, foundAt } = usePaletteFinds(typed, goTo);
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState('');
   const groups = [...paletteCommands(user.role, { goTo, signOut }), ...finds];
+  useEffect(() => {
+    // What comes late comes above what was selected until then.
+    const first = list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value');
+    if (foundAt > 0 && first) setSelected(first);
+  }, [foundAt]);
   return (
-    <Palette label={TEXTS.search} loop filter={matches} className="grid gap-2">
+    <Palette
+      label={TEXTS.search}
+      loop
+      filter={matches}
+      value={selected}
+      onValueChange={setSelected}
+      className="grid"
+    >
       <Palette.Input
         value={typed}
         onValueChange={setTyped}
         placeholder={TEXTS.searchHint}
-        className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
+        className="h-14 w-full border-b border-line bg-transparent px-5 text-lg text-ink outline-none! placeholder:text-muted"
       />
-      <Palette.List aria-label={TEXTS.results} className="max-h-[50dvh] overflow-y-auto">
+      <Palette.List
+        ref={list}
+        aria-label={TEXTS.results}
+        className="max-h-[min(50dvh,28rem)] scroll-py-2 overflow-y-auto p-2"
+      >
         <Palette.Empty className="px-3 py-6 text-center text-muted">
           {TEXTS.noResults}
         </Palette.Empty>
@@ -74,6 +96,12 @@ function PaletteSearch() {
           </Palette.Group>
         ))}
       </Palette.List>
+      <p
+        aria-hidden="true"
+        className="border-t border-line px-5 py-2.5 text-sm text-muted pointer-coarse:hidden"
+      >
+        {TEXTS.paletteKeys}
+      </p>
     </Palette>
   );
 }
@@ -88,7 +116,8 @@ export function CommandPalette() {
       onOpenChange={setPaletteOpen}
       title={TEXTS.search}
       description={isTouched ? TEXTS.typeToSearch : TEXTS.typeToSearchSelectWithThe}
-      className="top-[12dvh] max-w-lg translate-y-0"
+      isHeaderHidden
+      className="top-[12dvh] max-w-xl translate-y-0 gap-0! overflow-hidden p-0!"
     >
       <PaletteSearch />
     </Dialog>

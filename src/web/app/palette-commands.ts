@@ -21,6 +21,8 @@ export interface Command {
   /** Tells commands of the same label apart. */
   readonly id?: string;
   readonly label: string;
+  /** What tells it from others of its kind. */
+  readonly detail?: string;
   /** Other words somebody may look for it by. */
   readonly words?: readonly string[];
   readonly icon: LucideIcon;

@@ -10,6 +10,7 @@ import { call, callAll } from '#web/api/client.ts';
 import type { Command, CommandGroup } from '#web/app/palette-commands.ts';
 import { TEXTS } from '#web/app/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { formatDate } from '#web/ui/moment.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
 const VIDEOS_SHOWN = 6;
@@ -37,15 +38,18 @@ const thingsQuery = queryOptions({
   },
 });
 
+interface PaletteFinds {
+  readonly finds: readonly CommandGroup[];
+  /** When something was found last; 0 where nothing is looked for. */
+  readonly foundAt: number;
+}
+
 /** Videos, people, brands and folders that what was typed may mean. */
-export function usePaletteFinds(
-  typed: string,
-  goTo: (path: string) => void,
-): readonly CommandGroup[] {
+export function usePaletteFinds(typed: string, goTo: (path: string) => void): PaletteFinds {
   const search = typed.trim();
   const videos = useQuery(videosQuery(useDebounced(search, SEARCH_DELAY_MILLISECONDS)));
   const things = useQuery({ ...thingsQuery, enabled: search.length >= TYPED_LENGTH_MIN });
-  if (search.length < TYPED_LENGTH_MIN) return [];
+  if (search.length < TYPED_LENGTH_MIN) return { finds: [], foundAt: 0 };
   const { people = [], brands = [], folders = [] } = things.data ?? {};
   const groups: CommandGroup[] = [
     {
@@ -53,6 +57,7 @@ export function usePaletteFinds(
       commands: (videos.data ?? []).map((job): Command => ({
         id: job.id,
         label: titleOfVideo({ ...job, label: job.title }),
+        detail: formatDate(job.createdAt),
         // The server has looked into prompt and words, too.
         words: [search],
         icon: SquarePlay,
@@ -64,6 +69,7 @@ export function usePaletteFinds(
       commands: people.map(({ id, username, email }) => ({
         id,
         label: username,
+        detail: email,
         words: [email],
         icon: User,
         run: () => goTo(PATHS.team),
@@ -88,5 +94,8 @@ export function usePaletteFinds(
       })),
     },
   ];
-  return groups.filter(({ commands }) => commands.length > 0);
+  return {
+    finds: groups.filter(({ commands }) => commands.length > 0),
+    foundAt: Math.max(videos.dataUpdatedAt, things.dataUpdatedAt),
+  };
 }

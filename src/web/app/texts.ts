@@ -3,6 +3,7 @@ export const TEXTS = {
   search: 'Search',
   typeToSearchSelectWithThe: 'Type to search, select with the arrow keys and press Enter to open.',
   typeToSearch: 'Type to search, then tap a result.',
+  paletteKeys: '↑ ↓ to select · ↵ to open · Esc to close',
   results: 'Results',
   searchHint: 'Videos, people, brands, pages and settings',
   noResults: 'No results',

@@ -35,7 +35,7 @@ interface SiteFooterProps {
 export function SiteFooter({ note }: SiteFooterProps) {
   return (
     <footer className="evening felt border-t border-line py-10 text-muted">
-      <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-16 gap-y-8 px-5 sm:px-8">
+      <div className="mx-auto flex max-w-(--site-width) flex-wrap justify-between gap-x-16 gap-y-8 px-5 sm:px-8">
         <div className="grid max-w-xs content-start gap-2">
           <p>{TEXTS.aiPoweredCasinoMarketingVideos}</p>
           {note}

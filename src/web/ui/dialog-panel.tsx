@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly description: ReactNode;
   /** False: neither Escape nor a click outside nor a button closes it. */
   readonly dismissable?: boolean;
+  /** Where what is in it says what it is for: title and description are only heard. */
+  readonly isHeaderHidden?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function DialogPanel({
   title,
   description,
   dismissable = true,
+  isHeaderHidden = false,
   className,
   children,
 }: DialogProps) {
@@ -48,14 +51,14 @@ export function DialogPanel({
             className,
           )}
         >
-          <header className="grid gap-1.5 pr-8">
+          <header className={isHeaderHidden ? 'sr-only' : 'grid gap-1.5 pr-8'}>
             <Primitive.Title className="font-display text-2xl leading-tight font-semibold">
               {title}
             </Primitive.Title>
             <Primitive.Description className="text-muted">{description}</Primitive.Description>
           </header>
           {children}
-          {dismissable && (
+          {dismissable && !isHeaderHidden && (
             <Primitive.Close asChild>
               <Button
                 variant="quiet"

@@ -46,12 +46,12 @@ export function NotFound({ isFramed = false }: NotFoundProps) {
     <div className="flex min-h-dvh flex-col">
       <div className="felt evening relative flex grow flex-col overflow-hidden text-ink">
         <Wheel className="-right-72 -bottom-80 w-[46rem] lg:top-1/2 lg:-right-80 lg:bottom-auto lg:w-[62rem] lg:-translate-y-1/2 2xl:-right-24" />
-        <header className="relative mx-auto flex h-20 w-full max-w-[90rem] items-center px-5 sm:px-8">
+        <header className="relative mx-auto flex h-20 w-full max-w-(--site-width) items-center px-5 sm:px-8">
           <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
             <Wordmark />
           </Link>
         </header>
-        <main className="relative mx-auto grid w-full max-w-[90rem] grow items-center px-5 py-12 sm:px-8">
+        <main className="relative mx-auto grid w-full max-w-(--site-width) grow items-center px-5 py-12 sm:px-8">
           <Words ways={PUBLIC_WAYS} />
         </main>
       </div>
@@ -96,7 +96,7 @@ function Words({ ways: [first, ...others] }: { readonly ways: readonly Way[] }) 
           </Button>
         ))}
       </nav>
-      <p className="border-t border-line pt-4 text-sm wrap-anywhere text-muted">
+      <p className="w-full border-t border-line pt-4 text-sm wrap-anywhere text-muted">
         {TEXTS.didYouForgetToAdd[0]}{' '}
         <code className="rounded-sm bg-sunken px-1.5 py-0.5">{pathname}</code>{' '}
         {TEXTS.didYouForgetToAdd[1]}

@@ -20,14 +20,14 @@ export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProp
   return (
     <div className="auth-frame flex min-h-dvh flex-col">
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-        <div className="flex flex-col px-5 sm:px-8 lg:pr-16 lg:pl-[max(2rem,calc((100vw-90rem)/2+2rem))]">
+        <div className="flex flex-col px-5 sm:px-8 lg:pr-16 lg:pl-[max(2rem,calc((100vw-var(--site-width))/2+2rem))]">
           <header className="flex h-20 items-center justify-between">
             <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
               <Wordmark />
             </Link>
             {headerAction}
           </header>
-          <main className="mx-auto grid w-full max-w-md grow content-center gap-7 py-10">
+          <main className="mx-auto grid w-full max-w-md grow lg:mx-0 content-center gap-7 py-10">
             <div className="grid gap-2">
               <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
                 {title}

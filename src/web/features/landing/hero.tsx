@@ -15,7 +15,7 @@ export function Hero() {
         className="pointer-events-none absolute -right-60 -bottom-56 w-[44rem] max-w-none opacity-40 lg:top-1/2 lg:-right-56 lg:bottom-auto lg:w-[62rem] lg:-translate-y-1/2 lg:opacity-100 xl:-right-28"
       />
       <div className="absolute inset-0 bg-linear-to-b from-page from-40% via-page/60 to-transparent lg:bg-linear-to-r lg:from-page lg:from-30% lg:via-page/75" />
-      <div className="relative mx-auto grid max-w-[90rem] items-center gap-9 px-5 pt-24 pb-12 sm:px-8 lg:gap-12 lg:pt-28 lg:pb-20 lg:min-h-[min(100dvh,58rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="relative mx-auto grid max-w-(--site-width) items-center gap-9 px-5 pt-24 pb-12 sm:px-8 lg:gap-12 lg:pt-28 lg:pb-20 lg:min-h-[min(100dvh,58rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid justify-items-start gap-5 lg:gap-7">
           <p className="label-caps flex items-center gap-3 text-gilt">
             <span className="rounded-chip border border-gilt-line px-2.5 py-1">21+</span>

@@ -44,7 +44,7 @@ function SectionMenu() {
 export function LandingHeader() {
   return (
     <header className="evening fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page/92 text-ink">
-      <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-2 px-4 sm:gap-8 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-(--site-width) items-center gap-2 px-4 sm:gap-8 sm:px-8">
         <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome} className="flex items-center">
           <Wordmark className="max-[25rem]:hidden" />
           <span className="font-display text-lg font-semibold tracking-tight max-[22.5rem]:hidden min-[25rem]:hidden">

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 function FinalCall() {
   return (
     <section className="evening felt border-t border-line text-ink">
-      <div className="mx-auto grid max-w-[90rem] justify-items-center gap-7 px-5 py-24 text-center sm:px-8 lg:py-32">
+      <div className="mx-auto grid max-w-(--site-width) justify-items-center gap-7 px-5 py-24 text-center sm:px-8 lg:py-32">
         <p aria-hidden="true" className="font-display text-3xl tracking-[0.5em] text-gilt">
           ♠♥♣♦
         </p>

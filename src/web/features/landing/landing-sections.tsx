@@ -12,7 +12,7 @@ interface SectionProps {
 
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section id={id} className="mx-auto max-w-[90rem] px-5 py-14 sm:px-8 sm:py-20 lg:py-28">
+    <section id={id} className="mx-auto max-w-(--site-width) px-5 py-14 sm:px-8 sm:py-20 lg:py-28">
       <div className="mb-8 grid gap-3 sm:mb-12 lg:mb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
         <h2 className="font-display text-4xl leading-none font-semibold tracking-tight text-balance sm:text-6xl">
           {title}
@@ -27,7 +27,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
 export function Statistics() {
   return (
     <section aria-label={TEXTS.figures} className="evening bg-page px-5 pb-14 text-ink sm:px-8">
-      <dl className="felt layout-line mx-auto grid max-w-[88rem] grid-cols-2 rounded-card lg:grid-cols-4">
+      <dl className="felt layout-line mx-auto grid max-w-[calc(var(--site-width)-4rem)] grid-cols-2 rounded-card lg:grid-cols-4">
         {LANDING_STATISTICS.map(({ value, label }) => (
           <div
             key={label}
@@ -93,7 +93,7 @@ export function Steps() {
           srcSet={CREATE_WIDTHS.map((width) => `/pictures/create-${width}.avif ${width}w`).join(
             ', ',
           )}
-          sizes="(max-width: 90rem) calc(100vw - 2.5rem), 86rem"
+          sizes="(max-width: 90rem) calc(100vw - 2.5rem), clamp(86rem, 62vw - 4rem, 114rem)"
           src={`/pictures/create-${CREATE_WIDTHS[0]}.avif`}
           alt={TEXTS.createScreen}
           width={1280}

@@ -168,12 +168,12 @@ export function VerifyScreen() {
   const failure = [TOO_LARGE, NO_VIDEO].find((text) => text === check.error?.message);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex h-20 w-full max-w-[90rem] items-center px-5 sm:px-8">
+      <header className="mx-auto flex h-20 w-full max-w-(--site-width) items-center px-5 sm:px-8">
         <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
           <Wordmark />
         </Link>
       </header>
-      <main className="mx-auto grid w-full max-w-[90rem] grow content-start gap-12 px-5 py-10 sm:px-8">
+      <main className="mx-auto grid w-full max-w-(--site-width) grow content-start gap-12 px-5 py-10 sm:px-8">
         <div className="grid gap-2">
           <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
             {TEXTS.verifyAVideo}

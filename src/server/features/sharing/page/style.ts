@@ -28,10 +28,12 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-tem
   background: radial-gradient(110% 70% at 50% -15%, var(--raised), transparent 65%), var(--page); }
 header, footer { width: 100%; max-width: 68rem; margin: 0 auto; }
 header { padding: 1.25rem 1.25rem 0; }
+header:empty { padding: 0; }
 .logo { display: block; max-width: min(14rem, 60vw); height: 3rem; object-fit: contain; object-position: left; }
 .mark { font: 700 1.25rem/1.2 'Bodoni Moda', serif; overflow-wrap: anywhere; }
 main { width: 100%; max-width: 34rem; margin: auto; padding: 1.5rem 1.25rem; }
 main.film { max-width: 68rem; }
+@media (max-width: 48rem) { main.film { margin-top: 0; } }
 .table { background: var(--surface); border: 1px solid var(--gilt-line); outline: 1px solid var(--line);
   outline-offset: 3px; border-radius: 1rem; padding: clamp(1.25rem, 4vw, 2rem); }
 h1 { margin: 0 0 0.75rem; font: 600 clamp(1.6rem, 5vw, 2.1rem)/1.15 'Bodoni Moda', serif; text-wrap: balance; }

@@ -1,3 +1,4 @@
+import { PRESET_IDS } from '#domain/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
@@ -44,6 +45,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
               isOutdated && 'opacity-60',
             )}
           />
+        )}
+        {!still && preset === '' && (
+          <div aria-hidden="true" className="absolute inset-0 grid grid-cols-5">
+            {PRESET_IDS.map((id) => (
+              <PresetPicture key={id} preset={id} sizes="16rem" className="size-full opacity-50" />
+            ))}
+          </div>
         )}
         {!still && preset !== '' && (
           <PresetPicture

@@ -40,7 +40,7 @@ export function FolderBar({ open, addressOf, onOpen }: FolderBarProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <nav aria-label={TEXTS.folders} className="min-w-0 max-sm:-mx-4 max-sm:w-screen">
-        <ul className="flex gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:max-h-44 sm:flex-wrap sm:overflow-y-auto">
+        <ul className="flex gap-2 max-sm:scroll-hint max-sm:overflow-x-auto max-sm:[--scroll-ground:var(--page)] max-sm:px-4 max-sm:py-0.5 sm:max-h-44 sm:flex-wrap sm:overflow-y-auto">
           <li>
             <Chip {...chip('')}>{TEXTS.allVideos}</Chip>
           </li>
