@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
+import { EXAMPLE_PROMPTS } from '#domain/marketing-copy.ts';
 import type { Game } from '#games/game.ts';
 import { GAMES } from '#games/game-list.ts';
 
@@ -23,7 +24,7 @@ const FILM_BYTES_MAX = 1_500_000;
 const POSTER_BYTES_MAX = 80_000;
 
 function argumentsOf({ id: preset, example }: Game, film: string): string[] {
-  const order = { preset, ...example, signature: ORGANIZATION };
+  const order = { preset, prompt: EXAMPLE_PROMPTS[preset], ...example, signature: ORGANIZATION };
   const shape = { aspect: '9:16', size: SHORT_SIDE_PIXELS, fps: FPS, duration: DURATION_SECONDS };
   const options = Object.entries({ ...order, ...shape, out: film });
   return options.flatMap(([name, value]) => [`--${name}`, String(value)]);

@@ -18,9 +18,8 @@ export interface Game {
   /** The lettering that suits it, in addition to those that suit the mood. */
   readonly titlePaint: TitlePaint;
   readonly script: GameScript;
-  /** Its example film on the landing page. */
+  /** How its example film on the landing page is shot; its prompt is marketing copy. */
   readonly example: {
-    readonly prompt: string;
     readonly camera: CameraMotion;
     readonly lighting: Lighting;
   };

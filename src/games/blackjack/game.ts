@@ -35,7 +35,6 @@ export const blackjackGame: Game = {
   ],
   script: blackjackScript,
   example: {
-    prompt: 'Twenty-one on the stroke of midnight, under a single lamp.',
     camera: 'smooth',
     lighting: 'dramatic',
   },

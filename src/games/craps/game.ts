@@ -26,7 +26,6 @@ export const crapsGame: Game = {
   ],
   script: crapsScript,
   example: {
-    prompt: 'Saturday craps on red felt: two dice leave the hand and the whole rail leans in.',
     camera: 'smooth',
     lighting: 'cinematic',
   },

@@ -26,7 +26,6 @@ export const pokerGame: Game = {
   ],
   script: pokerScript,
   example: {
-    prompt: 'Sunday poker: the river card lands and the table falls silent.',
     camera: 'smooth',
     lighting: 'cinematic',
   },

@@ -27,7 +27,6 @@ export const rouletteGame: Game = {
   ],
   script: rouletteScript,
   example: {
-    prompt: 'Midnight roulette: the ball circles once more before it finds its pocket.',
     camera: 'orbit',
     lighting: 'cinematic',
   },

@@ -40,7 +40,6 @@ export const slotsGame: Game = {
   ],
   script: slotsScript,
   example: {
-    prompt: 'Neon night: the reels run while the floor holds its breath.',
     camera: 'dynamic',
     lighting: 'neon',
   },

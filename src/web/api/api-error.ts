@@ -17,6 +17,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** One sentence stands without a period, as a label does; several end with one. */
+const withPeriod = (message: string) =>
+  /[.!?] .*\p{L}$/su.test(message) ? `${message}.` : message;
+
 function parseDetails(bodyText: string): ErrorDetails {
   let body: unknown;
   try {
@@ -26,7 +30,7 @@ function parseDetails(bodyText: string): ErrorDetails {
   }
   if (!isRecord(body)) return NO_DETAILS;
   return {
-    message: typeof body['message'] === 'string' ? body['message'] : null,
+    message: typeof body['message'] === 'string' ? withPeriod(body['message']) : null,
     code: typeof body['code'] === 'string' ? (body['code'] as ErrorCode) : null,
     issues: Array.isArray(body['issues']) ? (body['issues'] as Issue[]) : [],
   };

@@ -170,3 +170,12 @@ describe('pages of a list', () => {
     expect(await callPage(jobRoutes.list, {})).toEqual({ items: [], nextCursor: 'next1' });
   });
 });
+
+it.each([
+  ['This code is not valid. Please try again', 'This code is not valid. Please try again.'],
+  ['You need 50 credits. Current balance: 30', 'You need 50 credits. Current balance: 30'],
+  ['Invalid credentials', 'Invalid credentials'],
+  ['Is it? Yes.', 'Is it? Yes.'],
+])('ends what is more than one sentence with a period: %s', (message, said) => {
+  expect(sentenceOf(new ApiError(400, '', JSON.stringify({ message })), '')).toBe(said);
+});

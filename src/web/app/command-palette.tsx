@@ -61,9 +61,13 @@ function PaletteSearch() {
   const [selected, setSelected] = useState('');
   const groups = [...paletteCommands(user.role, { goTo, signOut }), ...finds];
   useEffect(() => {
-    // What comes late comes above what was selected until then.
-    const first = list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value');
-    if (foundAt > 0 && first) setSelected(first);
+    if (foundAt === 0) return undefined;
+    // What comes late comes above what was selected until then, and is listed a moment later.
+    const frame = requestAnimationFrame(() => {
+      const first = list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value');
+      if (first) setSelected(first);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [foundAt]);
   return (
     <Palette

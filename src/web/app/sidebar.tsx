@@ -74,13 +74,18 @@ function House({ isExpanded }: SidebarProps) {
   const isCurrent = useIsCurrent();
   return (
     <div className={classNames('grid gap-4 px-2 pt-4', !isExpanded && 'justify-items-center px-1')}>
-      <div className="flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight">
+      <div
+        className={classNames(
+          'flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight',
+          isExpanded && 'px-2',
+        )}
+      >
         <Mark />
         <span className={classNames(!isExpanded && 'sr-only')}>{PRODUCT_NAME}</span>
       </div>
       <div
         className={classNames(
-          'min-w-0 rounded-card border border-gilt-line p-3',
+          'min-w-0 rounded-card border border-gilt-line px-[7px] py-2.5',
           !isExpanded && 'sr-only',
         )}
       >

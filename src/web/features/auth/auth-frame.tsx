@@ -27,7 +27,7 @@ export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProp
             </Link>
             {headerAction}
           </header>
-          <main className="mx-auto grid w-full max-w-md grow lg:mx-0 content-center gap-7 py-10">
+          <main className="mx-auto grid w-full max-w-md grow lg:mx-0 content-center gap-7 py-8">
             <div className="grid gap-2">
               <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
                 {title}

@@ -9,7 +9,7 @@ export const TEXTS = {
   pauseTheExample: (name: string) => `Pause the ${name} example`,
   examples: 'Examples',
   oneVideoForEachPresetEach:
-    'One video for each preset, each made with CasinoReel from a single sentence.',
+    'One video for each preset, each made with CasinoReel from the sentence below it.',
   twentyOneAtTheStrokeOf: 'Twenty-one, at the stroke of midnight',
   scriptGenerated: 'Script generated',
   renderingVideo: 'Rendering video...',

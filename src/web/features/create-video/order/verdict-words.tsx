@@ -41,7 +41,25 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
   );
 }
 
-/** A verdict in words: the decision, then each finding. */
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+}
+
+/** What the policy found, and what to write instead. */
+export function Findings({ findings }: FindingsProps) {
+  return (
+    <ul aria-label={TEXTS.findings} className="grid gap-3">
+      {findings.map((finding) => (
+        <FindingItem
+          key={`${finding.category} ${finding.excerpt} ${finding.message}`}
+          finding={finding}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A verdict in words: the decision, then each finding. Those of a refusal stand in place of the preview. */
 export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
   const decision = DECISIONS[verdict.decision];
   return (
@@ -50,15 +68,8 @@ export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
         <decision.icon aria-hidden="true" className="size-4.5 shrink-0" />
         {decision.sentence}
       </p>
-      {verdict.findings.length > 0 && (
-        <ul aria-label={TEXTS.findings} className="grid gap-2.5">
-          {verdict.findings.map((finding) => (
-            <FindingItem
-              key={`${finding.category} ${finding.excerpt} ${finding.message}`}
-              finding={finding}
-            />
-          ))}
-        </ul>
+      {verdict.decision !== 'block' && verdict.findings.length > 0 && (
+        <Findings findings={verdict.findings} />
       )}
     </>
   );

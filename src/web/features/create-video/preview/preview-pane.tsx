@@ -15,21 +15,31 @@ const PreviewPlayer = lateComponent(
   async () => (await import('#web/features/create-video/preview/preview-player.tsx')).PreviewPlayer,
 );
 
+/** Comes with the first refusal. */
+const Refusal = lateComponent(
+  async () => (await import('#web/features/create-video/order/refusal.tsx')).Refusal,
+);
+
 /** The film as it would be made now, before it is paid for. */
 export function PreviewPane({ bench }: { readonly bench: Workbench }) {
   const { values, preview, playback, shotInSight } = bench;
   const { storyboard, isOutdated, isDrawing, hasFailed, isRefused, problem, retry } = preview;
+  const isBlocked = bench.verdict?.decision === 'block';
   const shot = storyboard?.shots[shotInSight];
   return (
     <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 gap-3">
-      {hasFailed ? (
+      <div aria-live="polite" className={isBlocked ? undefined : 'sr-only'}>
+        {isBlocked && <Refusal bench={bench} />}
+      </div>
+      {!isBlocked && hasFailed && (
         <ErrorState
           title={problem === null ? TEXTS.previewFailed : TEXTS.cannotBeMade}
           text={problem ?? TEXTS.canStillCreate}
           pending={isDrawing}
           onRetry={retry}
         />
-      ) : (
+      )}
+      {!isBlocked && !hasFailed && (
         <PreviewScreen
           aspectRatio={bench.shownShape}
           preset={values.preset}
@@ -40,7 +50,7 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
           isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
         />
       )}
-      {storyboard && !hasFailed && !isRefused && (
+      {storyboard && !hasFailed && !isRefused && !isBlocked && (
         <PreviewPlayer
           storyboard={storyboard}
           preview={preview}

@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import { canBeAppealed } from '#domain/appeals.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { PromptBox } from '#web/features/create-video/prompt/prompt-box.tsx';
 import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
 import { ScriptAssistButton } from '#web/features/create-video/words/script-assist-button.tsx';
@@ -13,11 +11,6 @@ import { APPEALS_PARAMETER } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-
-/** Comes with the first refusal, not with the screen. */
-const AppealForm = lateComponent(
-  async () => (await import('#web/features/create-video/order/appeal-form.tsx')).AppealForm,
-);
 
 /** Comes when an appeal was decided, or something is refused. */
 const OwnAppeals = lateComponent(
@@ -32,8 +25,6 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
   const { values, change, problems, reader, verdict, promptBox, activeField } = bench;
   const { brief, isCurrent } = reader;
   const [search] = useSearchParams();
-  const complete = completeValues(values);
-  const canAppeal = verdict !== undefined && canBeAppealed(verdict.findings);
 
   return (
     <>
@@ -80,7 +71,6 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
       {(search.has(APPEALS_PARAMETER) || verdict?.decision === 'block') && (
         <OwnAppeals onOpen={bench.startFrom} />
       )}
-      {canAppeal && complete && <AppealForm order={orderOf(complete, values)} />}
     </>
   );
 }

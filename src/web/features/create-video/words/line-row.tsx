@@ -66,15 +66,32 @@ export function LineRow(props: LineRowProps) {
           onActive={onActive}
         />
         {hasCondition && (
-          <WordField
-            isInRow
-            label={WORD_TEXTS.conditionOfLine(number)}
-            placeholder={WORD_TEXTS.condition}
-            value={line.condition}
-            error={errors.condition}
-            hasFocusAtFirst={isAsked}
-            onChange={(condition) => onChange({ ...line, condition })}
-          />
+          <>
+            <p className="flex items-baseline justify-between gap-3 text-[0.8125rem] leading-5 text-muted">
+              <span aria-hidden="true">{WORD_TEXTS.condition}</span>
+              <Button
+                variant="aside"
+                size="inline"
+                className="font-normal!"
+                aria-label={WORD_TEXTS.removeCondition(number)}
+                onClick={() => {
+                  setIsAsked(false);
+                  onChange({ ...line, condition: '' });
+                }}
+              >
+                {WORD_TEXTS.remove}
+              </Button>
+            </p>
+            <WordField
+              isInRow
+              label={WORD_TEXTS.conditionOfLine(number)}
+              placeholder={WORD_TEXTS.condition}
+              value={line.condition}
+              error={errors.condition}
+              hasFocusAtFirst={isAsked}
+              onChange={(condition) => onChange({ ...line, condition })}
+            />
+          </>
         )}
       </div>
       <MenuButton

@@ -23,6 +23,8 @@ export const WORD_TEXTS = {
   lineLimit: (max: number) => `There are at most ${max} lines.`,
   kindOfLine: (number: number) => `Kind of line ${number}`,
   condition: 'Condition',
+  remove: 'Remove',
+  removeCondition: (number: number) => `Remove condition of line ${number}`,
   conditionOfLine: (number: number) => `Condition of line ${number}`,
   dragLine: (number: number) => `Drag line ${number}, or press the up or down arrow key`,
   moreForLine: (number: number) => `More for line ${number}`,
