@@ -8,11 +8,12 @@ import {
   type ProofSection,
   type ProofTopic,
 } from '#domain/proof-sheet.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
 import { plainAnswers } from '#web/features/proof/plain-answers.ts';
+import { ProvenVideo } from '#web/features/proof/proven-video.tsx';
 import { ReviewCard } from '#web/features/proof/review-card.tsx';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
+import { unbroken } from '#web/ui/unbroken.ts';
 
 const MEASURED: readonly ProofTopic[] = ['label', 'flashes'];
 const TECHNICAL: readonly ProofTopic[] = ['verdict', 'video', 'file'];
@@ -74,12 +75,7 @@ function Answer({ sheet, checks }: AnswerProps) {
             : TEXTS.whatFailingMeans(failed, checks.length)}
         </p>
       </div>
-      <p
-        dir="auto"
-        className="line-clamp-3 min-w-0 flex-1 basis-64 border-l-2 border-gilt-line pl-4 wrap-anywhere text-muted"
-      >
-        {titleOfVideo({ label: null, words: sheet.words, prompt: sheet.prompt })}
-      </p>
+      <ProvenVideo sheet={sheet} />
     </section>
   );
 }
@@ -134,7 +130,7 @@ function Check({ section: { heading, rows, complaints }, answer }: CheckProps) {
               {heading}
               <span className="sr-only"> {hasPassed ? TEXTS.passed : TEXTS.failed}</span>
             </span>
-            <span className="wrap-anywhere text-muted">{answer}</span>
+            <span className="wrap-anywhere text-muted">{unbroken(answer)}</span>
             {complaints.map((complaint) => (
               <span key={complaint} className="text-danger">
                 {complaint}
@@ -213,7 +209,7 @@ function Rows({
         <div key={name + value} className={isNarrow ? 'grid gap-0.5' : 'contents'}>
           <dt className="text-sm text-muted">{name}</dt>
           <dd dir="auto" className="figures min-w-0 text-left wrap-anywhere max-sm:mb-1.5">
-            {value}
+            {unbroken(value)}
           </dd>
         </div>
       ))}

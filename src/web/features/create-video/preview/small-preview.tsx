@@ -29,7 +29,7 @@ export function SmallPreview({ shot, preset, aspectRatio, leadsTo }: SmallPrevie
       type="button"
       onClick={() => document.getElementById(leadsTo)?.scrollIntoView()}
       className={classNames(
-        'head-bar sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<30rem)]:hidden @2xl/bench:hidden',
+        'head-bar sticky top-(--header-height) z-(--z-header) -mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-page px-4 py-2 text-left text-sm sm:-mx-8 sm:-mt-8 sm:px-8 [@media(height<38rem)]:hidden @2xl/bench:hidden',
         isLargeInSight && 'invisible',
       )}
     >

@@ -13,6 +13,7 @@ import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
+import { unbroken } from '#web/ui/unbroken.ts';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import {
   withEdit,
@@ -131,13 +132,10 @@ function headlinesFor(prompt: string, suggested: readonly string[]): readonly st
 function LegalLines({ ageMark, aiLabel, responsibleGambling }: StoryboardBody['legal']) {
   return (
     <p className="text-sm text-muted">
-      {WORD_TEXTS.onEveryVideo(ageMark, aiLabel)} <q>{unbroken(responsibleGambling[0])}</q>
+      {WORD_TEXTS.onEveryVideo(ageMark, aiLabel)} <q>{unbroken(responsibleGambling[0] ?? '')}</q>
     </p>
   );
 }
-
-/** Telephone numbers stay on one line. */
-const unbroken = (line = '') => line.replaceAll(/(?<=\d)-|-(?=\d)/g, '\u2011');
 
 /** Who signs where neither the prompt nor a person named anybody. */
 function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
