@@ -1,4 +1,5 @@
-// `npm run picture:landing`: the Create screen of the real product, in public/pictures.
+// `npm run picture:landing`: the Create screen of the real product, on a desktop and on a phone, in
+// public/pictures.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,8 +10,13 @@ import { startTestServer } from '#tests/e2e/support/test-server.ts';
 import { ask, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'pictures');
-const VIEWPORT = { width: 1280, height: 800 };
-const WIDTHS = [800, 1280, 2560];
+const DESKTOP = {
+  name: 'create',
+  viewport: { width: 1280, height: 800 },
+  widths: [800, 1280, 2560],
+};
+const PHONE = { name: 'create-phone', viewport: { width: 390, height: 780 }, widths: [780] };
+type Device = typeof DESKTOP;
 const AVIF = { quality: 55, speed: 4 } as const;
 const BYTES_MAX = 150_000;
 /** All shots of the strip are drawn by then. */
@@ -21,8 +27,8 @@ const PROMPT =
   '“Friday at the Wheel”, roulette and live jazz. Friday 9 PM at the Grand Aurora. Book your table';
 
 /** The screen with an order on it, at double resolution. */
-async function takePicture(url: string): Promise<Image> {
-  const owner = await register(url, { ...newPerson(), username: 'victoria' });
+async function takePicture(url: string, { viewport }: Device): Promise<Image> {
+  const owner = await register(url, newPerson());
   const named = { ...owner, organization: { ...owner.organization, name: ORGANIZATION } };
   const body = { name: ORGANIZATION };
   await ask(`${url}/api/organization`, { token: owner.token, method: 'PATCH', body });
@@ -32,7 +38,7 @@ async function takePicture(url: string): Promise<Image> {
   });
   try {
     const context = await browser.newContext({
-      viewport: VIEWPORT,
+      viewport,
       deviceScaleFactor: 2,
       baseURL: url,
       reducedMotion: 'reduce',
@@ -46,6 +52,11 @@ async function takePicture(url: string): Promise<Image> {
     await shots.waitFor({ timeout: STILLS_MILLISECONDS });
     const bare = shots.locator('> li').filter({ hasNot: page.locator('img') });
     await expect(bare).toHaveCount(0, { timeout: STILLS_MILLISECONDS });
+    if (viewport.width < DESKTOP.viewport.width) {
+      await page.getByRole('textbox', { name: 'Prompt' }).blur();
+      await page.getByRole('textbox', { name: 'Prompt' }).scrollIntoViewIfNeeded();
+      await page.evaluate("document.querySelector('textarea').scrollIntoView({ block: 'start' })");
+    }
     await page.waitForTimeout(SETTLE_MILLISECONDS);
     return await loadImage(await page.screenshot());
   } finally {
@@ -53,25 +64,28 @@ async function takePicture(url: string): Promise<Image> {
   }
 }
 
-async function save(picture: Image): Promise<void> {
+async function save(picture: Image, { name, viewport, widths }: Device): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const width of WIDTHS) {
-    const canvas = createCanvas(width, Math.round((width * VIEWPORT.height) / VIEWPORT.width));
+  for (const width of widths) {
+    const canvas = createCanvas(width, Math.round((width * viewport.height) / viewport.width));
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     // oxlint-disable-next-line no-await-in-loop -- encoding takes the whole machine
     const file = await canvas.encode('avif', AVIF);
-    console.log(`create ${width}: ${Math.round(file.length / 1_000)} kB`);
+    console.log(`${name} ${width}: ${Math.round(file.length / 1_000)} kB`);
     if (file.length > BYTES_MAX) throw new Error(`The picture has more than ${BYTES_MAX} bytes`);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await writeFile(join(FOLDER, `create-${width}.avif`), file);
+    await writeFile(join(FOLDER, `${name}-${width}.avif`), file);
   }
 }
 
 const server = await startTestServer();
 try {
-  await save(await takePicture(server.url));
+  for (const device of [DESKTOP, PHONE]) {
+    // oxlint-disable-next-line no-await-in-loop -- drawing takes the whole machine
+    await save(await takePicture(server.url, device), device);
+  }
 } finally {
   await server.close();
 }

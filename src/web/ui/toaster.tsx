@@ -68,7 +68,7 @@ export function Toaster() {
                 variant="quiet"
                 size="icon"
                 aria-label={TEXTS.dismiss}
-                className="absolute top-1.5 right-1.5"
+                className="toast-close absolute top-1.5 right-1.5"
               >
                 <X aria-hidden="true" className="size-4" />
               </Button>

@@ -89,19 +89,27 @@ export function Steps() {
             </li>
           ))}
         </ol>
-        <img
-          srcSet={CREATE_WIDTHS.map((width) => `/pictures/create-${width}.avif ${width}w`).join(
-            ', ',
-          )}
-          sizes="(max-width: 90rem) calc(100vw - 2.5rem), clamp(86rem, 62vw - 4rem, 114rem)"
-          src={`/pictures/create-${CREATE_WIDTHS[0]}.avif`}
-          alt={TEXTS.createScreen}
-          width={1280}
-          height={800}
-          loading="lazy"
-          decoding="async"
-          className="mt-14 block h-auto w-full rounded-card border border-gilt-line shadow-2xl"
-        />
+        <picture>
+          <source
+            media="(width < 48rem)"
+            srcSet="/pictures/create-phone-780.avif"
+            width={390}
+            height={780}
+          />
+          <img
+            srcSet={CREATE_WIDTHS.map((width) => `/pictures/create-${width}.avif ${width}w`).join(
+              ', ',
+            )}
+            sizes="(max-width: 90rem) calc(100vw - 2.5rem), clamp(86rem, 62vw - 4rem, 114rem)"
+            src={`/pictures/create-${CREATE_WIDTHS[0]}.avif`}
+            alt={TEXTS.createScreen}
+            width={1280}
+            height={800}
+            loading="lazy"
+            decoding="async"
+            className="mx-auto mt-14 block h-auto w-full rounded-card border border-gilt-line shadow-2xl max-md:max-w-80"
+          />
+        </picture>
       </Section>
     </div>
   );
