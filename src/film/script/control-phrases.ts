@@ -28,7 +28,7 @@ export const LIGHTING_PHRASES: Record<Lighting, readonly string[]> = {
     'dramatic side light',
     'deep shadows and dramatic highlights',
   ],
-  neon: ['neon light in two colours', 'a neon glow on every surface', 'neon reflections'],
+  neon: ['neon light in two colors', 'a neon glow on every surface', 'neon reflections'],
 };
 
 export const CROWD_PHRASES: Record<CrowdDensity, readonly string[]> = {

@@ -22,7 +22,7 @@ export const blackjackScript: GameScript = {
       'A cut card slides into the deck and the shuffle begins again',
     ],
     props: [
-      'a tidy rack of coloured chips',
+      'a tidy rack of colored chips',
       'a plain deck with engraved backs',
       'a glass of iced tea with a twist of lemon',
       'a leather card tray',

@@ -13,7 +13,7 @@ export const slotsScript: GameScript = {
       'slot cabinet with mother-of-pearl buttons',
     ],
     actions: [
-      'Reels spin into ribbons of colour and slow down one after another',
+      'Reels spin into ribbons of color and slow down one after another',
       'Light chases around the cabinet in step with the rhythm',
       'A finger presses the button and the reels begin to blur',
       'Symbols of bells, stars and sevens roll past the glass',
@@ -41,9 +41,9 @@ export const slotsScript: GameScript = {
     details: [
       'bulbs mirror themselves in the chrome',
       'the glass of the reels catches a passing silhouette',
-      'dust sparkles in a beam of coloured light',
+      'dust sparkles in a beam of colored light',
       'the symbols stay sharp for one heartbeat',
-      'the carpet glimmers in the colours of the screens',
+      'the carpet glimmers in the colors of the screens',
     ],
   },
   titles: [
@@ -56,7 +56,7 @@ export const slotsScript: GameScript = {
   ],
   continuations: {
     en: [
-      'Reels spin into ribbons of colour and slow down in turn.',
+      'Reels spin into ribbons of color and slow down in turn.',
       'Light chases around the cabinets in rhythm.',
       'Cabinets wake up one by one along the aisle.',
     ],

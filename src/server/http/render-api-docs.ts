@@ -61,7 +61,7 @@ a { color: var(--gilt); text-underline-offset: 0.25em; text-decoration-color: va
 nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin: 1.5rem 0; }
 @media (min-width: 60rem) {
   .columns { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; }
-  nav { position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 1.5rem 0.25rem; margin: 0; }
+  nav { position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 1.5rem 0.25rem; margin: 0; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }

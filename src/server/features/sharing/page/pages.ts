@@ -48,14 +48,14 @@ export function renderGate(gate: Gate): string {
   const body = html`<div class="table">
     <h1>${texts.gateHeading(age)}</h1>
     <p class="muted">${shares}</p>
-    <form method="post" action="${gate.address}">
+    <form method="post" action="${gate.address}" novalidate>
       <input type="hidden" name="nonce" value="${gate.nonce}" />
       ${fault === undefined ? null : html`<p class="wrong" role="alert">${texts.faults[fault]}</p>`}
       ${gate.choices.length === 0 ? null : placeQuestion(gate, texts)}
       ${gate.asksPassword ? passwordQuestion(texts) : null}
       <div class="buttons">
         <button class="yes" type="submit" name="age" value="yes">${texts.oldEnough(age)}</button>
-        <button type="submit" name="age" value="no" formnovalidate>${texts.younger}</button>
+        <button type="submit" name="age" value="no">${texts.younger}</button>
       </div>
     </form>
   </div>`;

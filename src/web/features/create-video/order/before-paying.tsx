@@ -14,8 +14,8 @@ import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 
-/** Elsewhere it lies in a bar over the form, and is opened on request. */
-const STANDS_BESIDE = '(width >= 72rem)';
+/** Elsewhere it lies over the form or the settings, and is opened on request. */
+const STANDS_BESIDE = '(width >= 72rem) and (height >= 58rem)';
 
 interface BeforePayingProps {
   readonly bench: Workbench;
