@@ -65,7 +65,7 @@ function Wheel({ className }: { readonly className: string }) {
     <RouletteWheel
       turning
       className={classNames(
-        'pointer-events-none absolute max-w-none opacity-30 lg:opacity-80',
+        'pointer-events-none absolute max-w-none opacity-15 sm:opacity-30 lg:opacity-80',
         className,
       )}
     />

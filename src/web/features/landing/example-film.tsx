@@ -55,7 +55,7 @@ export function ExampleFilm({ name, preset }: ExampleFilmProps) {
         type="button"
         aria-label={isPlaying ? TEXTS.pauseTheExample(name) : TEXTS.playTheExample(name)}
         onClick={() => (isPlaying ? rest() : play())}
-        className="absolute inset-0 grid place-items-center outline-offset-[-4px]"
+        className="absolute inset-0 grid items-end justify-items-center pb-[9%] outline-offset-[-4px]"
       >
         <span
           className={

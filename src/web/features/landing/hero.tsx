@@ -38,7 +38,12 @@ export function Hero() {
             <Button asChild size="large">
               <Link to={PATHS.register}>{TEXTS.startCreating}</Link>
             </Button>
-            <Button variant="secondary" size="large" className="bg-page/60">
+            <Button
+              variant="secondary"
+              size="large"
+              className="bg-page/60"
+              onClick={() => document.getElementById('examples')?.scrollIntoView()}
+            >
               <Play aria-hidden="true" className="size-4.5" />
               {TEXTS.watchDemo}
             </Button>

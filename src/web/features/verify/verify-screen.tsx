@@ -81,7 +81,12 @@ function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) 
       aria-label={TEXTS.resultFor(name)}
       className={classNames('grid gap-3 rounded-table border p-6', TONES[verdict.tone])}
     >
-      <h2 className="font-display text-2xl leading-tight font-semibold">{verdict.title}</h2>
+      <div className="grid gap-1">
+        <h2 className="font-display text-2xl leading-tight font-semibold">{verdict.title}</h2>
+        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+          {name}
+        </p>
+      </div>
       <p>{verdict.text}</p>
       {rows.length > 0 && (
         <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)]">

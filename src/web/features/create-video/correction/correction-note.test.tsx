@@ -10,7 +10,9 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 
 it('shows the rejected video, what was said of it and where', async () => {
-  startFakeApi().on(jobRoutes.checkStatus, () => exampleJob(1, { moderationStatus: 'rejected', freeCorrectionsLeft: 2 }));
+  startFakeApi().on(jobRoutes.checkStatus, () =>
+    exampleJob(1, { moderationStatus: 'rejected', freeCorrectionsLeft: 2 }),
+  );
   renderScreen(
     <CorrectionNote
       videoId={idOf(1)}

@@ -43,7 +43,9 @@ export function CorrectionNote({ videoId, reviewNote, rejected, card }: Correcti
             {TEXTS.markedBelow(fields.map(labelOfField).join(', '))}
           </p>
         )}
-        <p className="text-sm text-muted">{TEXTS.correctsRejected(video?.freeCorrectionsLeft ?? 0)}</p>
+        <p className="text-sm text-muted">
+          {TEXTS.correctsRejected(video?.freeCorrectionsLeft ?? 0)}
+        </p>
       </div>
     </section>
   );

@@ -100,8 +100,7 @@ export function useStoryboard(
       const answer = await call(storyboardRoutes.preview, { body, signal });
       return {
         storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
-        expectedSeconds:
-          answer.waitSeconds + answer.expectedSeconds * (order.shapes?.length ?? 1),
+        expectedSeconds: answer.waitSeconds + answer.expectedSeconds * (order.shapes?.length ?? 1),
         videosBefore: answer.videosBefore,
         isDrawn: answer.verdict.decision !== 'block',
         refusals: refusalsOfFiles(answer.verdict.findings),
