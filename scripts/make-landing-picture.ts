@@ -58,6 +58,7 @@ async function takePicture(url: string, { viewport }: Device): Promise<Image> {
       await page.evaluate("document.querySelector('textarea').scrollIntoView({ block: 'start' })");
     }
     await page.waitForTimeout(SETTLE_MILLISECONDS);
+    await expect(shots.locator('img').first()).toBeVisible();
     return await loadImage(await page.screenshot());
   } finally {
     await browser.close();

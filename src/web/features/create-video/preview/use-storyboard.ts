@@ -108,17 +108,18 @@ export function useStoryboard(
       };
     },
     enabled: asked !== '',
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (!isAskedAgain(data, dataUpdateCount)) return false;
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
+      if (!isAskedAgain(data, dataUpdateCount + errorUpdateCount)) return false;
       return dataUpdateCount === 1 ? THE_REST_AFTER_MILLISECONDS : ASKED_AGAIN_MILLISECONDS;
     },
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,
   });
   const film = wanted === '' ? undefined : query.data;
-  const askedCount = queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  const { dataUpdateCount = 0, errorUpdateCount = 0 } = queryClient.getQueryState(queryKey) ?? {};
+  const isUnanswered = isAskedAgain(query.data, dataUpdateCount + errorUpdateCount);
   // Between two answers of a busy server, too.
-  const isComing = query.isFetching || (!query.isError && isAskedAgain(query.data, askedCount));
+  const isComing = query.isFetching || isUnanswered;
   return {
     storyboard: film?.storyboard,
     expectedSeconds: film?.expectedSeconds,
@@ -127,7 +128,8 @@ export function useStoryboard(
       !query.isError &&
       (asked !== wanted || query.isPlaceholderData || query.isPending),
     isDrawing: wanted !== '' && (isComing || asked !== wanted),
-    hasFailed: query.isError,
+    // Without its missing stills the plan is there all the same.
+    hasFailed: query.isError && query.data === undefined,
     problem: hasStatus(query.error, INVALID) ? (query.error.details.message ?? null) : null,
     problems: problemsByPath(query.error),
     isRefused: film?.isDrawn === false,

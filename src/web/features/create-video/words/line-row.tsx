@@ -49,7 +49,7 @@ export function LineRow(props: LineRowProps) {
       </Button>
       <Select
         label={WORD_TEXTS.kindOfLine(number)}
-        className="h-10! w-20! gap-0.5! px-2! text-sm pointer-coarse:h-11!"
+        className="h-10! w-22! gap-0.5! px-2! text-sm pointer-coarse:h-11!"
         value={line.kind}
         options={KIND_OPTIONS}
         onChange={(kind) => onChange({ ...line, kind })}
