@@ -1,5 +1,5 @@
 // `npm run picture:landing`: the Create screen of the real product, on a desktop and on a phone, in
-// public/pictures.
+// public/pictures. Names after the command select pictures: `create`, `create-phone`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -54,8 +54,9 @@ async function takePicture(url: string, { viewport }: Device): Promise<Image> {
     await expect(bare).toHaveCount(0, { timeout: STILLS_MILLISECONDS });
     if (viewport.width < DESKTOP.viewport.width) {
       await page.getByRole('textbox', { name: 'Prompt' }).blur();
-      await page.getByRole('textbox', { name: 'Prompt' }).scrollIntoViewIfNeeded();
+      // Prompt and preview, below the bar with the small preview.
       await page.evaluate("document.querySelector('textarea').scrollIntoView({ block: 'start' })");
+      await page.evaluate('window.scrollBy(0, -64)');
     }
     await page.waitForTimeout(SETTLE_MILLISECONDS);
     await expect(shots.locator('img').first()).toBeVisible();
@@ -81,9 +82,11 @@ async function save(picture: Image, { name, viewport, widths }: Device): Promise
   }
 }
 
+const wanted = process.argv.slice(2);
 const server = await startTestServer();
 try {
   for (const device of [DESKTOP, PHONE]) {
+    if (wanted.length > 0 && !wanted.includes(device.name)) continue;
     // oxlint-disable-next-line no-await-in-loop -- drawing takes the whole machine
     await save(await takePicture(server.url, device), device);
   }

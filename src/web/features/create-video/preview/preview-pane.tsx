@@ -28,28 +28,31 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
   const shot = storyboard?.shots[shotInSight];
   return (
     <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 gap-3">
-      <div aria-live="polite" className={isBlocked ? undefined : 'sr-only'}>
-        {isBlocked && <Refusal bench={bench} />}
+      {/* Always there: whether it is in sight decides about the small preview. */}
+      <div>
+        <div aria-live="polite" className={isBlocked ? undefined : 'sr-only'}>
+          {isBlocked && <Refusal bench={bench} />}
+        </div>
+        {!isBlocked && hasFailed && (
+          <ErrorState
+            title={problem === null ? TEXTS.previewFailed : TEXTS.cannotBeMade}
+            text={problem ?? TEXTS.canStillCreate}
+            pending={isDrawing}
+            onRetry={retry}
+          />
+        )}
+        {!isBlocked && !hasFailed && (
+          <PreviewScreen
+            aspectRatio={bench.shownShape}
+            preset={values.preset}
+            still={shot?.still}
+            words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
+            isRefused={isRefused}
+            isPlanned={storyboard !== undefined}
+            isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
+          />
+        )}
       </div>
-      {!isBlocked && hasFailed && (
-        <ErrorState
-          title={problem === null ? TEXTS.previewFailed : TEXTS.cannotBeMade}
-          text={problem ?? TEXTS.canStillCreate}
-          pending={isDrawing}
-          onRetry={retry}
-        />
-      )}
-      {!isBlocked && !hasFailed && (
-        <PreviewScreen
-          aspectRatio={bench.shownShape}
-          preset={values.preset}
-          still={shot?.still}
-          words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
-          isRefused={isRefused}
-          isPlanned={storyboard !== undefined}
-          isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
-        />
-      )}
       {storyboard && !hasFailed && !isRefused && !isBlocked && (
         <PreviewPlayer
           storyboard={storyboard}
