@@ -50,6 +50,8 @@ signedInTest(
     await field(page, 'Condition of line 2').fill('hotel guests only');
     await page.getByRole('button', { name: 'Read again: headline' }).click();
     await expect(field(page, 'Headline')).toHaveValue('Noon');
+    // Folded in windows of this height.
+    await page.getByText(/^Before you pay/).click({ timeout: 20_000 });
     await expect(page.getByText('No call to action on screen')).toBeVisible({ timeout: 20_000 });
 
     const ordering = page.waitForRequest(

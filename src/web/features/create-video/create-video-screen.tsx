@@ -107,7 +107,6 @@ export function CreateVideoScreen() {
             <div className="min-w-0 border-t border-line pt-4 @max-2xl/bench:order-3">
               <BriefCard
                 card={values.card}
-                prompt={bench.verdict?.decision === 'block' ? '' : values.prompt}
                 storyboard={preview.storyboard}
                 reader={bench.reader}
                 problems={bench.problems}

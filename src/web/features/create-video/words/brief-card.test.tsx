@@ -57,7 +57,6 @@ function openCard(card = withReading(EMPTY_CARD, BRIEF)) {
     return (
       <BriefCard
         card={card}
-        prompt="A warm roulette night with friends, Friday"
         storyboard={undefined}
         reader={READER}
         problems={{ 'words.callToAction': 'Too long' }}

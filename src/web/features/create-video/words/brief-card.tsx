@@ -24,7 +24,6 @@ import {
 
 export interface BriefCardProps {
   readonly card: Card;
-  readonly prompt: string;
   /** The film as planned with these words; undefined before it is. */
   readonly storyboard: StoryboardBody | undefined;
   readonly reader: BriefReader;
@@ -37,10 +36,6 @@ export interface BriefCardProps {
   /** Says which field is edited, such as `headline` or `lines.0`; null when none is. */
   readonly onActiveField: (field: string | null) => void;
 }
-
-const OPENING_WORDS_MAX = 6;
-/** Shorter ones are in every prompt. */
-const OWN_WORD_LENGTH_MIN = 4;
 
 /** The words of the film as values: read from the prompt, changed by hand, and shown to the letter. */
 export function BriefCard(props: BriefCardProps) {
@@ -73,7 +68,7 @@ export function BriefCard(props: BriefCardProps) {
       <WordField {...field('headline')} />
       <Suggestions
         label={TEXTS.headline}
-        texts={headlinesFor(props.prompt, brief?.suggestions.headlines ?? [])}
+        texts={brief?.suggestions.headlines ?? []}
         value={words.headline}
         onTake={(headline) => onChange(withEdit(card, { headline }))}
       />
@@ -114,18 +109,6 @@ export function BriefCard(props: BriefCardProps) {
       {storyboard && <LegalLines {...storyboard.legal} />}
     </section>
   );
-}
-
-/** What was suggested for the prompt; what it begins with stands before words that are none of its own. */
-function headlinesFor(prompt: string, suggested: readonly string[]): readonly string[] {
-  const isOwn = suggested[0]
-    ?.toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length >= OWN_WORD_LENGTH_MIN && prompt.toLowerCase().includes(word));
-  const [opening = ''] = prompt.trim().split(/[.:;!?,–—\n]/);
-  const words = opening.trim().split(/\s+/);
-  const isTitle = words.length > 1 && words.length <= OPENING_WORDS_MAX && !/["“”]/.test(opening);
-  return isTitle && !isOwn ? [opening.trim(), ...suggested.slice(0, -1)] : suggested;
 }
 
 /** What stands on every film. */
