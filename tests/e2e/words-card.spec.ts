@@ -83,7 +83,7 @@ signedInTest('an empty field accepts a suggestion with one click', async ({ page
   const headlines = page.getByRole('list', { name: 'Suggestions: headline' });
   await expect(headlines.getByRole('button')).toHaveCount(3);
   await headlines.getByRole('button').first().click();
-  await expect(field(page, 'Headline')).toHaveValue('The Grand Aurora · Friday 9 pm');
+  await expect(field(page, 'Headline')).toHaveValue('A warm roulette night');
   const calls = page.getByRole('list', { name: 'Suggestions: call to action' });
   const suggestion = calls.getByRole('button').first();
   const call = (await suggestion.textContent()) ?? '';
