@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-import { EXAMPLE_PROMPTS } from '#domain/marketing-copy.ts';
+import { EXAMPLE_PROMPTS } from '#domain/example-prompts.ts';
 import type { Game } from '#games/game.ts';
 import { GAMES } from '#games/game-list.ts';
 

@@ -1,5 +1,3 @@
-import type { PresetId } from '#domain/presets.ts';
-
 /**
  * Figures on the landing page and dashboard that are marketing copy: fixed by the specification,
  * neither measured nor enforced.
@@ -12,13 +10,3 @@ export const LANDING_STATISTICS = [
   { value: '98%', label: 'Satisfaction' },
   { value: '4.9', label: 'Average Rating' },
 ] as const;
-
-/** The sentences that the example films of the landing page are made from. */
-export const EXAMPLE_PROMPTS: Readonly<Record<PresetId, string>> = {
-  roulette:
-    '“Midnight Roulette”, Friday 11 PM: the ball circles once more before it finds its pocket.',
-  blackjack: '“Twenty-One”, Saturday 8 PM, under a single lamp.',
-  slots: '“Neon Reels”, Thursday 9 PM: the reels run while the floor holds its breath.',
-  poker: '“The River Card”, Sunday 6 PM: it lands and the table falls silent.',
-  craps: '“The Rail Leans In”, Saturday 9 PM: two dice leave the hand over red felt.',
-};

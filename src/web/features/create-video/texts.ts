@@ -56,13 +56,6 @@ export const TEXTS = {
   studio: 'Studio',
   model: 'Video model',
   ownClip: 'Own clip',
-  correction: 'Correction',
-  correctsRejected: (left: number) =>
-    `This corrects a rejected video, free of charge.${left > 0 ? ` ${left === 1 ? 'It is the last free correction.' : `${left} free corrections are left, this one included.`}` : ''}`,
-  rejectedVideo: 'Rejected video',
-  openVideo: 'Open video',
-  reviewerSaid: 'The reviewer said:',
-  markedBelow: (fields: string) => `Marked below: ${fields}.`,
   advertises: 'Advertises',
   advertisesHint:
     'Some markets allow one and not the other. A video for a venue names the venue and its place.',

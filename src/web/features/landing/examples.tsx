@@ -1,4 +1,4 @@
-import { EXAMPLE_PROMPTS } from '#domain/marketing-copy.ts';
+import { EXAMPLE_PROMPTS } from '#domain/example-prompts.ts';
 import { PRESETS } from '#domain/presets.ts';
 import { ExampleFilm } from '#web/features/landing/example-film.tsx';
 import { Section } from '#web/features/landing/landing-sections.tsx';

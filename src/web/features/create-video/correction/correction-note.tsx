@@ -7,7 +7,7 @@ import {
   fieldsToCorrect,
   labelOfField,
 } from '#web/features/create-video/correction/fields-in-note.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
 import type { Card } from '#web/features/create-video/words/words-card.ts';
 
 interface CorrectionNoteProps {
@@ -28,23 +28,23 @@ export function CorrectionNote({ videoId, reviewNote, rejected, card }: Correcti
   const fields = fieldsToCorrect(reviewNote, rejected, card);
   return (
     <section
-      aria-label={TEXTS.correction}
+      aria-label={CORRECTION_TEXTS.correction}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <RejectedVideo videoId={videoId} video={video} />
       <div className="grid gap-2 p-4">
         {reviewNote && (
           <p dir="auto" className="wrap-anywhere text-danger">
-            <span className="font-semibold">{TEXTS.reviewerSaid}</span> {reviewNote}
+            <span className="font-semibold">{CORRECTION_TEXTS.reviewerSaid}</span> {reviewNote}
           </p>
         )}
         {fields.length > 0 && (
           <p className="text-sm text-amber">
-            {TEXTS.markedBelow(fields.map(labelOfField).join(', '))}
+            {CORRECTION_TEXTS.markedBelow(fields.map(labelOfField).join(', '))}
           </p>
         )}
         <p className="text-sm text-muted">
-          {TEXTS.correctsRejected(video?.freeCorrectionsLeft ?? 0)}
+          {CORRECTION_TEXTS.correctsRejected(video?.freeCorrectionsLeft ?? 0)}
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Film } from '#web/ui/film.tsx';
@@ -19,7 +19,7 @@ export function RejectedVideo({ videoId, video }: RejectedVideoProps) {
       {video?.videoUrl && (
         <div className="relative aspect-video">
           <Film
-            prompt={TEXTS.rejectedVideo}
+            prompt={CORRECTION_TEXTS.rejectedVideo}
             videoUrl={video.videoUrl}
             posterUrl={video.posterUrl}
             shape={video.controlsJson['aspectRatio']}
@@ -27,9 +27,9 @@ export function RejectedVideo({ videoId, video }: RejectedVideoProps) {
         </div>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 text-sm font-semibold">
-        {TEXTS.rejectedVideo}
+        {CORRECTION_TEXTS.rejectedVideo}
         <Button asChild variant="link" size="inline">
-          <Link to={PATHS.videoOf(videoId)}>{TEXTS.openVideo}</Link>
+          <Link to={PATHS.videoOf(videoId)}>{CORRECTION_TEXTS.openVideo}</Link>
         </Button>
       </p>
     </>

@@ -4,7 +4,7 @@ import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import { beginningOfAppealed } from '#web/features/create-video/order/appealed-order.ts';
 import { ownAppealsQuery } from '#web/features/create-video/order/own-appeals-query.ts';
 import { TEXTS } from '#web/features/create-video/order/texts.ts';
-import { TEXTS as CREATE_TEXTS } from '#web/features/create-video/texts.ts';
+import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +55,7 @@ function OwnAppeal({ appeal, onOpen }: OwnAppealsProps & { readonly appeal: Appe
       </p>
       {decisionNote && (
         <p dir="auto" className="wrap-anywhere">
-          <span className="font-semibold">{CREATE_TEXTS.reviewerSaid}</span> {decisionNote}
+          <span className="font-semibold">{CORRECTION_TEXTS.reviewerSaid}</span> {decisionNote}
         </p>
       )}
       <p className="text-sm text-muted">
