@@ -3,8 +3,7 @@ import { unread } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { isUnreadText } from './languages/unread-languages.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
-import { normalise } from './normalise/normalise.ts';
-import { wordsOf } from './normalise/words.ts';
+import { readText } from './read-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 /**
@@ -12,10 +11,10 @@ import type { Finding } from '#domain/verdict.ts';
  * wrote together: single headlines are too short to tell, and names of houses sound foreign.
  */
 export function judgeLanguage(written: string, { model }: Judging = byPolicy()): Finding[] {
-  const read = normalise(written);
+  const { read, words } = readText(written);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
   const isUnread = isUnreadText({
-    words: wordsOf(read.text),
+    words,
     originalOf: ({ start, end }) => originalSlice(written, read, start, end),
     isLearnt: (word) => isLearntWord(word, rowOf),
   });

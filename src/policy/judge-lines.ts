@@ -1,6 +1,7 @@
 import { countLoadedWords } from './features/loaded-words.ts';
-import { judgePiece, readPiece } from './judge-piece.ts';
+import { judgePiece } from './judge-piece.ts';
 import type { Judging } from './judging.ts';
+import { readText } from './read-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 const LINE_WORDS_MAX = 4;
@@ -16,7 +17,7 @@ interface Line {
 }
 
 function readLine(text: string): Line {
-  const { words, hits } = readPiece(text);
+  const { words, hits } = readText(text);
   const wordsMax = HAN.test(text) ? LINE_CHARACTERS_MAX : LINE_WORDS_MAX;
   return { text, isShort: words.length <= wordsMax, isLoaded: countLoadedWords(hits) > 0 };
 }

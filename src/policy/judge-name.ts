@@ -1,8 +1,8 @@
 import { countLoadedWords } from './features/loaded-words.ts';
-import { judgePiece, readPiece } from './judge-piece.ts';
-import type { ReadPiece } from './judge-piece.ts';
+import { judgePiece } from './judge-piece.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { POLICY } from './policy.ts';
+import { readText, type ReadText } from './read-text.ts';
 import { findLegalContradictions } from './rules/contradicts-legal.ts';
 import BRANDS from './lexicon/brands.json' with { type: 'json' };
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
@@ -15,7 +15,7 @@ const HOUSES = new Set(
   ),
 );
 
-function namesItsOwnHouse({ words, hits }: ReadPiece): boolean {
+function namesItsOwnHouse({ words, hits }: ReadText): boolean {
   const brands = hits.filter(({ concept }) => concept === 'brandName');
   return brands.every(({ from, to }) => {
     const letters = words.slice(from, to).map(({ text }) => text);
@@ -36,7 +36,7 @@ const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
 ]);
 
 /** Young people who play, where nobody keeps them out; no name hangs on learnt weights there. */
-function invitesYouth({ hits }: ReadPiece): boolean {
+function invitesYouth({ hits }: ReadText): boolean {
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   if (said.has('ageCheck')) return false;
   return (said.has('kid') || said.has('minorAge')) && (said.has('play') || said.has('bet'));
@@ -54,7 +54,7 @@ const youthFinding = (name: string): Finding => {
  * else than the legal lines beside it is refused. Never throws.
  */
 export function judgeName(name: string, judging: Judging = byPolicy()): Verdict {
-  const read = readPiece(name);
+  const read = readText(name);
   const isOwnBrand = namesItsOwnHouse(read);
   const isOneWord = countLoadedWords(read.hits) < 2;
   const findings = judgePiece(name, judging).flatMap((finding): Finding[] => {

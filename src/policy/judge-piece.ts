@@ -1,43 +1,28 @@
-import { tagConcepts } from './features/concept-tagger.ts';
-import type { ConceptHit } from './features/concept-tagger.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import { judgeText, unread } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
-import { normalise } from './normalise/normalise.ts';
+import { readText, type ReadText } from './read-text.ts';
 import { findRuleHits } from './rules/rules.ts';
 import type { Finding, FindingCategory } from '#domain/verdict.ts';
 import { hasUnreadScript } from './languages/unread-languages.ts';
-import { wordsOf } from './normalise/words.ts';
-import type { Word } from './normalise/words.ts';
 
 /** From here on a text is long enough for the classifier, which learnt from sentences. */
 const SENTENCE_WORDS_MIN = 7;
 const LOADED_WORDS_MIN = 2;
-
-export interface ReadPiece {
-  readonly words: readonly Word[];
-  readonly hits: readonly ConceptHit[];
-}
-
-export function readPiece(text: string): ReadPiece {
-  const read = normalise(text);
-  const words = wordsOf(read.text);
-  return { words, hits: tagConcepts(read.text, words) };
-}
 
 /**
  * What a few words that stand by themselves offend against: a headline, a line, a name. The
  * classifier learnt from sentences, so that one suspicious word among few is too little for it.
  */
 export function judgePiece(text: string, judging: Judging = byPolicy()): readonly Finding[] {
-  const read = readPiece(text);
+  const read = readText(text);
   const findings = weighed(judgeText(text, judging), read);
   const isHeld = findings.some(({ category }) => category === 'review');
   if (isHeld || !hasUnreadScript(read.words)) return findings;
   return [...findings, unread(text, 'A word is in a script')];
 }
 
-function weighed(findings: readonly Finding[], { words, hits }: ReadPiece): readonly Finding[] {
+function weighed(findings: readonly Finding[], { words, hits }: ReadText): readonly Finding[] {
   if (words.length >= SENTENCE_WORDS_MIN) return findings;
   const ruled = new Set<string>(findRuleHits(hits).map(({ category }) => category));
   const loadedWords = countLoadedWords(hits);
@@ -54,7 +39,7 @@ const NAMING: readonly FindingCategory[] = ['third_party_brand', 'celebrity_like
 /** What a text offends against for certain by the order of its words; names in it are not asked about. */
 export function judgeByRules(text: string, judging: Judging): Finding[] {
   const ruled = new Set<FindingCategory>(
-    findRuleHits(readPiece(text).hits).map(({ category }) => category),
+    findRuleHits(readText(text).hits).map(({ category }) => category),
   );
   return judgeText(text, judging).filter(
     ({ category }) => ruled.has(category) && !NAMING.includes(category),

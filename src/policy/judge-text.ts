@@ -2,7 +2,6 @@ import { contributionOf, scoresOf } from './classifier/classifier.ts';
 import type { LoadedModel } from './classifier/classifier.ts';
 import { namesItsTerms } from './rules/complete-offer.ts';
 import { isCautionLine } from './features/caution-lines.ts';
-import { tagConcepts } from './features/concept-tagger.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
 import { allowedSpans } from './custom-rules/active-rules.ts';
 import { speaksOfYouth } from './custom-rules/floor-ideas.ts';
@@ -13,10 +12,10 @@ import { countLoadedWords } from './features/loaded-words.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { withoutEmptyDenials, withoutInvitations } from './normalise/empty-denials.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
-import { normalise } from './normalise/normalise.ts';
 import type { Normalised } from './normalise/normalise.ts';
 import { inShownOrder, turnedRound } from './normalise/shown-order.ts';
 import { POLICY } from './policy.ts';
+import { readText } from './read-text.ts';
 import { findWrittenBackwards } from './rules/reversed-text.ts';
 import { isRomanisedChinese } from './languages/romanised-chinese.ts';
 import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
@@ -25,7 +24,6 @@ import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { hasUnreadSentence } from './languages/unread-languages.ts';
 import { contextsOf, rangesOf, windowsOf } from './normalise/windows.ts';
 import type { WordWindow } from './normalise/windows.ts';
-import { wordsOf } from './normalise/words.ts';
 import type { Word } from './normalise/words.ts';
 
 /**
@@ -311,9 +309,7 @@ function once<Value>(make: () => Value): () => Value {
 
 /** The log-odds that something is wrong with a text, by its worst window; rules do not count. */
 export function suspicionOf(original: string, { model }: Judging = byPolicy()): number {
-  const read = normalise(original);
-  const words = wordsOf(read.text);
-  const hits = tagConcepts(read.text, words);
+  const { words, hits } = readText(original);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
   const { features } = readingOf({ words, hits, rowOf });
   const ofWindows = windowsOf(words).map((window) => {
@@ -367,9 +363,7 @@ function longestQuote(excerpt: string, original: string): string {
 
 function judgeWording(original: string, judging: Judging): Finding[] {
   const { model } = judging;
-  const read = normalise(original);
-  const words = wordsOf(read.text);
-  const hits = tagConcepts(read.text, words);
+  const { read, words, hits } = readText(original);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
   const candidates = candidatesOf({ words, hits, rowOf }, judging);
   const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');

@@ -1,9 +1,8 @@
 import type { OwnTerm } from '#domain/rules/rule-set.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { originalSlice } from '../normalise/mapped-text.ts';
-import { normalise } from '../normalise/normalise.ts';
-import { wordsOf } from '../normalise/words.ts';
 import type { Word } from '../normalise/words.ts';
+import { readText } from '../read-text.ts';
 import { isSpoken, type ActiveRules } from './active-rules.ts';
 import { findPhrases, type PhraseHit } from './phrase-index.ts';
 
@@ -16,8 +15,7 @@ const SUGGESTION = 'Leave these words out, or say it otherwise.';
  */
 export function findOwnTerms(original: string, { sets }: ActiveRules): Finding[] {
   if (sets.every(({ terms }) => terms.size === 0)) return [];
-  const read = normalise(original);
-  const words = wordsOf(read.text);
+  const { read, words } = readText(original);
   return sets.flatMap(({ terms }) =>
     findPhrases(terms, words).flatMap((hit) => {
       if (endsWithin(hit, words, read.text) || !isSpoken(hit.value.language, words)) return [];

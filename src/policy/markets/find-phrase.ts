@@ -1,7 +1,6 @@
 import { originalSlice } from '../normalise/mapped-text.ts';
-import { normalise } from '../normalise/normalise.ts';
-import { wordsOf } from '../normalise/words.ts';
 import type { Word } from '../normalise/words.ts';
+import { readText } from '../read-text.ts';
 import PHRASES from './phrases.json' with { type: 'json' };
 
 /** What the rules of markets ask about beside the lexicon of the policy. */
@@ -44,8 +43,7 @@ function isNegated(words: readonly Word[], at: number): boolean {
 
 /** The first place that speaks of this, as the user wrote it; null where none does. */
 export function findPhrase(text: string, idea: MarketIdea): string | null {
-  const read = normalise(text);
-  const words = wordsOf(read.text);
+  const { read, words } = readText(text);
   for (let at = 0; at < words.length; at += 1) {
     const phrase = BY_IDEA[idea].find((candidate) => isAt(candidate, words, at));
     const last = words[at + (phrase?.length ?? 0) - 1];

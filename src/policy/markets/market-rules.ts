@@ -1,8 +1,6 @@
-import { tagConcepts } from '../features/concept-tagger.ts';
 import type { Concept } from '../features/concept-tagger.ts';
 import { originalSlice } from '../normalise/mapped-text.ts';
-import { normalise } from '../normalise/normalise.ts';
-import { wordsOf } from '../normalise/words.ts';
+import { readText } from '../read-text.ts';
 import { findPhrase } from './find-phrase.ts';
 import type { MarketIdea } from './find-phrase.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
@@ -103,11 +101,8 @@ function blocking(message: string, suggestion: string, excerpt: string): Finding
 
 function excerptOf(text: string, { concepts = [], idea }: MarketBan): string | null {
   if (idea) return findPhrase(text, idea);
-  const read = normalise(text);
-  const words = wordsOf(read.text);
-  const hit = tagConcepts(read.text, words).find(
-    ({ concept, negated }) => !negated && concepts.includes(concept),
-  );
+  const { read, words, hits } = readText(text);
+  const hit = hits.find(({ concept, negated }) => !negated && concepts.includes(concept));
   if (!hit) return null;
   const start = words[hit.from]?.start ?? 0;
   return originalSlice(text, read, start, words[hit.to - 1]?.end ?? start);

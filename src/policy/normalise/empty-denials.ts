@@ -5,14 +5,19 @@ import DENIALS from './empty-denials.json' with { type: 'json' };
 
 const HAN = /\p{Script=Han}/u;
 
+const escaped = (phrase: string): string =>
+  phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '\\s+');
+
 /** A pattern that matches one of these phrases; in spaced languages between words only. */
 function oneOf(phrases: readonly string[]): string {
-  const alternatives = [...new Set(phrases.map(foldText))]
-    .toSorted((one, other) => other.length - one.length)
-    .map((phrase) => {
-      const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '\\s+');
-      return HAN.test(phrase) ? escaped : `(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`;
-    });
+  const longestFirst = [...new Set(phrases.map(foldText))].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const { han = [], spaced = [] } = Object.groupBy(longestFirst, (phrase) =>
+    HAN.test(phrase) ? 'han' : 'spaced',
+  );
+  const ofWords = `(?<![\\p{L}\\d])(?:${spaced.map(escaped).join('|')})(?![\\p{L}\\d])`;
+  const alternatives = [...han.map(escaped), ...(spaced.length > 0 ? [ofWords] : [])];
   return `(?:${alternatives.join('|')})`;
 }
 
@@ -67,19 +72,28 @@ const REWRITINGS: readonly Rewriting[] = [
   ...NOT_ONLY.map((pattern): Rewriting => [pattern, () => '']),
 ];
 
-function rewritten(text: string, [pattern, rewrite]: Rewriting): string {
-  let read = '';
+interface Folded {
+  readonly text: string;
+  readonly folded: string;
+}
+
+const foldedOf = (text: string): Folded => ({ text, folded: foldText(text) });
+
+function rewritten(read: Folded, [pattern, rewrite]: Rewriting): Folded {
+  const { text, folded } = read;
+  let written = '';
   let from = 0;
-  for (const { 0: found, index } of foldText(text).matchAll(pattern)) {
-    read += text.slice(from, index) + rewrite(found);
+  for (const { 0: found, index } of folded.matchAll(pattern)) {
+    written += text.slice(from, index) + rewrite(found);
     from = index + found.length;
   }
-  return from === 0 ? text : read + text.slice(from);
+  return from === 0 ? read : foldedOf(written + text.slice(from));
 }
 
 /** Returns a text with sentences in place of its invitations: `Do not miss your seat` is `. your seat`. */
 export function withoutInvitations(text: string): string {
-  return INVITATIONS.reduce((read, pattern) => rewritten(read, [pattern, () => '. ']), text);
+  const rewritings = INVITATIONS.map((pattern): Rewriting => [pattern, () => '. ']);
+  return rewritings.reduce(rewritten, foldedOf(text)).text;
 }
 
 /**
@@ -87,5 +101,5 @@ export function withoutInvitations(text: string): string {
  * `. you win`. Other texts return unchanged.
  */
 export function withoutEmptyDenials(text: string): string {
-  return REWRITINGS.reduce(rewritten, text);
+  return REWRITINGS.reduce(rewritten, foldedOf(text)).text;
 }

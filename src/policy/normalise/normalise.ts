@@ -49,22 +49,10 @@ function unboxed(codePoint: number): string | undefined {
   return index < 26 ? String.fromCharCode(97 + index) : undefined;
 }
 
-const plainByCharacter = new Map<string, string>();
-const REMEMBERED_CHARACTERS_MAX = 5_000;
-
-function plain(character: string): string {
-  const known = plainByCharacter.get(character);
-  if (known !== undefined) return known;
-  if (plainByCharacter.size > REMEMBERED_CHARACTERS_MAX) plainByCharacter.clear();
-  const shown = readCharacter(character);
-  plainByCharacter.set(character, shown);
-  return shown;
-}
-
 /** Some Arabic ligatures stand for whole sentences. */
 const LIGATURE_LENGTH_MAX = 4;
 
-function readCharacter(character: string): string {
+function plain(character: string): string {
   const boxed = unboxed(character.codePointAt(0) ?? 0);
   if (boxed) return boxed;
   const spelledOut = character.normalize('NFKC').slice(0, LIGATURE_LENGTH_MAX);
@@ -86,10 +74,43 @@ function isInsideWord(text: string, index: number, length: number): boolean {
   return before !== undefined && after !== undefined && LETTER.test(before) && LETTER.test(after);
 }
 
-/** Emoji speak, other characters outside the basic plane do not. */
+/** What a character shows, and what it is a trick of. */
+interface ReadCharacter {
+  readonly trick: 'invisible characters' | 'overlays' | 'styled letters' | undefined;
+  readonly turnsRound: boolean;
+  /** Emoji speak, other characters outside the basic plane do not. */
+  readonly units: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
 function unitsOf(shown: string): readonly string[] {
-  if (shown.length === 1) return [shown];
-  return EMOJI.test(shown) ? shown.split('') : ['\uFFFC'];
+  return Array.from(shown).flatMap((part) => {
+    if (part.length === 1) return [part];
+    return EMOJI.test(part) ? part.split('') : ['\uFFFC'];
+  });
+}
+
+function readCharacter(character: string): ReadCharacter {
+  if (INVISIBLE.test(character)) {
+    const turnsRound = OVERRIDE.test(character);
+    return { trick: 'invisible characters', turnsRound, units: NOTHING };
+  }
+  if (OVERLAY.test(character)) return { trick: 'overlays', turnsRound: false, units: NOTHING };
+  const trick = STYLED.test(character) ? 'styled letters' : undefined;
+  return { trick, turnsRound: false, units: unitsOf(plain(character)) };
+}
+
+const knownCharacters = new Map<string, ReadCharacter>();
+const REMEMBERED_CHARACTERS_MAX = 5_000;
+
+function characterOf(character: string): ReadCharacter {
+  const known = knownCharacters.get(character);
+  if (known !== undefined) return known;
+  if (knownCharacters.size > REMEMBERED_CHARACTERS_MAX) knownCharacters.clear();
+  const read = readCharacter(character);
+  knownCharacters.set(character, read);
+  return read;
 }
 
 /** Whether a capital begins the next word of a hashtag such as `#GuaranteedWin`. */
@@ -106,33 +127,27 @@ function readOriginal(original: string): { mapped: MappedText; signals: Signal[]
   const starts: number[] = [];
   const ends: number[] = [];
   const signals: Signal[] = [];
+  const hasHashtag = original.includes('#');
   let index = 0;
   for (const character of original) {
     const start = index;
     const end = start + character.length;
     index = end;
-    const signal = (kind: Obfuscation): number => signals.push({ kind, start, end });
-    if (INVISIBLE.test(character)) {
-      if (OVERRIDE.test(character)) signal('letters turned round');
-      if (isInsideWord(original, start, character.length)) signal('invisible characters');
-      continue;
-    }
-    if (OVERLAY.test(character)) {
-      signal('overlays');
-      continue;
-    }
-    if (STYLED.test(character)) signal('styled letters');
-    if (isNewHashtagWord(original, start)) {
+    const { trick, turnsRound, units: shown } = characterOf(character);
+    if (turnsRound) signals.push({ kind: 'letters turned round', start, end });
+    const isTrick = trick !== 'invisible characters' || isInsideWord(original, start, end - start);
+    if (trick !== undefined && isTrick) signals.push({ kind: trick, start, end });
+    if (shown.length === 0) continue;
+    if (hasHashtag && isNewHashtagWord(original, start)) {
       units.push(' ');
       starts.push(start);
       ends.push(start);
     }
-    for (const shown of plain(character))
-      for (const unit of unitsOf(shown)) {
-        units.push(unit);
-        starts.push(start);
-        ends.push(end);
-      }
+    for (const unit of shown) {
+      units.push(unit);
+      starts.push(start);
+      ends.push(end);
+    }
   }
   return { mapped: { text: units.join(''), starts, ends }, signals };
 }

@@ -1,8 +1,6 @@
 import { countOfferTerms, hasKeyTerms } from '../features/offer-terms.ts';
-import { tagConcepts } from '../features/concept-tagger.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
-import { normalise } from '../normalise/normalise.ts';
-import { wordsOf } from '../normalise/words.ts';
+import { readText } from '../read-text.ts';
 
 const KINDS_MIN = 4;
 /** Where the terms are to be hidden or denied, naming them does not help. */
@@ -26,6 +24,6 @@ export function namesItsTerms(text: string, hits: readonly ConceptHit[]): boolea
 
 /** The same, of a text as it is written. */
 export function isCompleteOffer(original: string): boolean {
-  const { text } = normalise(original);
-  return namesItsTerms(text, tagConcepts(text, wordsOf(text)));
+  const { read, hits } = readText(original);
+  return namesItsTerms(read.text, hits);
 }

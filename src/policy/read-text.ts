@@ -1,0 +1,30 @@
+import { tagConcepts } from './features/concept-tagger.ts';
+import type { ConceptHit } from './features/concept-tagger.ts';
+import { normalise } from './normalise/normalise.ts';
+import type { Normalised } from './normalise/normalise.ts';
+import { wordsOf } from './normalise/words.ts';
+import type { Word } from './normalise/words.ts';
+
+/** A text as the judge sees it: its normalised letters, its words and the ideas in them. */
+export interface ReadText {
+  readonly original: string;
+  readonly read: Normalised;
+  readonly words: readonly Word[];
+  readonly hits: readonly ConceptHit[];
+}
+
+const remembered = new Map<string, ReadText>();
+/** One verdict asks for the same few texts again and again. */
+const REMEMBERED_TEXTS_MAX = 32;
+
+/** Reads a text; the last ones are remembered. */
+export function readText(original: string): ReadText {
+  const known = remembered.get(original);
+  if (known) return known;
+  const read = normalise(original);
+  const words = wordsOf(read.text);
+  const text = { original, read, words, hits: tagConcepts(read.text, words) };
+  if (remembered.size >= REMEMBERED_TEXTS_MAX) remembered.clear();
+  remembered.set(original, text);
+  return text;
+}
