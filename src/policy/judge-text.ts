@@ -22,7 +22,7 @@ import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
 import { POLICY_CATEGORIES, strictestOfEach, stricter } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { hasUnreadSentence } from './languages/unread-languages.ts';
-import { contextsOf, rangesOf, windowsOf } from './normalise/windows.ts';
+import { clausesOf, contextsOf, rangesOf, windowsOf } from './normalise/windows.ts';
 import type { WordWindow } from './normalise/windows.ts';
 import type { Word } from './normalise/words.ts';
 
@@ -47,6 +47,8 @@ const DUAL_SEVERITY_FROM = 0;
 /** A rule outranks what the classifier says of the same category. */
 const RULE_STRENGTH = 100;
 const EXCERPT_FEATURES = 6;
+/** Where a reading of a text differs from it, its longest quote is looked for in so many words. */
+const QUOTED_WORDS_MAX = 60;
 /** So few words without an idea are a name, by which the classifier cannot tell. */
 const NAME_WORDS_MAX = 3;
 
@@ -68,6 +70,8 @@ interface Reading {
   readonly features: FeatureReader;
   /** A window with what stands around it. */
   readonly contextOf: (window: WordWindow) => WordWindow;
+  /** Which stretches around a window excuse it, as far as they were asked. */
+  readonly excuses: Map<string, boolean>;
   readonly isBrief: boolean;
   readonly flagFrom: number;
 }
@@ -117,11 +121,12 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   const isShort = window.to - window.from <= NAME_WORDS_MAX;
   if (isShort && countLoadedWords(hits) === 0) return [];
   if (isSetPhrase(hits, window)) return [];
+  const { flagFrom } = reading;
+  const any = (model.biases[0] ?? 0) + reading.features.sum(window, model.anyAt);
+  if (any + KIND_SAY_MAX < flagFrom) return [];
   const { concepts, wording } = reading.features.read(window);
   const features = [...concepts, ...wording];
   const scores = scoresOf(model, features);
-  const { flagFrom } = reading;
-  if ((scores[0] ?? -Infinity) + KIND_SAY_MAX < flagFrom) return [];
   const certainty = certaintyOf(scores);
   if (certainty < flagFrom) return [];
   const excusedBelow = reading.isBrief ? REFUSED_FROM : EXCUSED_BELOW;
@@ -141,13 +146,16 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
 }
 
 /** A hint by itself says little: a near-miss is told by the sentence beside it. */
-function isExcused(
-  model: LoadedModel,
-  { features, contextOf, flagFrom }: Reading,
-  window: WordWindow,
-): boolean {
-  const { concepts, wording } = features.read(contextOf(window));
-  return certaintyOf(scoresOf(model, [...concepts, ...wording])) < flagFrom;
+function isExcused(model: LoadedModel, reading: Reading, window: WordWindow): boolean {
+  const { features, contextOf, flagFrom, excuses } = reading;
+  const context = contextOf(window);
+  const key = `${context.from}-${context.to}`;
+  const known = excuses.get(key);
+  if (known !== undefined) return known;
+  const { concepts, wording } = features.read(context);
+  const excuse = certaintyOf(scoresOf(model, [...concepts, ...wording])) < flagFrom;
+  excuses.set(key, excuse);
+  return excuse;
 }
 
 /** A game's or promotion's name by itself, "all on red", claims nothing. */
@@ -269,6 +277,7 @@ function readingOf({ words, hits, rowOf }: ReadText): Reading {
     contextOf: contextsOf(words, (sentence) =>
       isCautionLine(sentence.to - sentence.from, hitsIn(sentence)),
     ),
+    excuses: new Map(),
     isBrief: words.length >= BRIEF_WORDS_MIN,
     flagFrom: isChinese(words) ? CHINESE_FLAG_FROM : FLAG_FROM,
   };
@@ -294,7 +303,8 @@ export function candidatesOf(text: ReadText, { model, rules }: Judging): Candida
       hits: withoutAllowed(hits, spans),
     }),
   );
-  return windowsOf(words).flatMap((window) => {
+  const clauses = reading.isBrief ? clausesOf(words) : [];
+  return [...windowsOf(words), ...clauses].flatMap((window) => {
     const found = findIn(reading, window);
     const isAllowedIn = spans.some(({ from, to }) => from < window.to && window.from < to);
     if (found.length === 0 || !isAllowedIn || speaksOfYouth(reading.hitsIn(window))) return found;
@@ -346,10 +356,13 @@ export function judgeText(original: string, judging: Judging = byPolicy()): Find
 
 /** The longest stretch of an excerpt, word by word, that the original holds, as written or turned round. */
 function longestQuote(excerpt: string, original: string): string {
-  const words = excerpt.split(/(?<=\s)/u);
+  if (original.includes(excerpt)) return excerpt;
+  const words = excerpt.split(/(?<=\s)/u, QUOTED_WORDS_MAX);
+  const isTurned = inShownOrder(original) !== original;
   const quoteOf = (from: number, to: number): string | undefined => {
     const stretch = words.slice(from, to).join('').trim();
-    return [stretch, turnedRound(stretch)].find((quote) => original.includes(quote));
+    const quotes = isTurned ? [stretch, turnedRound(stretch)] : [stretch];
+    return quotes.find((quote) => original.includes(quote));
   };
   let longest = '';
   let from = 0;

@@ -23,6 +23,8 @@ export interface LoadedModel {
   readonly starts: Uint32Array;
   readonly headAt: Uint8Array;
   readonly weightAt: Float32Array;
+  /** What each row says for the first head alone, which decides most windows. */
+  readonly anyAt: Float32Array;
 }
 
 const MORE_FOLLOWS = 0x80;
@@ -53,6 +55,7 @@ export function loadModel(data: ModelData): LoadedModel {
   const count = Math.floor((bytes.length - rows) / 2);
   const headAt = new Uint8Array(count);
   const weightAt = new Float32Array(count);
+  const anyAt = new Float32Array(rows);
   let read = 0;
   let at = 0;
   for (let row = 0; row < rows; row += 1) {
@@ -63,10 +66,11 @@ export function loadModel(data: ModelData): LoadedModel {
       const signed = ((bytes[read + 1] ?? 0) << 24) >> 24;
       headAt[at] = head;
       weightAt[at] = signed * (data.steps[head] ?? 0);
+      if (head === 0) anyAt[row] = weightAt[at] ?? 0;
     }
     starts[row + 1] = at;
   }
-  return { heads: data.heads, biases: data.biases, rowOf, starts, headAt, weightAt };
+  return { heads: data.heads, biases: data.biases, rowOf, starts, headAt, weightAt, anyAt };
 }
 
 /** Log-odds of every head for the features of one window. */

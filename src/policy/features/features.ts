@@ -22,7 +22,11 @@ export interface FeatureReader {
     readonly concepts: readonly Feature[];
     readonly wording: readonly Feature[];
   };
+  /** The sum of what these weights, one for each row, say of one window. */
+  readonly sum: (window: WordWindow, weightAt: Float32Array) => number;
 }
+
+type See = (row: number, value: number, place: WordWindow) => void;
 
 const HAN = /\p{Script=Han}/u;
 const NEAR_WORDS = 4;
@@ -81,21 +85,36 @@ function numberKeys(rowOf: RowOf): {
   return { rows, idOf, knownIdOf };
 }
 
-function wordingNames(words: readonly Word[], at: number): string[] {
-  const word = words[at]?.text ?? '';
-  const next = words[at + 1];
-  const isHan = HAN.test(word);
-  const names = [`w|${word}`];
-  if (next && next.pause < 2) {
-    names.push(`b|${word}|${next.text}`);
-    const third = words[at + 2];
-    if (isHan && third && third.pause < 2) names.push(`t|${word}|${next.text}|${third.text}`);
-  }
+const letterKeys = new Map<string, readonly number[]>();
+const REMEMBERED_WORDS_MAX = 20_000;
+
+/** The keys of one word and its letters; remembered, because texts repeat their words. */
+function keysOfLetters(word: string): readonly number[] {
+  const known = letterKeys.get(word);
+  if (known) return known;
+  const keys = [hashOf(`w|${word}`)];
   const padded = `<${word}>`;
   if (word.length > 2)
     for (let from = 0; from + PIECE_LENGTH <= padded.length; from += 1)
-      names.push(`g|${padded.slice(from, from + PIECE_LENGTH)}`);
-  return names;
+      keys.push(hashOf(`g|${padded.slice(from, from + PIECE_LENGTH)}`));
+  if (letterKeys.size > REMEMBERED_WORDS_MAX) letterKeys.clear();
+  letterKeys.set(word, keys);
+  return keys;
+}
+
+function wordingKeys(words: readonly Word[], at: number): number[] {
+  const word = words[at]?.text ?? '';
+  const [ofWord = 0, ...ofLetters] = keysOfLetters(word);
+  const keys = [ofWord];
+  const next = words[at + 1];
+  if (next && next.pause < 2) {
+    keys.push(hashOf(`b|${word}|${next.text}`));
+    const third = words[at + 2];
+    if (third && third.pause < 2 && HAN.test(word))
+      keys.push(hashOf(`t|${word}|${next.text}|${third.text}`));
+  }
+  keys.push(...ofLetters);
+  return keys;
 }
 
 interface Idea extends ConceptHit {
@@ -165,9 +184,8 @@ export function featureReaderOf(
   rowOf: RowOf,
 ): FeatureReader {
   const { rows, idOf, knownIdOf } = numberKeys(rowOf);
-  const wordingIds = words.map((_, at) =>
-    wordingNames(words, at).map((name) => idOf(hashOf(name))),
-  );
+  const wordingIds = words.map((_, at) => wordingKeys(words, at).map(idOf));
+  const places = words.map((_, at): WordWindow => ({ from: at, to: at + 1 }));
   const ideas = hits.filter(({ concept }) => concept !== 'idiom').map(ideaOf);
   const ideasIn = rangesOf(ideas, words.length);
   const pairParts = remembered(partsOfPair, knownIdOf);
@@ -180,12 +198,11 @@ export function featureReaderOf(
     return true;
   };
 
-  function conceptsOf(window: WordWindow): Feature[] {
-    const features: Feature[] = [];
+  function seeConcepts(window: WordWindow, see: See): void {
     const add = (parts: readonly Part[], from: number, to: number): void => {
       for (const [id, value] of parts) {
         const row = rows[id] ?? -1;
-        if (row >= 0 && isNew(id)) features.push({ row, value, from, to });
+        if (row >= 0 && isNew(id)) see(row, value, { from, to });
       }
     };
     const inside = ideasIn(window);
@@ -208,27 +225,51 @@ export function featureReaderOf(
         add(nearParts(left, right), left.from, right.to);
       }
     });
-    return features;
   }
 
-  function wordingOf({ from, to }: WordWindow): Feature[] {
-    const found: { row: number; at: number }[] = [];
+  function seeWording({ from, to }: WordWindow, see: See): void {
+    const found: number[] = [];
+    const foundAt: number[] = [];
     let distinct = 0;
     for (let at = from; at < to; at += 1)
       for (const id of wordingIds[at] ?? []) {
         if (!isNew(id)) continue;
         distinct += 1;
         const row = rows[id] ?? -1;
-        if (row >= 0) found.push({ row, at });
+        if (row < 0) continue;
+        found.push(row);
+        foundAt.push(at);
       }
     const value = WORDING_WEIGHT / Math.sqrt(Math.max(WORDING_KEYS_MIN, distinct));
-    return found.map(({ row, at }) => ({ row, value, from: at, to: at + 1 }));
+    found.forEach((row, index) => {
+      see(row, value, places[foundAt[index] ?? from] ?? { from, to });
+    });
   }
 
-  return {
-    read: (window) => {
-      turn += 1;
-      return { concepts: conceptsOf(window), wording: wordingOf(window) };
-    },
-  };
+  function read(window: WordWindow): { concepts: Feature[]; wording: Feature[] } {
+    const concepts: Feature[] = [];
+    const wording: Feature[] = [];
+    const into =
+      (features: Feature[]): See =>
+      (row, value, { from, to }) => {
+        features.push({ row, value, from, to });
+      };
+    turn += 1;
+    seeConcepts(window, into(concepts));
+    seeWording(window, into(wording));
+    return { concepts, wording };
+  }
+
+  function sum(window: WordWindow, weightAt: Float32Array): number {
+    let total = 0;
+    const add: See = (row, value) => {
+      total += (weightAt[row] ?? 0) * value;
+    };
+    turn += 1;
+    seeConcepts(window, add);
+    seeWording(window, add);
+    return total;
+  }
+
+  return { read, sum };
 }

@@ -13,6 +13,9 @@ const SENTENCE_WORDS_MAX = 70;
 const PIECE_WORDS_MIN = 4;
 /** A sentence no longer than this hides nothing among its other words. */
 const PIECED_WORDS_MIN = 14;
+const CLAUSE_WORDS_MIN = 5;
+/** Sentences of more words are read by their clauses, too. */
+const CLAUSED_WORDS_MIN = 12;
 
 /** The sentences of a text; very long ones are cut. */
 export function sentencesOf(words: readonly Word[]): WordWindow[] {
@@ -55,6 +58,25 @@ export function windowsOf(words: readonly Word[]): WordWindow[] {
   return [...sentences, ...pieces, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
 }
 
+/**
+ * What stands between the commas of long sentences, one by one and every two that follow one another:
+ * one bad clause in a long calm sentence so stays visible.
+ */
+export function clausesOf(words: readonly Word[]): WordWindow[] {
+  return sentencesOf(words).flatMap(({ from, to }) => {
+    if (to - from <= CLAUSED_WORDS_MIN) return [];
+    const cuts = [from];
+    for (let at = from + 1; at < to; at += 1) if ((words[at]?.pause ?? 0) > 0) cuts.push(at);
+    cuts.push(to);
+    const reaching = (parts: number): WordWindow[] =>
+      cuts.slice(0, -parts).map((cut, index) => ({ from: cut, to: cuts[index + parts] ?? to }));
+    return [...reaching(1), ...reaching(2)].filter(
+      (clause) =>
+        clause.to - clause.from >= CLAUSE_WORDS_MIN && clause.to - clause.from < to - from,
+    );
+  });
+}
+
 /** The sentences without those at the beginning and the end that say nothing of the others. */
 function coreOf(
   sentences: readonly WordWindow[],
@@ -66,9 +88,9 @@ function coreOf(
 }
 
 /**
- * A window with what stands around it: the whole of a text of few words, else the sentences beside it.
- * Where those are endless, the window itself. Sentences `isAside` names do not count at either end: whoever
- * adds "21+. Please play responsibly." has not said anything about the rest.
+ * A window with the sentences beside it; where those are endless, the window itself. Sentences
+ * `isAside` names do not count at either end of the text: whoever adds "21+. Please play responsibly."
+ * has not said anything about the rest.
  */
 export function contextsOf(
   words: readonly Word[],
@@ -89,11 +111,11 @@ function surroundingsIn(
   sentences: readonly WordWindow[],
   wordCount: number,
 ): (window: WordWindow) => WordWindow {
-  const whole = { from: 0, to: wordCount };
-  if (wordCount <= CONTEXT_WORDS_MAX) return () => whole;
+  const sentenceOf = new Int32Array(wordCount);
+  sentences.forEach(({ from, to }, index) => sentenceOf.fill(index, from, to));
   return (window) => {
-    const first = sentences.findIndex(({ to }) => to > window.from);
-    const last = sentences.findLastIndex(({ from }) => from < window.to);
+    const first = sentenceOf[window.from] ?? 0;
+    const last = sentenceOf[window.to - 1] ?? first;
     const from = sentences[Math.max(0, first - 1)]?.from ?? window.from;
     const to = sentences[Math.min(sentences.length - 1, last + 1)]?.to ?? window.to;
     return to - from <= CONTEXT_WORDS_MAX ? { from, to } : window;
