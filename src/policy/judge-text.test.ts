@@ -23,13 +23,13 @@ const CHINESE = '琴师在老餐厅的窗边弹琴，客人慢慢坐下。';
 
 describe('how sure the judge has to be', () => {
   it('lets pass what it doubts little', () => {
-    expect(severitiesOf(ENGLISH, -1.6)).toEqual([]);
-    expect(severitiesOf(CHINESE, -1.75)).toEqual([]);
+    expect(severitiesOf(ENGLISH, -1.7)).toEqual([]);
+    expect(severitiesOf(CHINESE, -1.85)).toEqual([]);
   });
 
   it('has a person look at what it doubts more, at Chinese texts from lower log-odds on', () => {
-    expect(severitiesOf(ENGLISH, -1.4)).toEqual(['flag']);
-    expect(severitiesOf(CHINESE, -1.6)).toEqual(['flag']);
+    expect(severitiesOf(ENGLISH, -1.5)).toEqual(['flag']);
+    expect(severitiesOf(CHINESE, -1.7)).toEqual(['flag']);
   });
 });
 

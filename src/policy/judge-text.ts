@@ -22,7 +22,7 @@ import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
 import { POLICY_CATEGORIES, strictestOfEach, stricter } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { hasUnreadSentence } from './languages/unread-languages.ts';
-import { clausesOf, contextsOf, rangesOf, windowsOf } from './normalise/windows.ts';
+import { clausesOf, contextsOf, rangesOf, shortCoresOf, windowsOf } from './normalise/windows.ts';
 import type { WordWindow } from './normalise/windows.ts';
 import type { Word } from './normalise/words.ts';
 
@@ -31,9 +31,9 @@ import type { Word } from './normalise/words.ts';
  * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
  */
 const BLOCK_FROM = -0.6;
-const FLAG_FROM = -1.5;
+const FLAG_FROM = -1.6;
 /** Chinese texts are told apart as well as others, but their log-odds lie lower. */
-const CHINESE_FLAG_FROM = -1.7;
+const CHINESE_FLAG_FROM = -1.8;
 /** Below it, what stands around a sentence may excuse it. */
 const EXCUSED_BELOW = 0;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
@@ -68,6 +68,7 @@ interface Candidate {
 interface Reading {
   readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
   readonly features: FeatureReader;
+  readonly windows: readonly WordWindow[];
   /** A window with what stands around it. */
   readonly contextOf: (window: WordWindow) => WordWindow;
   /** Which stretches around a window excuse it, as far as they were asked. */
@@ -271,14 +272,17 @@ type ReadText = Pick<Read, 'words' | 'rowOf'> & { readonly hits: readonly Concep
 
 function readingOf({ words, hits, rowOf }: ReadText): Reading {
   const hitsIn = rangesOf(hits, words.length);
+  const isBrief = words.length >= BRIEF_WORDS_MIN;
+  const isAside = (sentence: WordWindow): boolean =>
+    isCautionLine(sentence.to - sentence.from, hitsIn(sentence));
+  const further = [...shortCoresOf(words, isAside), ...(isBrief ? clausesOf(words) : [])];
   return {
     hitsIn,
+    windows: [...windowsOf(words), ...further],
     features: featureReaderOf(words, hits, rowOf),
-    contextOf: contextsOf(words, (sentence) =>
-      isCautionLine(sentence.to - sentence.from, hitsIn(sentence)),
-    ),
+    contextOf: contextsOf(words, isAside),
     excuses: new Map(),
-    isBrief: words.length >= BRIEF_WORDS_MIN,
+    isBrief,
     flagFrom: isChinese(words) ? CHINESE_FLAG_FROM : FLAG_FROM,
   };
 }
@@ -303,8 +307,7 @@ export function candidatesOf(text: ReadText, { model, rules }: Judging): Candida
       hits: withoutAllowed(hits, spans),
     }),
   );
-  const clauses = reading.isBrief ? clausesOf(words) : [];
-  return [...windowsOf(words), ...clauses].flatMap((window) => {
+  return reading.windows.flatMap((window) => {
     const found = findIn(reading, window);
     const isAllowedIn = spans.some(({ from, to }) => from < window.to && window.from < to);
     if (found.length === 0 || !isAllowedIn || speaksOfYouth(reading.hitsIn(window))) return found;

@@ -77,6 +77,16 @@ export function clausesOf(words: readonly Word[]): WordWindow[] {
   });
 }
 
+/** A short text without such lines at either end as `isAside` names; none where it has no such line. */
+export function shortCoresOf(
+  words: readonly Word[],
+  isAside: (sentence: WordWindow) => boolean,
+): WordWindow[] {
+  if (words.length > WHOLE_WORDS_MAX) return [];
+  const core = coreOf(sentencesOf(words), isAside);
+  return core.to - core.from < words.length ? [core] : [];
+}
+
 /** The sentences without those at the beginning and the end that say nothing of the others. */
 function coreOf(
   sentences: readonly WordWindow[],

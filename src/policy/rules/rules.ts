@@ -45,6 +45,14 @@ const RULES: readonly Rule[] = [
   {
     category: 'guaranteed_win',
     severity: 'block',
+    all: [['certain'], ['win']],
+    none: [...NO_CERTAINTY, 'amount', 'percent'],
+    within: 1,
+    inOrder: true,
+  },
+  {
+    category: 'guaranteed_win',
+    severity: 'block',
     all: [['grownSum']],
     none: [...HONEST, 'openOdds', 'giving'],
     within: 0,
