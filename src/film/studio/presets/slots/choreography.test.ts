@@ -5,6 +5,7 @@ import { planPlay, type Play } from './choreography.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';
 import { SLOTS_LOOKS } from './looks.ts';
 import { planStrips, symbolAt, type Strip } from './strips.ts';
+import type { SymbolId } from './symbols.ts';
 
 const seeds = Array.from({ length: 30 }, (_, k) => k + 1);
 
@@ -15,17 +16,46 @@ function playOf(seed: number, duration = 10): { play: Play; strips: readonly Str
   return { play: planPlay(storyboard, strips, randomStream(seed, 'play')), strips };
 }
 
+/** What all reels show in a row of the window, 1 being the one above the pay line, long after a spin's last stop. */
+function rowAfter(
+  { play, strips }: ReturnType<typeof playOf>,
+  { stops }: Play['spins'][number],
+  row: number,
+): (SymbolId | undefined)[] {
+  return strips.map((strip, reel) => {
+    const position = play.reelPosition(reel, (stops.at(-1) ?? 0) + 0.3);
+    expect(position).toBeCloseTo(Math.round(position), 1);
+    return symbolAt(strip, Math.round(position) + row);
+  });
+}
+
+const manySeeds = Array.from({ length: 200 }, (_, k) => k + 1);
+
 describe('the reels', () => {
-  it.each(seeds)('show no win and none just missed whenever they rest (seed %i)', (seed) => {
-    const { play, strips } = playOf(seed, 60);
-    for (const { stops } of play.spins) {
-      const rest = (stops.at(-1) ?? 0) + 0.9;
-      const line = strips.map((strip, reel) => {
-        const position = play.reelPosition(reel, rest);
-        expect(position).toBeCloseTo(Math.round(position), 3);
-        return symbolAt(strip, Math.round(position));
-      });
-      expect(new Set(line).size).toBe(line.length);
+  it.each([5, 10, 30])('end on one symbol along the pay line, in 200 films of %i s', (duration) => {
+    for (const seed of manySeeds) {
+      const film = playOf(seed, duration);
+      const last = film.play.spins.at(-1);
+      expect(last).toBeDefined();
+      if (last === undefined) continue;
+      expect(new Set(rowAfter(film, last, 0)).size).toBe(1);
+      const { play, strips } = film;
+      for (const reel of strips.keys())
+        expect(play.reelPosition(reel, play.decidedAt + 60)).toBeCloseTo(play.finalStop(reel), 6);
+    }
+  });
+
+  it('show no win before, and none just missed', () => {
+    for (const seed of manySeeds) {
+      const film = playOf(seed, 60);
+      expect(film.play.spins.length).toBeGreaterThan(5);
+      for (const spin of film.play.spins.slice(0, -1)) {
+        const line = rowAfter(film, spin, 0);
+        expect(new Set(line).size).toBe(line.length);
+        for (const row of [-1, 1])
+          for (const [reel, symbol] of rowAfter(film, spin, row).entries())
+            expect(symbol).not.toBe(rowAfter(film, spin, row)[reel + 1]);
+      }
     }
   });
 

@@ -1,10 +1,9 @@
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { clamped } from '../../scene/easing.ts';
-import type { Random } from '#film/random.ts';
+import { pick, type Random } from '#film/random.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';
 import { planSpinTimes, type SpinTimes } from './reel-stops.ts';
 import { symbolAt, type Strip } from './strips.ts';
-import type { SymbolId } from './symbols.ts';
 
 /** Symbols a second at full speed. */
 const CRUISE = 12;
@@ -25,6 +24,8 @@ interface ReelSpin {
 /** What turns, swings and lights up, as a function of time alone. */
 export interface Play {
   readonly spins: readonly SpinTimes[];
+  /** When the last reel stands. */
+  readonly decidedAt: number;
   /** How far a reel has turned, in symbols; whole numbers show a symbol on the pay line. */
   reelPosition(reel: number, time: number): number;
   /** Whole position at which a reel ends. */
@@ -39,10 +40,12 @@ export interface Play {
 export function planPlay(storyboard: Storyboard, strips: readonly Strip[], random: Random): Play {
   const reelCount = strips.length;
   const spins = planSpinTimes(storyboard, reelCount);
-  const rests = Array.from({ length: spins.length + 1 }, () => mixedRest(strips, random));
+  const mixed = Array.from({ length: spins.length }, () => mixedRest(strips, random));
+  const rests = [...mixed, winningRest(strips, random)];
   const reels = Array.from({ length: reelCount }, (_, reel) => planReel(spins, rests, reel));
   return {
     spins,
+    decidedAt: spins.at(-1)?.stops.at(-1) ?? Infinity,
     reelPosition: (reel, time) => positionOf(reels[reel] ?? [], time),
     finalStop: (reel) => reels[reel]?.at(-1)?.to ?? 0,
     busySeconds: (time) =>
@@ -54,15 +57,49 @@ export function planPlay(storyboard: Storyboard, strips: readonly Strip[], rando
   };
 }
 
-/** Where the reels rest: all different on the pay line, so that no film promises a win, nor one that was just missed. */
+/**
+ * Where the reels rest before their last stop: all different on the pay line, and nowhere in the window one symbol
+ * twice side by side, so that nothing is seen to be just missed.
+ */
 function mixedRest(strips: readonly Strip[], random: Random): number[] {
-  const shown: (SymbolId | undefined)[] = [];
+  const turned = (rest: number[]): number[] | undefined => {
+    if (rest.length === strips.length) return rest;
+    const drawn = Math.floor(random() * SYMBOLS_PER_REEL);
+    for (let k = 0; k < SYMBOLS_PER_REEL; k += 1) {
+      const next = [...rest, drawn + k];
+      const whole = isMixed(strips, next) ? turned(next) : undefined;
+      if (whole !== undefined) return whole;
+    }
+    return undefined;
+  };
+  const rest = turned([]);
+  if (rest === undefined) throw new Error('no rest of these strips is mixed');
+  return rest;
+}
+
+/** The rows of the window, from the one below the pay line to the one above it. */
+const ROWS = [-1, 0, 1] as const;
+
+/** Whether the reels that have been turned so far, by `rest`, show no two alike that count as a pair. */
+function isMixed(strips: readonly Strip[], rest: readonly number[]): boolean {
+  const rows = ROWS.map((row) =>
+    rest.map((turn, reel) => symbolAt(strips[reel] ?? [], turn + row)),
+  );
+  const line = rows[1] ?? [];
+  const isEvery = new Set(line).size === line.length;
+  return isEvery && (rest.length < 2 || rows.every((row) => row.at(-1) !== row.at(-2)));
+}
+
+/** Where the reels come to stand in the end: one symbol on all of them, on the pay line. */
+function winningRest(strips: readonly Strip[], random: Random): number[] {
+  const [first = [], ...others] = strips;
+  const shared = [...new Set(first)].filter((symbol) =>
+    others.every((strip) => strip.includes(symbol)),
+  );
+  const winner = pick(random, shared);
   return strips.map((strip) => {
-    let rest = Math.floor(random() * SYMBOLS_PER_REEL);
-    for (let k = 0; k < SYMBOLS_PER_REEL && shown.includes(symbolAt(strip, rest)); k += 1)
-      rest += 1;
-    shown.push(symbolAt(strip, rest));
-    return rest;
+    const places = strip.flatMap((symbol, place) => (symbol === winner ? [place] : []));
+    return -pick(random, places);
   });
 }
 

@@ -21,13 +21,23 @@ describe.each([5, 8, 10, 15, 30, 60])('the spins of a film of %i s', (duration) 
   it('do not overlap', () => {
     const spins = planSpinTimes(storyboard, 3);
     for (const [k, { start }] of spins.entries())
-      expect(start).toBeGreaterThan((spins[k - 1]?.stops.at(-1) ?? -1) + 0.8);
+      expect(start).toBeGreaterThan((spins[k - 1]?.stops.at(-1) ?? -9) + 0.3);
   });
 });
 
+it.each([10, 30])(
+  'opens on reels that stop one after another in its first second (%i s)',
+  (duration) => {
+    const [opening] = planSpinTimes(film(duration), 3);
+    expect(opening?.start).toBeLessThan(-1);
+    expect(opening?.stops[0]).toBeGreaterThan(0.2);
+    expect(opening?.stops.at(-1)).toBeLessThan(1);
+  },
+);
+
 it('gives long films several spins', () => {
   expect(planSpinTimes(film(60), 3).length).toBeGreaterThan(4);
-  expect(planSpinTimes(film(5), 3)).toHaveLength(1);
+  expect(planSpinTimes(film(5), 3)).toHaveLength(2);
 });
 
 it('stops three reels when the soundtrack lets them be heard', () => {

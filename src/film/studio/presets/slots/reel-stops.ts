@@ -15,25 +15,31 @@ const PERIOD = 5.4;
 /** Shortest and usual length of a spin until its last stop. */
 const SHORTEST = 1.9;
 const USUAL = 4.1;
-const FIRST_START = 0.15;
+/** A film opens on reels that slam to a stop, one after another, within its first second. */
+const OPENING = { start: -2.2, end: 0.75, stagger: 0.4 } as const;
+const FIRST_START = 1.1;
 
 /**
  * When the reels turn and stop. The last spin ends when the game is decided; a long film has earlier ones
- * before it. A film that opens too late for another whole spin opens with its reels turning longer.
+ * before it. A film in which it is decided too soon for a whole spin after the opening has the last one alone: it
+ * opens with its reels turning.
  */
 export function planSpinTimes(storyboard: Storyboard, reelCount: number): SpinTimes[] {
   const decision = decisionSecondsOf(storyboard);
+  if (decision < FIRST_START + SHORTEST)
+    return [{ start: OPENING.start, stops: stopsBefore(decision, reelCount, STAGGER) }];
   const spins: SpinTimes[] = [];
   for (let end = decision; end > FIRST_START; end -= PERIOD) {
     const roomBefore = end - PERIOD - FIRST_START;
-    const start = roomBefore < SHORTEST ? Math.min(FIRST_START, end - 1.5) : end - USUAL;
-    spins.unshift({ start, stops: stopsBefore(end, reelCount) });
+    const start = roomBefore < SHORTEST ? FIRST_START : end - USUAL;
+    spins.unshift({ start, stops: stopsBefore(end, reelCount, STAGGER) });
     if (roomBefore < SHORTEST) break;
   }
-  return spins;
+  const { start, end, stagger } = OPENING;
+  return [{ start, stops: stopsBefore(end, reelCount, stagger) }, ...spins];
 }
 
-function stopsBefore(end: number, reelCount: number): number[] {
+function stopsBefore(end: number, reelCount: number, stagger: number): number[] {
   const last = reelCount - 1;
-  return Array.from({ length: reelCount }, (_, reel) => end - (STAGGER * (last - reel)) / last);
+  return Array.from({ length: reelCount }, (_, reel) => end - (stagger * (last - reel)) / last);
 }

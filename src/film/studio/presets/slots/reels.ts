@@ -1,4 +1,4 @@
-import { dimmed, WHITE } from '#film/color/light.ts';
+import { blended, dimmed, WHITE } from '#film/color/light.ts';
 import { mix, smooth } from '../../scene/easing.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Prop } from '../../scene/prop.ts';
@@ -51,8 +51,10 @@ export function addReels(machine: Machine, strips: readonly Strip[]): Reels {
     addReel(machine, strip, { x: left + (k + 0.5) * width, width }),
   );
   addDividers(machine, strips.length);
+  const line = addPayLine(machine);
   return {
     pose(play, time, shutter) {
+      line.glow(mix(LINE_GLOW.usual, LINE_GLOW.won, smooth(0, 0.25, time - play.decidedAt)));
       for (const [k, reel] of reels.entries()) {
         const from = play.reelPosition(k, time);
         const speed = (play.reelPosition(k, time + shutter) - from) / shutter;
@@ -126,6 +128,35 @@ function addReel({ stage, kit }: Machine, strip: Strip, { x, width }: ReelPlace)
     smeared: materials.map((material) => add(material, 0, false)),
     mirrored: add(materials[1] ?? kit.dark, 0.02, true),
   };
+}
+
+/** How bright the pay line is, and once its symbols are all alike. */
+const LINE_GLOW = { usual: 0.14, won: 1 } as const;
+/** Half the height of the row between the two rods, and how thick those are. */
+const LINE = { half: 0.166, radius: 0.0085, y: 0.052 } as const;
+
+/** Rods above and below the row that counts, near enough to the reels that no camera sees them in another row. */
+function addPayLine({ stage, kit, x }: Machine): { glow(strength: number): void } {
+  const color = blended([1, 0.6, 0.18], kit.glow, 0.25);
+  const material = stage.material({
+    color: dimmed(color, 0.3),
+    emission: dimmed(color, 2),
+    roughness: 0.3,
+    coat: 1,
+  });
+  const rods = [-1, 1].map((side) =>
+    stage.add({
+      solid: {
+        kind: 'capsule',
+        radius: LINE.radius,
+        length: WINDOW.halfWidth * 2 - 0.02,
+        material,
+      },
+      at: [x, LINE.y, PAYLINE_HEIGHT + side * LINE.half],
+      rotation: pointing([1, 0, 0]),
+    }),
+  );
+  return { glow: (strength) => rods.forEach((rod) => rod.glow(strength)) };
 }
 
 /** Thin bars between the reels, and the marks of the pay line. */

@@ -11,13 +11,23 @@ const PULL = 0.35;
 export function soundsOf(storyboard: Storyboard): GameSound[] {
   const { reelCount, hasLever } = pickSlotsLook(randomStream(storyboard.seed, 'look'));
   return planSpinTimes(storyboard, reelCount).flatMap(({ start, stops }): GameSound[] => [
-    { kind: 'clunk', seconds: start - PULL, pan: 0.35, gain: hasLever ? 1 : 0.5 },
+    ...clunk(start - PULL, hasLever),
     ...stops.flatMap((stop, reel): GameSound[] => {
       const pan = (reel / (reelCount - 1) - 0.5) * 0.9;
       return [
-        { kind: 'whirr', from: start + reel * 0.06, to: stop, pan, gain: 2.2 / reelCount },
+        {
+          kind: 'whirr',
+          from: Math.max(0, start + reel * 0.06),
+          to: stop,
+          pan,
+          gain: 2.2 / reelCount,
+        },
         { kind: 'thud', seconds: stop, pan, gain: 3 / (reelCount + 1) },
       ];
     }),
   ]);
 }
+
+/** Of a spin that began within the film. */
+const clunk = (seconds: number, hasLever: boolean): GameSound[] =>
+  seconds < 0 ? [] : [{ kind: 'clunk', seconds, pan: 0.35, gain: hasLever ? 1 : 0.5 }];
