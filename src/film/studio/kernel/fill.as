@@ -1,33 +1,57 @@
 // The elements between those shaded first: averaged where their neighbours show the same thing in nearly the
 // same light, followed and shaded where not, or where something thin could lie between.
 import { add, sub, times, offset, less, splat } from './lanes';
-import { width, height, picture } from './store';
+import { width, height, picture, FAR } from './store';
 import { hitCode } from './ray';
-import { across, down, tileAt, follow, shadeAll, shortCodes, gatherLanes, keepLane, codeAt, elementAt, put } from './elements';
+import { across, down, tileAt, follow, shadeAll, shortCodes, gatherLanes, keepLane, codeAt, elementAt, put, blurAt } from './elements';
 import { TILE_WIDTH, TILE_HEIGHT, TILE_DENSITY, TILE_FINE, TILE_MOVING_COUNT, DENSITY_EVERY, DENSITY_SMOOTH } from './tiles';
 
 export function fill(): void {
   for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) {
     const tile = tileAt(tx, ty), x = tx * TILE_WIDTH, y = ty * TILE_HEIGHT, x1 = min(x + TILE_WIDTH, width), y1 = min(y + TILE_HEIGHT, height);
     if (load<i32>(tile, TILE_DENSITY) == DENSITY_EVERY) fillSharp(tile, x, y, x1, y1);
-    else fillBlurred(x, y, x1, y1);
+    else fillBlurred(tile, x, y, x1, y1);
   }
 }
 
-/** Where the lens blurs everything, the elements between are averages. */
-function fillBlurred(x0: i32, y0: i32, x1: i32, y1: i32): void {
+/** Blur in elements above which outlines are soft however coarsely they were found. */
+const SOFT_BLUR: f32 = 5;
+
+/** Where the lens blurs everything, the elements between are averages, but for outlines: those would be saw-toothed. */
+function fillBlurred(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {
+  shading.count = 0;
   for (let y = y0; y < y1; y += 2) {
     const yn = y + 2 < height ? y + 2 : y;
     for (let x = x0; x < x1; x += 2) {
       const xn = x + 2 < width ? x + 2 : x, at = y * width + x;
       const a = elementAt(at), code = codeAt(at), depth = f32x4.extract_lane(a, 3);
+      const isInside = x + 1 < x1, isAbove = y + 1 < y1;
+      if (isOutline(at, y * width + xn, yn * width + x, yn * width + xn)) {
+        if (isInside) push(shading, x + 1, y);
+        if (isAbove) push(shading, x, y + 1);
+        if (isInside && isAbove) push(shading, x + 1, y + 1);
+        continue;
+      }
       const b = alike(a, y * width + xn), c = alike(a, yn * width + x), d = alike(a, yn * width + xn);
-      const ab = times(add(a, b), 0.5), ac = times(add(a, c), 0.5), isInside = x + 1 < x1, isAbove = y + 1 < y1;
+      const ab = times(add(a, b), 0.5), ac = times(add(a, c), 0.5);
       if (isInside) put(at + 1, ab, depth, code);
       if (isAbove) put(at + width, ac, depth, code);
       if (isInside && isAbove) put(at + width + 1, times(add(add(ab, ab), add(c, d)), 0.25), depth, code);
     }
   }
+  shadeQueued(tile);
+}
+/** Whether something else in another light begins between four elements, and is not quite dissolved by the lens. */
+@inline function isOutline(a: i32, b: i32, c: i32, d: i32): bool {
+  const code = codeAt(a);
+  if (codeAt(b) == code && codeAt(c) == code && codeAt(d) == code) return false;
+  const own = elementAt(a), depth = f32x4.extract_lane(own, 3);
+  if (depth >= FAR || blurAt(depth) > SOFT_BLUR) return false;
+  return contrasts(own, b) || contrasts(own, c) || contrasts(own, d);
+}
+@inline function contrasts(own: v128, at: i32): bool {
+  const other = elementAt(at), apart = f32x4.abs(sub(own, other)), least = offset(times(add(own, other), 0.2), 0.04);
+  return (i32x4.bitmask(f32x4.gt(apart, least)) & 7) != 0;
 }
 @inline function alike(a: v128, at: i32): v128 {
   const b = elementAt(at), near = f32x4.extract_lane(a, 3), far = f32x4.extract_lane(b, 3);
@@ -83,6 +107,11 @@ function fillSharp(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {
   if (probing.count > 0) probe(tile);
   // Nothing differs: no edge runs through the tile.
   if (shading.count == 0 && !fine) store<i32>(tile, DENSITY_SMOOTH, TILE_DENSITY);
+  shadeQueued(tile);
+}
+
+/** Follows and shades the elements that wait for it. */
+function shadeQueued(tile: usize): void {
   const count = padded(shading);
   for (let k = 0; k < count; k += 4) {
     const px = v128.load(shading.x + (k << 2)), py = v128.load(shading.y + (k << 2));
