@@ -103,15 +103,19 @@ function sliding(from: CardPlace, to: CardPlace, t: number): CardPose {
   return lying(place, FACE_DOWN, { lift, bend: -0.16 * (1 - way) });
 }
 
+/** How far a card that is looked at leans back from the cloth, and how much more it is bent than a worn one. */
+const LEAN = { radians: 1.02, bend: 0.62 } as const;
+
 /**
- * Face down, its end nearest the viewer curled up, so that whoever sits there can look at it; `amount` from
- * 0 to 1. The far end stays where it is.
+ * Face down, its end nearest the viewer lifted until whoever sits there sees the whole face; `amount` from 0 to 1. It
+ * stands on its far end, which stays where it is.
  */
 export function peeked(place: CardPlace, amount: number): CardPose {
   if (amount <= 0) return faceDown(place);
   const half = CARD_LENGTH / 2;
-  const curve = WORN + 1.95 * amount;
-  const tilt = Math.atan(2 * curve * half) * smooth(0, 0.25, amount);
+  const curve = WORN + LEAN.bend * smooth(0, 0.4, amount);
+  // First as far as its bent end needs to stay above the cloth.
+  const tilt = Math.atan(2 * curve * half) * smooth(0, 0.25, amount) + LEAN.radians * amount;
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   const rise = curve * half * half;
   const back = half - (half * c + rise * s);

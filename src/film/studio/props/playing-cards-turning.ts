@@ -24,20 +24,30 @@ const FOOT = -0.0026;
 /** The stand-ins lie this far under the cloth, where nobody sees them: only what they shade counts. */
 const DEPTH = 0.15;
 
-/** A card that turns over, with a shadow that narrows as it stands up: one stand-in for each step of the way. */
+interface TurningCardSpec {
+  readonly back: MaterialHandle;
+  readonly face: MaterialHandle;
+  /** The edge that it stands up on. */
+  readonly on: 'long edge' | 'short edge';
+}
+
+/** A card that stands up, with a shadow that narrows meanwhile: one stand-in for each step of the way. */
 export class TurningCard {
   readonly #card: Prop;
   readonly #shadows: readonly Prop[];
 
-  constructor(stage: Stage, back: MaterialHandle, face: MaterialHandle) {
+  constructor(stage: Stage, { back, face, on }: TurningCardSpec) {
     this.#card = addCard(stage, { back, face, shades: false });
+    const isOnLong = on === 'long edge';
     this.#shadows = STEPS.map(([low, high]) => {
-      const reach = (CARD_WIDTH / 2) * Math.sqrt(1 - low * low);
+      const half = (isOnLong ? CARD_WIDTH : CARD_LENGTH) / 2;
+      const reach = half * Math.sqrt(1 - low * low);
+      const narrow = half * high + (high < 1 ? ROOM : 0);
       return stage.add({
         solid: { kind: 'card', width: 0.56, height: 0.42, corner: 0, face: back, back },
         shades: {
-          halfWidth: CARD_LENGTH / 2,
-          halfDepth: (CARD_WIDTH / 2) * high + (high < 1 ? ROOM : 0),
+          halfWidth: isOnLong ? CARD_LENGTH / 2 : narrow,
+          halfDepth: isOnLong ? narrow : CARD_WIDTH / 2,
           low: DEPTH + FOOT,
           high: DEPTH + (high < 1 ? 2 * reach : 0.006),
         },

@@ -14,7 +14,7 @@ import {
 } from './playing-cards-motion.ts';
 import { paintCard, paintFace, PIPS } from './playing-cards-faces.ts';
 import { addCard, poseCard } from './playing-cards-prop.ts';
-import { CARD_LENGTH, RANKS, shuffledDeck, SUITS, takeCard } from './playing-cards.ts';
+import { CARD_LENGTH, CARD_WIDTH, RANKS, shuffledDeck, SUITS, takeCard } from './playing-cards.ts';
 
 describe('a deck', () => {
   it('has every card once, in an order of the seed', () => {
@@ -149,6 +149,31 @@ describe('a card on the table', () => {
       expect(last?.rotation.z[k]).toBeCloseTo(meant.rotation.z[k]);
     }
     expect(last?.bend).toBeCloseTo(meant.bend);
+  });
+
+  it('is looked for as far as its bent corners reach', () => {
+    const { stage } = openTinyStage(16);
+    const back = stage.material({ color: [0, 0, 0] });
+    const card = addCard(stage, { back });
+    for (const amount of [0, 0.3, 1]) {
+      const pose = peeked(PLACE, amount);
+      poseCard(card, pose);
+      const [along, across] = [CARD_LENGTH / 2, CARD_WIDTH / 2];
+      const corner = Math.hypot(along, across, pose.bend * along ** 2);
+      expect(card.bound().radius).toBeGreaterThanOrEqual(corner);
+    }
+  });
+
+  it('shows its whole face to whoever looks at it', () => {
+    const { rotation, bend } = peeked(PLACE, 1);
+    for (const along of [-CARD_LENGTH / 2, 0, CARD_LENGTH / 2]) {
+      // The viewer sits 20 degrees above the cloth.
+      const towards = [0, -Math.cos(0.35), Math.sin(0.35)];
+      const facing = towards.map(
+        (part, k) => part * ((rotation.z[k] ?? 0) - 2 * bend * along * (rotation.x[k] ?? 0)),
+      );
+      expect(facing.reduce((sum, part) => sum + part, 0)).toBeGreaterThan(0.2);
+    }
   });
 
   it('keeps its far end on the cloth while its near end is looked under', () => {

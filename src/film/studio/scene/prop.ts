@@ -80,6 +80,8 @@ export class Prop {
   readonly #shade: ShadeShape | undefined;
   #position: Vec3 = ORIGIN;
   #isShown = true;
+  /** How far bending has taken its corners out of its plane. */
+  #bulge = 0;
 
   constructor(kernel: Kernel, index: number, spec: PropSpec) {
     const at = kernel.call.instanceTable() + index * INSTANCE_BYTES;
@@ -117,7 +119,7 @@ export class Prop {
 
   /** A sphere that holds it, where it is now. */
   bound(): { readonly center: Vec3; readonly radius: number } {
-    return { center: this.#position, radius: this.#radius };
+    return { center: this.#position, radius: Math.hypot(this.#radius, this.#bulge) };
   }
 
   place(position: Vec3, rotation: Rotation = UNTURNED): void {
@@ -125,7 +127,7 @@ export class Prop {
     this.#position = position;
     kernel.writeFloats(this.#at + INSTANCE_POSITION, ...position);
     kernel.writeFloats(this.#at + INSTANCE_ROTATION, ...rotation.x, ...rotation.y, ...rotation.z);
-    kernel.writeFloats(this.#at + INSTANCE_BOUND_CENTER, ...position, this.#radius);
+    kernel.writeFloats(this.#at + INSTANCE_BOUND_CENTER, ...position, this.bound().radius);
     const shade = this.#shade;
     if (shade === undefined) return;
     const { halfWidth, halfDepth = 0, low, high } = shade;
@@ -170,7 +172,10 @@ export class Prop {
 
   /** Cards only: height of the sheet per squared distance from its middle line; positive lifts the sides. */
   bend(amount: number): void {
-    if (this.solid.kind === 'card') this.#kernel.writeFloats(this.#at + INSTANCE_SIZE + 12, amount);
+    if (this.solid.kind !== 'card') return;
+    this.#bulge = Math.abs(amount) * (this.solid.width / 2) ** 2;
+    this.#kernel.writeFloats(this.#at + INSTANCE_SIZE + 12, amount);
+    this.#kernel.writeFloats(this.#at + INSTANCE_BOUND_RADIUS, this.bound().radius);
   }
 
   setHollow(hollow: Hollow | undefined): void {

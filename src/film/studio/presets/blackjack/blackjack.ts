@@ -53,7 +53,7 @@ export const blackjack: ScenePreset = {
     layBets(kit, seatsOf(deals), random('bets'));
     const cards = deals.map((deal) => ({
       deal,
-      card: new TurningCard(stage, back, makeFace(stage, deal.card)),
+      card: new TurningCard(stage, { back, face: makeFace(stage, deal.card), on: 'long edge' }),
     }));
     return {
       room: USUAL_ROOM,

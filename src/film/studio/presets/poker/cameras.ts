@@ -26,14 +26,14 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 1.3,
     }),
     detail: ({ progress }) => ({
-      target: [0, -0.86, 0.05],
+      target: [0, -0.88, 0.1],
       azimuth: FRONT - lean * 0.7,
-      elevation: degrees(19),
+      elevation: degrees(20),
       distance: mix(1.15, 1.05, smooth(0, 1, progress)),
       fieldOfView: degrees(34),
-      focus: [0, -0.96, 0.08],
+      focus: [0, -0.86, 0.1],
       aperture: 0.024,
-      lowering: 0.2,
+      lowering: 0.16,
       fit: 0.3,
     }),
     action: ({ progress }) => ({

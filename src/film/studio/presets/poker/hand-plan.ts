@@ -5,6 +5,8 @@ import { RIVALS } from './dimensions.ts';
 
 /** When what happens, in seconds since the film began. */
 export interface HandPlan {
+  /** When each of the two cards in the foreground lies there: the film opens on them. */
+  readonly holes: readonly number[];
   /** When each of the five cards in the middle lies open. */
   readonly board: readonly number[];
   /** How long a card takes from the pack to lying open. */
@@ -26,6 +28,9 @@ const FLOP_STEP = 0.14;
 const FLOP_FIRST = 0.12;
 const CARD_SECONDS = 1.25;
 const BETS_EVERY = 1.1;
+const HOLES = [0.22, 0.62] as const;
+/** From the pack to the foreground. */
+export const HOLE_SECONDS = 0.42;
 
 /**
  * Plans a hand in seconds of the film: hole cards, flop, turn, bets and looks at the cards; the
@@ -37,6 +42,7 @@ export function planHand(storyboard: Storyboard, random: Random): HandPlan {
   const board = [0, 1, 2, 3].map((k) => decision * (FLOP_FIRST + FLOP_STEP * k)).concat(decision);
   const betCount = Math.round(Math.min(Math.max(decision / BETS_EVERY, 4), 16));
   return {
+    holes: HOLES,
     board,
     cardSeconds: Math.min(CARD_SECONDS, decision * FLOP_FIRST * 0.96 + 0.5),
     bets: planBets(decision, betCount, random),
@@ -60,7 +66,8 @@ function planPeeks({ shots, controls }: Storyboard, duration: number): [number, 
   const peeks = looked.map(({ firstFrame, frameCount }): [number, number] => {
     const from = firstFrame / controls.fps;
     const seconds = frameCount / controls.fps;
-    return [from + Math.min(seconds * 0.1, 0.4), from + seconds + 0.5];
+    const dealtAt = HOLES[1] + 0.1;
+    return [Math.max(from + Math.min(seconds * 0.1, 0.4), dealtAt), from + seconds + 0.5];
   });
   return peeks.length > 0 ? peeks : [[duration * 0.12, duration * 0.3]];
 }

@@ -19,6 +19,11 @@ describe.each([5, 10, 60])('the hand of a film of %i s', (duration) => {
     expect(plan.board.at(-1)).toBeCloseTo(decisionSecondsOf(storyboard));
   });
 
+  it('opens on the two cards in the foreground, which are looked at once both lie there', () => {
+    for (const landsAt of plan.holes) expect(landsAt).toBeLessThan(0.8);
+    for (const [from] of plan.peeks) expect(from).toBeGreaterThan(Math.max(...plan.holes));
+  });
+
   it('brings chips into the pot until the river, no two bets of one seat in a row', () => {
     for (const [k, { arrivesAt, seat }] of plan.bets.entries()) {
       expect(arrivesAt).toBeLessThan(decisionSecondsOf(storyboard));

@@ -27,7 +27,7 @@ import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
 import { boardPlace, DECK, DECK_HEIGHT, holePlace, RIVALS, TABLE } from './dimensions.ts';
-import { planHand, type HandPlan } from './hand-plan.ts';
+import { HOLE_SECONDS, planHand, type HandPlan } from './hand-plan.ts';
 import { pickPokerLook, type PokerLook } from './looks.ts';
 import { Pot } from './pot.ts';
 import { soundsOf } from './sounds.ts';
@@ -79,7 +79,7 @@ function layCards(
   const deck = shuffledDeck(random);
   const nextFace = (paper?: Light): MaterialHandle => makeFace(stage, takeCard(deck), paper);
   const board = plan.board.map((landsAt, slot) => ({
-    card: new TurningCard(stage, back, nextFace()),
+    card: new TurningCard(stage, { back, face: nextFace(), on: 'long edge' }),
     deal: {
       from: { x: DECK.x, y: DECK.y, heading: DECK.heading },
       to: boardPlace(slot, between(random, -0.035, 0.035)),
@@ -88,15 +88,25 @@ function layCards(
       turns: true,
     },
   }));
-  const holes = [0, 1].map(() => addCard(stage, { back, face: nextFace(PAPER_IN_SHADE) }));
+  const holes = plan.holes.map((landsAt, slot) => ({
+    card: new TurningCard(stage, { back, face: nextFace(PAPER_IN_SHADE), on: 'short edge' }),
+    deal: {
+      from: { x: DECK.x, y: DECK.y, heading: DECK.heading },
+      to: holePlace(slot),
+      landsAt,
+      seconds: HOLE_SECONDS,
+      turns: false,
+    },
+  }));
   return (time) => {
     for (const { card, deal } of board) card.pose(dealt(deal, time));
     const amount = peekAt(plan, time);
-    for (const [slot, prop] of holes.entries()) poseCard(prop, peeked(holePlace(slot), amount));
+    for (const { card, deal } of holes)
+      card.pose(time < deal.landsAt ? dealt(deal, time) : peeked(deal.to, amount));
   };
 }
 
-const LIFT_SECONDS = 0.45;
+const LIFT_SECONDS = 0.32;
 
 function peekAt({ peeks }: HandPlan, time: number): number {
   return Math.max(

@@ -3,7 +3,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { TURN_LANDS } from '../../props/playing-cards-motion.ts';
 import { randomStream } from '#film/random.ts';
 import { RIVALS } from './dimensions.ts';
-import { planHand } from './hand-plan.ts';
+import { HOLE_SECONDS, planHand } from './hand-plan.ts';
 import { SLIDE_SECONDS } from './pot.ts';
 
 const CHIPS_APART = 0.045;
@@ -11,6 +11,10 @@ const CHIPS_APART = 0.045;
 /** Each card of the board, each bet as it meets the pot, chip by chip, and the cards that are looked at. */
 export function soundsOf(storyboard: Storyboard): GameSound[] {
   const hand = planHand(storyboard, randomStream(storyboard.seed, 'hand'));
+  const holes = hand.holes.flatMap((landsAt): GameSound[] => [
+    { kind: 'slide', seconds: Math.max(0, landsAt - HOLE_SECONDS), pan: 0.2 },
+    { kind: 'flick', seconds: landsAt - 0.03, pan: 0 },
+  ]);
   const cards = hand.board.flatMap((landsAt, slot): GameSound[] => [
     { kind: 'slide', seconds: landsAt - hand.cardSeconds, pan: 0.3 },
     { kind: 'flick', seconds: landsAt - TURN_LANDS, pan: (slot - 2) / 4 },
@@ -27,5 +31,5 @@ export function soundsOf(storyboard: Storyboard): GameSound[] {
     { kind: 'slide', seconds: from, gain: 0.3 },
     { kind: 'flick', seconds: to - TURN_LANDS, gain: 0.5 },
   ]);
-  return [...cards, ...bets, ...peeks];
+  return [...holes, ...cards, ...bets, ...peeks];
 }
