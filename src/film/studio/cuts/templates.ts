@@ -21,7 +21,7 @@ export interface PresetTemplates extends Record<ShotKind, readonly SetUp[]> {
  */
 export const TEMPLATES: Record<PresetId, PresetTemplates> = {
   roulette: {
-    hook: { kind: 'hero', setUp: 'macro' },
+    hook: { kind: 'detail', setUp: 'macro' },
     wide: ['planned', 'low', 'high', 'long', 'push'],
     detail: ['planned', 'low', 'high', 'long', 'rack'],
     action: ['planned', 'low', 'high', 'push', 'rack'],
@@ -37,7 +37,7 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
     endCard: ['planned'],
   },
   blackjack: {
-    hook: { kind: 'hero', setUp: 'rack' },
+    hook: { kind: 'detail', setUp: 'macro' },
     wide: ['planned', 'macro', 'high', 'long'],
     detail: ['planned', 'macro', 'high', 'long', 'rack'],
     action: ['planned', 'macro', 'low', 'high', 'long'],
@@ -48,7 +48,7 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
   poker: {
     hook: { kind: 'detail', setUp: 'macro' },
     wide: ['planned', 'macro', 'high', 'long'],
-    detail: ['planned', 'macro', 'low', 'long', 'rack'],
+    detail: ['planned', 'low', 'long', 'rack'],
     action: ['planned', 'macro', 'low', 'high', 'long'],
     hero: ['planned', 'macro', 'high', 'long', 'push'],
     roomyHero: 'level',

@@ -44,10 +44,20 @@ describe.each([5, 10, 30, 60])('the deal of a film of %i s', (duration) => {
       const cards = planDeal(storyboard, round, randomStream(seed, 'deal'));
       const decider = cards.find(({ card }) => card === round.player.at(-1));
       expect(decider?.landsAt).toBeCloseTo(decision);
-      for (const { landsAt, seconds } of cards) {
-        expect(landsAt - seconds).toBeGreaterThanOrEqual(0);
+      for (const [k, { landsAt, seconds }] of cards.entries()) {
+        expect(landsAt - seconds).toBeGreaterThanOrEqual(k === 0 ? -0.2 : 0);
         expect(landsAt).toBeLessThan(duration);
       }
+    }
+  });
+
+  it('shows the player’s first card on its way when the film opens, and lying within a second', () => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const round = roundOf(seed);
+      const [first] = planDeal(storyboard, round, randomStream(seed, 'deal'));
+      expect(first?.card).toBe(round.player[0]);
+      expect((first?.landsAt ?? 9) - (first?.seconds ?? 0)).toBeLessThan(0);
+      expect(first?.landsAt).toBeLessThan(0.7);
     }
   });
 
@@ -68,7 +78,7 @@ describe.each([5, 10, 30, 60])('the deal of a film of %i s', (duration) => {
       const cards = planDeal(storyboard, roundOf(seed), randomStream(seed, 'deal'));
       const byTime = cards.toSorted((a, b) => a.landsAt - b.landsAt);
       for (const [k, { landsAt, seconds, to }] of byTime.entries()) {
-        expect(landsAt - seconds).toBeGreaterThanOrEqual(byTime[k - 1]?.landsAt ?? 0);
+        expect(landsAt - seconds).toBeGreaterThanOrEqual(byTime[k - 1]?.landsAt ?? -0.2);
         for (const other of byTime.slice(k + 1))
           expect(Math.hypot(to.x - other.to.x, to.y - other.to.y)).toBeGreaterThan(0.15);
       }

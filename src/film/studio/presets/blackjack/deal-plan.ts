@@ -26,11 +26,16 @@ interface Step {
   readonly quarterMin?: number;
 }
 
-/** The ace or ten that makes the blackjack is the fourth card; the dealer's second comes after it. */
+/**
+ * The film opens on the player's first card, which is on its way already: so many seconds, or quarters of a short film,
+ * until it lies there.
+ */
+const OPENING = { landsAt: 0.6, beat: 0.45, underWay: 0.2 } as const;
+
+/** The ace or ten that makes the blackjack is the last card of the player's; the dealer's second comes after it. */
 const WITH_TWO: readonly Step[] = [
   { beat: 0.5, hand: 2, slot: 0, quarterMin: 2.4 },
   { beat: 1, hand: 1, slot: 0 },
-  { beat: 2, hand: 'player', slot: 0 },
   { beat: 2.35, hand: 3, slot: 0, quarterMin: 5 },
   { beat: 2.7, hand: 4, slot: 0, quarterMin: 5 },
   { beat: 3, hand: 'dealer', slot: 0 },
@@ -43,7 +48,6 @@ const WITH_TWO: readonly Step[] = [
 
 const WITH_THREE: readonly Step[] = [
   { beat: 0.5, hand: 1, slot: 0, quarterMin: 2 },
-  { beat: 1, hand: 'player', slot: 0 },
   { beat: 1.35, hand: 3, slot: 0, quarterMin: 5 },
   { beat: 1.7, hand: 4, slot: 0, quarterMin: 5 },
   { beat: 2, hand: 'dealer', slot: 0 },
@@ -67,13 +71,19 @@ export function planDeal(storyboard: Storyboard, round: Round, random: Random): 
   const quarter = decisionSecondsOf(storyboard) / 4;
   const duration = storyboard.frameCount / storyboard.controls.fps;
   const three = round.player.length === 3;
-  const steps = (three ? WITH_THREE : WITH_TWO).filter(
+  const opening: Step = {
+    beat: Math.min(OPENING.landsAt / quarter, OPENING.beat),
+    hand: 'player',
+    slot: 0,
+  };
+  const others = (three ? WITH_THREE : WITH_TWO).filter(
     ({ quarterMin = 0 }) => quarter >= quarterMin,
   );
+  const steps = [opening, ...others];
   const answerAt = answerTime((steps.at(-1)?.beat ?? 0) * quarter, duration);
   const answer: Step[] =
     three || answerAt === undefined ? [] : [{ beat: answerAt / quarter, hand: 'dealer', slot: 1 }];
-  let before = 0;
+  let before = -OPENING.underWay / quarter;
   return [...steps, ...answer].map((step): PlannedCard => {
     const seconds = Math.min(CARD_SECONDS, (step.beat - before) * quarter * 0.96);
     before = step.beat;

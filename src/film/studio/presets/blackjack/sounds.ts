@@ -13,7 +13,7 @@ export function soundsOf(storyboard: Storyboard): GameSound[] {
     const { landsAt, seconds, turns, to, revealedAt } = card;
     const pan = to.x / 3;
     return [
-      { kind: 'slide', seconds: landsAt - seconds, pan: 0.4 },
+      { kind: 'slide', seconds: Math.max(0, landsAt - seconds), pan: 0.4 },
       { kind: 'flick', seconds: landsAt - TURN_LANDS, pan, gain: turns ? 1 : 0.6 },
       ...(revealedAt === undefined
         ? []

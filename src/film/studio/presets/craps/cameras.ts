@@ -29,7 +29,7 @@ export function planCameras(
     }),
     detail: (moment) => ({
       ...close(restOf(moment.time), -lean, degrees(24)),
-      distance: mix(1.2, 1.08, smooth(0, 1, moment.progress)),
+      distance: mix(1.2, 1.08, smooth(0, 1, moment.progress)) * stepBack(restOf(moment.time)),
       fit: 0.34,
     }),
     action: (moment) => {
@@ -56,6 +56,9 @@ export function planCameras(
   };
   return (moment) => plans[moment.shot.kind](moment);
 }
+
+/** Dice that lie far apart are seen from further away. */
+const stepBack = ({ apart }: Rest): number => 1 + Math.max(0, apart - 0.32) * 1.2;
 
 /** The rail before the players, seen from the dice, and some air over it. */
 const RAIL_TOP = 0.56;

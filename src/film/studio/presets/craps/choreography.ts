@@ -2,10 +2,10 @@ import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Random } from '#film/random.ts';
 import { planTakes } from '../../cuts/plan-takes.ts';
-import { turned, type Rotation } from '../../scene/rotation.ts';
+import type { Rotation } from '../../scene/rotation.ts';
 import { minus, type Vec3 } from '../../scene/vec3.ts';
 import { numberingFor } from './dice.ts';
-import { DIE, POINTS, type Point } from './dimensions.ts';
+import { POINTS, type Point } from './dimensions.ts';
 import { middleOf, throwDice, type DiePlace, type Throw } from './throw.ts';
 
 /** What the dice and the marker do, as a function of time alone. */
@@ -22,8 +22,9 @@ export interface Game {
 export interface Rest {
   /** Between the two. */
   readonly middle: Vec3;
-  /** From one to the other, in radians from x towards y. */
+  /** From one to the other, in radians from x towards y, and how far. */
   readonly line: number;
+  readonly apart: number;
 }
 
 /** One throw. */
@@ -45,33 +46,27 @@ export interface ShownDie {
 const REST_SECONDS = 0.8;
 /** Of the marker, after the dice lie. */
 const MARKED_AFTER = 0.9;
-/** Where the dice wait for the first throw. */
-const WAITING: readonly [DiePlace, DiePlace] = [
-  { position: [0.28, -0.36, DIE / 2], rotation: turned(0.4) },
-  { position: [0.5, -0.24, DIE / 2], rotation: turned(1.15) },
-];
-const WAITING_VALUES = [5, 2] as const;
+/** The film opens on dice that come to rest before the lens. */
+const OPENING_SETTLED = 0.6;
 
 /** Plans the throws of a film, where the dice are at any second, and when the point is marked. */
 export function planGame(storyboard: Storyboard, random: Random): Game {
   const legs = planLegs(storyboard, random);
   const first = legs[0];
   if (first === undefined) throw new Error('a film has at least one throw');
-  const legAt = (time: number): Leg | undefined => legs.findLast(({ from }) => from <= time);
+  const legAt = (time: number): Leg => legs.findLast(({ from }) => from <= time) ?? first;
   return {
     legs,
     marking: { at: first.settledAt + MARKED_AFTER, point: pointOf(first) },
     diceAt(time) {
       const leg = legAt(time);
-      if (leg === undefined) return shown(WAITING, WAITING_VALUES, [3, 3]);
       if (time < leg.thrownAt) return undefined;
       return shown(leg.flight.placesAt(time - leg.thrownAt), leg.values, leg.flight.up);
     },
     restAt(time) {
-      const leg = legAt(time);
-      const dice = leg === undefined ? WAITING : leg.flight.placesAt(Infinity);
+      const dice = legAt(time).flight.placesAt(Infinity);
       const [x, y] = minus(dice[1].position, dice[0].position);
-      return { middle: middleOf(dice), line: Math.atan2(y, x) };
+      return { middle: middleOf(dice), line: Math.atan2(y, x), apart: Math.hypot(x, y) };
     },
   };
 }
@@ -96,8 +91,7 @@ const WAIT_SECONDS_MAX = 2;
 function planLegs(storyboard: Storyboard, random: Random): Leg[] {
   const { fps } = storyboard.controls;
   const cuts = planTakes(storyboard).map(({ firstFrame }) => firstFrame / fps);
-  // The film opens on dice that lie before the lens.
-  const earliest = cuts[1] ?? 0;
+  const earliest = cuts[1] ?? OPENING_SETTLED + REST_SECONDS;
   const decision = decisionSecondsOf(storyboard);
   const legs: Leg[] = [];
   for (const opens of throwingShots(storyboard).toReversed()) {
@@ -112,7 +106,15 @@ function planLegs(storyboard: Storyboard, random: Random): Leg[] {
     const from = cuts.findLast((cut) => cut <= thrownAt) ?? 0;
     legs.unshift({ from, thrownAt, settledAt, flight, values: valuesFor(random, legs) });
   }
-  return legs;
+  return [openingLeg(random, legs), ...legs];
+}
+
+/** A throw from before the film. */
+function openingLeg(random: Random, others: readonly Leg[]): Leg {
+  const flight = throwDice(random);
+  const thrownAt = OPENING_SETTLED - flight.settledAfter;
+  const values = valuesFor(random, others);
+  return { from: thrownAt, thrownAt, settledAt: OPENING_SETTLED, flight, values };
 }
 
 /**

@@ -41,14 +41,18 @@ describe.each([5, 15, 60])('the game of a film of %i s', (duration) => {
     for (const seed of SEEDS) {
       const film = sampleStoryboard({ preset: 'craps', seed, controls: { duration } });
       const game = planGame(film, randomStream(seed, 'throws'));
-      for (const { values, settledAt, thrownAt, from } of game.legs) {
+      expect(game.diceAt(0)).not.toEqual(game.diceAt(0.5));
+      expect(game.legs[0]?.settledAt).toBeLessThan(0.8);
+      for (const [k, { values, settledAt, thrownAt, from }] of game.legs.entries()) {
+        const takenUp = game.legs[k + 1]?.from ?? Infinity;
         expect(POINTS).toContain(values[0] + values[1]);
         expect(from).toBeLessThanOrEqual(thrownAt);
-        expect(game.diceAt(settledAt + 0.1)).toEqual(game.diceAt(settledAt + 0.4));
+        const lying = Math.min(settledAt + 0.4, takenUp - 0.01);
+        expect(game.diceAt(settledAt + 0.1)).toEqual(game.diceAt(lying));
         expect(game.diceAt(thrownAt + 0.2)).not.toEqual(game.diceAt(thrownAt + 0.4));
       }
       const knocks = soundsOf(film).filter(({ kind }) => kind === 'knock' || kind === 'thud');
-      expect(knocks.length).toBeGreaterThanOrEqual(game.legs.length * 2);
+      expect(knocks.length).toBeGreaterThanOrEqual((game.legs.length - 1) * 2);
     }
   });
 });

@@ -23,7 +23,7 @@ export function soundsOf(storyboard: Storyboard): GameSound[] {
   const blows = legs.flatMap(({ thrownAt, flight }): GameSound[] => {
     let heard = -1;
     return flight.blows.flatMap(({ after, force, on }): GameSound[] => {
-      if (after - heard < APART) return [];
+      if (after - heard < APART || thrownAt + after < 0) return [];
       heard = after;
       const { kind, gain } = HEARD[on];
       const pan = Math.min(0.6, after * 0.5 - 0.3);

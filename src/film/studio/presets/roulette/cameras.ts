@@ -3,6 +3,7 @@ import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.
 import { mix, smooth } from '../../scene/easing.ts';
 import { between, type Random } from '#film/random.ts';
 import { around } from '../../scene/vec3.ts';
+import { DETAIL_AT } from './spin-times.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
 
@@ -11,7 +12,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const side = random() < 0.5 ? -1 : 1;
   const front = degrees(-90);
   const lean = degrees(between(random, 8, 24)) * side;
-  const detailAt = degrees(between(random, -128, -104));
+  const detailAt = DETAIL_AT + degrees(between(random, -12, 12));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: (moment) => ({
       target: [0.35, 0, 0],

@@ -32,8 +32,6 @@ const ROTOR_SPEED = 0.85;
 /** The ball's speed far from the drop, above the speed at which it drops. */
 const EXTRA_SPEED = 3.1;
 const SLOWING = 0.27;
-/** Where the winning pocket faces the camera when it is shown. */
-const SHOWN_AT = -Math.PI / 2;
 
 /**
  * Plans the spins of a film: where wheel and ball are at any second, and the number each comes to.
@@ -66,7 +64,7 @@ export function planSpin(storyboard: Storyboard, random: Random): Spin {
 }
 
 function planLeg(
-  { from, settledTime, shownTime }: SpinTimes,
+  { from, settledTime, shownTime, shownAt }: SpinTimes,
   { pocketAngle, pocketCount }: WheelKind,
   random: Random,
 ): Leg {
@@ -78,7 +76,7 @@ function planLeg(
   const dropTime = settledTime - run.settledAfter;
   const wantedSlot = -position - 1;
   const rotorAtDrop = phase - (wantedSlot - run.slot) * pocketAngle;
-  const turn = SHOWN_AT - run.placeAt(shownTime - dropTime).angle;
+  const turn = shownAt - run.placeAt(shownTime - dropTime).angle;
   return { from, dropTime, settledTime, position, run, rotorAtDrop, turn };
 }
 

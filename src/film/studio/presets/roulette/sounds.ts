@@ -12,7 +12,7 @@ export function soundsOf(storyboard: Storyboard): GameSound[] {
   return legs.flatMap(({ from, dropTime, settledTime, run }): GameSound[] => {
     let heard = -1;
     const blows = run.knocks.flatMap(({ after, force }): GameSound[] => {
-      if (after - heard < APART) return [];
+      if (after - heard < APART || dropTime + after < 0) return [];
       heard = after;
       const pan = 0.4 * Math.sin(after * 9);
       return [{ kind: 'click', seconds: dropTime + after, gain: 0.35 + force, pan }];
