@@ -9,8 +9,9 @@ import { findMentions } from '#text/lexicon.ts';
 const ON_THE_FLOOR: Partial<Record<World, readonly PresetId[]>> = { jackpot: ['slots'], dawn: [] };
 
 /**
- * Returns what a folded text is about where it speaks of an event beside the tables and of no game; null where it
- * speaks of a game, of both or of neither. Playing may be spoken of where the event is one of the gaming floor.
+ * Returns what a folded text is about where it speaks of an event beside the tables and names no game; null where it
+ * names a game, both or neither. Playing may be spoken of after the event, as of free play with a dinner, or where the
+ * event is one of the gaming floor.
  */
 export function readWorld(folded: string, language: Language): World | null {
   const mentions = findMentions(folded, language, WORLD_WORDS).toSorted(
@@ -21,6 +22,10 @@ export function readWorld(folded: string, language: Language): World | null {
   const isOfPlay = games.length > 0 || worlds.length < mentions.length;
   const [foremost] = worlds;
   if (foremost === undefined || !isOfPlay) return foremost ?? null;
+  const play = mentions.find(({ meaning }) => meaning === 'game');
+  const event = mentions.find(({ meaning }) => meaning === foremost);
+  const isOfEvent = event && (!play || event.at < play.at);
+  if (isOfEvent && games.length === 0 && !(foremost in ON_THE_FLOOR)) return foremost;
   const isOnTheFloor = (world: World): boolean => {
     const beside = ON_THE_FLOOR[world];
     return beside !== undefined && games.every((game) => beside.includes(game));
