@@ -33,6 +33,14 @@ const SUITS: [HexColor, ...HexColor[]] = [
   '#203040',
   '#5a544c',
 ];
+const SHIRTS: [HexColor, ...HexColor[]] = [
+  '#d8d2c4',
+  '#8fa3b8',
+  '#b98a6a',
+  '#6f7f6a',
+  '#c9b59a',
+  '#7d3b3b',
+];
 const DRESSES: [HexColor, ...HexColor[]] = [
   '#7a1226',
   '#10443c',
@@ -42,6 +50,8 @@ const DRESSES: [HexColor, ...HexColor[]] = [
   '#16161a',
   '#b8862e',
 ];
+
+const CLOTHS = { suit: SUITS, shirt: SHIRTS, dress: DRESSES } as const;
 
 /** Guests as they look out of focus: lit from the table in front, edged by the room's lights. */
 export function paintGuests(random: Random, palette: Palette): Painting {
@@ -85,14 +95,15 @@ function inCells(p: Paint, guests: readonly GuestFigure[], paintOne: PaintGuest)
 function dress(random: Random, palette: Palette, k: number): GuestFigure {
   const inDress = k % 2 === 0;
   const inPaletteColour = random() < 0.25;
-  const cloth = pick(random, inDress ? DRESSES : SUITS);
+  const outfit = inDress ? 'dress' : random() < 0.5 ? 'suit' : 'shirt';
+  const cloth = pick(random, CLOTHS[outfit]);
   return {
     skin: pick(random, SKINS),
     hair: pick(random, HAIR),
     cloth: inPaletteColour
       ? mixedHex(cloth, random() < 0.5 ? palette.accent : palette.glow, 0.12)
       : cloth,
-    outfit: inDress ? 'dress' : random() < 0.65 ? 'suit' : 'shirt',
+    outfit,
     hairCut: inDress ? pick(random, ['long', 'bun', 'long']) : 'short',
     build: between(random, 0.86, 1.08) * (inDress ? 0.86 : 1),
     facing: k % 3 === 0 ? between(random, -0.1, 0.15) : between(random, 0.35, 0.95),
@@ -121,13 +132,13 @@ function edgeGuest(p: Paint, guest: GuestFigure, palette: Palette): void {
 function lightFigure(p: Paint): void {
   const { width, height } = GUEST_CELL;
   p.globalCompositeOperation = 'source-atop';
-  const fromTable = p.createRadialGradient(0, 150, 10, 0, 150, 120);
-  fromTable.addColorStop(0, withAlpha('#ffdca8', 0.16));
+  const fromTable = p.createRadialGradient(0, 130, 10, 0, 130, 150);
+  fromTable.addColorStop(0, withAlpha('#ffdca8', 0.26));
   fromTable.addColorStop(1, withAlpha('#ffdca8', 0));
   const towardsFloor = p.createLinearGradient(0, 190, 0, 430);
   towardsFloor.addColorStop(0, 'rgba(0, 0, 0, 0)');
-  towardsFloor.addColorStop(0.55, 'rgba(0, 0, 0, 0.6)');
-  towardsFloor.addColorStop(1, 'rgba(0, 0, 0, 0.95)');
+  towardsFloor.addColorStop(0.55, 'rgba(0, 0, 0, 0.35)');
+  towardsFloor.addColorStop(1, 'rgba(0, 0, 0, 0.75)');
   for (const light of [fromTable, towardsFloor]) {
     p.fillStyle = light;
     p.fillRect(-width / 2, 0, width, height);

@@ -25,6 +25,7 @@ const shouldersOf = ({ build, facing }: GuestFigure): number => 46 * build * (1 
 
 /** The whole figure in the colour that is set. */
 export function paintOutline(p: Paint, guest: GuestFigure): void {
+  paintLegs(p, guest);
   paintTorso(p, guest);
   paintArms(p, guest);
   paintHair(p, guest);
@@ -39,6 +40,9 @@ export function paintFigure(p: Paint, guest: GuestFigure): void {
   }
   p.fillStyle = mixedHex(guest.skin, '#000000', 0.5);
   p.fillRect(-10 + guest.facing * 3, 76, 20, 24);
+  const legs = guest.outfit === 'dress' ? guest.skin : mixedHex(guest.cloth, '#14161c', 0.7);
+  p.fillStyle = roundness(p, { color: legs, halfWidth: w, facing: guest.facing });
+  paintLegs(p, guest);
   p.fillStyle = roundness(p, { color: guest.cloth, halfWidth: w, facing: guest.facing });
   paintTorso(p, guest);
   paintFront(p, guest, w);
@@ -66,32 +70,51 @@ function roundness(
   { color, halfWidth, facing }: Part,
 ): ReturnType<Paint['createLinearGradient']> {
   const g = p.createLinearGradient(-halfWidth, 0, halfWidth, 0);
-  g.addColorStop(0, mixedHex(color, '#000000', 0.8));
-  g.addColorStop(0.35 + facing * 0.2, mixedHex(color, '#000000', 0.25));
-  g.addColorStop(0.55 + facing * 0.25, mixedHex(color, '#fff0d8', 0.14));
-  g.addColorStop(1, mixedHex(color, '#000000', 0.65));
+  g.addColorStop(0, mixedHex(color, '#000000', 0.6));
+  g.addColorStop(0.35 + facing * 0.2, mixedHex(color, '#000000', 0.1));
+  g.addColorStop(0.55 + facing * 0.25, mixedHex(color, '#fff0d8', 0.22));
+  g.addColorStop(1, mixedHex(color, '#000000', 0.45));
   return g;
 }
 
+/** Down to the hips, or to the hem of a dress over the knees. */
 function paintTorso(p: Paint, guest: GuestFigure): void {
   const w = shouldersOf(guest);
   const { lean, outfit } = guest;
-  const waist = outfit === 'dress' ? 0.58 : 0.74;
-  const hip = outfit === 'dress' ? 0.86 : 0.74;
-  const hem = outfit === 'dress' ? 1.02 : 0.66;
+  const isDress = outfit === 'dress';
+  const waist = isDress ? 0.58 : 0.74;
+  const hip = isDress ? 0.86 : 0.76;
+  const [hem, low] = isDress ? [0.92, 356] : [0.74, 292];
   p.beginPath();
   p.moveTo(-13, 92);
   p.bezierCurveTo(-w * 0.7, 99, -w, 106, -w, 138);
   p.bezierCurveTo(-w * 1.02, 176, -w * waist, 190, -w * waist + lean * 0.3, 214);
   p.bezierCurveTo(-w * waist, 234, -w * hip, 246, -w * hip + lean * 0.5, 276);
-  p.lineTo(-w * hem + lean, 446);
-  p.lineTo(w * hem + lean, 446);
+  p.lineTo(-w * hem + lean * 0.7, low);
+  p.lineTo(w * hem + lean * 0.7, low);
   p.lineTo(w * hip + lean * 0.5, 276);
   p.bezierCurveTo(w * hip, 246, w * waist, 234, w * waist + lean * 0.3, 214);
   p.bezierCurveTo(w * waist, 190, w * 1.02, 176, w, 138);
   p.bezierCurveTo(w, 106, w * 0.7, 99, 13, 92);
   p.closePath();
   p.fill();
+}
+
+/** Apart from each other: a figure that ends in one piece looks like a bottle. */
+function paintLegs(p: Paint, guest: GuestFigure): void {
+  const w = shouldersOf(guest);
+  const { lean, outfit } = guest;
+  const [thigh, foot] = outfit === 'dress' ? [0.3, 0.17] : [0.38, 0.27];
+  for (const side of [-1, 1]) {
+    const [hip, ankle] = [side * w * 0.36 + lean * 0.6, side * w * 0.5 + lean];
+    p.beginPath();
+    p.moveTo(hip - w * thigh, 270);
+    p.lineTo(hip + w * thigh, 270);
+    p.lineTo(ankle + w * foot, 446);
+    p.lineTo(ankle - w * foot, 446);
+    p.closePath();
+    p.fill();
+  }
 }
 
 /** Shirt and tie, an open collar, or the neckline of a dress; where the figure turns, so does its front. */
