@@ -34,7 +34,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       focus: HAND,
       aperture: 0.014,
       lowering: 0.15,
-      fit: 0.52,
+      fit: 0.64,
     }),
     action: ({ progress }) => ({
       target: [0.16, -0.3, 0],

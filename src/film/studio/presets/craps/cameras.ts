@@ -30,7 +30,7 @@ export function planCameras(
     detail: (moment) => ({
       ...close(restOf(moment.time), -lean, degrees(24)),
       distance: mix(1.2, 1.08, smooth(0, 1, moment.progress)) * stepBack(restOf(moment.time)),
-      fit: 0.34,
+      fit: breadthOf(restOf(moment.time)),
     }),
     action: (moment) => {
       const [x, y] = restOf(moment.time).middle;
@@ -59,6 +59,9 @@ export function planCameras(
 
 /** Dice that lie far apart are seen from further away. */
 const stepBack = ({ apart }: Rest): number => 1 + Math.max(0, apart - 0.32) * 1.2;
+
+/** Both dice stay in the frame, seen through the nearest lens too. */
+const breadthOf = ({ apart }: Rest): number => Math.max(0.34, (apart / 2 + 0.14) / 0.6);
 
 /** The rail before the players, seen from the dice, and some air over it. */
 const RAIL_TOP = 0.56;
