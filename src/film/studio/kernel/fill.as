@@ -15,7 +15,7 @@ export function fill(): void {
 }
 
 /** Blur in elements above which outlines are soft however coarsely they were found. */
-const SOFT_BLUR: f32 = 5;
+const SOFT_BLUR: f32 = 4;
 
 /** Where the lens blurs everything, the elements between are averages, but for outlines: those would be saw-toothed. */
 function fillBlurred(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {

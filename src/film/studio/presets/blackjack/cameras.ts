@@ -32,7 +32,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       distance: mix(1.4, 1.3, smooth(0, 1, progress)),
       fieldOfView: degrees(34),
       focus: HAND,
-      aperture: 0.014,
+      aperture: 0.018,
       lowering: 0.15,
       fit: 0.64,
     }),

@@ -54,7 +54,7 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
       target: [0, 0.05, 0.54],
       azimuth: FRONT + lean * 0.7,
       elevation: degrees(8),
-      distance: 3.9,
+      distance: 4.2,
       fieldOfView: degrees(27),
       focus: [0, 0.05, PAYLINE_HEIGHT],
       aperture: 0.05,

@@ -5,7 +5,7 @@ import type { Prop } from '../../scene/prop.ts';
 import { combined, pointing, turnedAbout } from '../../scene/rotation.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 import type { Play } from './choreography.ts';
-import { PAYLINE_HEIGHT, REEL, SYMBOLS_PER_REEL, WINDOW } from './dimensions.ts';
+import { PAYLINE_HEIGHT, REEL, STANDING, SYMBOLS_PER_REEL, WINDOW } from './dimensions.ts';
 import type { Machine } from './machine.ts';
 import { paintStrip, smeared } from './reel-painting.ts';
 import type { Strip } from './strips.ts';
@@ -132,31 +132,23 @@ function addReel({ stage, kit }: Machine, strip: Strip, { x, width }: ReelPlace)
 
 /** How bright the pay line is, and once its symbols are all alike. */
 const LINE_GLOW = { usual: 0.14, won: 1 } as const;
-/** Half the height of the row between the two rods, and how thick those are. */
-const LINE = { half: 0.166, radius: 0.0085, y: 0.052 } as const;
+/** Half the height of the row between the two strips, and where those are. */
+const LINE = { half: 0.166, height: 0.016, y: 0.052 } as const;
 
-/** Rods above and below the row that counts, near enough to the reels that no camera sees them in another row. */
+/** Lit strips above and below the row that counts, so near to the reels that no camera sees them in another row. */
 function addPayLine({ stage, kit, x }: Machine): { glow(strength: number): void } {
   const color = blended([1, 0.6, 0.18], kit.glow, 0.25);
-  const material = stage.material({
-    color: dimmed(color, 0.3),
-    emission: dimmed(color, 2),
-    roughness: 0.3,
-    coat: 1,
-  });
-  const rods = [-1, 1].map((side) =>
+  const lit = stage.material({ color: dimmed(color, 0.3), emission: dimmed(color, 2) });
+  const width = WINDOW.halfWidth * 2 - 0.02;
+  const strips = [-1, 1].map((side) =>
     stage.add({
-      solid: {
-        kind: 'capsule',
-        radius: LINE.radius,
-        length: WINDOW.halfWidth * 2 - 0.02,
-        material,
-      },
+      // Sheets, which cost a third of what rods do.
+      solid: { kind: 'card', width, height: LINE.height, corner: 0.004, face: lit, back: lit },
       at: [x, LINE.y, PAYLINE_HEIGHT + side * LINE.half],
-      rotation: pointing([1, 0, 0]),
+      rotation: STANDING,
     }),
   );
-  return { glow: (strength) => rods.forEach((rod) => rod.glow(strength)) };
+  return { glow: (strength) => strips.forEach((strip) => strip.glow(strength)) };
 }
 
 /** Thin bars between the reels, and the marks of the pay line. */
