@@ -39,7 +39,26 @@ function fillBlurred(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {
       if (isInside && isAbove) put(at + width + 1, times(add(add(ab, ab), add(c, d)), 0.25), depth, code);
     }
   }
-  shadeQueued(tile);
+  lightOutlines(tile);
+}
+/** Gives each element on an outline the light of the corner of its four that shows the same. */
+function lightOutlines(tile: usize): void {
+  const count = padded(shading);
+  for (let k = 0; k < count; k += 4) {
+    follow(tile, v128.load(shading.x + (k << 2)), v128.load(shading.y + (k << 2)));
+    v128.store(met, shortCodes(hitCode));
+    for (let l = 0; l < 4 && k + l < count; l++) {
+      const at = placeOf(shading, k + l), from = cornerOf(at % width, at / width, <i32>load<u16>(met + (l << 2)));
+      const light = elementAt(from);
+      put(at, light, f32x4.extract_lane(light, 3), codeAt(from));
+    }
+  }
+}
+/** Of the four elements shaded first round (x, y) the one of a code, or the first where none is. */
+function cornerOf(x: i32, y: i32, code: i32): i32 {
+  const left = x & ~1, above = y & ~1, right = left + 2 < width ? left + 2 : left, below = above + 2 < height ? above + 2 : above;
+  const a = above * width + left, b = above * width + right, c = below * width + left, d = below * width + right;
+  return codeAt(a) == code ? a : codeAt(b) == code ? b : codeAt(c) == code ? c : codeAt(d) == code ? d : a;
 }
 /** Whether something else in another light begins between four elements, and is not quite dissolved by the lens. */
 @inline function isOutline(a: i32, b: i32, c: i32, d: i32): bool {
@@ -107,11 +126,6 @@ function fillSharp(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {
   if (probing.count > 0) probe(tile);
   // Nothing differs: no edge runs through the tile.
   if (shading.count == 0 && !fine) store<i32>(tile, DENSITY_SMOOTH, TILE_DENSITY);
-  shadeQueued(tile);
-}
-
-/** Follows and shades the elements that wait for it. */
-function shadeQueued(tile: usize): void {
   const count = padded(shading);
   for (let k = 0; k < count; k += 4) {
     const px = v128.load(shading.x + (k << 2)), py = v128.load(shading.y + (k << 2));
