@@ -40,6 +40,7 @@ export const BRIEF_SETS = [
   'prose-and-voices',
   'terms-and-corrections',
   'prose-with-corrections',
+  'mails-and-memos',
 ] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
