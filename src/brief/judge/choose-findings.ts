@@ -33,7 +33,7 @@ export const BOUNDS = {
   /** In a text of few words: what the rules do not find, what they find in prose, what a line or quotes set apart. */
   short: { found: 2.4, prose: 0.5, apart: -0.5 },
   /** What stands under a label or is said to stand on screen. */
-  firm: -2,
+  firm: -2.6,
   /** By how much other bounds of a line that the rules read must be likelier. */
   lead: 4,
   /** Small print is many sentences, of which each must be right. */
