@@ -9,7 +9,7 @@ import { startSession } from '#server/features/auth/sessions.ts';
 import { rowsOf } from '#server/platform/database/database.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { hostileRequest } from '#tests/support/hostile-requests.ts';
-import { balanceAndLedger, onPostgres } from '#tests/support/test-api.ts';
+import { balanceAndLedger, onBothDatabases } from '#tests/support/test-api.ts';
 
 /** Half on each database. `npm run fuzz` uses more. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 600) / 2;
@@ -19,7 +19,7 @@ const ALL: Route[] = Object.values(ROUTES)
   .flatMap((routes) => Object.values<Route>(routes))
   .filter(({ events }) => !events);
 
-onPostgres(
+onBothDatabases(
   'hostile requests',
   (api) => {
     it(

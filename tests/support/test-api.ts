@@ -55,8 +55,8 @@ export function onBothDatabases(
 }
 
 /**
- * As `onBothDatabases`, on PostgreSQL alone: for what neither money, nor calls at once, nor the kind of
- * database decides. Statements are the same on both, and the stories in the browser run on the other.
+ * As `onBothDatabases`, on PostgreSQL alone: for features that move no money of their own and in which no
+ * calls compete. Statements are the same on both, and the stories in the browser run on the other.
  */
 export function onPostgres(
   name: string,

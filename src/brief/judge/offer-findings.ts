@@ -6,7 +6,7 @@ import { overlapsAny } from '#text/spans.ts';
 
 /** Log-odds from which on words are offered to a person, who takes them or does not. */
 const OFFERED_MIN = -1;
-/** An offer says more than the notes that could be cut out of it. */
+/** Added to the odds of an offer, which says more than the notes that could be cut out of it. */
 const OFFER_LEAD = 1.3;
 
 /**
@@ -31,7 +31,10 @@ export function offerFindings(
     .filter(({ candidate: { finding }, odds }) => isTitle(finding) && odds >= OFFERED_MIN)
     .toSorted((a, b) => b.odds - a.odds)
     .map(({ candidate }) => candidate.finding);
-  const apart = titles.filter((title, at) => !overlapsAny(title, titles.slice(0, at)));
+  const apart = titles.reduce<Finding[]>(
+    (kept, title) => (overlapsAny(title, kept) ? kept : [...kept, title]),
+    [],
+  );
   return [...lines.map(({ candidate }) => candidate.finding), ...apart];
 }
 

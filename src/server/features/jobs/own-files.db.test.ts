@@ -22,7 +22,7 @@ import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { enqueuedRenders, startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
-  onPostgres,
+  onBothDatabases,
   VIDEO_REQUEST,
   type CallOptions,
   type Person,
@@ -35,7 +35,7 @@ const PEOPLE = { ...FULL_RIGHTS, people: 'adults-with-release' };
 const WITHDRAWN = { gamblingAdvertising: false };
 const DAY_MS = 24 * 3600_000;
 
-onPostgres('own files in orders', (api) => {
+onBothDatabases('own files in orders', (api) => {
   const call = (
     { token }: Person,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
