@@ -76,10 +76,12 @@ it('shows what is on hold where nothing else waits', async () => {
   expect(screen.queryByText('No pending moderation')).toBeNull();
 });
 
-it('asks for an own list without any filter', async () => {
+it('asks for an own list without any filter, the longest waiting first', async () => {
   const { api } = openScreen([review(1)], { isOperator: false });
   await card('Prompt 1');
-  expect(api.calls.find(({ path }) => path === '/api/moderation/pending')?.query).toEqual({});
+  expect(api.calls.find(({ path }) => path === '/api/moderation/pending')?.query).toEqual({
+    order: 'oldest',
+  });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Ready to review (1)',
     'History',
@@ -195,10 +197,19 @@ it('lists approvals for creation and decided brands in the history', async () =>
 });
 
 it('finds videos by one field', async () => {
-  const { user, api } = openScreen([review(1)]);
+  const { user, api } = openScreen(Array.from({ length: 8 }, (_, index) => review(index + 1)));
   await card('Prompt 1');
   await user.type(screen.getByRole('searchbox', { name: 'Search videos' }), 'lucky spin');
   await waitFor(() => expect(api.calls.at(-1)?.query).toMatchObject({ search: 'lucky spin' }));
+});
+
+it('has no filters for a few videos, and its keys behind a question mark', async () => {
+  const { user } = openScreen(Array.from({ length: 7 }, (_, index) => review(index + 1)));
+  await card('Prompt 7');
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByText(/next and previous/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  expect(screen.getByText(/next and previous/)).toBeDefined();
 });
 
 it('shows the shapes of one order together, each with its decision', async () => {

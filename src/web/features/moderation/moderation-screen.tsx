@@ -39,7 +39,7 @@ const VIDEO_PARAMETER = 'video';
 
 function ComplianceRules() {
   return (
-    <p className="-mt-3 mb-4 text-sm text-muted">
+    <p className="text-sm text-muted lg:max-w-xl 2xl:max-w-2xl">
       <strong className="font-semibold text-ink">{TEXTS.complianceNotice}:</strong>{' '}
       {TEXTS.contentMustComplyWithGamblingAdvertising}
     </p>
@@ -147,8 +147,7 @@ export function ModerationScreen() {
   const lists = organization.isOperator ? <OperatorTabs /> : <OwnTabs />;
   return (
     <div className="max-w-400">
-      <PageHeading title={TEXTS.moderation} lead={TEXTS.reviewVideosBeforeTheyGoLive} />
-      <ComplianceRules />
+      <PageHeading title={TEXTS.moderation} actions={<ComplianceRules />} />
       {jobId === null ? lists : <SingleReview jobId={jobId} />}
     </div>
   );

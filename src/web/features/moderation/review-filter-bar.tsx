@@ -43,8 +43,8 @@ const PRESET_OPTIONS = [
 const MARKET_CHOICES = [{ value: ALL, label: TEXTS.allMarkets }, ...MARKET_OPTIONS];
 
 const ORDER_OPTIONS = [
-  { value: ALL, label: TEXTS.newestFirst },
-  { value: 'oldest', label: TEXTS.oldestFirst },
+  { value: ALL, label: TEXTS.longestWaitingFirst },
+  { value: 'newest', label: TEXTS.newestFirst },
 ] as const;
 
 const unlessAll = (value: string) => (value === ALL ? '' : value);

@@ -15,11 +15,14 @@ import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 
 /** Comes with the first video that is ticked. */
@@ -30,6 +33,9 @@ const BulkDecisions = lateComponent(
 const SKELETON_ROW_COUNT = 3;
 const STILL_FOR_MILLISECONDS = 250;
 const NONE = 'none';
+/** Fewer than these are seen at a glance. */
+const FILTERED_FROM = 8;
+const SHORTCUTS_ID = 'review-shortcuts';
 
 interface ReviewListProps {
   readonly list: ListName;
@@ -94,12 +100,41 @@ function Sections({ sections, openId, onOpen, state }: SectionsProps) {
   ));
 }
 
-function Shortcuts() {
+/** Above the reviews: which keys decide, behind a question mark, and all of them at once. */
+function ListTools({ onSelectAll }: { readonly onSelectAll: (() => void) | null }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <p className="text-sm text-muted max-md:hidden">
-      {TEXTS.keyboardShortcuts}: <kbd>J</kbd> / <kbd>K</kbd> {TEXTS.nextAndPrevious} · <kbd>A</kbd>{' '}
-      {TEXTS.approves} · <kbd>R</kbd> {TEXTS.rejects} · <kbd>X</kbd> {TEXTS.selects}
-    </p>
+    <div
+      className={classNames(
+        '-mt-3 mb-2 flex items-center justify-end gap-x-4',
+        !onSelectAll && 'max-md:hidden',
+      )}
+    >
+      {isOpen && (
+        <p id={SHORTCUTS_ID} className="text-sm text-muted max-md:hidden">
+          <kbd>J</kbd> / <kbd>K</kbd> {TEXTS.nextAndPrevious} · <kbd>A</kbd> {TEXTS.approves} ·{' '}
+          <kbd>R</kbd> {TEXTS.rejects} · <kbd>X</kbd> {TEXTS.selects}
+        </p>
+      )}
+      <Tooltip text={TEXTS.keyboardShortcuts}>
+        <Button
+          size="small"
+          variant="quiet"
+          className="max-md:hidden"
+          aria-label={TEXTS.keyboardShortcuts}
+          aria-expanded={isOpen}
+          {...(isOpen && { 'aria-controls': SHORTCUTS_ID })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          ?
+        </Button>
+      </Tooltip>
+      {onSelectAll && (
+        <Button size="small" variant="quiet" onClick={onSelectAll}>
+          {TEXTS.selectAll}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -124,16 +159,17 @@ export function ReviewList({ list, empty }: ReviewListProps) {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   const selected = useSelection(jobs);
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  const isDecided = list === 'decided';
+  const hasFilters = useOnceTrue(isDecided || query.hasNextPage || jobs.length >= FILTERED_FROM);
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingJobs} count={SKELETON_ROW_COUNT} className="h-28" />;
   }
   if (!query.data) {
     return <FailedRead title={TEXTS.jobsCouldNotBeLoaded} query={query} />;
   }
-  const isFiltered = Object.values(filter).some((value) => value !== '');
   if (jobs.length === 0 && !isFiltered && !query.hasNextPage) return empty;
   const sections = sectionsOf(list, jobs);
-  const isDecided = list === 'decided';
   const state: ReviewListState = {
     isSelected: selected.has,
     onSelect: isDecided ? null : selected.toggle,
@@ -143,17 +179,8 @@ export function ReviewList({ list, empty }: ReviewListProps) {
   };
   return (
     <>
-      <ReviewFilterBar list={list} filter={filter} onChange={setFilter} />
-      {!isDecided && (
-        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Shortcuts />
-          {jobs.length > 1 && (
-            <Button size="small" variant="quiet" className="ml-auto" onClick={selected.selectAll}>
-              {TEXTS.selectAll}
-            </Button>
-          )}
-        </div>
-      )}
+      {hasFilters && <ReviewFilterBar list={list} filter={filter} onChange={setFilter} />}
+      {!isDecided && <ListTools onSelectAll={jobs.length > 1 ? selected.selectAll : null} />}
       {jobs.length === 0 && (
         <EmptyState title={TEXTS.noResults} text={TEXTS.removeAFilterToSeeMore} />
       )}

@@ -13,7 +13,8 @@ export interface ReviewFilter {
   readonly preset: PresetId | '';
   readonly market: MarketCode | '';
   readonly search: string;
-  readonly order: 'oldest' | '';
+  /** Of what waits: empty for the longest waiting first. */
+  readonly order: 'newest' | '';
   /** Days of the decision, as 2026-03-31. */
   readonly from: string;
   readonly to: string;
@@ -65,7 +66,7 @@ export function reviewsQuery(
   const query = {
     ...narrowing(filter),
     ...(list === 'decided' && decidedBetween(filter)),
-    ...(list !== 'decided' && filter.order && { order: filter.order }),
+    ...(list !== 'decided' && { order: filter.order || ('oldest' as const) }),
     ...(list === 'held' && { status: 'flagged' as const }),
     ...(list === 'waiting' && isOperator && { status: 'pending' as const }),
   };
