@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
@@ -37,6 +37,15 @@ it('offers a viewer neither credits nor videos to make', async () => {
   renderScreen(<DashboardScreen />, { role: 'viewer' });
   expect(await screen.findByText('No recent activity')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Top up|Create/ })).toBeNull();
+});
+
+it('begins a first video from the picture of its preset', async () => {
+  fakeDashboard();
+  const { user, router } = renderScreen(<DashboardScreen />);
+  const pictures = await screen.findByRole('list', { name: 'Presets' });
+  expect(within(pictures).getAllByRole('link')).toHaveLength(5);
+  await user.click(within(pictures).getByRole('link', { name: /Poker/ }));
+  expect(router.state.location).toMatchObject({ pathname: '/create', state: { preset: 'poker' } });
 });
 
 it('tells the operator of the queue and of no first steps', async () => {

@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { roleHas } from '#domain/permissions.ts';
+import { PRESETS } from '#domain/presets.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -77,19 +79,46 @@ function ActivityRow({ item }: { readonly item: Activity }) {
   );
 }
 
+/** What can be made, as pictures; each begins a video with its preset. */
+function PresetLinks() {
+  return (
+    <ul aria-label={TEXTS.presets} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {PRESETS.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            to={PATHS.create}
+            state={{ preset: id }}
+            className="group grid overflow-hidden rounded-plaque border border-line hover:border-gilt"
+          >
+            <PresetPicture
+              preset={id}
+              sizes="(min-width: 40rem) 16rem, 50vw"
+              className="aspect-video w-full"
+            />
+            <span className="px-3 py-2 font-semibold group-hover:text-gilt">{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function NoActivity() {
   const { user } = useSignedIn();
   if (!roleHas(user.role, 'video.create')) return <EmptyState title={TEXTS.noRecentActivity} />;
   return (
-    <EmptyState
-      title={TEXTS.noRecentActivity}
-      text={TEXTS.chooseAPresetAndWriteA}
-      action={
-        <Button asChild variant="secondary">
-          <Link to={PATHS.create}>{TEXTS.createYourFirstVideo}</Link>
-        </Button>
-      }
-    />
+    <div className="grid gap-4">
+      <div>
+        <p className="font-display text-2xl leading-tight font-semibold">
+          {TEXTS.noRecentActivity}
+        </p>
+        <p className="text-muted">{TEXTS.chooseAPresetAndWriteA}</p>
+      </div>
+      <PresetLinks />
+      <Button asChild variant="link" size="inline" className="justify-self-start">
+        <Link to={PATHS.create}>{TEXTS.createYourFirstVideo}</Link>
+      </Button>
+    </div>
   );
 }
 
