@@ -132,7 +132,7 @@ export function VideosScreen() {
         lead={TEXTS.allVideosOfYourOrganization}
         actions={
           roleHas(user.role, 'video.create') && (
-            <Button asChild>
+            <Button asChild variant={isEmpty && !hasAny ? 'secondary' : 'primary'}>
               <Link to={PATHS.create}>
                 <Clapperboard aria-hidden="true" className="size-4.5" />
                 {TEXTS.createVideo}
