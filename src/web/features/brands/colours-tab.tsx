@@ -10,10 +10,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 const HINTS: Readonly<Record<PaletteRole, string>> = {
-  primary: TEXTS.headlinesAndLargeAreas,
-  secondary: TEXTS.supportingAreas,
-  accent: TEXTS.buttonsAndLight,
-  ground: TEXTS.whatAllOfItStandsOn,
+  primary: TEXTS.tableAndLargeSurfaces,
+  secondary: TEXTS.accents,
+  accent: TEXTS.lightMetalAndHeadlines,
+  ground: TEXTS.theRoom,
 };
 
 /** Shown by the browser's picker where nothing is chosen. */
