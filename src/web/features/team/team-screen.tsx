@@ -6,6 +6,7 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { InvitationRow } from '#web/features/team/invitation-row.tsx';
 import { InviteButton } from '#web/features/team/invite-dialog.tsx';
 import { RemoveButton, RoleSelect } from '#web/features/team/member-actions.tsx';
+import { MemberSpending } from '#web/features/team/member-spending.tsx';
 import { RoleGuide } from '#web/features/team/role-guide.tsx';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { membersQuery } from '#web/people/members-query.ts';
@@ -52,7 +53,10 @@ function MemberRow({ member }: { readonly member: UserBody }) {
   return (
     <Row className={MEMBER_ROW}>
       <Cell className="max-lg:col-start-1">
-        <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
+        <div className="grid min-w-0 justify-items-start gap-1">
+          <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
+          <MemberSpending userId={member.id} />
+        </div>
       </Cell>
       <Cell className="max-lg:col-start-1 max-lg:row-start-2">
         {!isSelf && roleHas(user.role, 'team.changeRole') ? (

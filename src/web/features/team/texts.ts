@@ -43,6 +43,10 @@ export const TEXTS = {
   removeFromTheTeam: (username: string) => `Remove ${username} from the team?`,
   theirAccountIsClosedImmediatelyTheir:
     'Their account is closed immediately. Their videos stay with the organization.',
+  spentThisMonth: (spent: string, limit: string | null) =>
+    limit === null
+      ? `${spent} credits spent this month, no limit`
+      : `${spent} of ${limit} credits spent this month`,
   verified: 'Verified',
   pending: 'Pending',
   twoFactor: 'Two-factor',

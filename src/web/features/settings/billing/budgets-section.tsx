@@ -1,26 +1,21 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import type { BudgetBody } from '#contracts/schemas/billing.ts';
-import { call, callAll } from '#web/api/client.ts';
+import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/billing/texts.ts';
+import { budgetsQuery } from '#web/people/budgets-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/figure.ts';
 import { Input } from '#web/ui/input.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-const budgetsQuery = queryOptions({
-  queryKey: [billingRoutes.budgets.path],
-  queryFn: ({ signal }) => callAll(billingRoutes.budgets, { signal }),
-  refetchOnMount: 'always',
-});
 
 function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
   const { userId, username, budgetCredits, spentCredits } = budget;
