@@ -133,7 +133,6 @@ function DropChip({ folder, ...chip }: DropChipProps) {
       <Chip {...chip} isTarget={isTarget}>
         {folder && <Folder aria-hidden="true" className="size-4 shrink-0 text-gilt" />}
         <bdi className="min-w-0 truncate">{folder?.name ?? TEXTS.noFolder}</bdi>
-        {folder && <span className="figures text-muted">{folder.videoCount}</span>}
       </Chip>
     </div>
   );
