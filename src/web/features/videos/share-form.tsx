@@ -64,6 +64,11 @@ function choicesOf(job: JobBody) {
   return options.length < 2 ? [] : options;
 }
 
+function passwordHintOf(share: ShareBody | null): string {
+  if (!share) return TEXTS.optional;
+  return share.hasPassword ? TEXTS.leaveEmptyToKeepTheCurrent : TEXTS.noPasswordIsSet;
+}
+
 interface ShareFormProps {
   readonly job: JobBody;
   /** Null where the video is not shared yet. */
@@ -117,7 +122,7 @@ export function ShareForm({ job, share }: ShareFormProps) {
       <Field
         label={TEXTS.password}
         error={problems.password}
-        hint={share?.hasPassword ? TEXTS.leaveEmptyToKeepTheCurrent : TEXTS.optional}
+        hint={passwordHintOf(share)}
         {...(share?.hasPassword && {
           aside: (
             <Button variant="link" size="inline" onClick={() => send({ password: null })}>

@@ -209,6 +209,7 @@ export const TEXTS = {
   passwordAsked: 'Visitors need the password.',
   password: 'Password',
   leaveEmptyToKeepTheCurrent: 'Leave empty to keep the current password.',
+  noPasswordIsSet: 'No password is set.',
   optional: 'Optional.',
   removePassword: 'Remove password',
   saveChanges: 'Save changes',
