@@ -1,20 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
-import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { PeopleShown, RightsBasis } from '#domain/media/rights.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
 import { AiFields } from '#web/media/ai-fields.tsx';
 import { PeopleFields } from '#web/media/people-fields.tsx';
-import { bodyOf, draftOf, type RightsDraft } from '#web/media/rights-draft.ts';
+import { draftOf, type RightsDraft } from '#web/media/rights-draft.ts';
 import { ScopeFields } from '#web/media/scope-fields.tsx';
 import { TEXTS } from '#web/media/texts.ts';
-import { mediaQuery } from '#web/media/media-query.ts';
+import { useStateRights } from '#web/media/use-state-rights.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckGroup } from '#web/ui/check-group.tsx';
@@ -22,7 +17,6 @@ import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 const BASIS_OPTIONS: { value: RightsBasis; label: string }[] = [
   { value: 'own', label: TEXTS.ourOwnWork },
@@ -49,34 +43,17 @@ interface RightsFormProps {
 
 /** By what right a file may be used, where, until when, and who is in it. */
 export function RightsForm({ files, onClose }: RightsFormProps) {
-  const queryClient = useQueryClient();
   const { user, organization } = useSignedIn();
-  const isOfMany = files.length > 1;
-  const rights = isOfMany ? null : (files[0]?.rights ?? null);
+  const rights = files.length > 1 ? null : (files[0]?.rights ?? null);
   const [draft, setDraft] = useState(() => draftOf(rights, organization));
   const change = (changes: Partial<RightsDraft>) => setDraft({ ...draft, ...changes });
   const isManager = roleHas(user.role, 'brands.edit');
-
-  const save = useChange({
-    mutationFn: async () => {
-      const body = bodyOf(draft, { isManager, isOfMany });
-      for (const { id } of files) {
-        // oxlint-disable-next-line no-await-in-loop -- where one is refused, the rest is not stated
-        await call(mediaRoutes.stateRights, { params: { id }, body });
-      }
-    },
-    onSuccess: () => {
-      toast({ title: TEXTS.rightsSaved });
-      onClose();
-    },
-    onError: (error) => toastFailure({ title: TEXTS.rightsNotSaved, error }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
-  });
+  const save = useStateRights(files, onClose);
   const problems = fieldProblems(save.error);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    save.mutate();
+    save.mutate(draft);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -196,6 +196,44 @@ it('takes over a large logo once it is checked, whichever tab was looked at mean
   await screen.findByText('Draft saved');
   const [saved] = api.bodiesOf(brandRoutes.change) as ChangeBrandBody[];
   expect(saved?.logos).toMatchObject([{ mediaId: logo.id, variant: 'full', ground: 'light' }]);
+});
+
+it('states the usual rights of a logo in one press, or opens the form for others', async () => {
+  startFakeRequests();
+  const { api, user } = open('marks');
+  const logo = exampleFile(20, { kind: 'logo', rights: null });
+  api.on(mediaRoutes.find, () => logo);
+  api.on(mediaRoutes.stateRights, () => logo);
+  const upload = async (at: number) => {
+    const place = screen.getByLabelText('Upload: full logo on light');
+    await user.upload(place, new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'));
+    (await requestAt(at)).end(201, { responseText: JSON.stringify(logo) });
+    return screen.findByRole('dialog', { name: 'Rights' });
+  };
+  const question = await upload(0);
+  expect(question.textContent).toContain('belongs to Casino Bellevue');
+  await user.click(within(question).getByRole('button', { name: 'Confirm' }));
+  await screen.findByText('Rights saved');
+  expect(api.bodiesOf(mediaRoutes.stateRights)).toMatchObject([
+    { basis: 'own', holder: 'Casino Bellevue', territories: ['*'], channels: [], people: 'none' },
+  ]);
+  await user.click(within(await upload(1)).getByRole('button', { name: 'Change' }));
+  expect(await screen.findByLabelText('Rights holder')).toBeDefined();
+});
+
+it('lists above the button what a brand lacks', async () => {
+  const { user } = open('words');
+  expect(screen.getByText('Not set yet: no logo · no colors · no words')).toBeDefined();
+  await user.type(screen.getByLabelText('Call to action'), 'Book your table');
+  expect(screen.getByText('Not set yet: no logo · no colors')).toBeDefined();
+});
+
+it('folds the variants of a logo away until one is set', async () => {
+  const { user } = open('marks');
+  const variants = screen.getByText('More variants').closest('details');
+  expect(variants?.open).toBe(false);
+  await user.click(screen.getByText('More variants'));
+  expect(variants?.querySelectorAll('input[type="file"]')).toHaveLength(5);
 });
 
 it('says why a logo was refused', async () => {

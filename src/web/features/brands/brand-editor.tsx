@@ -16,6 +16,7 @@ import { ColoursTab } from '#web/features/brands/colours-tab.tsx';
 import { DeleteBrand } from '#web/features/brands/delete-brand.tsx';
 import { LocksTab } from '#web/features/brands/locks-tab.tsx';
 import { MarksTab } from '#web/features/brands/marks-tab.tsx';
+import { MissingParts } from '#web/features/brands/missing-parts.tsx';
 import type { SentLogos, TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
@@ -113,6 +114,7 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
         <BrandStatus brand={brand} />
         <BrandPreview brand={brand} draft={draft} />
         <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 lg:-order-1">
+          <MissingParts draft={draft} />
           <Button pending={publish.isPending} onClick={() => publish.mutate()}>
             {TEXTS.publish}
           </Button>

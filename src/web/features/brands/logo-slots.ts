@@ -13,12 +13,19 @@ const GROUND_LABELS: Readonly<Record<LogoGround, string>> = {
 };
 
 /** What logos stand on here, whatever the theme of the page. */
-export const GROUND_COLOURS: Readonly<Record<LogoGround, string>> = {
+const GROUND_COLOURS: Readonly<Record<LogoGround, string>> = {
   light: '#ffffff',
   dark: '#141414',
 };
 
+const partsOf = (slot: LogoSlot) => slot.split(' ') as [LogoVariant, LogoGround];
+
+export function groundColourOf(slot: LogoSlot): string {
+  const [, ground] = partsOf(slot);
+  return GROUND_COLOURS[ground];
+}
+
 export function labelOfSlot(slot: LogoSlot): string {
-  const [variant, ground] = slot.split(' ') as [LogoVariant, LogoGround];
+  const [variant, ground] = partsOf(slot);
   return `${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`;
 }

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 
+import { LogoRightsDialog } from '#web/features/brands/logo-rights-dialog.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useLogoUpload, type LogoUpload } from '#web/features/brands/use-logo-upload.ts';
-import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -58,7 +58,7 @@ export function LogoTile({ label, picture, ground, ...logoUpload }: LogoTileProp
         />
         <Content picture={picture} isUploading={isUploading} />
       </label>
-      <RightsDialog open={awaitingRights.length > 0} files={awaitingRights} onClose={closeRights} />
+      {awaitingRights && <LogoRightsDialog logo={awaitingRights} onClose={closeRights} />}
     </>
   );
 }

@@ -1,12 +1,7 @@
 import { Link } from 'react-router';
 
-import {
-  LOGO_GROUNDS,
-  LOGO_VARIANTS,
-  type LogoGround,
-  type LogoVariant,
-} from '#domain/brands/brand.ts';
-import { GROUND_COLOURS, labelOfSlot } from '#web/features/brands/logo-slots.ts';
+import { LOGO_SLOTS, type LogoSlot } from '#web/features/brands/brand-draft.ts';
+import { groundColourOf, labelOfSlot } from '#web/features/brands/logo-slots.ts';
 import { LogoTile } from '#web/features/brands/logo-tile.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
@@ -15,16 +10,17 @@ import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
+/** The one that a brand with a single logo fills; the rest stands folded. */
+const [FIRST_SLOT = 'full light', ...VARIANT_SLOTS] = LOGO_SLOTS;
+
 function LogoChoice({
-  variant,
-  ground,
+  slot,
   draft,
   files,
   onChange,
   sentLogos,
   onLogoSent,
-}: Omit<TabProps, 'problems'> & { readonly variant: LogoVariant; readonly ground: LogoGround }) {
-  const slot = `${variant} ${ground}` as const;
+}: Omit<TabProps, 'problems'> & { readonly slot: LogoSlot }) {
   const label = labelOfSlot(slot);
   const mediaId = draft.logos[slot];
   const choose = (chosen: string) => onChange({ logos: { ...draft.logos, [slot]: chosen } });
@@ -33,7 +29,7 @@ function LogoChoice({
       <LogoTile
         label={label}
         picture={files.find(({ id }) => id === mediaId)?.previewUrl ?? undefined}
-        ground={GROUND_COLOURS[ground]}
+        ground={groundColourOf(slot)}
         sentId={sentLogos[slot] ?? null}
         onSent={(sentId) => onLogoSent(slot, sentId)}
         onUploaded={choose}
@@ -50,6 +46,7 @@ function LogoChoice({
 export function MarksTab({ problems, ...form }: TabProps) {
   const { draft, files, onChange } = form;
   const logos = files.filter(({ kind }) => kind === 'logo' || kind === 'image');
+  const hasVariants = VARIANT_SLOTS.some((slot) => draft.logos[slot] !== '');
   return (
     <div className="grid gap-6">
       <p className="text-muted">
@@ -64,19 +61,15 @@ export function MarksTab({ problems, ...form }: TabProps) {
           {problems['logos']}
         </p>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        {LOGO_VARIANTS.flatMap((variant) =>
-          LOGO_GROUNDS.map((ground) => (
-            <LogoChoice
-              key={`${variant} ${ground}`}
-              variant={variant}
-              ground={ground}
-              {...form}
-              files={logos}
-            />
-          )),
-        )}
-      </div>
+      <LogoChoice slot={FIRST_SLOT} {...form} files={logos} />
+      <details open={hasVariants}>
+        <summary className="cursor-pointer font-semibold">{TEXTS.moreVariants}</summary>
+        <div className="grid gap-5 pt-4 sm:grid-cols-2">
+          {VARIANT_SLOTS.map((slot) => (
+            <LogoChoice key={slot} slot={slot} {...form} files={logos} />
+          ))}
+        </div>
+      </details>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={TEXTS.clearSpaceOfTheLogosHeight}>
           <Input

@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import type { MediaBody } from '#contracts/schemas/media.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { fileQuery, isUnfinished, mediaQuery } from '#web/media/media-query.ts';
 import { UnusableFile, uploadFile } from '#web/media/upload-file.ts';
 import { toast } from '#web/ui/toast-store.ts';
-
-const NONE: readonly MediaBody[] = [];
 
 export interface LogoUpload {
   /** The file that was uploaded here last, until its rights have been asked for. */
@@ -73,7 +70,7 @@ export function useLogoUpload({ sentId, onSent, onUploaded }: LogoUpload) {
     },
     isUploading,
     /** The new file while its rights are asked for. */
-    awaitingRights: sent?.state === 'ready' && isWithoutRights ? [sent] : NONE,
+    awaitingRights: sent?.state === 'ready' && isWithoutRights ? sent : null,
     closeRights: () => onSent(null),
   };
 }

@@ -1,0 +1,22 @@
+import { isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+
+/** What a brand is for and the draft does not have. */
+function missingParts({ logos, palette, signature, callToAction, address }: BrandDraft): string[] {
+  const parts = [
+    { label: TEXTS.noLogo, isThere: Object.values(logos).some((mediaId) => mediaId !== '') },
+    { label: TEXTS.noColors, isThere: Object.values(palette).some(isColor) },
+    {
+      label: TEXTS.noWords,
+      isThere: [signature, callToAction, address].some((words) => words.trim() !== ''),
+    },
+  ];
+  return parts.filter(({ isThere }) => !isThere).map(({ label }) => label);
+}
+
+/** Above the button that publishes: what videos of the brand would lack. */
+export function MissingParts({ draft }: { readonly draft: BrandDraft }) {
+  const parts = missingParts(draft);
+  if (parts.length === 0) return null;
+  return <p className="w-full text-sm text-amber">{TEXTS.notSetYet(parts)}</p>;
+}
