@@ -82,7 +82,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
 /** What can be made, as pictures; each begins a video with its preset. */
 function PresetLinks() {
   return (
-    <ul aria-label={TEXTS.presets} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <ul aria-label={TEXTS.presets} className="contents">
       {PRESETS.map(({ id, name }) => (
         <li key={id}>
           <Link
@@ -114,10 +114,14 @@ function NoActivity() {
         </p>
         <p className="text-muted">{TEXTS.chooseAPresetAndWriteA}</p>
       </div>
-      <PresetLinks />
-      <Button asChild variant="link" size="inline" className="justify-self-start">
-        <Link to={PATHS.create}>{TEXTS.createYourFirstVideo}</Link>
-      </Button>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <PresetLinks />
+        <Button asChild variant="link" size="inline" className="place-self-center">
+          <Link to={PATHS.create} className="text-center whitespace-normal">
+            {TEXTS.createYourFirstVideo}
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }
