@@ -212,20 +212,23 @@ it('states the usual rights of a logo in one press, or opens the form for others
   };
   const question = await upload(0);
   expect(question.textContent).toContain('belongs to Casino Bellevue');
+  const previews = () => api.calls.filter(({ path }) => path.endsWith('/preview')).length;
+  await waitFor(() => expect(previews()).toBe(2));
   await user.click(within(question).getByRole('button', { name: 'Confirm' }));
   await screen.findByText('Rights saved');
   expect(api.bodiesOf(mediaRoutes.stateRights)).toMatchObject([
     { basis: 'own', holder: 'Casino Bellevue', territories: ['*'], channels: [], people: 'none' },
   ]);
+  await waitFor(() => expect(previews()).toBe(3));
   await user.click(within(await upload(1)).getByRole('button', { name: 'Change' }));
   expect(await screen.findByLabelText('Rights holder')).toBeDefined();
 });
 
 it('lists above the button what a brand lacks', async () => {
   const { user } = open('words');
-  expect(screen.getByText('Not set yet: no logo · no colors · no words')).toBeDefined();
+  expect(screen.getByText('Missing: logo · colors · words')).toBeDefined();
   await user.type(screen.getByLabelText('Call to action'), 'Book your table');
-  expect(screen.getByText('Not set yet: no logo · no colors')).toBeDefined();
+  expect(screen.getByText('Missing: logo · colors')).toBeDefined();
 });
 
 it('folds the variants of a logo away until one is set', async () => {

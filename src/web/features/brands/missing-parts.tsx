@@ -4,10 +4,13 @@ import { TEXTS } from '#web/features/brands/texts.ts';
 /** What a brand is for and the draft does not have. */
 function missingParts({ logos, palette, signature, callToAction, address }: BrandDraft): string[] {
   const parts = [
-    { label: TEXTS.noLogo, isThere: Object.values(logos).some((mediaId) => mediaId !== '') },
-    { label: TEXTS.noColors, isThere: Object.values(palette).some(isColor) },
     {
-      label: TEXTS.noWords,
+      label: TEXTS.missingParts.logo,
+      isThere: Object.values(logos).some((mediaId) => mediaId !== ''),
+    },
+    { label: TEXTS.missingParts.colors, isThere: Object.values(palette).some(isColor) },
+    {
+      label: TEXTS.missingParts.words,
       isThere: [signature, callToAction, address].some((words) => words.trim() !== ''),
     },
   ];
@@ -18,5 +21,5 @@ function missingParts({ logos, palette, signature, callToAction, address }: Bran
 export function MissingParts({ draft }: { readonly draft: BrandDraft }) {
   const parts = missingParts(draft);
   if (parts.length === 0) return null;
-  return <p className="w-full text-sm text-amber">{TEXTS.notSetYet(parts)}</p>;
+  return <p className="w-full text-sm text-amber">{TEXTS.missing(parts)}</p>;
 }

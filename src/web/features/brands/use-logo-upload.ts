@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { fileQuery, isUnfinished, mediaQuery } from '#web/media/media-query.ts';
 import { UnusableFile, uploadFile } from '#web/media/upload-file.ts';
@@ -71,6 +72,10 @@ export function useLogoUpload({ sentId, onSent, onUploaded }: LogoUpload) {
     isUploading,
     /** The new file while its rights are asked for. */
     awaitingRights: sent?.state === 'ready' && isWithoutRights ? sent : null,
-    closeRights: () => onSent(null),
+    closeRights: () => {
+      onSent(null);
+      // Frames with a logo are drawn once its rights are stated.
+      void queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
+    },
   };
 }
