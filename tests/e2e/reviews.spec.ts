@@ -26,8 +26,6 @@ test('a held video is decided by keyboard, listed in the history, and its author
     'Bonus without its conditions',
   );
   await expect(review.locator('mark').first()).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search videos' }).fill(maker.user.username);
-  await expect(page.getByRole('article')).toHaveCount(1);
 
   await page.getByRole('heading', { name: 'Moderation' }).click();
   await page.keyboard.press('j');
@@ -41,6 +39,8 @@ test('a held video is decided by keyboard, listed in the history, and its author
 
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(review).toContainText(`Rejected by ${operator.user.username}`);
+  await page.getByRole('searchbox', { name: 'Search videos' }).fill(maker.user.username);
+  await expect(page.getByRole('article')).toHaveCount(1);
 
   const elsewhere = await browser.newContext({ baseURL: server.url });
   await storeLogin(elsewhere, maker);
