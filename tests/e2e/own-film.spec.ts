@@ -89,6 +89,7 @@ test('own files become a film in two shapes, which is taken down with their righ
     await page.getByRole('button', { name: 'New brand' }).click();
     await page.getByLabel('Brand name').fill('Harbour TestServer');
     await page.getByRole('button', { name: 'Create draft' }).click();
+    await page.getByText('More variants').click();
     await page.getByRole('combobox', { name: 'Full logo on dark' }).click();
     await page.getByRole('option', { name: /harbour\.svg/ }).click();
     await page.getByRole('tab', { name: 'Words' }).click();
