@@ -5,6 +5,7 @@ import { billingRoutes } from '#contracts/routes/billing.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
+import { idOf } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -46,6 +47,20 @@ it('begins a first video from the picture of its preset', async () => {
   expect(within(pictures).getAllByRole('link')).toHaveLength(5);
   await user.click(within(pictures).getByRole('link', { name: /Poker/ }));
   expect(router.state.location).toMatchObject({ pathname: '/create', state: { preset: 'poker' } });
+});
+
+it('shows who spent credits, and says so where all were refunded', async () => {
+  const api = startFakeApi();
+  let credits = 0;
+  const month = `${new Date().toISOString().slice(0, 7)}-01`;
+  api.on(dashboardRoutes.stats, () => STATS);
+  api.on(billingRoutes.spending, () => [{ month, userId: idOf(1), username: 'dealer', credits }]);
+  const { unmount } = renderScreen(<DashboardScreen />);
+  await screen.findByText(/^No credits were spent/);
+  unmount();
+  credits = 150;
+  renderScreen(<DashboardScreen />);
+  expect(await screen.findByRole('cell', { name: '150' })).toBeDefined();
 });
 
 it('tells the operator of the queue and of no first steps', async () => {

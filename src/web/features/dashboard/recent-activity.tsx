@@ -12,7 +12,6 @@ import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { VideoStateBadge } from '#web/video-state/video-state-badge.tsx';
@@ -82,46 +81,43 @@ function ActivityRow({ item }: { readonly item: Activity }) {
 /** What can be made, as pictures; each begins a video with its preset. */
 function PresetLinks() {
   return (
-    <ul aria-label={TEXTS.presets} className="contents">
-      {PRESETS.map(({ id, name }) => (
-        <li key={id}>
-          <Link
-            to={PATHS.create}
-            state={{ preset: id }}
-            className="group grid overflow-hidden rounded-plaque border border-line hover:border-gilt"
-          >
-            <PresetPicture
-              preset={id}
-              sizes="(min-width: 40rem) 16rem, 50vw"
-              className="aspect-video w-full"
-            />
-            <span className="px-3 py-2 font-semibold group-hover:text-gilt">{name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function NoActivity() {
-  const { user } = useSignedIn();
-  if (!roleHas(user.role, 'video.create')) return <EmptyState title={TEXTS.noRecentActivity} />;
-  return (
-    <div className="grid gap-4">
-      <div>
-        <p className="font-display text-2xl leading-tight font-semibold">
-          {TEXTS.noRecentActivity}
-        </p>
-        <p className="text-muted">{TEXTS.chooseAPresetAndWriteA}</p>
-      </div>
+    <>
+      <p className="-mt-4 text-muted">{TEXTS.chooseAPresetAndWriteA}</p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <PresetLinks />
+        <ul aria-label={TEXTS.presets} className="contents">
+          {PRESETS.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={PATHS.create}
+                state={{ preset: id }}
+                className="grid overflow-hidden rounded-plaque border border-line hover:border-gilt"
+              >
+                <PresetPicture
+                  preset={id}
+                  sizes="(min-width: 40rem) 16rem, 50vw"
+                  className="aspect-video w-full"
+                />
+                <span className="px-3 py-2 font-semibold">{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
         <Button asChild variant="link" size="inline" className="place-self-center">
           <Link to={PATHS.create} className="text-center whitespace-normal">
             {TEXTS.createYourFirstVideo}
           </Link>
         </Button>
       </div>
+    </>
+  );
+}
+
+function NoActivity() {
+  const { user } = useSignedIn();
+  return (
+    <div className="grid gap-4">
+      <p className="font-display text-2xl leading-tight font-semibold">{TEXTS.noRecentActivity}</p>
+      {roleHas(user.role, 'video.create') && <PresetLinks />}
     </div>
   );
 }

@@ -3,82 +3,25 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { SpendingBars, SPENDER_COLORS } from '#web/features/dashboard/spending-bars.tsx';
-import { chartOf, latestMonths, type SpendingChart } from '#web/features/dashboard/spending.ts';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
-import { formatCount } from '#web/ui/figure.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const MONTHS = 6;
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const monthName = (month: string) => MONTH.format(new Date(month));
+const WAITING = <Skeleton className="h-48" />;
+
+/** Comes with the first credits that were spent. */
+const SpendingFigures = lateComponent(
+  async () => (await import('#web/features/dashboard/spending-figures.tsx')).SpendingFigures,
+  { waiting: WAITING },
+);
 
 const spendingQuery = queryOptions({
   queryKey: [billingRoutes.spending.path],
   queryFn: ({ signal }) => call(billingRoutes.spending, { query: { months: MONTHS }, signal }),
   refetchOnMount: 'always',
 });
-
-/** Of one month alone, the table says it all. */
-function hasSeveralMonths({ months, spenders }: SpendingChart): boolean {
-  const spent = months.filter((_, at) => spenders.some(({ credits }) => credits[at] !== 0));
-  return spent.length > 1;
-}
-
-function SpendingTable({ chart }: { readonly chart: SpendingChart }) {
-  const { spenders } = chart;
-  const shown = chart.months.flatMap((month, at) =>
-    spenders.some(({ credits }) => (credits[at] ?? 0) !== 0) ? [{ month, at }] : [],
-  );
-  return (
-    <section
-      aria-label={TEXTS.creditsSpentTable}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
-      <table className="figures w-full text-sm">
-        <caption className="sr-only">{TEXTS.creditsSpentTable}</caption>
-        <thead>
-          <tr className="text-muted">
-            <th scope="col" className="py-1 pr-3 text-left font-medium">
-              {TEXTS.person}
-            </th>
-            {shown.map(({ month }) => (
-              <th key={month} scope="col" className="px-1.5 py-1 text-right font-medium">
-                {monthName(month)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {spenders.map(({ name, credits }, index) => (
-            <tr key={name} className="border-t border-line">
-              <th
-                scope="row"
-                title={name}
-                className="max-w-32 truncate py-1.5 pr-2 text-left font-medium sm:max-w-48"
-              >
-                <span
-                  aria-hidden="true"
-                  className="mr-2 inline-block size-2.5 rounded-full"
-                  style={{ background: SPENDER_COLORS[index] }}
-                />
-                {name}
-              </th>
-              {shown.map(({ month, at }) => (
-                <td key={month} className="px-1.5 py-1.5 text-right">
-                  {formatCount(credits[at] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
 
 /** Who spent how much in the latest months, as bars and as a table. */
 export function SpendingCard() {
@@ -88,22 +31,14 @@ export function SpendingCard() {
       <CardTitle id="spending" className="mb-6">
         {TEXTS.creditsSpent}
       </CardTitle>
-      <QueryState
-        query={query}
-        loading={<Skeleton className="h-48" />}
-        errorTitle={TEXTS.spendingCouldNotBeLoaded}
-      >
-        {(rows) => {
-          const chart = chartOf(rows, latestMonths(new Date(), MONTHS), TEXTS);
-          if (chart.spenders.length === 0)
-            return <p className="text-muted">{TEXTS.nothingSpent}</p>;
-          return (
-            <div className="grid items-center gap-x-10 gap-y-6 lg:max-xl:grid-flow-col">
-              {hasSeveralMonths(chart) && <SpendingBars chart={chart} monthName={monthName} />}
-              <SpendingTable chart={chart} />
-            </div>
-          );
-        }}
+      <QueryState query={query} loading={WAITING} errorTitle={TEXTS.spendingCouldNotBeLoaded}>
+        {(rows) =>
+          rows.every(({ credits }) => credits <= 0) ? (
+            <p className="text-muted">{TEXTS.nothingSpent}</p>
+          ) : (
+            <SpendingFigures rows={rows} monthCount={MONTHS} />
+          )
+        }
       </QueryState>
     </Card>
   );
