@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { SpendingBody } from '#contracts/schemas/billing.ts';
 import { SpendingBars, SPENDER_COLORS } from '#web/features/dashboard/spending-bars.tsx';
 import { chartOf, latestMonths, type SpendingChart } from '#web/features/dashboard/spending.ts';
@@ -74,7 +76,8 @@ interface SpendingFiguresProps {
 
 /** What was spent, as bars where that was in several months, and as a table. */
 export function SpendingFigures({ rows, monthCount }: SpendingFiguresProps) {
-  const chart = chartOf(rows, latestMonths(new Date(), monthCount), TEXTS);
+  const [months] = useState(() => latestMonths(new Date(), monthCount));
+  const chart = chartOf(rows, months, TEXTS);
   return (
     <div className="grid items-center gap-x-10 gap-y-6 lg:max-xl:grid-flow-col">
       {hasSeveralMonths(chart) && <SpendingBars chart={chart} monthName={monthName} />}
