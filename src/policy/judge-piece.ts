@@ -24,7 +24,7 @@ export function judgePiece(text: string, judging: Judging = byPolicy()): readonl
 
 function weighed(findings: readonly Finding[], { words, hits }: ReadText): readonly Finding[] {
   if (words.length >= SENTENCE_WORDS_MIN) return findings;
-  const ruled = new Set<string>(findRuleHits(hits).map(({ category }) => category));
+  const ruled = new Set<string>(findRuleHits(hits, words).map(({ category }) => category));
   const loadedWords = countLoadedWords(hits);
   return findings.flatMap((finding): Finding[] => {
     const { category, severity } = finding;
@@ -38,9 +38,8 @@ const NAMING: readonly FindingCategory[] = ['third_party_brand', 'celebrity_like
 
 /** What a text offends against for certain by the order of its words; names in it are not asked about. */
 export function judgeByRules(text: string, judging: Judging): Finding[] {
-  const ruled = new Set<FindingCategory>(
-    findRuleHits(readText(text).hits).map(({ category }) => category),
-  );
+  const { hits, words } = readText(text);
+  const ruled = new Set<FindingCategory>(findRuleHits(hits, words).map(({ category }) => category));
   return judgeText(text, judging).filter(
     ({ category }) => ruled.has(category) && !NAMING.includes(category),
   );

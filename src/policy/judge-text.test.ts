@@ -21,6 +21,25 @@ const severitiesOf = (text: string, logOdds: number) =>
 const ENGLISH = 'The pianist plays by the window of the old dining room.';
 const CHINESE = '琴师在老餐厅的窗边弹琴，客人慢慢坐下。';
 
+const FAR_FROM_A_WIN = [
+  'Fun is guaranteed! The winning team picks the music.',
+  'Fun is guaranteed! You win a smile.',
+  'Atmosphere guaranteed. The winning band plays at nine.',
+  'Seating is guaranteed. The winner of the cook-off signs books.',
+  'Quiet floor guaranteed. The winning chef cooks for hotel guests.',
+  'Parking guaranteed, the winning chef cooks.',
+  'Stimmung garantiert! Der Sieger kocht.',
+  'Diversión garantizada. Un ganador elige la música.',
+  'Plazas garantizadas. El ganador elige la música.',
+];
+
+it.each(FAR_FROM_A_WIN)(
+  'a guarantee of something else is not one of the win behind it: %s',
+  (text) => {
+    expect(judgeText(text).map(({ severity }) => severity)).not.toContain('block');
+  },
+);
+
 describe('how sure the judge has to be', () => {
   it('lets pass what it doubts little', () => {
     expect(severitiesOf(ENGLISH, -1.7)).toEqual([]);

@@ -66,6 +66,7 @@ interface Candidate {
 }
 
 interface Reading {
+  readonly words: readonly Word[];
   readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
   readonly features: FeatureReader;
   readonly windows: readonly WordWindow[];
@@ -166,8 +167,8 @@ function isSetPhrase(hits: readonly ConceptHit[], window: WordWindow): boolean {
   );
 }
 
-function applyRules({ hitsIn }: Reading, window: WordWindow): Candidate[] {
-  return findRuleHits(hitsIn(window)).map(({ category, severity, from, to }) => ({
+function applyRules({ hitsIn, words }: Reading, window: WordWindow): Candidate[] {
+  return findRuleHits(hitsIn(window), words).map(({ category, severity, from, to }) => ({
     category,
     severity,
     strength: RULE_STRENGTH,
@@ -277,6 +278,7 @@ function readingOf({ words, hits, rowOf }: ReadText): Reading {
     isCautionLine(sentence.to - sentence.from, hitsIn(sentence));
   const further = [...shortCoresOf(words, isAside), ...(isBrief ? clausesOf(words) : [])];
   return {
+    words,
     hitsIn,
     windows: [...windowsOf(words), ...further],
     features: featureReaderOf(words, hits, rowOf),
@@ -324,8 +326,8 @@ function once<Value>(make: () => Value): () => Value {
 export function suspicionOf(original: string, { model }: Judging = byPolicy()): number {
   const { words, hits } = readText(original);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
-  const { features } = readingOf({ words, hits, rowOf });
-  const ofWindows = windowsOf(words).map((window) => {
+  const { features, windows } = readingOf({ words, hits, rowOf });
+  const ofWindows = windows.map((window) => {
     const { concepts, wording } = features.read(window);
     return certaintyOf(scoresOf(model, [...concepts, ...wording]));
   });

@@ -87,6 +87,8 @@ function numberKeys(rowOf: RowOf): {
 
 const letterKeys = new Map<string, readonly number[]>();
 const REMEMBERED_WORDS_MAX = 20_000;
+/** Longer ones are no words that come again, and would fill the memory. */
+const REMEMBERED_LENGTH_MAX = 40;
 
 /** The keys of one word and its letters; remembered, because texts repeat their words. */
 function keysOfLetters(word: string): readonly number[] {
@@ -97,6 +99,7 @@ function keysOfLetters(word: string): readonly number[] {
   if (word.length > 2)
     for (let from = 0; from + PIECE_LENGTH <= padded.length; from += 1)
       keys.push(hashOf(`g|${padded.slice(from, from + PIECE_LENGTH)}`));
+  if (word.length > REMEMBERED_LENGTH_MAX) return keys;
   if (letterKeys.size > REMEMBERED_WORDS_MAX) letterKeys.clear();
   letterKeys.set(word, keys);
   return keys;

@@ -1,3 +1,4 @@
+import type { Word } from '../normalise/words.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
 
@@ -12,6 +13,8 @@ interface Rule {
   /** Most words between the first and the last idea. */
   readonly within: number;
   readonly inOrder?: true;
+  /** The least break between two of its words that parts them: 1 a comma, 2 the end of a sentence. */
+  readonly partedBy?: Word['pause'];
 }
 
 const PLAYING: readonly Concept[] = ['bet', 'game', 'casino', 'play'];
@@ -41,6 +44,7 @@ const RULES: readonly Rule[] = [
     none: NO_CERTAINTY,
     within: 0,
     inOrder: true as const,
+    partedBy: 2 as const,
   })),
   {
     category: 'guaranteed_win',
@@ -49,6 +53,7 @@ const RULES: readonly Rule[] = [
     none: [...NO_CERTAINTY, 'amount', 'percent'],
     within: 1,
     inOrder: true,
+    partedBy: 1,
   },
   {
     category: 'guaranteed_win',
@@ -162,7 +167,11 @@ export interface RuleHit {
 function placeOf(
   rule: Rule,
   hits: readonly ConceptHit[],
+  words: readonly Word[],
 ): { from: number; to: number } | undefined {
+  const { partedBy = Infinity } = rule;
+  const isParted = (from: number, to: number) =>
+    words.slice(from, to + 1).some(({ pause }) => pause >= partedBy);
   const groups = rule.all.map((group) =>
     hits.filter((hit) => !hit.negated && group.includes(hit.concept)),
   );
@@ -171,6 +180,7 @@ function placeOf(
     const partners = groups.slice(1).map((group) =>
       group.find((hit) => {
         if (rule.inOrder && hit.from < anchor.to) return false;
+        if (isParted(anchor.to, hit.from)) return false;
         const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
         return gap <= rule.within;
       }),
@@ -184,13 +194,13 @@ function placeOf(
   return undefined;
 }
 
-/** The certain cases among the ideas of one sentence. */
-export function findRuleHits(hits: readonly ConceptHit[]): RuleHit[] {
+/** The certain cases among the ideas of some words of a text. */
+export function findRuleHits(hits: readonly ConceptHit[], words: readonly Word[]): RuleHit[] {
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   return RULES.flatMap((rule) => {
     if (rule.none.some((concept) => said.has(concept))) return [];
     if (!rule.all.every((group) => group.some((concept) => said.has(concept)))) return [];
-    const place = placeOf(rule, hits);
+    const place = placeOf(rule, hits, words);
     return place ? [{ category: rule.category, severity: rule.severity, ...place }] : [];
   });
 }
