@@ -67,7 +67,7 @@ export function CreateVideoScreen() {
           void bench.submit();
         }}
         onKeyDown={handleKeyDown}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:gap-x-5"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @2xl/bench:grid-rows-[auto_1fr_auto] @2xl/bench:[grid-template-areas:'prompt_preview'_'words_preview'_'words_settings'_'foot_foot'] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:grid-rows-[auto_1fr] @5xl/bench:gap-x-5 @5xl/bench:gap-y-4 @5xl/bench:[grid-template-areas:'prompt_preview_settings'_'words_preview_settings']"
       >
         {(values.preset !== '' || values.prompt !== '') && (
           <SmallPreview
@@ -77,58 +77,55 @@ export function CreateVideoScreen() {
             leadsTo={PREVIEW_ID}
           />
         )}
-        {/* On a phone the preview stands between the prompt and the words on screen. */}
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 @max-2xl/bench:contents @max-5xl/bench:@2xl/bench:row-span-2">
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 @max-2xl/bench:order-1">
-            <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
-              {TEXTS.createVideo}
-            </h1>
-            {resubmits && (
-              <CorrectionNote
-                videoId={resubmits}
-                reviewNote={bench.reviewNote}
-                rejected={bench.locationState}
-                card={values.card}
-              />
-            )}
-            {values.preset === '' && values.prompt === '' && (
-              <StartFromLast onStart={bench.startFrom} />
-            )}
-            <Step title={TEXTS.preset}>
-              <PresetChoice
-                value={values.preset}
-                error={bench.problems['preset']}
-                onChange={(preset) => bench.change({ preset })}
-              />
-            </Step>
-            <PromptStep bench={bench} />
-          </div>
-          {hasCard(values) && (
-            <div className="min-w-0 border-t border-line pt-4 @max-2xl/bench:order-3">
-              <BriefCard
-                card={values.card}
-                storyboard={preview.storyboard}
-                reader={bench.reader}
-                problems={bench.problems}
-                reviewNote={bench.reviewNote}
-                rejected={bench.locationState}
-                onChange={(card) => bench.change({ card })}
-                onShow={bench.showInPrompt}
-                onActiveField={bench.setActiveField}
-              />
-            </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 @2xl/bench:[grid-area:prompt]">
+          <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
+            {TEXTS.createVideo}
+          </h1>
+          {resubmits && (
+            <CorrectionNote
+              videoId={resubmits}
+              reviewNote={bench.reviewNote}
+              rejected={bench.locationState}
+              card={values.card}
+            />
           )}
+          {values.preset === '' && values.prompt === '' && (
+            <StartFromLast onStart={bench.startFrom} />
+          )}
+          <Step title={TEXTS.preset}>
+            <PresetChoice
+              value={values.preset}
+              error={bench.problems['preset']}
+              onChange={(preset) => bench.change({ preset })}
+            />
+          </Step>
+          <PromptStep bench={bench} />
         </div>
-        <div className={`min-w-0 @max-2xl/bench:order-2 ${STAYS} ${SCROLLS}`}>
+        <div className={`min-w-0 @2xl/bench:[grid-area:preview] ${STAYS} ${SCROLLS}`}>
           <PreviewPane bench={bench} />
         </div>
+        {hasCard(values) && (
+          <div className="min-w-0 border-t border-line pt-4 @2xl/bench:[grid-area:words]">
+            <BriefCard
+              card={values.card}
+              storyboard={preview.storyboard}
+              reader={bench.reader}
+              problems={bench.problems}
+              reviewNote={bench.reviewNote}
+              rejected={bench.locationState}
+              onChange={(card) => bench.change({ card })}
+              onShow={bench.showInPrompt}
+              onActiveField={bench.setActiveField}
+            />
+          </div>
+        )}
         <div
-          className={`contents @5xl/bench:flex @5xl/bench:flex-col @5xl/bench:rounded-table @5xl/bench:border @5xl/bench:border-line @5xl/bench:bg-surface ${STAYS}`}
+          className={`contents @5xl/bench:[grid-area:settings] @5xl/bench:flex @5xl/bench:flex-col @5xl/bench:rounded-table @5xl/bench:border @5xl/bench:border-line @5xl/bench:bg-surface ${STAYS}`}
         >
-          <div className="min-w-0 @max-2xl/bench:order-4 @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5">
+          <div className="min-w-0 @max-5xl/bench:@2xl/bench:[grid-area:settings] @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5">
             <SettingPanels bench={bench} />
           </div>
-          <div className="foot-bar @max-2xl/bench:order-5 border-gilt-line bg-surface [@media(height<38rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:col-span-full @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:px-4 @5xl/bench:py-3">
+          <div className="foot-bar border-gilt-line bg-surface [@media(height<38rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:@2xl/bench:[grid-area:foot] @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:px-4 @5xl/bench:py-3">
             <Checkout
               balance={organization.creditBalance}
               count={ownPartsOf(values).shapes?.length ?? 1}
