@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
@@ -53,20 +53,23 @@ const PREVIEW = {
   retry: () => undefined,
 };
 
-function openPlayer(begun: OwnShots = []) {
+function openPlayer(begun: OwnShots = [], begunLines = LINES) {
   const seen: { ownShots: OwnShots; lines: readonly CardLine[]; shape?: AspectRatio } = {
     ownShots: begun,
-    lines: LINES,
+    lines: begunLines,
   };
+  let plan: (storyboard: StoryboardBody) => void = () => undefined;
   function Holder() {
     const [ownShots, setOwnShots] = useState(begun);
     seen.ownShots = ownShots;
-    const [lines, setLines] = useState(LINES);
+    const [lines, setLines] = useState(begunLines);
     seen.lines = lines;
+    const [storyboard, setStoryboard] = useState(STORYBOARD);
+    plan = setStoryboard;
     const playback = usePlayback(endOf(STORYBOARD.shots));
     return (
       <PreviewPlayer
-        storyboard={STORYBOARD}
+        storyboard={storyboard}
         preview={PREVIEW}
         playback={playback}
         shotInSight={shotAt(STORYBOARD.shots, playback.seconds)}
@@ -84,7 +87,8 @@ function openPlayer(begun: OwnShots = []) {
       />
     );
   }
-  return { seen, ...renderScreen(<Holder />) };
+  const planned = (storyboard: StoryboardBody) => act(() => plan(storyboard));
+  return { seen, planned, ...renderScreen(<Holder />) };
 }
 
 const position = () => screen.getByRole('slider', { name: 'Position in the preview' });
@@ -148,6 +152,68 @@ it('moves a line by arrow keys and by its menu, and follows it', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Show earlier' }));
   expect(texts()).toEqual(['Dinner for two', 'Friday 9 pm']);
   expect(current()).toBe('Go to shot 1');
+});
+
+it('stays with a moved line when the next plan shows it in another shot', async () => {
+  const { seen, planned, user } = openPlayer();
+  screen.getByRole('button', { name: 'Dinner for two' }).focus();
+  await user.keyboard('{ArrowRight}');
+  const words = STORYBOARD.shots.flatMap((shot) => shot.words);
+  planned({
+    ...STORYBOARD,
+    words: { ...STORYBOARD.words, lines: [...seen.lines] },
+    shots: STORYBOARD.shots.map((shot, index) => ({
+      ...shot,
+      words: index === 0 ? words.slice(0, 2).toReversed() : words.slice(index + 1),
+    })),
+  });
+  const items = within(screen.getByRole('list', { name: 'Shots' })).getAllByRole('listitem');
+  expect(items[0]?.textContent).toContain('Dinner for two');
+  expect(document.activeElement?.textContent).toBe('Dinner for two');
+
+  // Whoever has left it is not brought back.
+  act(() => screen.getByRole('button', { name: 'Dinner for two' }).blur());
+  planned({ ...STORYBOARD, words: { ...STORYBOARD.words, lines: [...seen.lines] } });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('stays at its time when a line changes places with a blank one', async () => {
+  const blank = { id: 'c', kind: 'note', text: '', condition: '' } as const;
+  const { seen, user } = openPlayer([], [...LINES, blank]);
+  await user.click(screen.getByRole('button', { name: 'Go to shot 2' }));
+  screen.getByRole('button', { name: 'Friday 9 pm' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(seen.lines.map(({ text }) => text)).toEqual(['Dinner for two', '', 'Friday 9 pm']);
+  expect(position().getAttribute('aria-valuenow')).toBe('4');
+});
+
+function drag(name: string) {
+  const part = screen.getByRole('button', { name });
+  part.setPointerCapture = () => undefined;
+  part.focus();
+  // All shots stand at 0 in a document without a layout.
+  fireEvent.pointerDown(part, { clientX: 20, button: 0 });
+  fireEvent.pointerMove(part, { clientX: 0 });
+  return part;
+}
+
+it('opens the menu of a dropped line by the next key', async () => {
+  const { seen, user } = openPlayer();
+  fireEvent.pointerUp(drag('Friday 9 pm'));
+  expect(seen.lines.map(({ text }) => text)).toEqual(['Friday 9 pm', 'Dinner for two']);
+  expect(document.activeElement?.textContent).toBe('Friday 9 pm');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menu', { name: 'More for “Friday 9 pm”' });
+});
+
+it('opens no menu by the release that follows Escape', async () => {
+  const { seen } = openPlayer();
+  const part = drag('Friday 9 pm');
+  fireEvent.keyDown(part, { key: 'Escape' });
+  fireEvent.pointerUp(part);
+  fireEvent.click(part);
+  expect(part.getAttribute('aria-expanded')).toBe('false');
+  expect(seen.lines).toBe(LINES);
 });
 
 it('offers no own picture for the end card', async () => {

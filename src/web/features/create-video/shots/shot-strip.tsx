@@ -14,6 +14,7 @@ import type { CreateFormValues } from '#web/features/create-video/create-form.ts
 import { fileOf, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import { LinePart, partId } from '#web/features/create-video/shots/strip-part.tsx';
 import {
+  STEPS,
   lineAfterDrop,
   stripParts,
   type StripPart,
@@ -32,9 +33,6 @@ const SHAPES = {
   '9:16': { width: 'min-w-16 max-w-28', frame: 'aspect-9/16' },
   '1:1': { width: 'min-w-20 max-w-36', frame: 'aspect-square' },
 } as const;
-
-/** One tab stop for the whole strip: arrow keys go on from there. */
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type Shot = StoryboardBody['shots'][number];
 
@@ -124,14 +122,19 @@ function useLineParts(
   const parts = stripParts(film, lines);
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<string | null>(null);
+  const lastMoved = useRef<string | null>(null);
   const { drag, partProps, isAfterDrag } = usePartDrag(list, (line, shot) =>
     move(line, lineAfterDrop(parts, line, shot)),
   );
 
   useEffect(() => {
-    if (focusNext.current === null) return;
-    document.getElementById(focusNext.current)?.focus({ preventScroll: true });
+    // The next plan may show the moved line in another shot, where its button is a new one.
+    const isLost = lastMoved.current !== null && document.activeElement === document.body;
+    const id = focusNext.current ?? (isLost ? lastMoved.current : null);
+    if (id === null) return;
+    document.getElementById(id)?.focus({ preventScroll: true });
     focusNext.current = null;
+    lastMoved.current = id;
   });
 
   function move(from: number, to: number) {
@@ -140,8 +143,9 @@ function useLineParts(
     focusNext.current = partId(line);
     onMoveLine(from, to);
     setAnnouncement(WORD_TEXTS.moved(to + 1, lines.length));
-    const shot = parts.findIndex((some) => some.some((part) => part.line === to));
-    onSeek(film.shots[shot]?.startSeconds ?? 0);
+    // A blank line, or one that the film leaves out, is in no shot.
+    const shot = film.shots[parts.findIndex((some) => some.some((part) => part.line === to))];
+    if (shot) onSeek(shot.startSeconds);
   }
 
   const renderLine: RenderLine = (index) => {
@@ -153,7 +157,7 @@ function useLineParts(
           index={index}
           count={lines.length}
           draggedBy={drag?.line === index ? drag.by : null}
-          dragProps={partProps(index)}
+          dragProps={{ ...partProps(index), onBlur: () => (lastMoved.current = null) }}
           isAfterDrag={isAfterDrag}
           onMove={(to) => move(index, to)}
         />
@@ -227,10 +231,10 @@ function ShotItem(props: ShotItemProps) {
         {inSeconds(shot.startSeconds)} – {inSeconds(shot.startSeconds + shot.durationSeconds)}
       </p>
       {parts.length === 0 && <p className="text-muted">{SHOT_TEXTS.noWords}</p>}
-      {parts.map(({ role, text, line }) =>
+      {parts.map(({ role, text, line }, index) =>
         line === undefined ? (
           <p
-            key={`${role} ${text}`}
+            key={`${index} ${role} ${text}`}
             dir="auto"
             className={classNames(
               'line-clamp-3 wrap-anywhere',

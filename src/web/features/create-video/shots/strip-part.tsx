@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, PenLine } from 'lucide-react';
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
+import { STEPS } from '#web/features/create-video/shots/strip-parts.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import type { MenuItem } from '#web/site/menu-item.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -25,8 +26,6 @@ export interface LinePartProps {
   readonly isAfterDrag: () => boolean;
   readonly onMove: (to: number) => void;
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A line in the strip: dragged to another shot, moved by arrow keys, or by the menu that a press opens. */
 export function LinePart(props: LinePartProps) {

@@ -10,6 +10,9 @@ export interface StripPart {
   readonly line?: number;
 }
 
+/** Along the strip, by arrow keys. */
+export const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Of each shot. */
 export type StripParts = readonly (readonly StripPart[])[];
 

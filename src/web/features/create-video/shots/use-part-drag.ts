@@ -58,12 +58,15 @@ export function usePartDrag(
       },
       onPointerUp: () => {
         if (drag && drag.shot !== null) onDrop(drag.line, drag.shot);
-        wasDragged.current = drag !== null;
+        if (drag) wasDragged.current = true;
         end();
       },
       onPointerCancel: end,
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') end();
+        const isEscape = key === 'Escape';
+        // A line that has come to another shot gets no click; its next key is no end of a drag.
+        wasDragged.current = isEscape && (wasDragged.current || drag !== null);
+        if (isEscape) end();
       },
     }),
   };
