@@ -89,9 +89,18 @@ it('adds a line that the prompt says with one press, and offers it no longer', a
     condition: 'until nine',
   });
   expect(screen.queryByRole('button', { name: /Free parking/ })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Live jazz');
   await user.click(screen.getByRole('button', { name: 'Add note: Live jazz' }));
   expect(screen.queryByRole('list', { name: 'Also in your prompt' })).toBeNull();
   expect(seen.card.words.lines).toHaveLength(3);
+  expect(document.activeElement?.textContent).toBe('Add line');
+});
+
+it('leads to the text of a line whose condition is removed', async () => {
+  const { seen, user } = openCard();
+  await user.click(screen.getByRole('button', { name: 'Remove condition of line 1' }));
+  expect(seen.card.words.lines[0]?.condition).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Line 1' }));
 });
 
 it('offers a correction, which changes nothing until it is taken', async () => {

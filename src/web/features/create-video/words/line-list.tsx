@@ -51,6 +51,7 @@ export function LineList(props: LineListProps) {
   function handleTake(line: WordLine) {
     onChange(withOfferedLine(lines, line));
     setAnnouncement(WORD_TEXTS.added);
+    addButton.current?.focus();
   }
 
   function handleRemove(index: number) {

@@ -74,9 +74,10 @@ export function LineRow(props: LineRowProps) {
                 size="inline"
                 className="font-normal!"
                 aria-label={WORD_TEXTS.removeCondition(number)}
-                onClick={() => {
+                onClick={({ currentTarget }) => {
                   setIsAsked(false);
                   onChange({ ...line, condition: '' });
+                  currentTarget.closest('li')?.querySelector('textarea')?.focus();
                 }}
               >
                 {WORD_TEXTS.remove}
