@@ -110,7 +110,8 @@ export function useStoryboard(
     enabled: asked !== '',
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       if (!isAskedAgain(data, dataUpdateCount + errorUpdateCount)) return false;
-      return dataUpdateCount === 1 ? THE_REST_AFTER_MILLISECONDS : ASKED_AGAIN_MILLISECONDS;
+      const isFirst = dataUpdateCount === 1 && errorUpdateCount === 0;
+      return isFirst ? THE_REST_AFTER_MILLISECONDS : ASKED_AGAIN_MILLISECONDS;
     },
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,
