@@ -7,23 +7,27 @@ import { Findings } from '#web/features/create-video/order/verdict-words.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 
-/** In place of the preview of a video that is not allowed: why, what to write instead, and an appeal. */
-export function Refusal({ bench }: { readonly bench: Workbench }) {
-  const { verdict, values } = bench;
+/** In place of the preview of a video that is not allowed: why, and what to write instead. */
+export function Refusal({ bench: { verdict } }: { readonly bench: Workbench }) {
   if (!verdict) return null;
-  const complete = completeValues(values);
   return (
-    <div className="grid gap-4 rounded-card border border-danger bg-surface p-5">
+    <div className="grid gap-4">
       <p className="flex items-start gap-2.5 font-semibold text-danger">
         <OctagonX aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         {TEXTS.notDrawn}
       </p>
       <Findings findings={verdict.findings} />
-      {canBeAppealed(verdict.findings) && complete && (
-        <div className="border-t border-line pt-3">
-          <AppealForm order={orderOf(complete, values)} />
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** Of a refusal that may be appealed. */
+export function Appeal({ bench: { verdict, values } }: { readonly bench: Workbench }) {
+  const complete = completeValues(values);
+  if (!verdict || !canBeAppealed(verdict.findings) || !complete) return null;
+  return (
+    <div className="border-t border-line pt-3">
+      <AppealForm order={orderOf(complete, values)} />
     </div>
   );
 }

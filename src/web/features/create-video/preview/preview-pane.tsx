@@ -19,6 +19,11 @@ const PreviewPlayer = lateComponent(
 const Refusal = lateComponent(
   async () => (await import('#web/features/create-video/order/refusal.tsx')).Refusal,
 );
+const Appeal = lateComponent(
+  async () => (await import('#web/features/create-video/order/refusal.tsx')).Appeal,
+);
+
+const REFUSED = 'grid gap-4 rounded-card border border-danger bg-surface p-5';
 
 /** The film as it would be made now, before it is paid for. */
 export function PreviewPane({ bench }: { readonly bench: Workbench }) {
@@ -30,8 +35,9 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
     <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 gap-3">
       {/* Always there: whether it is in sight decides about the small preview. */}
       <div>
-        <div aria-live="polite" className={isBlocked ? undefined : 'sr-only'}>
-          {isBlocked && <Refusal bench={bench} />}
+        <div className={isBlocked ? REFUSED : 'sr-only'}>
+          <div aria-live="polite">{isBlocked && <Refusal bench={bench} />}</div>
+          {isBlocked && <Appeal bench={bench} />}
         </div>
         {!isBlocked && hasFailed && (
           <ErrorState

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import { initialValues } from '#web/features/create-video/create-form.ts';
+import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { PreviewPane } from './preview-pane.tsx';
+
+const REFUSED: VerdictBody = {
+  decision: 'block',
+  findings: [
+    {
+      category: 'financial_solution',
+      severity: 'block',
+      excerpt: 'pay off your debts',
+      message: 'Play is no way out of debt.',
+      suggestion: 'Leave it out.',
+    },
+  ],
+};
+
+const BENCH = {
+  values: {
+    ...initialValues({ preset: 'slots' }),
+    prompt: 'Pay off your debts with one spin tonight.',
+  },
+  verdict: REFUSED,
+  preview: { storyboard: undefined },
+  reader: { brief: undefined },
+} as unknown as Workbench;
+
+it('reads out why a video is not allowed, and not the form of an appeal', async () => {
+  renderScreen(<PreviewPane bench={BENCH} />);
+  const finding = await screen.findByText(/no way out of debt/);
+  expect(finding.closest('[aria-live]')).not.toBeNull();
+  const appeal = await screen.findByText('Appeal this refusal');
+  expect(appeal.closest('[aria-live]')).toBeNull();
+});
