@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -33,4 +33,26 @@ it('finds videos, people, folders and settings by what is typed', async () => {
   expect(screen.getByRole('option', { name: 'Autumn campaign' })).toBeTruthy();
   await user.click(await screen.findByRole('option', { name: /^Autumn Lights/ }));
   expect(router.state.location.pathname).toBe(`/videos/${idOf(7)}`);
+});
+
+it('keeps what somebody has selected when more is found, and closes by its button', async () => {
+  const api = startFakeApi();
+  const found = Promise.withResolvers<ReturnType<typeof exampleJob>[]>();
+  api.on(jobRoutes.list, () => found.promise);
+  api.on(teamRoutes.members, () => []);
+  api.on(brandRoutes.list, () => []);
+  api.on(folderRoutes.list, () => []);
+  setPaletteOpen(true);
+  const { user } = renderScreen(<CommandPalette />);
+  const selected = () => screen.getByRole('option', { selected: true }).textContent;
+  await user.type(await screen.findByRole('combobox'), 'settings');
+  await user.keyboard('{ArrowDown}');
+  const chosen = selected();
+  await act(async () => found.resolve([exampleJob(7, { title: 'Settings of a night' })]));
+  await screen.findByRole('option', { name: /^Settings of a night/ });
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+  expect(selected()).toBe(chosen);
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

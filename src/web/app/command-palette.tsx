@@ -15,6 +15,9 @@ const ITEM =
 const GROUP =
   '[&_[cmdk-group-heading]]:label-caps [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1.5 [&_[cmdk-group-heading]]:text-gilt';
 
+/** Besides those with Ctrl, such as Ctrl and N. */
+const MOVING_KEYS: readonly string[] = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
+
 /** 1 where every typed word is in the command's words, 0 elsewhere. */
 function matches(label: string, typed: string, words: readonly string[] = []): number {
   const text = [label, ...words].join(' ').toLowerCase();
@@ -59,9 +62,10 @@ function PaletteSearch() {
   const { finds, foundAt } = usePaletteFinds(typed, goTo);
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState('');
+  const hasMoved = useRef(false);
   const groups = [...paletteCommands(user.role, { goTo, signOut }), ...finds];
   useEffect(() => {
-    if (foundAt === 0) return undefined;
+    if (foundAt === 0 || hasMoved.current) return undefined;
     // What comes late comes above what was selected until then, and is listed a moment later.
     const frame = requestAnimationFrame(() => {
       const first = list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value');
@@ -76,13 +80,19 @@ function PaletteSearch() {
       filter={matches}
       value={selected}
       onValueChange={setSelected}
+      onKeyDown={({ key, ctrlKey }) => {
+        if (MOVING_KEYS.includes(key) || ctrlKey) hasMoved.current = true;
+      }}
       className="grid"
     >
       <Palette.Input
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={(text) => {
+          hasMoved.current = false;
+          setTyped(text);
+        }}
         placeholder={TEXTS.searchHint}
-        className="h-14 w-full border-b border-line bg-transparent px-5 text-lg text-ink outline-none! placeholder:text-muted"
+        className="h-14 w-full border-b border-line bg-transparent pr-14 pl-5 text-lg text-ink outline-none! placeholder:text-muted"
       />
       <Palette.List
         ref={list}

@@ -58,7 +58,7 @@ export function DialogPanel({
             <Primitive.Description className="text-muted">{description}</Primitive.Description>
           </header>
           {children}
-          {dismissable && !isHeaderHidden && (
+          {dismissable && (
             <Primitive.Close asChild>
               <Button
                 variant="quiet"
