@@ -94,10 +94,7 @@ function House({ isExpanded }: SidebarProps) {
         </p>
         <p
           title={isCurrent ? undefined : TEXTS.asOfYourLastVisit}
-          className={classNames(
-            'figures mt-0.5 flex items-baseline gap-1.5 transition-opacity',
-            !isCurrent && 'opacity-60',
-          )}
+          className="figures mt-0.5 flex items-baseline gap-1.5"
         >
           <span className="font-display text-2xl leading-none font-semibold text-gilt">
             {formatCount(organization.creditBalance ?? 0)}

@@ -103,6 +103,7 @@ export const TEXTS = {
   credits: (count: string) => `${count} credits`,
   balance: 'Balance',
   currentBalance: 'Current balance',
+  lastKnownBalance: 'Last known balance',
   yourBudget: 'Your budget this month',
   budgetUsed: (spent: string, limit: string) => `${spent} of ${limit} used`,
   budgetReached: 'Monthly budget reached',

@@ -31,9 +31,9 @@ export function Balance() {
       aria-labelledby="current-balance"
       className="evening felt layout-line m-1 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 rounded-card p-6"
     >
-      <div className={isCurrent ? 'grid gap-2' : 'grid gap-2 opacity-60'}>
+      <div className="grid gap-2">
         <h2 id="current-balance" className="label-caps text-gilt">
-          {TEXTS.currentBalance}
+          {isCurrent ? TEXTS.currentBalance : TEXTS.lastKnownBalance}
         </h2>
         <p className="figures flex flex-wrap items-baseline gap-3">
           <span className="font-display text-6xl leading-none font-semibold">

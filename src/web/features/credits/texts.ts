@@ -5,6 +5,7 @@ import type { PaymentStatus } from '#domain/payments.ts';
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   currentBalance: 'Current balance',
+  lastKnownBalance: 'Last known balance',
   spentThisMonth: (credits: string) => `${credits} credits spent this month`,
   everyPackage:
     'Today every package already contains all presets, brands and API access. They differ in credits and resolution.',

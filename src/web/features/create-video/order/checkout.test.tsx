@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { useIsCurrent } from '#web/session/session-store.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { Checkout } from './checkout.tsx';
@@ -54,4 +55,12 @@ it('shows the budget of this month, and takes no order beyond it', () => {
   renderScreen(<Checkout {...ORDER} budget={{ limit: 60, spent: 50 }} />);
   expect(button().getAttribute('aria-disabled')).toBe('true');
   screen.getByText(/^Over your budget/);
+});
+
+it('says whether the balance is what the server says, or what it said last', () => {
+  renderScreen(<Checkout {...ORDER} />);
+  screen.getByText('Current balance');
+  expect(screen.queryByText('Last known balance')).toBeNull();
+  act(() => useIsCurrent.setState(false, true));
+  screen.getByText('Last known balance');
 });

@@ -65,19 +65,16 @@ export function Checkout(props: CheckoutProps) {
           </p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted *:[dd]:text-right">
-          <dt className="max-sm:sr-only">{TEXTS.currentBalance}</dt>
+          <dt className="max-sm:sr-only">
+            {isCurrent ? TEXTS.currentBalance : TEXTS.lastKnownBalance}
+          </dt>
           <dd className="text-ink sm:whitespace-nowrap">
             {remaining >= 0 && (
               <span aria-hidden="true" className="text-muted sm:hidden">
                 {TEXTS.balance}{' '}
               </span>
             )}
-            <span
-              className={classNames(
-                remaining < 0 && 'font-semibold text-danger',
-                !isCurrent && 'opacity-60',
-              )}
-            >
+            <span className={remaining < 0 ? 'font-semibold text-danger' : undefined}>
               {TEXTS.credits(formatCount(balance))}
             </span>
             {remaining < 0 && props.mayBuy && (
