@@ -76,7 +76,7 @@ export const TEXTS = {
   inSeconds: (seconds: number) => `${seconds} s`,
   framesPerSecond: (fps: number) => `${fps} frames per second`,
   notAllowed: 'The advertising policy does not allow this video',
-  beingMade: (count: number, time: string | 0 | undefined) =>
+  beingMade: (count: number, time: string | undefined) =>
     `${time ? `Ready in ${time}. ` : ''}Check the videos page to follow ${count === 1 ? 'its' : 'their'} progress.`,
   onHold: (reasons: readonly string[]) =>
     `It is on hold until a reviewer approves it.${reasons.length > 0 ? ` Reason: ${reasons.join(', ')}.` : ''} Check the videos page.`,

@@ -77,7 +77,7 @@ export function useCreateVideo({
       description:
         job.moderationStatus === 'flagged'
           ? TEXTS.onHold(holds)
-          : TEXTS.beingMade(count, expectedSeconds && aboutTime(expectedSeconds)),
+          : TEXTS.beingMade(count, expectedSeconds ? aboutTime(expectedSeconds) : undefined),
     });
     // Nobody waits for what this screen would read anew: it is left.
     queryClient.invalidateQueries().catch(() => undefined);
