@@ -94,6 +94,7 @@ dd { margin: 0; color: var(--muted); }
 .required { color: var(--gilt); font-size: 0.875rem; }
 .method { display: inline-block; min-width: 4rem; font-weight: 700; color: var(--gilt); }
 :focus-visible { outline: 2px solid var(--gilt); outline-offset: 2px; }
+.copy:focus-visible { outline-offset: -3px; }
 `;
 
 /** What most programs come for, and what only the operator's do; all others are sorted by name. */
