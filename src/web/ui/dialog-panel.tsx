@@ -64,7 +64,7 @@ export function DialogPanel({
                 variant="quiet"
                 size="icon"
                 aria-label={TEXTS.close}
-                className="absolute top-3 right-3"
+                className={isHeaderHidden ? 'absolute top-2 right-2' : 'absolute top-3 right-3'}
               >
                 <X aria-hidden="true" className="size-5" />
               </Button>
