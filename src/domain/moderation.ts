@@ -52,6 +52,17 @@ export function moderationStatusesBefore(status: ModerationStatus): readonly Mod
   );
 }
 
+interface Standing {
+  readonly moderationStatus: ModerationStatus;
+  /** Whether the operator has to see the film before anybody approves it. */
+  readonly needsOperator: boolean;
+}
+
+/** Whether only the operator decides: it is flagged, or was, and its film is not approved yet. */
+export function isOperators({ moderationStatus, needsOperator }: Standing): boolean {
+  return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
+}
+
 /** The error of a job that was rejected before it was rendered. */
 export const REJECTED_ERROR = 'Rejected in review';
 

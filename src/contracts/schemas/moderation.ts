@@ -27,6 +27,8 @@ export type RejectBody = z.infer<typeof rejectSchema>;
 export const reviewJobSchema = jobSchema
   .extend({
     organizationName: z.string(),
+    /** Whether the caller's organization ordered it. */
+    isOwnOrganizations: z.boolean(),
     /**
      * Why the compliance check held it; empty if it found nothing. What is new in a held video is in
      * `firstUses`.

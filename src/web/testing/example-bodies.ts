@@ -90,6 +90,7 @@ export function exampleReview(number: number, changes: Partial<ReviewJobBody> = 
   return {
     ...exampleJob(number),
     organizationName: 'Grand Aurora',
+    isOwnOrganizations: true,
     findings: [],
     firstUses: [],
     modelStills: [],

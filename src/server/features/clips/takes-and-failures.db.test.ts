@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import type { TakesBody } from '#contracts/schemas/takes.ts';
 import type { VideoModelBody } from '#contracts/schemas/video-model.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
@@ -12,6 +13,7 @@ import { RESTORE_SECONDS } from '#domain/video-list.ts';
 import { examinePicture } from '#film/clips/examine-picture.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { notifications } from '#server/platform/database/notification-schema.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { filmsOfModel } from '#tests/support/films-of-model.ts';
@@ -119,6 +121,26 @@ onBothDatabases(
           })
         ).statusCode,
       ).toBe(404);
+    });
+
+    it('leaves takes of a video that was held to the operator too', async () => {
+      await signUpOperator(api());
+      const person = await customer();
+      const { token } = person;
+      await film();
+      const first = await orderId(person);
+      await becomes(person, first, { status: 'ready' });
+      // As if it had been held for a new file, for which its takes are not held again.
+      const was = { needsOperator: true };
+      await api().db.update(jobReviews).set(was).where(eq(jobReviews.jobId, first));
+      const body = { clip: 0 };
+      const ordered = await api().call('POST', `/api/jobs/${first}/takes`, { token, body });
+      const [take] = ordered.json<JobBody[]>();
+      expect(take?.moderationStatus).toBe('pending');
+      const history = await api().call('GET', `/api/jobs/${take?.id}/history`, { token });
+      expect(history.json<VideoHistoryBody>()).toMatchObject({ wasHeld: false, isOperators: true });
+      const review = await api().call('POST', `/api/moderation/${take?.id}/approve`, { token });
+      expect(review.statusCode).toBe(403);
     });
 
     it('orders a clip that looks wrong once more with another seed, and then fails with a refund', async () => {

@@ -53,6 +53,7 @@ export function createModerationHandlers({
   ): ReviewJobBody => ({
     ...presentJob(job, caller),
     organizationName: job.organizationName,
+    isOwnOrganizations: job.organizationId === caller.actor.organizationId,
     findings: findingsBeside(firstUses, job),
     firstUses: firstUses.map((use) => presentFirstUse(caller, use)),
     modelStills: [...stillMoments(spans.get(job.id) ?? [])],

@@ -12,7 +12,12 @@ import type { DecidedFilter, RejectBody, WaitingFilter } from '#contracts/schema
 import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isRefunded, isUnfinished, type JobStatus } from '#domain/job-lifecycle.ts';
-import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/moderation.ts';
+import {
+  isOperators,
+  REJECTED_ERROR,
+  rejectionText,
+  type ModerationStatus,
+} from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -63,11 +68,6 @@ interface RejectionRecord {
   readonly from: ModerationStatus;
   readonly reason: string | null;
   readonly wasShared: boolean;
-}
-
-/** Whether only the operator decides: it is flagged, or was, and its film is not approved yet. */
-function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): boolean {
-  return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
 }
 
 function isHeld({ moderationStatus }: store.ReviewRow): boolean {

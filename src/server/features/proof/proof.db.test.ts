@@ -97,7 +97,7 @@ onPostgres('proof', (api) => {
     expect(moderationStatus).toBe('flagged');
     const read = (reader: Person) => api().call('GET', `/api/jobs/${id}/history`, reader);
     const held = (await read(person)).json<VideoHistoryBody>();
-    expect(held).toMatchObject({ wasHeld: true, events: [] });
+    expect(held).toMatchObject({ wasHeld: true, isOperators: true, events: [] });
     expect(held.findings.map(({ severity }) => severity)).toContain('flag');
 
     await api().call('POST', `/api/moderation/${id}/approve`, operator);

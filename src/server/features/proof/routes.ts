@@ -14,8 +14,8 @@ export function createProofHandlers(
 ): HandlersOf<typeof proofRoutes> {
   return {
     history: async ({ caller, params }) => {
-      const { findings, events, wasHeld } = await proof.historyOf(caller.actor, params.id as JobId);
-      return { findings: [...findings], events: [...events], wasHeld };
+      const history = await proof.historyOf(caller.actor, params.id as JobId);
+      return { ...history, findings: [...history.findings], events: [...history.events] };
     },
     sheet: async ({ caller, params }) =>
       present(await proof.sheetOf(caller.actor, params.id as JobId)),

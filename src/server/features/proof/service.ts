@@ -1,15 +1,16 @@
 /**
  * Evidence about videos: the history of one video and, once it is finished, its proof sheet for its
- * organization, and for anyone, whether a file with a certain hash was made here. Authorization: the route's permission;
- * videos of other organizations are visible to the operator's reviewers only. Outsiders who have a
- * file learn when and how it was made, and nothing else.
+ * organization, and for anyone, whether a file with a certain hash was made here. Authorization:
+ * the route's permission; videos of other organizations are visible to the operator's reviewers
+ * only. Outsiders who have a file learn when and how it was made, and nothing else.
  */
 import type { JobId } from '#domain/ids.ts';
+import { isOperators } from '#domain/moderation.ts';
 import { missingRequirement, type Actor } from '#domain/permissions.ts';
-import type { ProofSheet } from '#domain/proof-sheet.ts';
+import type { ProofDecision, ProofSheet } from '#domain/proof-sheet.ts';
 import { describeAuditEvent } from '#domain/audit.ts';
 import type { Finding } from '#domain/verdict.ts';
-import { videoEventKindOf, type VideoEventKind } from '#domain/video-events.ts';
+import { videoEventKindOf } from '#domain/video-events.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
@@ -26,11 +27,20 @@ interface Deps {
 interface VideoHistory {
   readonly findings: readonly Finding[];
   readonly wasHeld: boolean;
-  readonly events: readonly {
-    readonly at: string;
-    readonly kind: VideoEventKind;
-    readonly by: string | null;
-  }[];
+  readonly isOperators: boolean;
+  readonly events: readonly Pick<ProofDecision, 'at' | 'kind' | 'by'>[];
+}
+
+type Entry = Awaited<ReturnType<AuditService['about']>>[number];
+
+/** What the audit entries of a video tell, oldest first. */
+function eventsOf(entries: readonly Entry[]): ProofDecision[] {
+  return entries.flatMap(({ action, details, createdAt, actorName, hash }) => {
+    const kind = videoEventKindOf(action, details);
+    if (kind === null) return [];
+    const what = describeAuditEvent(action, details);
+    return [{ at: createdAt.toISOString(), kind, what, by: actorName, hash }];
+  });
 }
 
 export type ProofService = ReturnType<typeof createProofService>;
@@ -46,16 +56,14 @@ export function createProofService({ db, audit, jobs }: Deps) {
 
   return {
     async historyOf(actor: Actor, jobId: JobId): Promise<VideoHistory> {
-      const { organizationId, moderationStatus, findings } = await find(actor, jobId);
-      const entries = await audit.about(organizationId, jobId);
-      const isFlagged = moderationStatus === 'flagged';
+      const job = await find(actor, jobId);
+      const entries = await audit.about(job.organizationId, jobId);
+      const isFlagged = job.moderationStatus === 'flagged';
       return {
-        findings,
+        findings: job.findings,
         wasHeld: isFlagged || entries.some(({ details }) => details['from'] === 'flagged'),
-        events: entries.flatMap(({ action, details, createdAt, actorName }) => {
-          const kind = videoEventKindOf(action, details);
-          return kind === null ? [] : [{ at: createdAt.toISOString(), kind, by: actorName }];
-        }),
+        isOperators: isOperators(job),
+        events: eventsOf(entries).map(({ at, kind, by }) => ({ at, kind, by })),
       };
     },
 
@@ -63,7 +71,7 @@ export function createProofService({ db, audit, jobs }: Deps) {
       const job = await find(actor, jobId);
       const record = await findFilmRecord(db, jobId);
       if (!record) throw new AppError('not_found');
-      const events = await audit.about(job.organizationId, jobId);
+      const entries = await audit.about(job.organizationId, jobId);
       return {
         jobId,
         prompt: job.prompt,
@@ -77,12 +85,7 @@ export function createProofService({ db, audit, jobs }: Deps) {
         findings: job.findings,
         policyVersion: record.policyVersion,
         marketsVersion: record.marketsVersion,
-        decisions: events.flatMap(({ action, details, createdAt, actorName, hash }) => {
-          const kind = videoEventKindOf(action, details);
-          if (kind === null) return [];
-          const what = describeAuditEvent(action, details);
-          return [{ at: createdAt.toISOString(), kind, what, by: actorName, hash }];
-        }),
+        decisions: eventsOf(entries),
         film: {
           sha256: record.sha256,
           bytes: record.bytes,

@@ -74,7 +74,7 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
           job={job}
           asking={asking}
           onClose={close}
-          asksWhy={organization.isOperator && job.organizationName !== organization.name}
+          asksWhy={organization.isOperator && !job.isOwnOrganizations}
           approve={approve}
           reject={reject}
         />

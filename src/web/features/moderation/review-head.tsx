@@ -12,7 +12,6 @@ import { titleOfReview } from '#web/features/moderation/review-title.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { WaitingSince } from '#web/features/moderation/waiting-since.tsx';
 import { PATHS } from '#web/paths.ts';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
@@ -35,11 +34,9 @@ interface VideoLinkProps {
 
 /** The page of a video is open to its own organization; the operator reviews others here. */
 export function VideoLink({ job, className, children }: VideoLinkProps) {
-  const { organization } = useSignedIn();
-  const isOwn = job.organizationName === organization.name;
   return (
     <Link
-      to={isOwn ? PATHS.videoOf(job.id) : PATHS.reviewOf(job.id)}
+      to={job.isOwnOrganizations ? PATHS.videoOf(job.id) : PATHS.reviewOf(job.id)}
       className={classNames('hover:text-gilt hover:underline', className)}
     >
       {children}

@@ -15,15 +15,12 @@ import {
 } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts';
 
 /** Approving and rejecting one video; the lists are read anew afterwards. */
 export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { organization } = useSignedIn();
-  const isOwn = job.organizationName === organization.name;
   const openVideo = { label: TEXTS.openVideo, run: () => void navigate(PATHS.videoOf(job.id)) };
   const title = titleOfReview(job);
   const settle = async (news: ToastMessage) => {
@@ -45,7 +42,7 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
           job.moderationStatus === 'flagged'
             ? TEXTS.isBeingCreated(title)
             : TEXTS.canBeShared(title),
-        ...(isOwn && job.status === 'ready' && { action: openVideo }),
+        ...(job.isOwnOrganizations && job.status === 'ready' && { action: openVideo }),
       }),
     onError,
   });

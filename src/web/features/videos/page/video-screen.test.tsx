@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -12,15 +12,29 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { VideoScreen } from './video-screen.tsx';
 
 const JOB = exampleJob(1);
+const SISTER = exampleJob(2);
 
-async function open(role: Role, wasHeld: boolean) {
+const findingOf = (message: string) =>
+  ({ category: 'review', severity: 'flag', excerpt: '', message, suggestion: '' }) as const;
+
+function startApi() {
   const api = startFakeApi();
-  api.on(jobRoutes.checkStatus, () => JOB);
   api.on(jobRoutes.list, () => []);
-  api.on(proofRoutes.history, () => ({ findings: [], events: [], wasHeld }));
   api.on(proofRoutes.sheet, () => failure(404, { code: 'not_found', message: 'No sheet' }));
+  return api;
+}
+
+const openScreen = (role: Role) =>
   renderScreen(<VideoScreen />, { address: PATHS.videoOf(JOB.id), path: '/videos/:jobId', role });
-  await screen.findByText(`Ordered by ${JOB.author}`);
+
+/** The page, once the history of the video is there. */
+async function open(role: Role, isOperators: boolean) {
+  const api = startApi();
+  api.on(jobRoutes.checkStatus, () => JOB);
+  const findings = [findingOf('Only a person can tell')];
+  api.on(proofRoutes.history, () => ({ findings, events: [], wasHeld: false, isOperators }));
+  openScreen(role);
+  await screen.findByText('Only a person can tell');
 }
 
 it('leads those who decide to the review', async () => {
@@ -32,7 +46,23 @@ it('leads those who decide to the review', async () => {
 it.each([
   ['creators', 'creator', false],
   ['an owner whose video the operator decides about', 'owner', true],
-] as const)('offers no review to %s', async (_, role, wasHeld) => {
-  await open(role, wasHeld);
+] as const)('offers no review to %s', async (_, role, isOperators) => {
+  await open(role, isOperators);
   expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
+});
+
+it('shows nothing of the video that was open before', async () => {
+  const api = startApi();
+  api.on(jobRoutes.checkStatus, ({ path }) => (path.includes(JOB.id) ? JOB : SISTER));
+  const history = { events: [], wasHeld: false, isOperators: false };
+  api.on(proofRoutes.history, () => ({ ...history, findings: [findingOf('About the first')] }));
+  const { router } = openScreen('owner');
+  await screen.findByText('About the first');
+  api.on(proofRoutes.history, () => ({ ...history, findings: [findingOf('About the sister')] }));
+  await act(() => router.navigate(PATHS.videoOf(SISTER.id)));
+  await screen.findByText('About the sister');
+
+  api.on(proofRoutes.history, () => new Promise(() => undefined));
+  await act(() => router.navigate(PATHS.videoOf(JOB.id)));
+  expect(screen.queryByText('About the sister')).toBeNull();
 });

@@ -40,11 +40,11 @@ interface PartProps {
   readonly job: JobBody;
 }
 
-/** Whether the signed-in person decides about this video; what was held, the operator's people do. */
+/** Whether the signed-in person decides about this video. */
 function useCanReview({ job, history }: HeadingProps): boolean {
   const { user, organization } = useSignedIn();
   const isDue = job.status === 'ready' && job.moderationStatus === 'pending';
-  const isTheirs = history?.wasHeld === false || organization.isOperator;
+  const isTheirs = history?.isOperators === false || organization.isOperator;
   return isDue && isTheirs && roleHas(user.role, 'moderation.decide');
 }
 
@@ -178,7 +178,7 @@ export function VideoScreen() {
       {query.isError && !isMissing && (
         <FailedRead title={TEXTS.videosCouldNotBeLoaded} query={query} />
       )}
-      {query.data && !isMissing && <Video job={query.data} />}
+      {query.data && !isMissing && <Video key={query.data.id} job={query.data} />}
     </>
   );
 }

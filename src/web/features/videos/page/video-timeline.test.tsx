@@ -14,6 +14,7 @@ const historyOf = (
   found: Pick<VideoHistoryBody, 'findings' | 'wasHeld'> = { findings: [], wasHeld: false },
 ): VideoHistoryBody => ({
   ...found,
+  isOperators: false,
   events: kinds.map((kind) => ({ at: DECIDED, kind, by: 'reviewer' })),
 });
 const MADE = historyOf(['created', 'approved']);
