@@ -32,6 +32,11 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
     else video.current?.play().catch(() => undefined);
   }
 
+  function handleClick() {
+    // With its own controls, the browser plays and pauses by itself.
+    if (!video.current?.controls) toggle();
+  }
+
   return (
     <div
       className="@container mx-auto grid w-[min(100%,max(19rem,var(--width)))] grid-cols-[minmax(0,1fr)] gap-3 [--width:calc(max(24rem,100dvh-20rem)*var(--shape))] max-sm:[--width:calc(60dvh*var(--shape))]"
@@ -40,7 +45,7 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- captions are there where they were asked for; the button below does the same by keyboard */}
       <video
         ref={video}
-        onClick={toggle}
+        onClick={handleClick}
         playsInline
         preload="metadata"
         poster={job.posterUrl ?? undefined}
