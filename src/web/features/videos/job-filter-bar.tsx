@@ -10,7 +10,12 @@ import {
   type SetFilter,
 } from '#web/features/videos/filter-options.ts';
 import type { JobFilter } from '#web/features/videos/job-filter.ts';
-import { askedFor, STATE_CHOICES, stateChoiceOf } from '#web/features/videos/state-filter.ts';
+import {
+  ALL_STATES,
+  askedFor,
+  STATE_CHOICES,
+  stateChoiceOf,
+} from '#web/features/videos/state-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
@@ -18,6 +23,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 const FilterPanel = lateComponent(
@@ -25,43 +31,55 @@ const FilterPanel = lateComponent(
   { isOverlay: true },
 );
 
+const HAS_STATE_IN_BAR = '(min-width: 80rem)';
+
 interface ActiveFilter {
-  readonly name: keyof JobFilter;
   readonly text: string;
+  /** The filter without it. */
+  readonly rest: Partial<JobFilter>;
 }
 
 const dayText = (day: string) => formatDate(`${day}T12:00:00`);
 
-/** What the panel narrows the list to. */
-function activeFilters({ preset, market, author, from, until }: JobFilter): ActiveFilter[] {
+function stateText(filter: JobFilter): string {
+  const value = stateChoiceOf(filter);
+  return value === ALL_STATES
+    ? ''
+    : (STATE_CHOICES.find((one) => one.value === value)?.label ?? '');
+}
+
+/** What the panel narrows the list to; the state is chosen in the bar where that is wide enough. */
+function activeFilters(filter: JobFilter, hasStateInBar: boolean): ActiveFilter[] {
+  const { preset, market, author, from, until } = filter;
   const all: ActiveFilter[] = [
-    { name: 'preset', text: findPreset(preset)?.name ?? preset },
-    { name: 'market', text: isMarketCode(market) ? marketName(market) : market },
-    { name: 'author', text: author },
-    { name: 'from', text: from && TEXTS.fromDay(dayText(from)) },
-    { name: 'until', text: until && TEXTS.untilDay(dayText(until)) },
+    { text: hasStateInBar ? '' : stateText(filter), rest: askedFor(ALL_STATES) },
+    { text: findPreset(preset)?.name ?? preset, rest: { preset: '' } },
+    { text: isMarketCode(market) ? marketName(market) : market, rest: { market: '' } },
+    { text: author, rest: { author: '' } },
+    { text: from && TEXTS.fromDay(dayText(from)), rest: { from: '' } },
+    { text: until && TEXTS.untilDay(dayText(until)), rest: { until: '' } },
   ];
   return all.filter(({ text }) => text !== '');
 }
 
 interface ActiveFiltersProps {
   readonly active: readonly ActiveFilter[];
-  readonly set: SetFilter;
+  readonly onRemove: (filter: ActiveFilter) => void;
 }
 
-function ActiveFilters({ active, set }: ActiveFiltersProps) {
+function ActiveFilters({ active, onRemove }: ActiveFiltersProps) {
   if (active.length === 0) return null;
   return (
     <ul aria-label={TEXTS.activeFilters} className="-mt-3 mb-6 flex flex-wrap gap-2">
-      {active.map(({ name, text }) => (
-        <li key={name}>
+      {active.map((one) => (
+        <li key={Object.keys(one.rest).join()}>
           <Button
             size="small"
             variant="secondary"
-            aria-label={TEXTS.removeFilter(text)}
-            onClick={() => set(name)('')}
+            aria-label={TEXTS.removeFilter(one.text)}
+            onClick={() => onRemove(one)}
           >
-            {text}
+            {one.text}
             <X aria-hidden="true" className="size-4 text-muted" />
           </Button>
         </li>
@@ -77,7 +95,13 @@ export function JobFilterBar(props: FilterBarProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const hasPanel = useOnceTrue(isOpen);
-  const active = activeFilters(filter);
+  const active = activeFilters(filter, useMedia(HAS_STATE_IN_BAR));
+
+  function remove({ rest }: ActiveFilter) {
+    onChange({ ...filter, ...rest });
+    opener.current?.focus();
+  }
+
   return (
     <>
       <search className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_auto_7.5rem] xl:grid-cols-[minmax(0,1fr)_10.5rem_9.5rem_auto_7.5rem]">
@@ -121,7 +145,7 @@ export function JobFilterBar(props: FilterBarProps) {
           className="max-sm:hidden"
         />
       </search>
-      <ActiveFilters active={active} set={set} />
+      <ActiveFilters active={active} onRemove={remove} />
       {hasPanel && (
         <FilterPanel
           {...props}

@@ -9,7 +9,9 @@ interface StateChoice extends Asked {
   readonly label: string;
 }
 
-const ALL: StateChoice = { value: 'all', label: TEXTS.allStatuses, status: '', review: '' };
+export const ALL_STATES = 'all';
+
+const ALL: StateChoice = { value: ALL_STATES, label: TEXTS.allStatuses, status: '', review: '' };
 
 /** Filter options, labelled like the badges, with the query for each. */
 export const STATE_CHOICES: readonly StateChoice[] = [
