@@ -16,6 +16,8 @@ import { Card, CardTitle } from '#web/ui/card.tsx';
 import { unbroken } from '#web/ui/unbroken.ts';
 
 const MEASURED: readonly ProofTopic[] = ['label', 'flashes'];
+/** Their helplines stay on one line. Anything else is to be copied as it is. */
+const WITH_HELPLINES: readonly ProofTopic[] = ['label', 'markets'];
 const TECHNICAL: readonly ProofTopic[] = ['verdict', 'video', 'file'];
 
 /** The sheet as cards: the answer first, what it rests on in plain words, and the figures where asked for. */
@@ -112,7 +114,8 @@ interface CheckProps {
 }
 
 /** One check in plain words; unfolded, what was measured. What failed is unfolded from the start. */
-function Check({ section: { heading, rows, complaints }, answer }: CheckProps) {
+function Check({ section, answer }: CheckProps) {
+  const { heading, complaints } = section;
   const hasPassed = complaints.length === 0;
   const Icon = hasPassed ? CircleCheck : OctagonX;
   return (
@@ -143,7 +146,7 @@ function Check({ section: { heading, rows, complaints }, answer }: CheckProps) {
           />
         </summary>
         <div className="pb-5 pl-8">
-          <Rows rows={rows} />
+          <Rows section={section} />
         </div>
       </details>
     </li>
@@ -165,10 +168,14 @@ function Technical({ sections }: { readonly sections: readonly ProofSection[] })
         />
       </summary>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-3">
-        {sections.map(({ heading, rows }) => (
-          <section key={heading} aria-label={heading} className="grid content-start gap-3">
-            <h3 className="label-caps text-muted">{heading}</h3>
-            <Rows rows={rows} isNarrow />
+        {sections.map((section) => (
+          <section
+            key={section.heading}
+            aria-label={section.heading}
+            className="grid content-start gap-3"
+          >
+            <h3 className="label-caps text-muted">{section.heading}</h3>
+            <Rows section={section} isNarrow />
           </section>
         ))}
       </div>
@@ -182,21 +189,20 @@ interface SectionCardProps {
   readonly isNarrow?: boolean;
 }
 
-function SectionCard({ section: { topic, heading, rows }, isNarrow = false }: SectionCardProps) {
+function SectionCard({ section, isNarrow = false }: SectionCardProps) {
+  const { topic, heading } = section;
   return (
     <Card aria-labelledby={topic}>
       <CardTitle id={topic} className="mb-4">
         {heading}
       </CardTitle>
-      <Rows rows={rows} isNarrow={isNarrow} />
+      <Rows section={section} isNarrow={isNarrow} />
     </Card>
   );
 }
 
-function Rows({
-  rows,
-  isNarrow = false,
-}: Pick<ProofSection, 'rows'> & Pick<SectionCardProps, 'isNarrow'>) {
+function Rows({ section: { topic, rows }, isNarrow = false }: SectionCardProps) {
+  const hasHelplines = WITH_HELPLINES.includes(topic);
   return (
     <dl
       className={
@@ -209,7 +215,7 @@ function Rows({
         <div key={name + value} className={isNarrow ? 'grid gap-0.5' : 'contents'}>
           <dt className="text-sm text-muted">{name}</dt>
           <dd dir="auto" className="figures min-w-0 text-left wrap-anywhere max-sm:mb-1.5">
-            {unbroken(value)}
+            {hasHelplines ? unbroken(value) : value}
           </dd>
         </div>
       ))}

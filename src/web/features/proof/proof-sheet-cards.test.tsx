@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { EXAMPLE_SHEET } from '#web/testing/example-sheet.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { ProofSheetCards } from './proof-sheet-cards.tsx';
+
+it('keeps helplines on one line, and everything else as it is to be copied', () => {
+  const jobId = '10000000-0000-4000-8000-000000000001';
+  renderScreen(
+    <ProofSheetCards sheet={{ ...EXAMPLE_SHEET, jobId, policyVersion: '2026-05-01' }} />,
+  );
+  const text = document.body.textContent;
+  expect(text).toContain(jobId);
+  expect(text).toContain('2026-05-01');
+  const markets = screen.getByRole('region', { name: 'Markets' });
+  expect(markets.textContent).toMatch(/\d\u2011/);
+});
