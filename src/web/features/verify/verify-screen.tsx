@@ -14,6 +14,7 @@ import {
   type FilmFacts,
 } from '#web/features/verify/film-reading.ts';
 import { HowFilmsAreMade } from '#web/features/verify/how-films-are-made.tsx';
+import { isOurExample } from '#web/features/verify/our-examples.ts';
 import { TEXTS } from '#web/features/verify/texts.ts';
 import {
   EXAMPLE,
@@ -42,13 +43,6 @@ async function verify(file: File) {
   const isExample = isUnknown && (await isOurExample(reading.sha256));
   const verdict = isExample ? EXAMPLE : verdictOf(reading.validation, record);
   return { name: file.name, reading, verdict };
-}
-
-/** Whether it is the hash of a film of the landing page. */
-async function isOurExample(sha256: string): Promise<boolean> {
-  const response = await fetch('/examples/sha256.json');
-  if (!response.ok) return false;
-  return Object.values((await response.json()) as Record<string, string>).includes(sha256);
 }
 
 const TONES: Record<VerdictWords['tone'], string> = {
