@@ -201,6 +201,8 @@ async function openWith(
   password: string,
   address: string,
 ): Promise<'open' | 'password' | 'tries'> {
+  // Sent by mistake, not a guess to count.
+  if (share.passwordHash !== null && password === '') return 'password';
   try {
     return (await sharing.isOpenedBy(share, password, address)) ? 'open' : 'password';
   } catch (error) {

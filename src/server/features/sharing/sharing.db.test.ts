@@ -245,6 +245,10 @@ onBothDatabases('share links', (api) => {
     const responses = { age: 'yes', market: 'US' };
     const right = await enter(api(), path, { ...responses, password: 'open sesame' });
     expect(right.statusCode).toBe(303);
+    for (let tries = 0; tries < 11; tries += 1) {
+      const empty = await enter(api(), path, { ...responses, password: '' });
+      expect(empty.statusCode).toBe(403);
+    }
     const statuses = [];
     for (let tries = 0; tries < 11; tries += 1) {
       const wrong = await enter(api(), path, { ...responses, password: `guess ${tries}` });
