@@ -201,6 +201,21 @@ onBothDatabases(
       );
     });
 
+    it('lists what somebody spent who has become a viewer since', async () => {
+      const owner = await api().signUp({ credits: 100 });
+      const creator = await addMember(api(), owner, 'creator');
+      await order(creator);
+      await api().call('PATCH', `/api/team/members/${creator.user.id}/role`, {
+        token: owner.token,
+        body: { role: 'viewer' },
+      });
+      const budgets = await get<BudgetBody[]>('/api/billing/budgets', owner);
+      expect(budgets.map(({ username, spentCredits }) => [username, spentCredits])).toEqual([
+        [creator.user.username, 50],
+        [owner.user.username, 0],
+      ]);
+    });
+
     it('sets no budget for users of other organizations, and accepts zero', async () => {
       const [owner, stranger] = [await api().signUp(), await api().signUp()];
       expect((await setBudget(owner, stranger, 50)).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, ne, or, sql } from 'drizzle-orm';
 
 import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
@@ -58,35 +58,38 @@ export async function findBudgets(
     after,
   }: PageRequest & { readonly month: string; readonly userId?: UserId },
 ) {
-  return connection
-    .select({
-      id: users.id,
-      createdAt: users.createdAt,
-      username: users.username,
-      budgetCredits: monthlyBudgets.credits,
-      spentCredits: spent,
-    })
-    .from(users)
-    .leftJoin(monthlyBudgets, eq(monthlyBudgets.userId, users.id))
-    .leftJoin(
-      creditLedger,
-      and(
-        eq(creditLedger.organizationId, organizationId),
-        eq(creditLedger.budgetMonth, month),
-        eq(creditLedger.spenderId, users.id),
-      ),
-    )
-    .where(
-      and(
-        eq(users.organizationId, organizationId),
-        isOlder(users, after),
-        // Viewers spend nothing.
-        userId ? eq(users.id, userId) : ne(users.role, 'viewer'),
-      ),
-    )
-    .groupBy(users.id, monthlyBudgets.credits)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit + 1);
+  return (
+    connection
+      .select({
+        id: users.id,
+        createdAt: users.createdAt,
+        username: users.username,
+        budgetCredits: monthlyBudgets.credits,
+        spentCredits: spent,
+      })
+      .from(users)
+      .leftJoin(monthlyBudgets, eq(monthlyBudgets.userId, users.id))
+      .leftJoin(
+        creditLedger,
+        and(
+          eq(creditLedger.organizationId, organizationId),
+          eq(creditLedger.budgetMonth, month),
+          eq(creditLedger.spenderId, users.id),
+        ),
+      )
+      .where(
+        and(
+          eq(users.organizationId, organizationId),
+          isOlder(users, after),
+          userId && eq(users.id, userId),
+        ),
+      )
+      .groupBy(users.id, monthlyBudgets.credits)
+      // Viewers cannot spend, but may have before they became viewers.
+      .having(userId ? undefined : or(ne(users.role, 'viewer'), gt(spent, 0)))
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(limit + 1)
+  );
 }
 
 /** Locks a member until the transaction ends; false if there is none. */
