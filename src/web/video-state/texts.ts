@@ -14,6 +14,14 @@ export const STATE_LABELS: Readonly<Record<VideoState, string>> = {
 };
 
 export const TEXTS = {
+  newBrand: 'new brand',
+  newFile: 'new file',
+  otherFindings: {
+    review: 'not checked automatically',
+    market: 'market rules',
+    brand: 'brand rules',
+    media: 'rights to a file',
+  },
   refunded: (label: string) => `${label} – refunded`,
   rendering: (label: string, progress: number) => `${label} ${Math.round(progress * 100)} %`,
 };

@@ -8,7 +8,7 @@ import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/cr
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
 import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
-import { holdReasons } from '#web/features/create-video/order/holds.ts';
+import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
 import { SettingPanels } from '#web/features/create-video/settings/setting-panels.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';

@@ -115,10 +115,6 @@ export const TEXTS = {
   changePromptFirst: 'Change the prompt first: the advertising policy does not allow this video.',
   heldFor: (reasons: readonly string[]) =>
     `Held for review before it is made: ${reasons.join(', ')}.`,
-  heldForBrand: 'the brand is new',
-  heldForFile: 'a file is used for the first time',
-  heldForMarket: 'a market asks for it',
-  heldForWords: 'some words need a second look',
   shortcut: 'Or press Ctrl or Cmd + Enter',
   preview: 'Preview',
   showPreview: 'Show preview',

@@ -11,7 +11,7 @@ import {
   reviewNoteOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
-import { holdReasons } from '#web/features/create-video/order/holds.ts';
+import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
 import {
   placesAfterChange,

@@ -16,14 +16,6 @@ export const TEXTS = {
   speed: 'Speed',
   history: 'History',
   heldFor: (reasons: string) => (reasons === '' ? 'On hold' : `On hold: ${reasons}`),
-  newBrand: 'new brand',
-  newFile: 'new file',
-  otherFindings: {
-    review: 'not checked automatically',
-    market: 'market rules',
-    brand: 'brand rules',
-    media: 'rights to a file',
-  },
   awaitingOperator: 'Awaiting approval by the platform operator',
   ordered: (by: string | null) => withName('Ordered', by),
   happened: {

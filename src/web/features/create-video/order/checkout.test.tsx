@@ -26,14 +26,14 @@ it('says how long it takes, and how many videos are made before', () => {
 });
 
 it('says before it is paid that, and why, a reviewer sees the order first', () => {
-  renderScreen(<Checkout {...ORDER} holds={['the brand is new', 'a market asks for it']} />);
+  renderScreen(<Checkout {...ORDER} holds={['new brand', 'market rules']} />);
   expect(screen.getByText(/^Held for review/).textContent).toBe(
-    'Held for review before it is made: the brand is new, a market asks for it.',
+    'Held for review before it is made: new brand, market rules.',
   );
 });
 
 it('asks for another prompt where the policy does not allow it', () => {
-  renderScreen(<Checkout {...ORDER} holds={['the brand is new']} isRefused />);
+  renderScreen(<Checkout {...ORDER} holds={['new brand']} isRefused />);
   screen.getByText(/^Change the prompt first/);
   expect(screen.queryByText(/review/)).toBeNull();
 });

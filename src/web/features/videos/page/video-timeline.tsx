@@ -1,9 +1,9 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
-import { holdReasons } from '#web/features/videos/page/hold-reasons.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
+import { holdReasons } from '#web/video-state/hold-reasons.ts';
 
 interface Event {
   /** Null where only the order of events is known. */
@@ -42,7 +42,7 @@ function lastOf(job: JobBody, history: VideoHistoryBody | undefined): Event[] {
 
 /** What happened to a video, oldest first. */
 function eventsOf(job: JobBody, history: VideoHistoryBody | undefined): Event[] {
-  const held = { at: null, what: TEXTS.heldFor(holdReasons(history?.findings ?? [])) };
+  const held = { at: null, what: TEXTS.heldFor(holdReasons(history?.findings ?? []).join(', ')) };
   return [
     { at: job.createdAt, what: TEXTS.ordered(job.author) },
     ...(history?.wasHeld ? [held] : []),

@@ -1,8 +1,8 @@
-import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import { REJECTION_REASONS } from '#domain/moderation.ts';
-import { TEXTS } from '#web/features/videos/texts.ts';
+import { TEXTS } from '#web/video-state/texts.ts';
 
-type Finding = VideoHistoryBody['findings'][number];
+type Finding = VerdictBody['findings'][number];
 
 const OTHERS: Partial<Record<Finding['category'], string>> = TEXTS.otherFindings;
 
@@ -12,8 +12,8 @@ function reasonOf({ category, firstUseOf }: Finding): string {
   return OTHERS[category] ?? policy?.label.toLowerCase() ?? category;
 }
 
-/** Returns in a few words why a video was held: new brand, misleading bonus. */
-export function holdReasons(findings: readonly Finding[]): string {
+/** Returns in a few words each why a video is held: new brand, bonus without its conditions. */
+export function holdReasons(findings: readonly Finding[]): string[] {
   const flagged = findings.filter(({ severity }) => severity === 'flag');
-  return [...new Set(flagged.map(reasonOf))].join(', ');
+  return [...new Set(flagged.map(reasonOf))];
 }
