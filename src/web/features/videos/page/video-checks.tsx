@@ -15,8 +15,11 @@ export function VideoFindings({ findings }: Pick<VideoHistoryBody, 'findings'>) 
     <Card aria-labelledby="video-findings" className="grid gap-4">
       <CardTitle id="video-findings">{TEXTS.findings}</CardTitle>
       <ul className="grid gap-4 text-[0.9375rem]">
-        {findings.map(({ category, message, excerpt, suggestion }) => (
-          <li key={category + message} className="grid gap-1 border-l-2 border-amber pl-3">
+        {findings.map(({ category, message, excerpt, suggestion, firstUseOf }) => (
+          <li
+            key={`${category} ${message} ${firstUseOf}`}
+            className="grid gap-1 border-l-2 border-amber pl-3"
+          >
             <p className="wrap-anywhere text-amber">{message}</p>
             {excerpt !== '' && (
               <q dir="auto" className="wrap-anywhere">
