@@ -8,7 +8,7 @@ export const TEXTS = {
   lastKnownBalance: 'Last known balance',
   spentThisMonth: (credits: string) => `${credits} credits spent this month`,
   everyPackage:
-    'Today every package already contains all presets, brands and API access. They differ in credits and resolution.',
+    'Every package includes all presets, brands and API access. They differ in credits and resolution.',
   creditsUnit: 'credits',
   enoughFor: (videoCount: number, costCredits: number) =>
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,

@@ -62,8 +62,7 @@ export const TEXTS = {
   when: 'When',
   actions: 'Actions',
   theBuiltInStudioCreatesAll: 'The built-in studio creates all videos',
-  noTextToVideoModelIs:
-    'No text-to-video model is connected. How to add one stands in docs/engines.md of the installation.',
+  noTextToVideoModelIs: 'No text-to-video model is connected. See docs/engines.md to add one.',
   failures: 'Failures',
   loadingVideoModels: 'Loading video models',
   videoModelsCouldNotBeLoaded: 'Video models could not be loaded',
