@@ -50,6 +50,23 @@ onPostgres('the reading of a brief', (api) => {
     expect(answer.statusCode).toBe(200);
   });
 
+  it('offers likely words of the prompt, and none of one that the policy refuses', async () => {
+    const { token } = await api().signUp();
+    const offersOf = async (prompt: string) => {
+      const answer = await api().call('POST', '/api/brief/read', { token, body: { prompt } });
+      const { lines, headlines } = answer.json<BriefBody>().suggestions;
+      return [...headlines, ...lines.map(({ text }) => text)].filter((text) =>
+        prompt.includes(text),
+      );
+    };
+    const calm =
+      'We reopen our poker room next Thursday at 7 pm with a $5,000 tournament, a free buffet and live jazz by the Rivera Trio.';
+    expect(await offersOf(calm)).toContain('$5,000 tournament');
+    const refused =
+      'Guaranteed wins all night for everybody in our new lounge, with live jazz: pay off your debts with one risk-free spin.';
+    expect(await offersOf(refused)).toEqual([]);
+  });
+
   it('requires permission to make videos', async () => {
     const { token } = await api().signUp({ role: 'viewer' });
     const body = { prompt: PROMPT };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { isUnsure } from '#policy/is-unsure.ts';
 import { judgeName } from '#policy/judge-name.ts';
+import { judgePiece } from '#policy/judge-piece.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { judgedTextOf } from '#policy/judged-words.ts';
 import type { JudgedWords } from '#policy/judged-words.ts';
@@ -18,6 +19,7 @@ import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { ModelBrief } from '#brief/model-brief.ts';
+import { NONE_OFFERED } from '#brief/offer-words.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { piecesOf } from '#domain/words.ts';
 import { writeNarration } from '#film/narration/write-narration.ts';
@@ -147,12 +149,29 @@ export const JUDGE_WORK: Doing = {
 
   shots: shotsProblem,
 
-  brief: ({ prompt }) => readBrief(prompt),
+  brief: ({ prompt }) => withSoundOffers(readBrief(prompt), prompt),
 
-  checkedBrief: ({ prompt, answer }) => checkModelBrief(answer, prompt, readBrief(prompt)),
+  checkedBrief: ({ prompt, answer }) =>
+    checkModelBrief(answer, prompt, withSoundOffers(readBrief(prompt), prompt)),
 
   caption: nextCaption,
 };
+
+/** Without offers that the policy stops; where it refuses the whole prompt, without any. */
+function withSoundOffers(reading: BriefReading, prompt: string): BriefReading {
+  const { headlines, callsToAction, lines } = reading.offered;
+  if (verdictOf(judgePrompt({ prompt }).findings).decision === 'block')
+    return { ...reading, offered: NONE_OFFERED };
+  const isSound = (text: string) => judgePiece(text).length === 0;
+  return {
+    ...reading,
+    offered: {
+      headlines: headlines.filter(isSound),
+      callsToAction: callsToAction.filter(isSound),
+      lines: lines.filter(({ text, condition }) => isSound([text, condition ?? ''].join(' '))),
+    },
+  };
+}
 
 /** Returns the first caption that may be shown: a new one, else one that was shown before. */
 function nextCaption({ order, seen, decision }: CaptionRequest): Caption | null {

@@ -29,7 +29,7 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   return (
     <div aria-live="polite" className="text-[0.8125rem] leading-snug">
       {notes.length > 0 && (
-        <details open={isWide}>
+        <details open={isWide || isNameless(storyboard)}>
           <summary className="cursor-pointer font-semibold">
             {WORD_TEXTS.beforeYouPay(notes.length)}
           </summary>
@@ -44,6 +44,11 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
       )}
     </div>
   );
+}
+
+/** A film that says neither what it is about nor who invites is hardly meant: its notes are not folded away. */
+function isNameless({ words: { headline, signature } }: StoryboardBody): boolean {
+  return headline === null && signature === null;
 }
 
 interface RemedyButtonProps {
