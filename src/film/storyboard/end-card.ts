@@ -96,14 +96,16 @@ function withMore(
   const byImportance = SAID_AGAIN.flatMap((role) =>
     cards.filter(({ words }) => words[0]?.role === role),
   );
-  const half = ({ words }: Card) => Number(holdsSignature(words, marked));
+  // A condition of what stands there already comes first, what half repeats the name that signs last.
+  const rank = ({ words }: Card) =>
+    saidAt(words, marked) === -1 ? Number(holdsSignature(words, marked)) : -1;
   return byImportance
-    .toSorted((a, b) => half(a) - half(b))
+    .toSorted((a, b) => rank(a) - rank(b))
     .reduce((said, { words }) => {
-      const more = [...said, ...words];
+      const more = withCard(said, words);
       const isRead = endCardSecondsFor(more, toldIn(chosen)) <= secondsMax;
       const isCrowding = words[0]?.role === 'headline' && said.length > WITH_HEADLINE_MAX;
-      return isRead && !isCrowding && !isSaid(words, said) ? more : said;
+      return isRead && !isCrowding ? more : said;
     }, marked);
 }
 
@@ -115,9 +117,17 @@ function holdsSignature([first]: readonly ShotWords[], said: readonly ShotWords[
   return signature !== undefined && bare(first?.text).includes(bare(signature.text));
 }
 
-/** Whether the name that signs, for one, says it already. */
-function isSaid([first]: readonly ShotWords[], said: readonly ShotWords[]): boolean {
-  return said.some(({ text }) => bare(text) === bare(first?.text));
+/** Where the name that signs, for one, says it already; -1 where nothing does. */
+function saidAt([first]: readonly ShotWords[], said: readonly ShotWords[]): number {
+  return said.findIndex(({ text }) => bare(text) === bare(first?.text));
+}
+
+/** Nothing is said twice, but what limits it follows what says it already. */
+function withCard(said: readonly ShotWords[], card: readonly ShotWords[]): readonly ShotWords[] {
+  const at = saidAt(card, said);
+  if (at === -1) return [...said, ...card];
+  const missing = card.slice(1).filter(({ text }) => bare(text) !== bare(said[at + 1]?.text));
+  return said.toSpliced(at + 1, 0, ...missing);
 }
 
 /** What the brand says keeps its place around the call; conditions follow what they limit. */

@@ -92,6 +92,38 @@ describe('planShots', () => {
     ]);
   });
 
+  test.each<[string, Partial<Words>, string[]]>([
+    [
+      'its headline',
+      {
+        headline: '2 for 1 cocktails',
+        lines: [{ kind: 'offer', text: '2 for 1 cocktails', condition: 'until midnight' }],
+        signature: null,
+        callToAction: null,
+      },
+      ['2 for 1 cocktails', 'until midnight'],
+    ],
+    [
+      'its signature',
+      {
+        lines: [
+          { kind: 'offer', text: 'Free Play Friday', condition: 'new members only' },
+          { kind: 'when', text: 'Friday at 9 PM', condition: null },
+        ],
+        signature: 'Free Play Friday',
+      },
+      ['Free Play Friday', 'new members only', 'Friday at 9 PM'],
+    ],
+  ])('an end card shows the condition of an offer that %s says', (_, words, texts) => {
+    const { shots } = planOf(15, 1, { ...WORDS, ...words });
+    expect(
+      shots
+        .at(-1)
+        ?.words.map(({ text }) => text)
+        .slice(0, texts.length),
+    ).toEqual(texts);
+  });
+
   test('an end card that nobody signs says the headline again, and the rest as far as that is read', () => {
     const words: Words = { ...WORDS, callToAction: null, signature: null };
     const ends = [15, 5].map((duration) => planOf(duration, 1, words).shots.slice(-1).map(textsOf));
