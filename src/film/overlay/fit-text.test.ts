@@ -38,6 +38,26 @@ describe('fitText', () => {
     expect(upright?.sizePixels).toBeGreaterThan((wide?.sizePixels ?? 0) * 1.1);
   });
 
+  test.each([
+    ['a headline', 'Ladies Night at the Silver Spur Casino'],
+    ['terms', 'Guests 21 and older. Gambling problem? Call the state helpline.'],
+  ])('breaks at pasted no-break spaces and never inside a word: %s', (_, text) => {
+    const asked = { ...request, linesMax: 4, sizeMin: 14 };
+    const usual = fitText({ ...asked, text });
+    const pasted = fitText({ ...asked, text: text.replaceAll(' ', '\u00A0') });
+    expect(pasted.sizePixels).toBeGreaterThan(usual.sizePixels * 0.8);
+    for (const word of pasted.lines.flatMap((line) => line.split('\u00A0')))
+      expect(text.split(' ')).toContain(word);
+  });
+
+  test.each(['一二三四五六七八九十'.repeat(6), '100 200 300 400 500 600 700 800 900 '.repeat(3)])(
+    'breaks endless chains of figures: %s',
+    (text) => {
+      for (const piece of breakablePieces(text)) expect(piece.trim().length).toBeLessThan(17);
+      expect(breakablePieces(text).join('')).toBe(text);
+    },
+  );
+
   test('may break Chinese between words, and keeps punctuation with the word before it', () => {
     expect(breakablePieces('请理性博彩，如有需要')).toContain('彩，');
   });

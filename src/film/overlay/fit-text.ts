@@ -116,11 +116,12 @@ const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 
 /** Pieces that may start a line: words with the space after them, or words of unspaced scripts. */
 export function breakablePieces(text: string): readonly string[] {
-  const spaced = text.match(/(?:\S|[\u00A0\u202F])+\s*/gu) ?? [];
+  const spaced = text.match(/\S+\s*/gu) ?? [];
   const words = spaced.flatMap((piece) => (UNSPACED_SCRIPT.test(piece) ? wordsOf(piece) : [piece]));
   return words.reduce<string[]>((pieces, word) => {
     const before = pieces.at(-1);
-    if (before !== undefined && isOneFigure(before, word)) pieces.splice(-1, 1, before + word);
+    if (before !== undefined && isOneFigure(before, word) && isShort(before + word))
+      pieces.splice(-1, 1, before + word);
     else pieces.push(word);
     return pieces;
   }, []);
@@ -134,7 +135,23 @@ const CURRENCY = /(?:^|\s)(?:[A-Z]{0,2}\p{Sc}|EUR|USD|GBP|CHF|CAD|AUD)\s+$/u;
 const HAN_FIGURE =
   /^(?:[周期]\|[一二三四五六日天]|[\d〇零一二三四五六七八九十百千]\|[〇零一二三四五六七八九十百千年月日号点时]|[早晚午]\|[\d一二三四五六七八九十])$/u;
 
+/** Longer chains of figures are texts of their own, and break. */
+const FIGURE_LENGTH_MAX = 16;
+
+function isShort(figure: string): boolean {
+  return figure.trim().length <= FIGURE_LENGTH_MAX;
+}
+
+/** A no-break space counts beside a figure or a currency only: pasted texts have them everywhere. */
+const UNBROKEN = {
+  after: /[\d\p{Sc}][\u00A0\u202F]+$/u,
+  space: /[\u00A0\u202F]$/u,
+  before: /^[\d\p{Sc}]/u,
+} as const;
+
 function isOneFigure(before: string, word: string): boolean {
+  if (UNBROKEN.after.test(before)) return true;
+  if (UNBROKEN.space.test(before) && UNBROKEN.before.test(word)) return true;
   if (HAN_FIGURE.test(`${before.at(-1) ?? ''}|${word.at(0) ?? ''}`)) return true;
   if (CURRENCY.test(before)) return /^\d/u.test(word);
   if (THOUSANDS.before.test(before) && THOUSANDS.after.test(word)) return true;
