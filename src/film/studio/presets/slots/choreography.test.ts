@@ -45,6 +45,20 @@ describe('the reels', () => {
     }
   });
 
+  it('win on the pay line alone, with two alike beside it in hardly any of 300 films', () => {
+    let pairs = 0;
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const film = playOf(seed);
+      const [last] = film.play.spins.slice(-1);
+      for (const row of [-1, 1]) {
+        const symbols = last ? rowAfter(film, last, row) : [];
+        expect(new Set(symbols).size).toBeGreaterThan(1);
+        pairs += symbols.filter((symbol, reel) => symbol === symbols[reel + 1]).length;
+      }
+    }
+    expect(pairs).toBeLessThan(3);
+  });
+
   it('show no win before, and none just missed', () => {
     for (const seed of manySeeds) {
       const film = playOf(seed, 60);

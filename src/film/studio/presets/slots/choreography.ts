@@ -1,9 +1,10 @@
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { clamped } from '../../scene/easing.ts';
-import { pick, type Random } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';
 import { planSpinTimes, type SpinTimes } from './reel-stops.ts';
 import { symbolAt, type Strip } from './strips.ts';
+import type { SymbolId } from './symbols.ts';
 
 /** Symbols a second at full speed. */
 const CRUISE = 12;
@@ -62,45 +63,97 @@ export function planPlay(storyboard: Storyboard, strips: readonly Strip[], rando
  * twice side by side, so that nothing is seen to be just missed.
  */
 function mixedRest(strips: readonly Strip[], random: Random): number[] {
+  const turns = () => {
+    const drawn = Math.floor(random() * SYMBOLS_PER_REEL);
+    return Array.from({ length: SYMBOLS_PER_REEL }, (_, k) => drawn + k);
+  };
+  const rest = findRest(strips, turns, isMixed);
+  if (rest === undefined) throw new Error('no rest of these strips is mixed');
+  return rest;
+}
+
+/** Whether the reels that have been turned so far, by `rest`, may stand like this. */
+type RestRule = (strips: readonly Strip[], rest: readonly number[]) => boolean;
+
+/** The first rest, in the order of the turns of each reel, that keeps to the rule reel by reel. */
+function findRest(
+  strips: readonly Strip[],
+  turnsOf: (reel: number) => readonly number[],
+  isAllowed: RestRule,
+): number[] | undefined {
   const turned = (rest: number[]): number[] | undefined => {
     if (rest.length === strips.length) return rest;
-    const drawn = Math.floor(random() * SYMBOLS_PER_REEL);
-    for (let k = 0; k < SYMBOLS_PER_REEL; k += 1) {
-      const next = [...rest, drawn + k];
-      const whole = isMixed(strips, next) ? turned(next) : undefined;
+    for (const turn of turnsOf(rest.length)) {
+      const next = [...rest, turn];
+      const whole = isAllowed(strips, next) ? turned(next) : undefined;
       if (whole !== undefined) return whole;
     }
     return undefined;
   };
-  const rest = turned([]);
-  if (rest === undefined) throw new Error('no rest of these strips is mixed');
-  return rest;
+  return turned([]);
 }
 
 /** The rows of the window, from the one below the pay line to the one above it. */
 const ROWS = [-1, 0, 1] as const;
 
-/** Whether the reels that have been turned so far, by `rest`, show no two alike that count as a pair. */
+/** No two alike count as a pair. */
 function isMixed(strips: readonly Strip[], rest: readonly number[]): boolean {
-  const rows = ROWS.map((row) =>
-    rest.map((turn, reel) => symbolAt(strips[reel] ?? [], turn + row)),
-  );
+  const rows = rowsOf(strips, rest);
   const line = rows[1] ?? [];
   const isEvery = new Set(line).size === line.length;
   return isEvery && (rest.length < 2 || rows.every((row) => row.at(-1) !== row.at(-2)));
 }
 
-/** Where the reels come to stand in the end: one symbol on all of them, on the pay line. */
+/** How often two alike stand side by side in the rows beside the pay line. */
+function countPairs(strips: readonly Strip[], rest: readonly number[]): number {
+  const [below = [], , above = []] = rowsOf(strips, rest);
+  const inRow = (row: readonly (SymbolId | undefined)[]) =>
+    row.filter((symbol, reel) => reel > 0 && symbol === row[reel - 1]).length;
+  return inRow(below) + inRow(above);
+}
+
+/** Beside the pay line, no row is full of one symbol. */
+function isOneWin(strips: readonly Strip[], rest: readonly number[]): boolean {
+  const [below, , above] = rowsOf(strips, rest);
+  return rest.length < strips.length || [below, above].every((row) => new Set(row).size > 1);
+}
+
+function rowsOf(strips: readonly Strip[], rest: readonly number[]): (SymbolId | undefined)[][] {
+  return ROWS.map((row) => rest.map((turn, reel) => symbolAt(strips[reel] ?? [], turn + row)));
+}
+
+/**
+ * Where the reels come to stand in the end: one symbol on all of them, on the pay line and nowhere else, with as
+ * few alike side by side above and below as any symbol allows.
+ */
 function winningRest(strips: readonly Strip[], random: Random): number[] {
   const [first = [], ...others] = strips;
   const shared = [...new Set(first)].filter((symbol) =>
     others.every((strip) => strip.includes(symbol)),
   );
-  const winner = pick(random, shared);
-  return strips.map((strip) => {
-    const places = strip.flatMap((symbol, place) => (symbol === winner ? [place] : []));
-    return -pick(random, places);
-  });
+  const winners = rotated(shared, random());
+  const starts = strips.map(() => random());
+  const turnsTo = (winner: SymbolId) => (reel: number) => {
+    const strip = strips[reel] ?? [];
+    const turns = strip.flatMap((symbol, place) => (symbol === winner ? [-place] : []));
+    return rotated(turns, starts[reel] ?? 0);
+  };
+  for (let pairsMax = 0; pairsMax < strips.length * 2; pairsMax += 1)
+    for (const winner of winners) {
+      const rest = findRest(
+        strips,
+        turnsTo(winner),
+        (_, turned) => isOneWin(strips, turned) && countPairs(strips, turned) <= pairsMax,
+      );
+      if (rest !== undefined) return rest;
+    }
+  throw new Error('these strips have no single win');
+}
+
+/** The same list, begun at a part of its length and closed to a round. */
+function rotated<T>(list: readonly T[], part: number): T[] {
+  const at = Math.floor(part * list.length);
+  return [...list.slice(at), ...list.slice(0, at)];
 }
 
 function planReel(
