@@ -17,9 +17,12 @@ export function offerWords(text: BriefText, found: readonly Finding[]): OfferedW
       .filter((one) => one.field === field)
       .slice(0, TITLES_MAX)
       .map((one) => wordsAt(text, one));
-  const lines = fit.filter(({ field }) => isLine(field)).slice(0, OFFERED_LINES_MAX);
+  const headlines = titles('headline');
+  const lines = fit
+    .filter((one) => isLine(one.field) && !headlines.includes(wordsAt(text, one)))
+    .slice(0, OFFERED_LINES_MAX);
   return {
-    headlines: titles('headline'),
+    headlines,
     callsToAction: titles('callToAction'),
     lines: lines.toSorted((a, b) => a.start - b.start).map((line) => lineOf(text, line)),
   };

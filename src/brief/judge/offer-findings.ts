@@ -47,7 +47,8 @@ export function offerFindings(
 /** Whether it is no broken-off piece: it ends with no word that leads on, and begins with none but an offer, date or place. */
 function isPhrase({ facts: { text } }: OpenBrief, { start, end, field }: Finding): boolean {
   const words = wordsAt(text, { start, end }).split(/\s+/u);
-  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
   const isLoose = isTitle({ field }) || field === 'note';
   return (
     !isLinkingWord(foldText(last), text.language) &&

@@ -61,7 +61,7 @@ onPostgres('the reading of a brief', (api) => {
     };
     const calm =
       'We reopen our poker room next Thursday at 7 pm with a $5,000 tournament, a free buffet and live jazz by the Rivera Trio.';
-    expect(await offersOf(calm)).toContain('$5,000 tournament');
+    expect((await offersOf(calm)).join()).toContain('$5,000 tournament');
     const refused =
       'Guaranteed wins all night for everybody in our new lounge, with live jazz: pay off your debts with one risk-free spin.';
     expect(await offersOf(refused)).toEqual([]);
