@@ -146,7 +146,7 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
     callLabel: '按钮',
     calls: [
       '预订座位',
-      '安排您的到访',
+      '敬请光临',
       '预约今晚',
       '预留座位',
       '留一个座位',

@@ -143,7 +143,7 @@ describe('every control shows', () => {
 
   it('crowd: each density is another room', async () => {
     const rooms = await Promise.all(
-      CROWD_DENSITIES.map(async (crowdDensity) => (await render(small({ crowdDensity }), 15))[0]),
+      CROWD_DENSITIES.map(async (crowdDensity) => (await render(small({ crowdDensity }), still))[0]),
     );
     const [empty, , , busy] = rooms;
     for (const [k, room] of rooms.slice(1).entries())

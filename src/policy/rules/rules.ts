@@ -136,6 +136,14 @@ const RULES: readonly Rule[] = [
     within: 0,
   },
   {
+    category: 'urgency',
+    severity: 'flag',
+    all: [['urgent'], ['urgent']],
+    none: [...HONEST, 'event', 'hiring', 'negation'],
+    within: 0,
+    inOrder: true,
+  },
+  {
     category: 'disclosure_evasion',
     severity: 'block',
     all: [['remove'], ['aiMark', 'legalLine']],

@@ -24,7 +24,7 @@ onBothDatabases('lists of an organization', (api) => {
   async function fill(owner: Person): Promise<string[]> {
     const people = [owner.user.username];
     for (const index of Array.from({ length: COUNT }, (_, each) => each)) {
-      const member = await addMember(api(), owner, 'viewer');
+      const member = await addMember(api(), owner, 'creator');
       people.push(member.user.username);
       // Out of order, so that their names tell them apart from their age.
       const name = `f${(index + 1) % COUNT}`;
