@@ -13,7 +13,7 @@ import { ProvenVideo } from '#web/features/proof/proven-video.tsx';
 import { ReviewCard } from '#web/features/proof/review-card.tsx';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
-import { unbroken } from '#web/ui/unbroken.ts';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 
 const MEASURED: readonly ProofTopic[] = ['label', 'flashes'];
 /** Their helplines stay on one line. Anything else is to be copied as it is. */
@@ -133,7 +133,9 @@ function Check({ section, answer }: CheckProps) {
               {heading}
               <span className="sr-only"> {hasPassed ? TEXTS.passed : TEXTS.failed}</span>
             </span>
-            <span className="wrap-anywhere text-muted">{unbroken(answer)}</span>
+            <span className="wrap-anywhere text-muted">
+              <Unbroken text={answer} />
+            </span>
             {complaints.map((complaint) => (
               <span key={complaint} className="text-danger">
                 {complaint}
@@ -215,7 +217,7 @@ function Rows({ section: { topic, rows }, isNarrow = false }: SectionCardProps) 
         <div key={name + value} className={isNarrow ? 'grid gap-0.5' : 'contents'}>
           <dt className="text-sm text-muted">{name}</dt>
           <dd dir="auto" className="figures min-w-0 text-left wrap-anywhere max-sm:mb-1.5">
-            {hasHelplines ? unbroken(value) : value}
+            {hasHelplines ? <Unbroken text={value} /> : value}
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { MarketSources } from '#web/markets/market-sources.tsx';
 import { MARKET_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { unbroken } from '#web/ui/unbroken.ts';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 
 const DECISIONS = {
   allow: { tone: 'default', label: MARKET_TEXTS.canBeShown },
@@ -81,7 +81,11 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
     <details className="text-sm text-muted">
       <summary className="cursor-pointer text-ink">{MARKET_TEXTS.rulesOf(name)}</summary>
       <div className="grid gap-3 pt-2">
-        {helpline && <p>{unbroken(MARKET_TEXTS.helpline(helpline.name, helpline.number))}</p>}
+        {helpline && (
+          <p>
+            <Unbroken text={MARKET_TEXTS.helpline(helpline.name, helpline.number)} />
+          </p>
+        )}
         <Points title={MARKET_TEXTS.notAllowedInVideo} points={bannedClaims} />
         <Points title={MARKET_TEXTS.yourResponsibility} points={duties} />
         {isOperator && <Points title={MARKET_TEXTS.notFound} points={missing} />}
@@ -111,7 +115,10 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
       ))}
       {line && (
         <p className="text-muted">
-          {MARKET_TEXTS.inTheVideo(age)} <q>{unbroken(line)}</q>
+          {MARKET_TEXTS.inTheVideo(age)}{' '}
+          <q>
+            <Unbroken text={line} />
+          </q>
         </p>
       )}
       <Doubt verdict={verdict} />

@@ -13,7 +13,7 @@ import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
-import { unbroken } from '#web/ui/unbroken.ts';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import {
   withEdit,
@@ -115,7 +115,10 @@ export function BriefCard(props: BriefCardProps) {
 function LegalLines({ ageMark, aiLabel, responsibleGambling }: StoryboardBody['legal']) {
   return (
     <p className="text-sm text-muted">
-      {WORD_TEXTS.onEveryVideo(ageMark, aiLabel)} <q>{unbroken(responsibleGambling[0] ?? '')}</q>
+      {WORD_TEXTS.onEveryVideo(ageMark, aiLabel)}{' '}
+      <q>
+        <Unbroken text={responsibleGambling[0] ?? ''} />
+      </q>
     </p>
   );
 }
