@@ -144,14 +144,6 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       '灯火中的夜晚',
     ],
     callLabel: '按钮',
-    calls: [
-      '预订座位',
-      '敬请光临',
-      '预约今晚',
-      '预留座位',
-      '留一个座位',
-      '欢迎光临',
-      '查看节目单',
-    ],
+    calls: ['预订座位', '敬请光临', '预约今晚', '预留座位', '留一个座位', '欢迎光临', '查看节目单'],
   },
 };
