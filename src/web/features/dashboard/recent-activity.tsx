@@ -103,7 +103,7 @@ function PresetLinks() {
           ))}
         </ul>
         <Button asChild variant="link" size="inline" className="place-self-center">
-          <Link to={PATHS.create} className="text-center whitespace-normal">
+          <Link to={PATHS.create} className="text-center whitespace-normal!">
             {TEXTS.createYourFirstVideo}
           </Link>
         </Button>
