@@ -139,7 +139,7 @@ export const TEXTS = {
   loadPreviews: 'Load previews',
   newVariation: 'New variation',
   promptPlaceholder: 'What happens in the video?',
-  promptHint: 'Quotes and clear offers, dates and places appear on screen. Add others below.',
+  promptHint: 'Quotes, clear offers, dates and places appear on screen.',
   forExample: 'For example:',
   takeExample: 'Use this example',
   promptExample:
