@@ -50,9 +50,6 @@ export const TEXTS = {
   mustBeChanged: (brand: string, field: string) =>
     `${brand} asks every video for a ${field} of its own. Write one to create the video.`,
   nothingSet: 'None',
-  shown: 'Shown',
-  logoCount: (count: number) => (count === 1 ? '1 logo' : `${count} logos`),
-  fontCount: (count: number) => (count === 1 ? '1 font' : `${count} fonts`),
   studio: 'Studio',
   model: 'Video model',
   ownClip: 'Own clip',

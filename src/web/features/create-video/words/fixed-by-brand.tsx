@@ -1,6 +1,7 @@
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import type { Lockable } from '#domain/brands/brand.ts';
 import { LOCKABLE_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { ColorSwatches } from '#web/features/create-video/settings/color-swatches.tsx';
 
 interface FixedByBrandProps {
@@ -39,8 +40,8 @@ export function FixedByBrand({ identity, name }: FixedByBrandProps) {
 function saidOf(property: Lockable, identity: BrandIdentity, name: string): string | null {
   const { words, logos = [], fonts = [], endCard, website, intro, watermark } = identity;
   const said: Readonly<Record<Exclude<Lockable, 'palette'>, string | null | undefined>> = {
-    logos: logos.length > 0 ? TEXTS.logoCount(logos.length) : null,
-    fonts: fonts.length > 0 ? TEXTS.fontCount(fonts.length) : null,
+    logos: logos.length > 0 ? WORD_TEXTS.logoCount(logos.length) : null,
+    fonts: fonts.length > 0 ? WORD_TEXTS.fontCount(fonts.length) : null,
     signature: words?.signature ?? name,
     callToAction: words?.callToAction,
     address: words?.address,
@@ -48,7 +49,7 @@ function saidOf(property: Lockable, identity: BrandIdentity, name: string): stri
     tone: words?.tone?.join(', '),
     endCard: endCard?.text,
     intro: intro ? TEXTS.ownClip : null,
-    watermark: watermark === true ? TEXTS.shown : null,
+    watermark: watermark === true ? WORD_TEXTS.shown : null,
   };
   return property === 'palette' ? null : said[property] || null;
 }

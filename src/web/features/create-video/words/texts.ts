@@ -1,5 +1,8 @@
 /** Every sentence about the words of a video and what they lack. */
 export const WORD_TEXTS = {
+  shown: 'Shown',
+  logoCount: (count: number) => (count === 1 ? '1 logo' : `${count} logos`),
+  fontCount: (count: number) => (count === 1 ? '1 font' : `${count} fonts`),
   namedByReviewer: 'The reviewer’s note is about this field.',
   onEveryVideo: (ageMark: string, aiLabel: string) => `On every video: ${ageMark}, ${aiLabel} and`,
   addCondition: 'Add condition',
