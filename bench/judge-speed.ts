@@ -10,14 +10,14 @@ const TEXTS = 10_000;
 const LENGTH = 2_000;
 const LIMIT_MS = 20;
 const ASKED_AGAIN = 200;
+const ROUNDS = 4;
 const SHOWN = 5;
 
-/** Time of this thread only, whatever else the machine does. */
+/** By the clock on the wall: a thread's processor time is counted in steps of up to 4 ms. */
 function msOf(prompt: string): number {
-  const before = process.threadCpuUsage();
+  const start = performance.now();
   judgePrompt({ prompt });
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
+  return performance.now() - start;
 }
 
 const seed = Number(process.argv[2] ?? 1);
@@ -26,10 +26,11 @@ const once = Array.from({ length: TEXTS }, (_, index) => {
   const text = adversarialText(seed * TEXTS + index, LENGTH);
   return { text, ms: msOf(text) };
 }).sort((left, right) => right.ms - left.ms);
-const slowest = once
-  .slice(0, ASKED_AGAIN)
-  .map(({ text, ms }) => ({ text, ms: Math.min(ms, msOf(text), msOf(text)) }))
-  .sort((left, right) => right.ms - left.ms);
+// In rounds: what was read last is remembered.
+let again = once.slice(0, ASKED_AGAIN);
+for (let round = 0; round < ROUNDS; round += 1)
+  again = again.map(({ text, ms }) => ({ text, ms: Math.min(ms, msOf(text)) }));
+const slowest = again.sort((left, right) => right.ms - left.ms);
 
 const median = once[TEXTS / 2]?.ms ?? 0;
 const worst = slowest[0]?.ms ?? 0;

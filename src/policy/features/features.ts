@@ -26,7 +26,7 @@ export interface FeatureReader {
   readonly sum: (window: WordWindow, weightAt: Float32Array) => number;
 }
 
-type See = (row: number, value: number, place: WordWindow) => void;
+type See = (row: number, value: number, from: number, to: number) => void;
 
 const HAN = /\p{Script=Han}/u;
 const NEAR_WORDS = 4;
@@ -123,15 +123,19 @@ function wordingKeys(words: readonly Word[], at: number): number[] {
 interface Idea extends ConceptHit {
   readonly name: number;
   readonly group: number;
+  /** Which of the names in its text it has: 0, 1, 2 … */
+  readonly kind: number;
 }
 
-function ideaOf(hit: ConceptHit): Idea {
-  const sign = hit.negated ? '!' : '';
-  return {
-    ...hit,
-    name: hashOf(`${sign}${hit.concept}`),
-    group: hashOf(`${sign}${groupOf(hit.concept)}`),
-  };
+function ideasOf(hits: readonly ConceptHit[]): Idea[] {
+  const kinds = new Map<number, number>();
+  return hits.map((hit) => {
+    const sign = hit.negated ? '!' : '';
+    const name = hashOf(`${sign}${hit.concept}`);
+    const kind = kinds.get(name) ?? kinds.size;
+    kinds.set(name, kind);
+    return { ...hit, name, group: hashOf(`${sign}${groupOf(hit.concept)}`), kind };
+  });
 }
 
 type Part = readonly [id: number, value: number];
@@ -139,7 +143,7 @@ type IdOf = (key: number) => number;
 
 const isKnown = ([id]: Part): boolean => id !== UNKNOWN;
 
-function partsAlone({ name, group }: Idea, idOf: IdOf): Part[] {
+function partsAlone({ name, group }: Idea, _: Idea, idOf: IdOf): Part[] {
   const parts: Part[] = [
     [idOf(mix(ALONE, name, 0)), CONCEPT_VALUE],
     [idOf(mix(GROUP, group, 0)), GROUP_VALUE],
@@ -159,18 +163,20 @@ function partsOfNear(left: Idea, right: Idea, idOf: IdOf): Part[] {
   return [near].filter(isKnown);
 }
 
+/** More than a text can hold. */
+const KINDS_MAX = 1 << 15;
+
 type PartsOf = (left: Idea, right: Idea) => readonly Part[];
 
 /** The same, worked out once for every two names. */
 function remembered(partsOf: (left: Idea, right: Idea, idOf: IdOf) => Part[], idOf: IdOf): PartsOf {
-  const byLeft = new Map<number, Map<number, readonly Part[]>>();
+  const byKinds = new Map<number, readonly Part[]>();
   return (left, right) => {
-    const byRight = byLeft.get(left.name) ?? new Map<number, readonly Part[]>();
-    byLeft.set(left.name, byRight);
-    const known = byRight.get(right.name);
+    const kinds = left.kind * KINDS_MAX + right.kind;
+    const known = byKinds.get(kinds);
     if (known) return known;
     const parts = partsOf(left, right, idOf);
-    byRight.set(right.name, parts);
+    byKinds.set(kinds, parts);
     return parts;
   };
 }
@@ -188,12 +194,13 @@ export function featureReaderOf(
 ): FeatureReader {
   const { rows, idOf, knownIdOf } = numberKeys(rowOf);
   const wordingIds = words.map((_, at) => wordingKeys(words, at).map(idOf));
-  const places = words.map((_, at): WordWindow => ({ from: at, to: at + 1 }));
-  const ideas = hits.filter(({ concept }) => concept !== 'idiom').map(ideaOf);
+  const ideas = ideasOf(hits.filter(({ concept }) => concept !== 'idiom'));
   const ideasIn = rangesOf(ideas, words.length);
+  const aloneParts = remembered(partsAlone, knownIdOf);
   const pairParts = remembered(partsOfPair, knownIdOf);
   const nearParts = remembered(partsOfNear, knownIdOf);
   const seenIn: number[] = [];
+  const kindSeenIn: number[] = [];
   let turn = 0;
   const isNew = (id: number): boolean => {
     if (seenIn[id] === turn) return false;
@@ -205,16 +212,18 @@ export function featureReaderOf(
     const add = (parts: readonly Part[], from: number, to: number): void => {
       for (const [id, value] of parts) {
         const row = rows[id] ?? -1;
-        if (row >= 0 && isNew(id)) see(row, value, { from, to });
+        if (row >= 0 && isNew(id)) see(row, value, from, to);
       }
     };
     const inside = ideasIn(window);
     // Only where two ideas are near does it matter which of their occurrences it is.
-    const first = new Map<number, Idea>();
-    for (const idea of inside) if (!first.has(idea.name)) first.set(idea.name, idea);
-    const distinct = [...first.values()];
+    const distinct = inside.filter(({ kind }) => {
+      const isFirst = kindSeenIn[kind] !== turn;
+      kindSeenIn[kind] = turn;
+      return isFirst;
+    });
     distinct.forEach((left, place) => {
-      add(partsAlone(left, knownIdOf), left.from, left.to);
+      add(aloneParts(left, left), left.from, left.to);
       for (let at = place + 1; at < distinct.length; at += 1) {
         const right = distinct[at];
         if (right) add(pairParts(left, right), left.from, right.to);
@@ -245,7 +254,8 @@ export function featureReaderOf(
       }
     const value = WORDING_WEIGHT / Math.sqrt(Math.max(WORDING_KEYS_MIN, distinct));
     found.forEach((row, index) => {
-      see(row, value, places[foundAt[index] ?? from] ?? { from, to });
+      const at = foundAt[index] ?? from;
+      see(row, value, at, at + 1);
     });
   }
 
@@ -254,7 +264,7 @@ export function featureReaderOf(
     const wording: Feature[] = [];
     const into =
       (features: Feature[]): See =>
-      (row, value, { from, to }) => {
+      (row, value, from, to) => {
         features.push({ row, value, from, to });
       };
     turn += 1;

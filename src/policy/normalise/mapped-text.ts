@@ -25,13 +25,16 @@ export function replaceSameLength(
 
 /** Leaves out the units for which `isDropped` holds. */
 export function dropUnits(mapped: MappedText, isDropped: (index: number) => boolean): MappedText {
-  const kept = mapped.starts.map((_, index) => index).filter((index) => !isDropped(index));
-  if (kept.length === mapped.text.length) return mapped;
-  return {
-    text: kept.map((index) => mapped.text.charAt(index)).join(''),
-    starts: kept.map((index) => mapped.starts[index] ?? 0),
-    ends: kept.map((index) => mapped.ends[index] ?? 0),
-  };
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (let index = 0; index < mapped.text.length; index += 1) {
+    if (isDropped(index)) continue;
+    text += mapped.text.charAt(index);
+    starts.push(mapped.starts[index] ?? 0);
+    ends.push(mapped.ends[index] ?? 0);
+  }
+  return text.length === mapped.text.length ? mapped : { text, starts, ends };
 }
 
 /** The slice of the original behind the units from `start` up to, not including, `end`. */
