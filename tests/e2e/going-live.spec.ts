@@ -85,6 +85,7 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
     await submitAgeGate(visit, 'United Kingdom');
     await expect(visit.locator('video')).toBeVisible();
     await expect(visit.getByText('0808 8020 133')).toBeVisible();
+    await expect(visit.locator('video')).toHaveAttribute('controls');
   });
 
   const address = server.url + ((await visit.locator('video').getAttribute('src')) ?? '');

@@ -77,6 +77,11 @@ export async function createDemoInstallation(url: string): Promise<DemoInstallat
     method: 'PATCH',
     body: { name: 'Grand Aurora' },
   });
+  await ask(`${url}/api/organization/rules`, {
+    token,
+    method: 'PATCH',
+    body: { website: 'https://grandaurora.example' },
+  });
   await join(url, token, { role: 'admin', person: named('marco_pit') });
   const creator = await join(url, token, { role: 'creator', person: named('lea_studio') });
   const viewer = await join(url, token, {

@@ -16,17 +16,13 @@ import {
   type VisitorStanding,
 } from '#domain/sharing/visitor-standing.ts';
 import { AppError } from '#server/app-error.ts';
-import {
-  renderGate,
-  renderPlayer,
-  renderErrorPage,
-  type GateFault,
-  type PageErrorKind,
-} from './page/pages.ts';
+import { renderErrorPage, renderGate, type GateFault } from './page/pages.ts';
+import { renderPlayer } from './page/player.ts';
+import type { PageErrorKind } from './page/texts.ts';
 import { brandStyle, logoOnPage } from './page/brand-look.ts';
 import { contentPolicy, FONT_FOLDER } from './page/style.ts';
 import { isFromOurPage } from './from-our-page.ts';
-import type { LiveShare, SharingService } from './service.ts';
+import type { EndedShare, LiveShare, SharingService } from './service.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
@@ -46,6 +42,9 @@ interface Deps {
 const ADDRESS = '/v/:slug';
 const SLUG = /^[\w-]{22}$/;
 const PASS_COOKIE = 'casinoreel_pass';
+/** Whoever said to be younger is not asked again for a day. */
+const REFUSED_COOKIE = 'casinoreel_too_young';
+const REFUSED: PageCookie = { name: REFUSED_COOKIE, value: '1', seconds: 24 * 3600 };
 
 /** One way to view a shared video. */
 interface View {
@@ -77,17 +76,25 @@ interface Visit {
   readonly standing: Exclude<VisitorStanding, { kind: 'refused' }>;
 }
 
-async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | PageErrorKind> {
+interface Refusal {
+  readonly error: PageErrorKind;
+  /** Null where there never was one. */
+  readonly share: LiveShare | EndedShare | null;
+}
+
+async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | Refusal> {
   const { slug } = request.params as { slug: string };
   const share = SLUG.test(slug) ? await deps.sharing.visit(slug) : null;
-  if (share === null) return 'unknown';
-  if (share === 'gone') return 'gone';
+  if (share === null) return { error: 'unknown', share };
+  if ('isGone' in share) return { error: 'gone', share };
   const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
-  return standing.kind === 'refused' ? 'country' : { share, standing };
+  if (standing.kind === 'refused') return { error: 'country', share };
+  const isTooYoung = cookieOf(request, REFUSED_COOKIE) !== null;
+  return isTooYoung ? { error: 'age', share } : { share, standing };
 }
 
 function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View): void {
-  const send = (reply: FastifyReply, status: number, document: string, share?: LiveShare) => {
+  const send = (reply: FastifyReply, status: number, document: string, share: Branded | null) => {
     if (isFramed) void reply.removeHeader('x-frame-options');
     return reply
       .code(status)
@@ -100,9 +107,15 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       })
       .send(document);
   };
-  const refuse = (reply: FastifyReply, error: PageErrorKind) => {
-    const { status, document } = renderErrorPage(error, isFramed);
-    return send(reply, status, document);
+  const refuse = (reply: FastifyReply, { error: kind, share }: Refusal) => {
+    const { status, document } = renderErrorPage({
+      kind,
+      organizationName: share?.organizationName ?? null,
+      brand: share?.brand ? { style: styleOf(share), logoAddress: null } : null,
+      markets: share?.markets ?? [],
+      isFramed,
+    });
+    return send(reply, status, document, share);
   };
   const gate = (request: FastifyRequest, { share, standing }: Visit, fault?: GateFault) => {
     const publicAddress = shareAddress(deps.publicUrl, share.slug);
@@ -123,7 +136,6 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
   };
   const player = (share: LiveShare, market: MarketCode, pass: string) =>
     renderPlayer({
-      address: `/v/${share.slug}`,
       isFramed,
       organizationName: share.organizationName,
       brand: share.brand && {
@@ -141,8 +153,8 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
 
   scope.get(address, async (request, reply) => {
     const found = await visit(deps, request);
-    if (typeof found === 'string') return refuse(reply, found);
-    const pass = passCookieOf(request);
+    if ('error' in found) return refuse(reply, found);
+    const pass = cookieOf(request, PASS_COOKIE);
     const market = pass === null ? null : passedMarket(deps, found, pass);
     if (pass === null || market === null)
       return send(reply, 200, gate(request, found), found.share);
@@ -150,19 +162,24 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
   });
 
   scope.post(address, async (request, reply) => {
-    if (!isFromOurPage(request, deps.publicUrl)) return refuse(reply, 'elsewhere');
+    if (!isFromOurPage(request, deps.publicUrl)) {
+      return refuse(reply, { error: 'elsewhere', share: null });
+    }
     const found = await visit(deps, request);
-    if (typeof found === 'string') return refuse(reply, found);
+    if ('error' in found) return refuse(reply, found);
     const { share, standing } = found;
     const form = formOf(request);
     const network = networkOf(request.ip);
     if (!deps.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
       return send(reply, 403, gate(request, found, 'stale'), share);
     }
-    if (form.get('age') !== 'yes') return refuse(reply, 'age');
+    if (form.get('age') !== 'yes') {
+      void reply.header('set-cookie', cookieOfPage(share, REFUSED, deps.isHttps));
+      return refuse(reply, { error: 'age', share });
+    }
     const market = marketIn(standing, form.get('market'));
     if (market === null) return send(reply, 400, gate(request, found, 'place'), share);
-    if (market === 'elsewhere') return refuse(reply, 'country');
+    if (market === 'elsewhere') return refuse(reply, { error: 'country', share });
     const opening = await openWith(deps, share, form.get('password') ?? '', network);
     if (opening !== 'open') {
       const status = opening === 'tries' ? 429 : 403;
@@ -173,13 +190,22 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     // Browsers do not store cookies for iframes on other sites, so the film follows immediately.
     if (isFramed) return send(reply, 200, player(share, market, pass), share);
     return reply
-      .header('set-cookie', passCookie(share, pass, deps.isHttps))
+      .header(
+        'set-cookie',
+        cookieOfPage(
+          share,
+          { name: PASS_COOKIE, value: pass, seconds: PASS_SECONDS },
+          deps.isHttps,
+        ),
+      )
       .header('cache-control', 'no-store')
       .redirect(`/v/${share.slug}`, 303);
   });
 }
 
-const styleOf = (share: LiveShare | undefined) => (share?.brand ? brandStyle(share.brand) : '');
+type Branded = Pick<LiveShare, 'brand'>;
+
+const styleOf = (share: Branded | null) => (share?.brand ? brandStyle(share.brand) : '');
 
 function marketsOf(standing: Visit['standing']): readonly MarketCode[] {
   return standing.kind === 'ask' ? standing.choices : [standing.market];
@@ -233,7 +259,7 @@ function addFile(
     handler: async (request, reply) => {
       const found = await visit(deps, request);
       const { pass } = request.query as { pass?: unknown };
-      if (typeof found === 'string' || typeof pass !== 'string') throw new AppError('not_found');
+      if ('error' in found || typeof pass !== 'string') throw new AppError('not_found');
       if (passedMarket(deps, found, pass) === null) throw new AppError('not_found');
       const key = await keyOf(found.share);
       const size = key === null ? null : await deps.storage.sizeOf(key);
@@ -265,15 +291,23 @@ function formOf({ body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(Buffer.isBuffer(body) ? body.toString('utf8') : '');
 }
 
-function passCookieOf({ headers }: FastifyRequest): string | null {
+function cookieOf({ headers }: FastifyRequest, wanted: string): string | null {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
-    if (name === PASS_COOKIE && value !== undefined) return value;
+    if (name === wanted && value !== undefined) return value;
   }
   return null;
 }
 
-function passCookie({ slug }: LiveShare, pass: string, isHttps: boolean): string {
-  const attributes = [`Path=/v/${slug}`, `Max-Age=${PASS_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
-  return [`${PASS_COOKIE}=${pass}`, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; ');
+interface PageCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly seconds: number;
+}
+
+/** A cookie that only the page of this share and its files are sent. */
+function cookieOfPage({ slug }: LiveShare, cookie: PageCookie, isHttps: boolean): string {
+  const { name, value, seconds } = cookie;
+  const attributes = [`Path=/v/${slug}`, `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
+  return [`${name}=${value}`, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; ');
 }

@@ -54,6 +54,11 @@ export interface LiveShare {
   readonly aspectRatio: string;
 }
 
+/** Whose film an address showed once. */
+export type EndedShare = Pick<LiveShare, 'slug' | 'organizationName' | 'brand' | 'markets'> & {
+  readonly isGone: true;
+};
+
 const PASSWORD_TRIES = { max: 10, windowSeconds: 60 } as const;
 const IN_THE_PAST = 'The expiry must lie in the future';
 const OTHER_MARKETS = 'A video can only be shared in the markets it was made for';
@@ -146,13 +151,13 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
     },
 
     /** What a URL shows now: a video, that the link has ended, or not found. */
-    async visit(slug: string): Promise<LiveShare | 'gone' | null> {
+    async visit(slug: string): Promise<LiveShare | EndedShare | null> {
       const row = await store.findBySlug(db, slug);
       if (!row) return null;
-      if (!isLive(row, clock.now())) return 'gone';
+      if (!isLive(row, clock.now())) return presentEnded(row);
       const { jobId: id, organizationId, markets } = row.share;
       const refusal = await jobs.refusalOfFiles(db, { id, organizationId }, markets);
-      return refusal === null ? presentLive(row) : 'gone';
+      return refusal === null ? presentLive(row) : presentEnded(row);
     },
 
     /**
@@ -229,5 +234,17 @@ function presentLive({ share, ...job }: store.SharedRow): LiveShare {
     posterKey: job.posterKey,
     captionsKey: job.captionsKey,
     aspectRatio: job.controls?.aspectRatio ?? '16:9',
+  };
+}
+
+/** A closed organization is no longer named. */
+function presentEnded({ share, ...job }: store.SharedRow): EndedShare {
+  const isOpen = job.organizationClosedAt === null;
+  return {
+    isGone: true,
+    slug: share.slug,
+    markets: share.markets,
+    organizationName: isOpen ? job.organizationName : null,
+    brand: isOpen ? job.brand : null,
   };
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
@@ -8,93 +6,26 @@ import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import type { JobId } from '#domain/ids.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
-import { putJob } from '#tests/support/job-states.ts';
 import { addMember, errorOf } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
+import {
+  FILM,
+  approvedVideo,
+  share,
+  pathOf,
+  enter,
+  nonceIn,
+  submit,
+  open,
+  cookieOf,
+  filmIn,
+} from '#tests/support/shared-videos.ts';
 import {
   onBothDatabases,
   VIDEO_REQUEST,
   type Person,
   type TestApi,
 } from '#tests/support/test-api.ts';
-
-const FILM = 'bytes of a finished film';
-
-/** A finished, approved video of `person` whose files are in storage. */
-async function approvedVideo(
-  api: TestApi,
-  person: Person,
-  markets: readonly MarketCode[] = ['US', 'GB'],
-): Promise<JobId> {
-  const body = { ...VIDEO_REQUEST, markets };
-  const created = await api.call('POST', '/api/jobs', { token: person.token, body });
-  expect(created.statusCode).toBe(201);
-  const id = created.json<JobBody>().id as JobId;
-  for (const name of [`${id}.mp4`, `${id}.jpg`, `${id}.vtt`]) {
-    const draft = join(api.config.data.folder, name);
-    writeFileSync(draft, FILM);
-    await api.storage.keep(`jobs/${name}`, draft);
-  }
-  const keyOf = (end: string) => `jobs/${id}.${end}`;
-  await putJob(api.db, id, {
-    run: { status: 'ready' },
-    review: { moderationStatus: 'approved' },
-    files: { videoKey: keyOf('mp4'), posterKey: keyOf('jpg'), captionsKey: keyOf('vtt') },
-  });
-  return id;
-}
-
-async function share(
-  api: TestApi,
-  person: Person,
-  id: JobId,
-  body: object = {},
-): Promise<ShareBody> {
-  const { token } = person;
-  const response = await api.call('POST', `/api/jobs/${id}/share`, { token, body });
-  if (response.statusCode !== 200) throw new Error(response.body);
-  return response.json<ShareBody>();
-}
-
-const pathOf = ({ url }: ShareBody) => new URL(url).pathname;
-
-/** Opens the gate and submits it like a browser. */
-async function enter(
-  api: TestApi,
-  path: string,
-  responses: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  const nonce = nonceIn((await open(api, path, headers)).body);
-  return submit(api, path, { nonce, ...responses }, headers);
-}
-
-const nonceIn = (page: string) => /name="nonce" value="([^"]+)"/.exec(page)?.[1] ?? '';
-
-function submit(
-  api: TestApi,
-  path: string,
-  responses: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  return api.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(responses).toString(),
-  });
-}
-
-const open = (api: TestApi, url: string, headers: Record<string, string> = {}) =>
-  api.app.inject({ method: 'GET', url, headers });
-
-const cookieOf = (header: unknown) => String(header).split(';', 1)[0] ?? '';
-
-/** The URL of the film in a player page. */
-function filmIn(page: string): string {
-  return /src="([^"]+film\.mp4[^"]+)"/.exec(page)?.[1] ?? 'no film';
-}
 
 async function seen(api: TestApi, path: string, market = 'GB'): Promise<string> {
   const entered = await enter(api, `${path}/embed`, { age: 'yes', market });
@@ -344,6 +275,7 @@ onBothDatabases('share links', (api) => {
     expect(gate).toContain('A casino marketing video by Golden Nugget');
     const player = (await enter(api(), `${path}/embed`, { age: 'yes', market: 'US' })).body;
     expect(player).toContain('<h1>Wine &amp; roulette</h1>');
+    expect(player).toContain('Visit Golden Nugget');
     expect(player).toContain('Golden Nugget');
     expect(player).toContain('href="https://www.nugget.example/vegas"');
     for (const page of [gate, player]) expect(page).not.toContain('Teen Patti');

@@ -32,7 +32,7 @@ export function brandStyle({ palette }: Brand): string {
   --page: ${ground}; --surface: ${mixed(4)}; --raised: ${mixed(8)}; --sunken: ${mixed(2)}; --field: ${mixed(2)};
   --line: ${mixed(22)}; --line-strong: ${mixed(60)}; --ink: ${ink}; --muted: ${mixed(82)};
   --brass: ${button}; --brass-bright: ${button}; --on-brass: ${readableOn(button)};
-  --gilt: ${link}; --gilt-line: ${mixed(30)}; }`;
+  --gilt: ${link}; --gilt-line: ${mixed(30)}; --danger: ${ink}; }`;
 }
 
 const WIDEST_FIRST = ['full', 'mono', 'mark'] as const;

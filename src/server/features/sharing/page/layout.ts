@@ -15,20 +15,22 @@ export interface PageParts {
   /** Whose page it is; null where nobody's name can be shown. */
   readonly organizationName: string | null;
   readonly body: Html;
+  /** The page's heading, where it stands above everything instead of the name. */
+  readonly heading?: string;
   /** Classes of the main element. */
   readonly look?: string;
   /** Tags for link previews. */
   readonly preview?: Html;
-  /** Whose look it wears; absent for ours. */
-  readonly brand?: PageBrand | null;
+  /** Whose look it wears; null for ours. */
+  readonly brand: PageBrand | null;
   /** Shown in a frame of another site: without header and footer. */
   readonly isFramed: boolean;
 }
 
-/** A whole document under the casino's name, ours small below; it runs no script. */
+/** A whole document under the casino's name, ours small below; it needs no script. */
 export function renderDocument(parts: PageParts): string {
-  const { title, texts, organizationName, body, look, preview, isFramed } = parts;
-  const brand = parts.brand ?? null;
+  const { title, texts, organizationName, body, look, preview, brand, isFramed } = parts;
+  const hasName = organizationName !== null && organizationName !== title;
   const page = html`<!doctype html>
 <html lang="${texts.language}">
 <head>
@@ -36,13 +38,13 @@ export function renderDocument(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <title>${organizationName === null ? title : `${title} · ${organizationName}`}</title>
+        <title>${hasName ? `${title} · ${organizationName}` : title}</title>
 ${preview ?? null}
 <style>${raw(STYLE)}</style>
 ${raw(brand?.style ? `<style>${brand.style}</style>` : '')}
 </head>
 <body${raw(isFramed ? ' class="frame"' : '')}>
-${isFramed ? html`<span></span>` : headerOf(organizationName, brand)}
+${isFramed ? html`<span></span>` : headerOf(parts)}
 <main${raw(look === undefined ? '' : ` class="${look}"`)}>
 ${body}
 </main>
@@ -53,17 +55,22 @@ ${isFramed ? null : footerOf(texts)}
   return page.html;
 }
 
-function headerOf(organizationName: string | null, brand: PageBrand | null): Html {
-  return html`<header>${markOf(organizationName, brand?.logoAddress ?? null)}</header>`;
+function headerOf({ organizationName, heading, brand }: PageParts): Html {
+  const mark = markOf(heading ?? organizationName, brand?.logoAddress ?? null);
+  return html`<header>${heading === undefined ? mark : html`<h1>${mark}</h1>`}</header>`;
 }
 
-function markOf(organizationName: string | null, logoAddress: string | null): Html | null {
-  if (logoAddress !== null) {
-    return html`<img class="logo" src="${logoAddress}" alt="${organizationName ?? ''}" />`;
-  }
-  return organizationName === null ? null : html`<span class="mark">${organizationName}</span>`;
+function markOf(name: string | null, logoAddress: string | null): Html | null {
+  if (logoAddress !== null)
+    return html`<img class="logo" src="${logoAddress}" alt="${name ?? ''}" />`;
+  return name === null ? null : html`<span class="mark">${name}</span>`;
 }
 
 function footerOf({ footer, verify }: PageTexts): Html {
   return html`<footer>${footer} <a href="/verify">${verify}</a></footer>`;
+}
+
+/** What the film is, whosever it is. */
+export function videoOf(organizationName: string | null, texts: PageTexts): string {
+  return organizationName === null ? texts.video : texts.videoBy(organizationName);
 }

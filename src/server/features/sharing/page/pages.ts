@@ -1,24 +1,19 @@
-import { helplineOf } from '#domain/markets/helpline.ts';
 import { audienceAge } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import { MINIMUM_AGE } from '#domain/age.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { html, type Html } from './html.ts';
-import { renderDocument, type PageBrand } from './layout.ts';
-import { ENGLISH, textsOf, type PageTexts } from './texts.ts';
+import { renderDocument, videoOf, type PageBrand } from './layout.ts';
+import { textsOf, type PageErrorKind, type PageTexts } from './texts.ts';
 
-interface Place {
+/** What went wrong at the gate. */
+export type GateFault = 'password' | 'place' | 'tries' | 'stale';
+
+export interface Gate {
   /** Whose look the page wears; null for ours. */
   readonly brand: PageBrand | null;
   /** Address of the page itself, which its form posts to. */
   readonly address: string;
   readonly isFramed: boolean;
-}
-
-/** What went wrong at the gate. */
-export type GateFault = 'password' | 'place' | 'tries' | 'stale';
-
-export interface Gate extends Place {
   /** Null where the organization has no name of its own. */
   readonly organizationName: string | null;
   readonly age: number;
@@ -41,18 +36,18 @@ export const ELSEWHERE = 'elsewhere';
 
 /** Asks for age, and for place and password where they are needed. */
 export function renderGate(gate: Gate): string {
-  const { age, organizationName, fault, isFramed } = gate;
+  const { age, organizationName, isFramed } = gate;
   const texts = textsOf(gate.markets);
   const title = texts.gateTitle(age);
   const shares = organizationName === null ? texts.isVideo : texts.shares(organizationName);
   const body = html`<div class="table">
+    <p class="mark-of-age" aria-hidden="true">${age}+</p>
     <h1>${texts.gateHeading(age)}</h1>
     <p class="muted">${shares}</p>
     <form method="post" action="${gate.address}" novalidate>
       <input type="hidden" name="nonce" value="${gate.nonce}" />
-      ${fault === undefined ? null : html`<p class="wrong" role="alert">${texts.faults[fault]}</p>`}
-      ${gate.choices.length === 0 ? null : placeQuestion(gate, texts)}
-      ${gate.asksPassword ? passwordQuestion(texts) : null}
+      ${faultAt(gate, null, texts)} ${gate.choices.length === 0 ? null : placeQuestion(gate, texts)}
+      ${gate.asksPassword ? passwordQuestion(gate, texts) : null}
       <div class="buttons">
         <button class="yes" type="submit" name="age" value="yes">${texts.oldEnough(age)}</button>
         <button type="submit" name="age" value="no">${texts.younger}</button>
@@ -77,142 +72,77 @@ function previewTags({ organizationName, publicAddress, age }: Gate, texts: Page
     <meta name="twitter:card" content="summary" />`;
 }
 
-function videoOf(organizationName: string | null, texts: PageTexts): string {
-  return organizationName === null ? texts.video : texts.videoBy(organizationName);
+/** What went wrong, beside the question that it is about: the place, the password, or none. */
+function faultAt({ fault }: Gate, field: GateFault | null, texts: PageTexts): Html | null {
+  const ofField = fault === 'place' || fault === 'password' ? fault : null;
+  if (fault === undefined || ofField !== field) return null;
+  return html`<span class="wrong" role="alert">${texts.faults[fault]}</span>`;
 }
 
-function placeQuestion({ choices, market }: Gate, texts: PageTexts): Html {
+function placeQuestion(gate: Gate, texts: PageTexts): Html {
+  const { choices, market, fault } = gate;
   const option = (value: string, name: string) =>
     html`<option value="${value}" ${market === value ? SELECTED : null}>${name}</option>`;
   const options = choices.map((code) => option(code, placeNameOf(code)));
   return html`<label
     >${texts.where}
-    <select name="market" required>
+    <select name="market" required ${fault === 'place' ? INVALID : null}>
       <option value="">${texts.choose}</option>
       ${options} ${option(ELSEWHERE, texts.elsewhere)}
-    </select></label
+    </select>
+    ${faultAt(gate, 'place', texts)}</label
   >`;
 }
 
 const SELECTED = html`selected`;
+const INVALID = html`aria-invalid="true"`;
 
-function passwordQuestion({ password }: PageTexts): Html {
+function passwordQuestion(gate: Gate, texts: PageTexts): Html {
+  const isWrong = gate.fault === 'password';
   return html`<label
-    >${password} <input type="password" name="password" required autocomplete="off"
-  /></label>`;
+    >${texts.password}
+    <input
+      type="password"
+      name="password"
+      required
+      autocomplete="off"
+      ${isWrong ? INVALID : null}
+    />
+    ${faultAt(gate, 'password', texts)}</label
+  >`;
 }
 
-export interface Player extends Place {
+const STATUS: Readonly<Record<PageErrorKind, number>> = {
+  unknown: 404,
+  gone: 410,
+  country: 451,
+  elsewhere: 403,
+  age: 403,
+};
+
+/** Why there is no film to see, in the look of the house as far as that is known. */
+export interface PageError {
+  readonly kind: PageErrorKind;
   readonly organizationName: string | null;
-  /** What the film says first. */
-  readonly title: string | null;
-  /** Where the casino is to be found. */
-  readonly website: string | null;
-  readonly market: MarketCode;
-  readonly aspectRatio: string;
-  readonly videoAddress: string;
-  readonly posterAddress: string | null;
-  readonly captionsAddress: string | null;
+  readonly brand: PageBrand | null;
+  /** Whose language is spoken, and whose age asked for. */
+  readonly markets: readonly MarketCode[];
+  readonly isFramed: boolean;
 }
 
-/** The film, with the helpline of the visitor's market. */
-export function renderPlayer(player: Player): string {
-  const { organizationName, market, videoAddress, posterAddress, captionsAddress, isFramed } =
-    player;
-  const texts = textsOf([market]);
-  const poster = posterAddress === null ? null : html` poster="${posterAddress}"`;
-  const captions =
-    captionsAddress === null
-      ? null
-      : html`<track kind="captions" label="${texts.captions}" src="${captionsAddress}" />`;
-  const age = audienceAge([market]);
-  const title = player.title ?? texts.video;
-  const body = html`<div class="r${player.aspectRatio.replace(':', 'x')}">
-      <video
-        controls
-        playsinline
-        preload="metadata"
-        src="${videoAddress}"
-        ${poster}
-        aria-label="${videoOf(organizationName, texts)}"
-      >
-        ${captions}
-      </video>
-    </div>
-    <div class="below">
-      <div${isFramed ? html` class="unseen"` : null}>
-        <h1>${title}</h1>
-        <p class="muted">
-          <a href="/verify#how-films-are-made">${texts.aiGenerated}</a>. ${texts.ageAndPlace(age, placeNameOf(market))}
-        </p>
-      </div>
-      ${player.website === null ? null : wayToCasino(player.website, organizationName, texts)}
-      ${helpNote(market, texts)}
-    </div>`;
-  const { brand } = player;
-  return renderDocument({ title, texts, organizationName, body, isFramed, look: 'film', brand });
-}
-
-/** In a window of its own: the film may stand in a frame. */
-function wayToCasino(website: string, organizationName: string | null, texts: PageTexts): Html {
-  const name = organizationName ?? new URL(website).hostname;
-  return html`<p class="way">
-    <a href="${website}" target="_blank" rel="noopener noreferrer nofollow">${texts.visit(name)}</a>
-  </p>`;
-}
-
-function helpNote(market: MarketCode, texts: PageTexts): Html {
-  const { name, number } = helplineOf(market);
-  const help =
-    number === null ? html`${name}.` : html`${name}: <span class="number">${number}</span>`;
-  return html`<div class="help">
-    <p><strong>${texts.gamblingProblem}</strong> ${help}</p>
-  </div>`;
-}
-
-/** Every way in which there is no film to see. */
-const ERROR_PAGES = {
-  unknown: {
-    status: 404,
-    title: 'Video not found',
-    sentence: 'There is no video at this address. Please check it, or ask whoever sent it to you.',
-  },
-  gone: {
-    status: 410,
-    title: 'This video is no longer shared',
-    sentence:
-      'The casino has taken it back, or its link has expired. If you expected to see it, ask the casino for a new link.',
-  },
-  country: {
-    status: 451,
-    title: 'Not available in your location',
-    sentence: 'Casino advertising rules do not allow us to show this video in your location.',
-  },
-  elsewhere: {
-    status: 403,
-    title: 'Open the video directly',
-    sentence: 'This request came from another page. Please open the address of the video itself.',
-  },
-  age: {
-    status: 403,
-    title: 'You are too young to watch this',
-    sentence: `This video is for people aged ${MINIMUM_AGE} and over.`,
-  },
-} as const;
-
-export type PageErrorKind = keyof typeof ERROR_PAGES;
-
-export function renderErrorPage(
-  error: PageErrorKind,
-  isFramed: boolean,
-): { readonly status: number; readonly document: string } {
-  const { status, title, sentence } = ERROR_PAGES[error];
+export function renderErrorPage(error: PageError): {
+  readonly status: number;
+  readonly document: string;
+} {
+  const { kind, markets, ...place } = error;
+  const texts = textsOf(markets);
+  const { title, sentence } =
+    kind === 'age'
+      ? { title: texts.tooYoung, sentence: `${texts.gateHeading(audienceAge(markets))}.` }
+      : texts.errors[kind];
   const body = html`<div class="table">
     <h1>${title}</h1>
     <p>${sentence}</p>
   </div>`;
-  return {
-    status,
-    document: renderDocument({ title, texts: ENGLISH, organizationName: null, body, isFramed }),
-  };
+  return { status: STATUS[kind], document: renderDocument({ title, texts, body, ...place }) };
 }

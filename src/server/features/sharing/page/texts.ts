@@ -1,5 +1,13 @@
 import { marketOf, type MarketCode } from '#domain/markets/markets.ts';
 
+/** Every way in which there is no film to see. */
+export type PageErrorKind = 'unknown' | 'gone' | 'country' | 'elsewhere' | 'age';
+
+interface ErrorTexts {
+  readonly title: string;
+  readonly sentence: string;
+}
+
 /** Every sentence of the public page, in one language. */
 export interface PageTexts {
   readonly language: string;
@@ -17,6 +25,11 @@ export interface PageTexts {
   readonly oldEnough: (age: number) => string;
   readonly younger: string;
   readonly captions: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly mute: string;
+  readonly position: string;
+  readonly fullScreen: string;
   readonly aiGenerated: string;
   readonly ageAndPlace: (age: number, place: string) => string;
   readonly visit: (name: string) => string;
@@ -24,6 +37,9 @@ export interface PageTexts {
   readonly footer: string;
   readonly verify: string;
   readonly faults: Readonly<Record<'password' | 'place' | 'tries' | 'stale', string>>;
+  readonly errors: Readonly<Record<Exclude<PageErrorKind, 'age'>, ErrorTexts>>;
+  /** Titles the refusal of those who say that they are younger. */
+  readonly tooYoung: string;
 }
 
 export const ENGLISH: PageTexts = {
@@ -42,6 +58,11 @@ export const ENGLISH: PageTexts = {
   oldEnough: (age) => `I am ${age} or older`,
   younger: 'I am younger',
   captions: 'Captions',
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  position: 'Position',
+  fullScreen: 'Full screen',
   aiGenerated: 'AI-generated',
   ageAndPlace: (age, place) => `For people aged ${age} and over. Shown for: ${place}.`,
   visit: (name) => `Visit ${name}`,
@@ -54,6 +75,27 @@ export const ENGLISH: PageTexts = {
     tries: 'Too many attempts. Please wait a minute and try again.',
     stale: 'This page was open for too long. Please confirm again.',
   },
+  errors: {
+    unknown: {
+      title: 'Video not found',
+      sentence:
+        'There is no video at this address. Please check it, or ask whoever sent it to you.',
+    },
+    gone: {
+      title: 'This video is no longer shared',
+      sentence:
+        'The casino has taken it back, or its link has expired. If you expected to see it, ask the casino for a new link.',
+    },
+    country: {
+      title: 'Not available in your location',
+      sentence: 'Casino advertising rules do not allow us to show this video in your location.',
+    },
+    elsewhere: {
+      title: 'Open the video directly',
+      sentence: 'This request came from another page. Please open the address of the video itself.',
+    },
+  },
+  tooYoung: 'You are too young to watch this',
 };
 
 const GERMAN: PageTexts = {
@@ -72,6 +114,11 @@ const GERMAN: PageTexts = {
   oldEnough: (age) => `Ich bin ${age} oder älter`,
   younger: 'Ich bin jünger',
   captions: 'Untertitel',
+  play: 'Abspielen',
+  pause: 'Pause',
+  mute: 'Ton aus',
+  position: 'Position',
+  fullScreen: 'Vollbild',
   aiGenerated: 'KI-generiert',
   ageAndPlace: (age, place) => `Für Personen ab ${age} Jahren. Gezeigt für: ${place}.`,
   visit: (name) => `${name} besuchen`,
@@ -84,6 +131,28 @@ const GERMAN: PageTexts = {
     tries: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
     stale: 'Diese Seite war zu lange geöffnet. Bitte bestätigen Sie noch einmal.',
   },
+  errors: {
+    unknown: {
+      title: 'Video nicht gefunden',
+      sentence: 'Unter dieser Adresse gibt es kein Video. Bitte prüfen Sie die Adresse.',
+    },
+    gone: {
+      title: 'Dieses Video wird nicht mehr geteilt',
+      sentence:
+        'Das Casino hat es zurückgezogen, oder der Link ist abgelaufen. Bitten Sie das Casino um einen neuen Link.',
+    },
+    country: {
+      title: 'An Ihrem Ort nicht verfügbar',
+      sentence:
+        'Die Regeln für Casino-Werbung erlauben es nicht, dieses Video an Ihrem Ort zu zeigen.',
+    },
+    elsewhere: {
+      title: 'Öffnen Sie das Video direkt',
+      sentence:
+        'Diese Anfrage kam von einer anderen Seite. Bitte öffnen Sie die Adresse des Videos selbst.',
+    },
+  },
+  tooYoung: 'Sie sind zu jung für dieses Video',
 };
 
 const FRENCH: PageTexts = {
@@ -103,6 +172,11 @@ const FRENCH: PageTexts = {
   oldEnough: (age) => `J’ai ${age} ans ou plus`,
   younger: 'Je suis plus jeune',
   captions: 'Sous-titres',
+  play: 'Lire',
+  pause: 'Pause',
+  mute: 'Couper le son',
+  position: 'Position',
+  fullScreen: 'Plein écran',
   aiGenerated: 'Généré par IA',
   ageAndPlace: (age, place) =>
     `Réservé aux personnes de ${age} ans et plus. Diffusé pour : ${place}.`,
@@ -116,6 +190,27 @@ const FRENCH: PageTexts = {
     tries: 'Trop de tentatives. Veuillez patienter une minute avant de réessayer.',
     stale: 'Cette page est restée ouverte trop longtemps. Veuillez confirmer à nouveau.',
   },
+  errors: {
+    unknown: {
+      title: 'Vidéo introuvable',
+      sentence: 'Il n’y a pas de vidéo à cette adresse. Veuillez la vérifier.',
+    },
+    gone: {
+      title: 'Cette vidéo n’est plus partagée',
+      sentence: 'Le casino l’a retirée, ou son lien a expiré. Demandez un nouveau lien au casino.',
+    },
+    country: {
+      title: 'Indisponible à votre emplacement',
+      sentence:
+        'Les règles de la publicité pour les casinos ne permettent pas de montrer cette vidéo à votre emplacement.',
+    },
+    elsewhere: {
+      title: 'Ouvrez la vidéo directement',
+      sentence:
+        'Cette demande vient d’une autre page. Veuillez ouvrir l’adresse de la vidéo elle-même.',
+    },
+  },
+  tooYoung: 'Vous êtes trop jeune pour cette vidéo',
 };
 
 const SPANISH: PageTexts = {
@@ -135,6 +230,11 @@ const SPANISH: PageTexts = {
   oldEnough: (age) => `Tengo ${age} años o más`,
   younger: 'Soy menor',
   captions: 'Subtítulos',
+  play: 'Reproducir',
+  pause: 'Pausa',
+  mute: 'Silenciar',
+  position: 'Posición',
+  fullScreen: 'Pantalla completa',
   aiGenerated: 'Generado con IA',
   ageAndPlace: (age, place) => `Para personas de ${age} años o más. Se muestra para: ${place}.`,
   visit: (name) => `Visitar ${name}`,
@@ -147,6 +247,26 @@ const SPANISH: PageTexts = {
     tries: 'Demasiados intentos. Espere un minuto y vuelva a intentarlo.',
     stale: 'Esta página ha estado abierta demasiado tiempo. Confirme de nuevo.',
   },
+  errors: {
+    unknown: {
+      title: 'Vídeo no encontrado',
+      sentence: 'No hay ningún vídeo en esta dirección. Compruébela.',
+    },
+    gone: {
+      title: 'Este vídeo ya no se comparte',
+      sentence: 'El casino lo ha retirado o el enlace ha caducado. Pida un enlace nuevo al casino.',
+    },
+    country: {
+      title: 'No disponible en su ubicación',
+      sentence:
+        'Las normas sobre publicidad de casinos no permiten mostrar este vídeo en su ubicación.',
+    },
+    elsewhere: {
+      title: 'Abra el vídeo directamente',
+      sentence: 'Esta solicitud procede de otra página. Abra la dirección del propio vídeo.',
+    },
+  },
+  tooYoung: 'No tiene la edad necesaria para ver este vídeo',
 };
 
 const ITALIAN: PageTexts = {
@@ -166,6 +286,11 @@ const ITALIAN: PageTexts = {
   oldEnough: (age) => `Ho almeno ${age} anni`,
   younger: 'Sono più giovane',
   captions: 'Sottotitoli',
+  play: 'Riproduci',
+  pause: 'Pausa',
+  mute: 'Disattiva audio',
+  position: 'Posizione',
+  fullScreen: 'Schermo intero',
   aiGenerated: 'Generato con l’IA',
   ageAndPlace: (age, place) => `Per chi ha almeno ${age} anni. Mostrato per: ${place}.`,
   visit: (name) => `Visita ${name}`,
@@ -178,6 +303,26 @@ const ITALIAN: PageTexts = {
     tries: 'Troppi tentativi. Attendi un minuto e riprova.',
     stale: 'Questa pagina è rimasta aperta troppo a lungo. Conferma di nuovo.',
   },
+  errors: {
+    unknown: {
+      title: 'Video non trovato',
+      sentence: 'A questo indirizzo non c’è nessun video. Controlla l’indirizzo.',
+    },
+    gone: {
+      title: 'Questo video non è più condiviso',
+      sentence: 'Il casinò lo ha ritirato o il link è scaduto. Chiedi al casinò un nuovo link.',
+    },
+    country: {
+      title: 'Non disponibile dove ti trovi',
+      sentence:
+        'Le regole sulla pubblicità dei casinò non consentono di mostrare questo video dove ti trovi.',
+    },
+    elsewhere: {
+      title: 'Apri il video direttamente',
+      sentence: 'Questa richiesta proviene da un’altra pagina. Apri l’indirizzo del video stesso.',
+    },
+  },
+  tooYoung: 'Non hai l’età per questo video',
 };
 
 const PORTUGUESE: PageTexts = {
@@ -197,6 +342,11 @@ const PORTUGUESE: PageTexts = {
   oldEnough: (age) => `Tenho ${age} anos ou mais`,
   younger: 'Sou mais jovem',
   captions: 'Legendas',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  mute: 'Silenciar',
+  position: 'Posição',
+  fullScreen: 'Tela cheia',
   aiGenerated: 'Gerado por IA',
   ageAndPlace: (age, place) => `Para pessoas com ${age} anos ou mais. Exibido para: ${place}.`,
   visit: (name) => `Visitar ${name}`,
@@ -209,6 +359,26 @@ const PORTUGUESE: PageTexts = {
     tries: 'Muitas tentativas. Aguarde um minuto e tente de novo.',
     stale: 'Esta página ficou aberta por muito tempo. Confirme novamente.',
   },
+  errors: {
+    unknown: {
+      title: 'Vídeo não encontrado',
+      sentence: 'Não há vídeo neste endereço. Verifique o endereço.',
+    },
+    gone: {
+      title: 'Este vídeo não é mais compartilhado',
+      sentence: 'O cassino o retirou ou o link expirou. Peça um novo link ao cassino.',
+    },
+    country: {
+      title: 'Não disponível na sua localização',
+      sentence:
+        'As regras de publicidade de cassinos não permitem exibir este vídeo na sua localização.',
+    },
+    elsewhere: {
+      title: 'Abra o vídeo diretamente',
+      sentence: 'Esta solicitação veio de outra página. Abra o endereço do próprio vídeo.',
+    },
+  },
+  tooYoung: 'Você não tem idade para ver este vídeo',
 };
 
 const ALL: readonly PageTexts[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE];
