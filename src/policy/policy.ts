@@ -1,4 +1,4 @@
-import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+import type { Finding, FindingCategory, PolicyCategory, Severity } from '#domain/verdict.ts';
 
 /** Changes whenever the same prompt may get another verdict; stored beside every verdict. */
 export const POLICY_VERSION = '2026-11-27.3';
@@ -155,3 +155,19 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     suggestion: 'Choose a label position or language instead; the label and helpline stay on.',
   },
 };
+
+/**
+ * The regulations and rules behind a finding of the policy; null for what an organization, a market
+ * or a brand added to it.
+ */
+export function basisOf({
+  category,
+  message,
+}: Pick<Finding, 'category' | 'message'>): string | null {
+  const entry = isPolicyCategory(category) ? POLICY[category] : null;
+  return entry !== null && entry.message === message ? entry.basis : null;
+}
+
+function isPolicyCategory(category: FindingCategory): category is PolicyCategory {
+  return category in POLICY;
+}

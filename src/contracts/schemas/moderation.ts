@@ -33,7 +33,12 @@ export const reviewJobSchema = jobSchema
      * Why the compliance check held it; empty if it found nothing. What is new in a held video is in
      * `firstUses`.
      */
-    findings: z.array(findingSchema),
+    findings: z.array(
+      findingSchema.extend({
+        /** The regulations and rules behind it; null where it is none of the policy's own. */
+        basis: z.string().nullable(),
+      }),
+    ),
     /**
      * Brands and files in a held video that the operator had not approved when it was ordered.
      * Approving the video approves them.

@@ -17,6 +17,7 @@ import { csvLine } from '#server/http/csv.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { basisOf } from '#policy/policy.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 /** What is looked up for a review. */
@@ -54,7 +55,10 @@ export function createModerationHandlers({
     ...presentJob(job, caller),
     organizationName: job.organizationName,
     isOwnOrganizations: job.organizationId === caller.actor.organizationId,
-    findings: findingsBeside(firstUses, job),
+    findings: findingsBeside(firstUses, job).map((finding) => ({
+      ...finding,
+      basis: basisOf(finding),
+    })),
     firstUses: firstUses.map((use) => presentFirstUse(caller, use)),
     modelStills: [...stillMoments(spans.get(job.id) ?? [])],
     modelLetters: [...letterMoments(spans.get(job.id) ?? [])],

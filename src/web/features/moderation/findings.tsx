@@ -5,17 +5,23 @@ import { sentenceAround } from '#web/features/moderation/sentence-around.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-interface FindingsProps extends Pick<ReviewJobBody, 'findings'> {
+/** `basis` stands where the finding is of the policy itself. */
+type ShownFinding = Omit<ReviewJobBody['findings'][number], 'basis'> & {
+  readonly basis?: string | null;
+};
+
+interface FindingsProps {
+  readonly findings: readonly ShownFinding[];
   /** Everything that was judged: each excerpt is shown within its sentence. */
   readonly texts: readonly string[];
 }
 
-/** What the judge objects to, where it stands, and why. */
+/** What the judge objects to, where it stands, why, and by which rule. */
 export function Findings({ findings, texts }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
     <ul aria-label={TEXTS.findings} className="grid gap-3 text-sm">
-      {findings.map(({ category, severity, message, excerpt }) => (
+      {findings.map(({ category, severity, message, excerpt, basis }) => (
         <li
           key={`${category} ${excerpt} ${message}`}
           className={classNames(
@@ -30,6 +36,11 @@ export function Findings({ findings, texts }: FindingsProps) {
             <blockquote dir="auto" className="text-muted">
               <Marked text={sentenceAround(texts, excerpt)} excerpts={[excerpt]} />
             </blockquote>
+          )}
+          {basis && (
+            <p className="text-muted">
+              {TEXTS.rule}: {basis}
+            </p>
           )}
         </li>
       ))}

@@ -105,7 +105,7 @@ it('shows how a held video will look, and its shots one by one', async () => {
 
 const HELD = review(3, { status: 'queued', moderationStatus: 'flagged', videoUrl: null });
 
-it('asks for missing frames alone, ten times at most, and then says that there is none', async () => {
+it('asks for missing frames alone, for a quarter of an hour at most, and then says that there is none', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const frames = [
@@ -115,13 +115,13 @@ it('asks for missing frames alone, ten times at most, and then says that there i
   const { api } = openScreen([{ ...HELD, progress: 0 }], { frames, address: '/?tab=hold' });
   const opened = await card('Prompt 3');
   await within(opened).findByRole('img', { name: 'Preview at 0.0 s' });
-  await vi.advanceTimersByTimeAsync(600_000);
+  await vi.advanceTimersByTimeAsync(900_000);
   fireEvent.click(within(opened).getByRole('button', { name: 'Preview at 2.5 s' }));
   expect(within(opened).getByText('No preview. Not rendered yet')).toBeDefined();
   const asked = api.calls.filter(({ path }) => path.endsWith('/preview'));
   expect(asked.map(({ query }) => query)).toEqual([
     {},
-    ...Array.from({ length: 9 }, () => ({ from: '1' })),
+    ...Array.from({ length: 59 }, () => ({ from: '1' })),
   ]);
 });
 
@@ -159,10 +159,10 @@ it('says that the author sees the reason only where there is one', async () => {
   const reject = async (note: string) => {
     await user.click(within(await card('Prompt 1')).getByRole('button', { name: 'Reject' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this video?' });
-    const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
     if (note !== '') await user.type(within(dialog).getByRole('textbox'), note);
-    await confirm();
-    if (note === '') await confirm();
+    await press('Reject');
+    if (note === '') await press('Reject without a reason');
   };
   await reject('');
   expect(await screen.findByText('“Prompt 1” cannot be shared.')).toBeDefined();
@@ -203,12 +203,10 @@ it('finds videos by one field', async () => {
   await waitFor(() => expect(api.calls.at(-1)?.query).toMatchObject({ search: 'lucky spin' }));
 });
 
-it('has no filters for a few videos, and its keys behind a question mark', async () => {
-  const { user } = openScreen(Array.from({ length: 7 }, (_, index) => review(index + 1)));
+it('has no filters for a few videos, and names its keys below them', async () => {
+  openScreen(Array.from({ length: 7 }, (_, index) => review(index + 1)));
   await card('Prompt 7');
   expect(screen.queryByRole('search')).toBeNull();
-  expect(screen.queryByText(/next and previous/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   expect(screen.getByText(/next and previous/)).toBeDefined();
 });
 
@@ -290,6 +288,7 @@ it('shows a finding marked within its sentence', async () => {
     severity: 'flag',
     excerpt: 'free spins',
     message: 'A bonus needs its conditions.',
+    basis: 'N.J.A.C. 13:69C-14.2(d)',
     suggestion: '',
   } as const;
   const prompt = 'Silver light. A hundred free spins for all! Open till four.';
@@ -299,6 +298,7 @@ it('shows a finding marked within its sentence', async () => {
   const quote = findings.querySelector('blockquote');
   expect(quote?.textContent).toBe('A hundred free spins for all!');
   expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
+  expect(findings.textContent).toContain('Rule: N.J.A.C. 13:69C-14.2(d)');
 });
 
 const APPEAL: AppealBody = {

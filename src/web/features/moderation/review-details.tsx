@@ -29,34 +29,52 @@ export function ReviewedTexts({ job }: { readonly job: ReviewJobBody }) {
   );
 }
 
-/** What the decision is about: findings and what is new; facts last. */
-export function ReviewDetails({ job }: { readonly job: ReviewJobBody }) {
+/** What the decision is about: findings and what is new. */
+export function Objections({ job }: { readonly job: ReviewJobBody }) {
   return (
-    <div className="grid min-w-0 content-start gap-5">
+    <>
       {job.findings.length > 0 && (
-        <Part title={TEXTS.findings}>
+        <Part title={TEXTS.findings} aside={TEXTS.foundFor(marketNames(job.markets))}>
           <Findings findings={job.findings} texts={judgedTexts(job)} />
         </Part>
       )}
       <FirstUses uses={job.firstUses} />
+    </>
+  );
+}
+
+/** Where it is shown, where it leads, and what its frames show. */
+export function ReviewFacts({ job }: { readonly job: ReviewJobBody }) {
+  return (
+    <div className="grid min-w-0 content-start gap-5">
       <FactList job={job} />
       {job.status === 'ready' && <LabelCheck jobId={job.id} />}
     </div>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, aside, children }: PartProps) {
   return (
     <section className="grid gap-2 border-t border-line pt-4">
-      <h2 className="label-caps text-muted">{title}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="label-caps text-muted">{title}</h2>
+        {aside && <p className="text-sm text-muted">{aside}</p>}
+      </div>
       {children}
     </section>
   );
 }
 
-function FactList({ job: { markets, website, policyVersion } }: { readonly job: ReviewJobBody }) {
+function FactList({ job }: { readonly job: ReviewJobBody }) {
+  const { markets, findings, website, policyVersion } = job;
   const facts = [
-    [TEXTS.markets, marketNames(markets)],
+    [TEXTS.markets, findings.length > 0 ? null : marketNames(markets)],
     [TEXTS.linksTo, website],
     [TEXTS.policy, policyVersion],
   ] as const;
