@@ -73,8 +73,11 @@ const STILL_SHORT_SIDE_PIXELS = 360;
 const WITHIN_MS = 1_000;
 /** Brand previews are requested per field rather than per keystroke, so they may take longer. */
 const BRAND_WITHIN_MS = 4_000;
-/** Reviewers ask again for the frames that are missing, each time from the first of them. */
-const REVIEW_WITHIN_MS = 4_000;
+/**
+ * Reviewers ask again for the frames that are missing, each time from the first of them: long enough
+ * for one of them on a machine that is making films.
+ */
+const REVIEW_WITHIN_MS = 8_000;
 
 export function createStoryboardService(deps: Deps) {
   const { jobs, markets, check, previewer, previewFiles, filesOfFilm, renderCores } = deps;

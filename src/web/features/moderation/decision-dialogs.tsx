@@ -9,15 +9,13 @@ interface DecisionDialogsProps {
   /** Which question is open. */
   readonly asking: Asking;
   readonly onClose: () => void;
-  /** Whether a rejection without reason and note is asked about once. */
-  readonly asksWhy: boolean;
   readonly approve: { readonly isPending: boolean; readonly mutate: () => void };
   readonly reject: { readonly isPending: boolean; readonly mutate: (body: RejectBody) => void };
 }
 
 /** What is asked before one video is approved by its author, or rejected. */
 export function DecisionDialogs(props: DecisionDialogsProps) {
-  const { job, asking, onClose, asksWhy, approve, reject } = props;
+  const { job, asking, onClose, approve, reject } = props;
   return (
     <>
       <ApproveOwnDialog
@@ -29,7 +27,6 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       />
       <RejectDialog
         videos={[job]}
-        asksWhy={asksWhy}
         open={asking === 'reject'}
         onOpenChange={onClose}
         pending={reject.isPending}

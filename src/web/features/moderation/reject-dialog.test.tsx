@@ -40,14 +40,14 @@ it('sends the reason that was chosen and the note without spaces around it', asy
 
 it('sends nothing that was not given', async () => {
   const { user, onReject } = open();
-  await user.type(await screen.findByRole('textbox'), '   ');
+  await user.type(await screen.findByRole('textbox'), ' Too loud ');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
 
-  expect(onReject.mock.calls).toEqual([[{}]]);
+  expect(onReject.mock.calls).toEqual([[{ note: 'Too loud' }]]);
 });
 
 it('names the video and proposes no reason: what the check found is one press away', async () => {
-  const finding = { excerpt: '', message: '', suggestion: '' };
+  const finding = { excerpt: '', message: '', suggestion: '', basis: null };
   const { user, onReject } = open({
     videos: [
       exampleReview(1, {
@@ -74,12 +74,11 @@ it('names the video and proposes no reason: what the check found is one press aw
 
 it('takes a chosen reason back', async () => {
   const [first] = REJECTION_REASONS;
-  const { user, onReject } = open();
+  const { user } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Reason' }));
   await user.click(await screen.findByRole('option', { name: first.label }));
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  await user.click(screen.getByRole('button', { name: 'Reject' }));
-  expect(onReject.mock.calls).toEqual([[{}]]);
+  expect(screen.getByRole('combobox', { name: 'Reason' }).textContent).toBe('Choose a reason');
 });
 
 it('counts several videos and names the first of them', async () => {
@@ -88,13 +87,22 @@ it('counts several videos and names the first of them', async () => {
   expect(screen.getByRole('list', { name: 'Videos' }).textContent).toContain('and 2 more');
 });
 
-it('asks once for a reason where others are to read it', async () => {
-  const { user, onReject } = open({ asksWhy: true });
-  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+it('asks for a reason or a note, and rejects without one only where that is asked for', async () => {
+  const { user, onReject } = open();
+  await user.type(await screen.findByRole('textbox'), '   ');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
   expect(onReject).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('Please choose a reason');
-  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await user.click(screen.getByRole('button', { name: 'Reject without a reason' }));
   expect(onReject.mock.calls).toEqual([[{}]]);
+});
+
+it('asks no more once there is a note', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  await user.type(screen.getByRole('textbox'), 'Too loud');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reject without a reason' })).toBeNull();
 });
 
 it('names what is taken back where the video was approved, and decides nothing by Cancel', async () => {

@@ -8,7 +8,6 @@ import {
 } from '#domain/moderation.ts';
 import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -43,35 +42,26 @@ const WITHDRAW = {
 interface RejectDialogProps {
   /** One, whose findings are offered as reasons, or several that are rejected alike. */
   readonly videos: readonly [ReviewJobBody, ...ReviewJobBody[]];
-  /** Whether a rejection without reason and note is asked about once. */
-  readonly asksWhy?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly pending: boolean;
   readonly onReject: (body: RejectBody) => void;
 }
 
-/** Names the videos and asks why, from a closed list, and for a note; both can be left out. */
-export function RejectDialog({
-  videos,
-  asksWhy = false,
-  open,
-  onOpenChange,
-  pending,
-  onReject,
-}: RejectDialogProps) {
+/** Names the videos and asks why: for a reason from a closed list or a note. Who has neither is asked once more. */
+export function RejectDialog({ videos, open, onOpenChange, pending, onReject }: RejectDialogProps) {
   const [first, ...others] = videos;
   const { title, description, confirm } = first.moderationStatus === 'approved' ? WITHDRAW : REJECT;
   const [reason, setReason] = useState<Reason>('');
   const [note, setNote] = useState('');
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
+  const isUnexplained = reason === '' && note.trim() === '';
+  const asksWhy = wasSent && isUnexplained;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (asksWhy && !wasAsked && reason === '' && note.trim() === '') {
-      setWasAsked(true);
-      return;
-    }
+    setWasSent(true);
+    if (isUnexplained) return;
     onReject({
       ...(reason !== '' && { reason }),
       ...(note.trim() !== '' && { note: note.trim() }),
@@ -90,9 +80,10 @@ export function RejectDialog({
         <ReasonField
           suggested={others.length > 0 ? [] : reasonsFrom(first.findings)}
           value={reason}
+          error={asksWhy ? TEXTS.sayWhy : undefined}
           onChange={setReason}
         />
-        <Field label={TEXTS.noteToTheAuthor} aside={<Optional />}>
+        <Field label={TEXTS.noteToTheAuthor}>
           <Textarea
             rows={3}
             className="min-h-24!"
@@ -101,8 +92,12 @@ export function RejectDialog({
             onChange={(event) => setNote(event.target.value)}
           />
         </Field>
-        {wasAsked && <Alert>{TEXTS.sayWhy}</Alert>}
         <DialogActions>
+          {asksWhy && (
+            <Button variant="quiet" pending={pending} onClick={() => onReject({})}>
+              {TEXTS.withoutAReason}
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {TEXTS.cancel}
           </Button>
@@ -115,18 +110,15 @@ export function RejectDialog({
   );
 }
 
-function Optional() {
-  return <span className="text-sm text-muted">{TEXTS.optional}</span>;
-}
-
 interface ReasonFieldProps {
   readonly suggested: ReturnType<typeof reasonsFrom>;
   readonly value: Reason;
+  readonly error: string | undefined;
   readonly onChange: (reason: Reason) => void;
 }
 
 /** Nothing is chosen until somebody chooses; what the check found is one press away. */
-function ReasonField({ suggested, value, onChange }: ReasonFieldProps) {
+function ReasonField({ suggested, value, error, onChange }: ReasonFieldProps) {
   const clear = (
     <Button variant="link" size="inline" className="text-sm" onClick={() => onChange('')}>
       {TEXTS.clearReason}
@@ -134,7 +126,7 @@ function ReasonField({ suggested, value, onChange }: ReasonFieldProps) {
   );
   return (
     <div className="grid gap-2.5">
-      <Field label={TEXTS.reason} aside={value === '' ? <Optional /> : clear}>
+      <Field label={TEXTS.reason} error={error} aside={value !== '' && clear}>
         <Select
           value={value}
           options={OPTIONS}

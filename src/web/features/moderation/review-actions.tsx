@@ -30,7 +30,7 @@ interface ReviewActionsProps {
 
 /** What can be decided about a video: approve or reject what waits, withdraw an approval. */
 export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsProps) {
-  const { organization, user } = useSignedIn();
+  const { user } = useSignedIn();
   const [asking, setAsking] = useState<Asking>(null);
   const wasAsked = useOnceTrue(asking !== null);
   const close = () => setAsking(null);
@@ -74,7 +74,6 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
           job={job}
           asking={asking}
           onClose={close}
-          asksWhy={organization.isOperator && !job.isOwnOrganizations}
           approve={approve}
           reject={reject}
         />

@@ -76,18 +76,20 @@ function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) 
   });
   return (
     <>
-      <Day
-        label={TEXTS.from}
-        value={filter.from}
-        max={filter.to}
-        onChange={({ target }) => onChange({ ...filter, from: target.value })}
-      />
-      <Day
-        label={TEXTS.to}
-        value={filter.to}
-        min={filter.from}
-        onChange={({ target }) => onChange({ ...filter, to: target.value })}
-      />
+      <div className="col-span-2 grid grid-cols-2 gap-2 sm:contents">
+        <Day
+          label={TEXTS.from}
+          value={filter.from}
+          max={filter.to}
+          onChange={({ target }) => onChange({ ...filter, from: target.value })}
+        />
+        <Day
+          label={TEXTS.to}
+          value={filter.to}
+          min={filter.from}
+          onChange={({ target }) => onChange({ ...filter, to: target.value })}
+        />
+      </div>
       <Button variant="secondary" pending={exporting.isPending} onClick={() => exporting.mutate()}>
         {!exporting.isPending && <Download aria-hidden="true" className="size-4" />}
         {TEXTS.exportCsv}

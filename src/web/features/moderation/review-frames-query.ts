@@ -6,9 +6,12 @@ import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 
 /** A response brings a few frames; those of a busy server may be late. */
-const TRIES_MAX = 10;
-/** Grows with every try. */
+const TRIES_MAX = 60;
+/** Grows with every try, up to a quarter of a minute. */
 const RETRY_MS = 1_500;
+const RETRY_MS_MAX = 15_000;
+
+const waitAfter = (tries: number) => Math.min(RETRY_MS * tries, RETRY_MS_MAX);
 
 export type Frame = ReviewPreviewBody['frames'][number];
 
@@ -44,8 +47,8 @@ export function reviewFramesQuery(jobId: string) {
     },
     staleTime: Infinity,
     retry: (failures, error) => failures < TRIES_MAX && hasStatus(error, 503),
-    retryDelay: (failures) => RETRY_MS * (failures + 1),
+    retryDelay: (failures) => waitAfter(failures + 1),
     refetchInterval: ({ state: { data, status } }) =>
-      status === 'success' && data && isDrawing(data) ? RETRY_MS * data.tries : false,
+      status === 'success' && data && isDrawing(data) ? waitAfter(data.tries) : false,
   });
 }

@@ -68,17 +68,13 @@ function Picture({ job, frame, isAwaited }: PictureProps) {
           className="size-full object-contain"
         />
       ) : (
-        <PresetPicture preset={job.preset} sizes="56rem" className="size-full opacity-35" />
+        <PresetPicture preset={job.preset} sizes="56rem" className="size-full opacity-60" />
       )}
       <p
         aria-live="polite"
-        className={
-          frame?.still
-            ? 'absolute bottom-0 left-0 rounded-tr-plaque bg-page px-3 py-1.5 text-sm'
-            : 'absolute inset-0 grid place-items-center px-4 text-center'
-        }
+        className="absolute bottom-0 left-0 rounded-tr-plaque bg-page px-3 py-1.5 text-sm"
       >
-        {isAwaited ? TEXTS.loadingPreviews : state}
+        {isAwaited ? `${progress}. ${TEXTS.drawingPreviews}` : state}
       </p>
     </div>
   );

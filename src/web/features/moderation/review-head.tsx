@@ -83,9 +83,11 @@ function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGrou
       <span>{findPreset(preset)?.name ?? preset}</span>
       <Name text={organizationName} />
       {author && <Name text={author} />}
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {formatDateTime(createdAt)}
-      </time>
+      {job.decidedAt === null && (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {formatDateTime(createdAt)}
+        </time>
+      )}
       {isWaiting(job) && <WaitingSince moment={createdAt} />}
     </div>
   );

@@ -24,8 +24,11 @@ const ReviewPicture = lateComponent(
 const ModelStills = lateComponent(
   async () => (await import('#web/features/moderation/model-stills.tsx')).ModelStills,
 );
-const ReviewDetails = lateComponent(
-  async () => (await import('#web/features/moderation/review-details.tsx')).ReviewDetails,
+const Objections = lateComponent(
+  async () => (await import('#web/features/moderation/review-details.tsx')).Objections,
+);
+const ReviewFacts = lateComponent(
+  async () => (await import('#web/features/moderation/review-details.tsx')).ReviewFacts,
 );
 const ReviewedTexts = lateComponent(
   async () => (await import('#web/features/moderation/review-details.tsx')).ReviewedTexts,
@@ -152,7 +155,10 @@ function GroupReview({ group, isOpen, onToggle, list }: ReviewItemProps) {
           <div className="grid gap-5">
             <ReviewedTexts job={job} />
           </div>
-          <ReviewDetails job={job} />
+          <div className="grid min-w-0 content-start gap-5">
+            <Objections job={job} />
+            <ReviewFacts job={job} />
+          </div>
         </div>
       )}
       <Controls job={job} isGroup />
@@ -203,8 +209,9 @@ function OpenReview({ job, onToggle, list }: SingleProps) {
           <ReviewHead job={job} isOpen isGroup={false} />
           <Fold isOpen onToggle={onToggle} />
         </div>
+        <Objections job={job} />
         <ReviewActions job={job} isMain onReach={list.onReach} />
-        <ReviewDetails job={job} />
+        <ReviewFacts job={job} />
       </div>
     </div>
   );

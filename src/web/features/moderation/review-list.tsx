@@ -15,12 +15,10 @@ import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
@@ -35,7 +33,6 @@ const STILL_FOR_MILLISECONDS = 250;
 const NONE = 'none';
 /** Fewer than these are seen at a glance. */
 const FILTERED_FROM = 8;
-const SHORTCUTS_ID = 'review-shortcuts';
 
 interface ReviewListProps {
   readonly list: ListName;
@@ -100,41 +97,13 @@ function Sections({ sections, openId, onOpen, state }: SectionsProps) {
   ));
 }
 
-/** Above the reviews: which keys decide, behind a question mark, and all of them at once. */
-function ListTools({ onSelectAll }: { readonly onSelectAll: (() => void) | null }) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Which keys decide, for those who have some. */
+function Shortcuts() {
   return (
-    <div
-      className={classNames(
-        '-mt-3 mb-2 flex items-center justify-end gap-x-4',
-        !onSelectAll && 'max-md:hidden',
-      )}
-    >
-      {isOpen && (
-        <p id={SHORTCUTS_ID} className="text-sm text-muted max-md:hidden">
-          <kbd>J</kbd> / <kbd>K</kbd> {TEXTS.nextAndPrevious} · <kbd>A</kbd> {TEXTS.approves} ·{' '}
-          <kbd>R</kbd> {TEXTS.rejects} · <kbd>X</kbd> {TEXTS.selects}
-        </p>
-      )}
-      <Tooltip text={TEXTS.keyboardShortcuts}>
-        <Button
-          size="small"
-          variant="quiet"
-          className="max-md:hidden"
-          aria-label={TEXTS.keyboardShortcuts}
-          aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': SHORTCUTS_ID })}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          ?
-        </Button>
-      </Tooltip>
-      {onSelectAll && (
-        <Button size="small" variant="quiet" onClick={onSelectAll}>
-          {TEXTS.selectAll}
-        </Button>
-      )}
-    </div>
+    <p className="mt-4 text-sm text-muted max-md:hidden">
+      {TEXTS.keyboardShortcuts}: <kbd>J</kbd> / <kbd>K</kbd> {TEXTS.nextAndPrevious} · <kbd>A</kbd>{' '}
+      {TEXTS.approves} · <kbd>R</kbd> {TEXTS.rejects} · <kbd>X</kbd> {TEXTS.selects}
+    </p>
   );
 }
 
@@ -180,7 +149,13 @@ export function ReviewList({ list, empty }: ReviewListProps) {
   return (
     <>
       {hasFilters && <ReviewFilterBar list={list} filter={filter} onChange={setFilter} />}
-      {!isDecided && <ListTools onSelectAll={jobs.length > 1 ? selected.selectAll : null} />}
+      {!isDecided && jobs.length > 1 && (
+        <div className="-mt-3 mb-2 flex justify-end">
+          <Button size="small" variant="quiet" onClick={selected.selectAll}>
+            {TEXTS.selectAll}
+          </Button>
+        </div>
+      )}
       {jobs.length === 0 && (
         <EmptyState title={TEXTS.noResults} text={TEXTS.removeAFilterToSeeMore} />
       )}
@@ -200,6 +175,7 @@ export function ReviewList({ list, empty }: ReviewListProps) {
           onLoad={loadMore}
         />
       )}
+      {!isDecided && jobs.length > 0 && <Shortcuts />}
     </>
   );
 }

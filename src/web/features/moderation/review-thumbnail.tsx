@@ -8,7 +8,7 @@ export function ReviewThumbnail({ job }: { readonly job: ReviewJobBody }) {
       {job.posterUrl ? (
         <img src={job.posterUrl} alt="" loading="lazy" className="size-full object-contain" />
       ) : (
-        <PresetPicture preset={job.preset} sizes="9rem" className="size-full opacity-35" />
+        <PresetPicture preset={job.preset} sizes="9rem" className="size-full" />
       )}
     </div>
   );
