@@ -6,20 +6,19 @@ import { RuleList } from '#web/features/rules/rule-list.tsx';
 import { TermForm } from '#web/features/rules/term-form.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 
-export function OwnTerms({ rules, onChange }: EditorProps) {
+function BlockedPhrases({ rules, onChange }: EditorProps) {
   const rows = rules.terms.map(({ phrase, language, category, severity, reason }) => ({
     name: phrase,
     cells: [languageName(language), categoryName(category), TEXTS[severity], reason],
   }));
   return (
     <RuleList
-      id="own-terms"
-      title={TEXTS.ownTerms}
-      explained={TEXTS.ownTermsExplained}
-      example={TEXTS.ownTermsExample}
-      none={TEXTS.noOwnTerms}
+      id="blocked-phrases"
+      title={TEXTS.blocked}
+      explained={TEXTS.blockedExplained}
       columns={[TEXTS.phrase, TEXTS.language, TEXTS.category, TEXTS.severity, TEXTS.reason]}
       rows={rows}
       onRemove={(index) => onChange(withoutRow(rules, 'terms', index))}
@@ -41,18 +40,16 @@ export function OwnTerms({ rules, onChange }: EditorProps) {
 }
 
 /** An organization sees here what the operator allowed it, and can do without it. */
-export function AllowedTerms({ desk, rules, onChange }: EditorProps) {
+function AllowedTerms({ desk, rules, onChange }: EditorProps) {
   const rows = rules.allowedTerms.map(({ phrase, language, reason }) => ({
     name: phrase,
     cells: [languageName(language), reason],
   }));
   return (
     <RuleList
-      id="allowed-terms"
+      id="allowed-phrases"
       title={TEXTS.allowedTerms}
       explained={explained(desk, TEXTS.allowedTermsExplained)}
-      example={TEXTS.allowedTermsExample}
-      none={TEXTS.noAllowedTerms}
       columns={[TEXTS.phrase, TEXTS.language, TEXTS.reason]}
       rows={rows}
       onRemove={(index) => onChange(withoutRow(rules, 'allowedTerms', index))}
@@ -78,7 +75,7 @@ export function AllowedTerms({ desk, rules, onChange }: EditorProps) {
   );
 }
 
-export function AllowedBrands({ desk, rules, onChange }: EditorProps) {
+function AllowedBrands({ desk, rules, onChange }: EditorProps) {
   const rows = rules.allowedBrands.map(({ brand, licence, expiresOn }) => ({
     name: brand,
     cells: [licence, <ValidUntil key="until" day={expiresOn} />],
@@ -88,8 +85,6 @@ export function AllowedBrands({ desk, rules, onChange }: EditorProps) {
       id="allowed-brands"
       title={TEXTS.allowedBrands}
       explained={explained(desk, TEXTS.allowedBrandsExplained)}
-      example={TEXTS.allowedBrandsExample}
-      none={TEXTS.noAllowedBrands}
       columns={[TEXTS.brand, TEXTS.licence, TEXTS.validUntil]}
       rows={rows}
       onRemove={(index) => onChange(withoutRow(rules, 'allowedBrands', index))}
@@ -112,6 +107,20 @@ export function AllowedBrands({ desk, rules, onChange }: EditorProps) {
         </FoldedForm>
       )}
     </RuleList>
+  );
+}
+
+/** What the rules block and allow, in one card. */
+export function Lists(props: EditorProps) {
+  return (
+    <Card aria-labelledby="your-rules">
+      <CardTitle id="your-rules" className="mb-4">
+        {TEXTS.yourRules}
+      </CardTitle>
+      <BlockedPhrases {...props} />
+      <AllowedTerms {...props} />
+      <AllowedBrands {...props} />
+    </Card>
   );
 }
 

@@ -30,11 +30,16 @@ export function FoldedForm({ label, children }: FoldedFormProps) {
     </Button>
   );
   return (
-    <div ref={place}>
+    <div ref={place} className={isOpen ? 'w-full rounded-plaque bg-page p-4 sm:p-5' : undefined}>
       {isOpen ? (
         children({ close, cancel })
       ) : (
-        <Button variant="secondary" aria-expanded={false} onClick={() => setIsOpen(true)}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={false}
+          onClick={() => setIsOpen(true)}
+        >
           <Plus aria-hidden="true" className="size-4" />
           {label}
         </Button>

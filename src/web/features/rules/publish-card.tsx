@@ -7,7 +7,7 @@ import type { CustomRulesBody, RuleSetBody } from '#contracts/schemas/rules.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { isChanged, type Draft } from '#web/features/rules/draft.ts';
+import type { Draft } from '#web/features/rules/draft.ts';
 import { RULES_QUERY_KEY } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { TrialResult } from '#web/features/rules/trial-result.tsx';
@@ -43,7 +43,7 @@ function usePublication({ desk, draft, onDone }: PublishCardProps, note: string)
 
 /** Tries a draft over stored orders and evaluation texts, then puts it in force. */
 export function PublishCard(props: PublishCardProps) {
-  const { desk, draft, onTried } = props;
+  const { draft, onTried } = props;
   const [note, setNote] = useState('');
   const publish = usePublication(props, note);
   const trial = useChange({
@@ -58,29 +58,25 @@ export function PublishCard(props: PublishCardProps) {
         {TEXTS.tryAndPublish}
       </CardTitle>
       <p className="mb-5 max-w-3xl text-muted">{TEXTS.tryExplained}</p>
-      {isChanged(draft.rules, desk) ? (
-        <div className="grid gap-5">
-          <div className="flex flex-wrap gap-3">
-            <TryButton over="orders" label={TEXTS.tryOverOrders} trial={trial} />
-            <TryButton over="evaluation" label={TEXTS.tryOverEvaluation} trial={trial} />
-          </div>
-          {wasTried && trial.data && <TrialResult trial={trial.data} />}
-          <Field label={TEXTS.note} hint={TEXTS.noteHint}>
-            <Input value={note} onChange={({ target }) => setNote(target.value)} />
-          </Field>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              pending={publish.isPending}
-              disabledReason={wasTried ? null : TEXTS.tryFirst}
-              onClick={() => publish.mutate()}
-            >
-              {TEXTS.publish}
-            </Button>
-          </div>
+      <div className="grid gap-5">
+        <div className="flex flex-wrap gap-3">
+          <TryButton over="orders" label={TEXTS.tryOverOrders} trial={trial} />
+          <TryButton over="evaluation" label={TEXTS.tryOverEvaluation} trial={trial} />
         </div>
-      ) : (
-        <p className="text-muted">{TEXTS.noChanges}</p>
-      )}
+        {wasTried && trial.data && <TrialResult trial={trial.data} />}
+        <Field label={TEXTS.note} hint={TEXTS.noteHint}>
+          <Input value={note} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            pending={publish.isPending}
+            disabledReason={wasTried ? null : TEXTS.tryFirst}
+            onClick={() => publish.mutate()}
+          >
+            {TEXTS.publish}
+          </Button>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 interface ShownRow {
@@ -15,11 +14,8 @@ interface ShownRow {
 interface RuleListProps {
   readonly id: string;
   readonly title: string;
+  /** What such rules do, with an example. */
   readonly explained: string;
-  /** A rule of this kind and what it does. */
-  readonly example: string;
-  /** What stands there while the list is empty. */
-  readonly none: string;
   readonly columns: readonly string[];
   readonly rows: readonly ShownRow[];
   readonly onRemove: (index: number) => void;
@@ -29,21 +25,24 @@ interface RuleListProps {
 
 /** One kind of rules: what there is, each to be removed, and a form for another one. */
 export function RuleList(props: RuleListProps) {
-  const { id, title, explained, example, none, rows, children } = props;
+  const { id, title, explained, rows, children } = props;
   return (
-    <Card aria-labelledby={id}>
-      <CardTitle id={id} className="mb-1">
-        {title}
-      </CardTitle>
-      <p className="max-w-3xl text-muted">{explained}</p>
-      <p className="mt-2 max-w-3xl text-sm text-muted">
-        <span className="font-semibold text-ink">{TEXTS.example}</span> {example}
-      </p>
-      <div className="mt-4 grid gap-4">
-        {rows.length === 0 ? <p className="text-muted">{none}</p> : <Rows {...props} />}
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+    >
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h3 className="font-semibold">
+            <span id={id}>{title}</span>
+            {rows.length > 0 && <span className="figures text-muted"> {rows.length}</span>}
+          </h3>
+          <p className="max-w-3xl text-sm text-muted">{explained}</p>
+        </div>
         {children}
       </div>
-    </Card>
+      {rows.length > 0 && <Rows {...props} />}
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { DecisionsTab } from '#web/features/rules/decisions-tab.tsx';
 import { isChanged, type Draft } from '#web/features/rules/draft.ts';
-import { AllowedBrands, AllowedTerms, OwnTerms } from '#web/features/rules/editor.tsx';
+import { Lists } from '#web/features/rules/editor.tsx';
 import { RulesGuide } from '#web/features/rules/guide.tsx';
 import { HistoryTab } from '#web/features/rules/history-tab.tsx';
 import { PublishCard } from '#web/features/rules/publish-card.tsx';
@@ -37,6 +37,7 @@ interface EditorTabProps {
 }
 
 function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
+  const hasChanges = isChanged(draft.rules, desk);
   const part = {
     desk,
     rules: draft.rules,
@@ -44,32 +45,32 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
   };
   return (
     <div className="grid gap-6">
-      <RulesGuide />
-      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        <Badge tone={desk.number === 0 ? 'secondary' : 'default'}>
-          {TEXTS.inForce(desk.number)}
-        </Badge>
-        <span className="figures wrap-anywhere">{policyName(desk.policyVersion)}</span>
-      </p>
-      <div className="grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="grid min-w-0 grid-cols-1 items-start gap-6 lg:max-2xl:grid-cols-2 2xl:sticky 2xl:top-20 2xl:order-last">
-          <TextTestCard desk={desk} rules={draft.rules} />
+      <TextTestCard desk={desk} rules={draft.rules} />
+      <Lists {...part} />
+      <Severities key={desk.number} {...part} />
+      {hasChanges && (
+        <>
           <PublishCard
             desk={desk}
             draft={draft}
             onTried={(tried) => onDraft({ ...draft, tried })}
             onDone={() => onDraft(null)}
           />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <OwnTerms {...part} />
-          <AllowedBrands {...part} />
-          <AllowedTerms {...part} />
-          <Severities {...part} />
-        </div>
-      </div>
-      {isChanged(draft.rules, desk) && <DraftBar onDiscard={() => onDraft(null)} />}
+          <DraftBar onDiscard={() => onDraft(null)} />
+        </>
+      )}
+      <RulesGuide />
     </div>
+  );
+}
+
+/** Which rules apply now: the organization's own, and those of the policy below them. */
+function InForce({ desk }: Pick<EditorTabProps, 'desk'>) {
+  return (
+    <p className="grid justify-items-start gap-1.5 text-sm text-muted sm:justify-items-end">
+      <Badge tone={desk.number === 0 ? 'secondary' : 'default'}>{TEXTS.inForce(desk.number)}</Badge>
+      <span className="figures wrap-anywhere">{policyName(desk.policyVersion)}</span>
+    </p>
   );
 }
 
@@ -97,10 +98,11 @@ function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
   const isOperator = desk.scope === 'platform';
   const editor = <EditorTab desk={desk} draft={shown} onDraft={setDraft} />;
   return (
-    <div className="max-w-400">
+    <div className="max-w-5xl">
       <PageHeading
         title={TEXTS.rules}
         lead={isOperator ? TEXTS.leadForPlatform : TEXTS.leadForOrganization}
+        actions={<InForce desk={desk} />}
       />
       <AddressTabs
         label={TEXTS.rules}

@@ -1,3 +1,6 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+
 import { withSeverity, type EditorProps } from '#web/features/rules/draft.ts';
 import { categoryName, SEVERITY_OPTIONS } from '#web/features/rules/rule-labels.ts';
 import { CATEGORY_EXAMPLES, TEXTS } from '#web/features/rules/texts.ts';
@@ -7,33 +10,52 @@ import { Select } from '#web/ui/select.tsx';
 
 type Row = EditorProps['desk']['severities'][number];
 
-/** What happens when a category is found; the floor is named, and not to be changed. */
+/** What happens when a category is found: what was changed, then the others, folded; the floor last. */
 export function Severities({ desk, rules, onChange }: EditorProps) {
   const changeable = desk.severities.filter(({ category }) => !desk.floor.includes(category));
+  // What is being changed stays where it is.
+  const [wasOwn] = useState(() => new Set(rules.severities.map(({ category }) => category)));
+  const own = changeable.filter(({ category }) => wasOwn.has(category));
+  const others = changeable.filter((row) => !own.includes(row));
+  const grid = (rows: readonly Row[]) => (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {rows.map((row) => (
+        <Field
+          key={row.category}
+          label={categoryName(row.category)}
+          hint={CATEGORY_EXAMPLES[row.category]}
+        >
+          <Select
+            value={chosenFor(row, rules)}
+            options={optionsFor(row, desk.scope)}
+            onChange={(value) =>
+              onChange(withSeverity(rules, row.category, value === 'policy' ? null : value))
+            }
+          />
+        </Field>
+      ))}
+    </div>
+  );
   return (
-    <Card aria-labelledby="severities">
-      <CardTitle id="severities" className="mb-1">
-        {TEXTS.severities}
-      </CardTitle>
-      <p className="mb-5 max-w-3xl text-muted">{TEXTS.severitiesExplained}</p>
-      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {changeable.map((row) => (
-          <Field
-            key={row.category}
-            label={categoryName(row.category)}
-            hint={CATEGORY_EXAMPLES[row.category]}
-          >
-            <Select
-              value={chosenFor(row, rules)}
-              options={optionsFor(row, desk.scope)}
-              onChange={(value) =>
-                onChange(withSeverity(rules, row.category, value === 'policy' ? null : value))
-              }
-            />
-          </Field>
-        ))}
+    <Card aria-labelledby="severities" className="grid gap-4">
+      <div>
+        <CardTitle id="severities" className="mb-1">
+          {TEXTS.severities}
+        </CardTitle>
+        <p className="max-w-3xl text-sm text-muted">{TEXTS.severitiesExplained}</p>
       </div>
-      <p className="mt-6 border-t border-line pt-5 max-w-3xl text-muted">
+      {own.length > 0 && grid(own)}
+      <details className="group">
+        <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 font-semibold">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 -rotate-90 text-muted transition-transform group-open:rotate-0"
+          />
+          {TEXTS.categoriesAtDefault(others.length)}
+        </summary>
+        <div className="pt-4">{grid(others)}</div>
+      </details>
+      <p className="max-w-3xl border-t border-line pt-4 text-sm text-muted">
         <strong className="text-ink">{TEXTS.floor}.</strong> {TEXTS.floorExplained}
       </p>
     </Card>
