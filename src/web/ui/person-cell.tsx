@@ -7,7 +7,9 @@ interface PersonCellProps {
   readonly isSelf: boolean;
 }
 
+/** A long address breaks before its host, not within a word. */
 export function PersonCell({ username, email, isSelf }: PersonCellProps) {
+  const host = email.indexOf('@') + 1;
   return (
     <div className="grid max-w-72 min-w-0 grid-cols-[minmax(0,1fr)] lg:min-w-44">
       <span className="flex items-center gap-2 font-semibold">
@@ -16,7 +18,11 @@ export function PersonCell({ username, email, isSelf }: PersonCellProps) {
         </span>
         {isSelf && <Badge>{TEXTS.you}</Badge>}
       </span>
-      <span className="text-sm wrap-anywhere text-muted">{email}</span>
+      <span className="text-sm break-words text-muted">
+        {email.slice(0, host)}
+        <wbr />
+        {email.slice(host)}
+      </span>
     </div>
   );
 }

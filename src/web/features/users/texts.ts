@@ -10,6 +10,7 @@ export const TEXTS = {
   adjustmentFailed: 'Adjustment failed',
   invalidAmount: 'Invalid amount',
   adjustCredits: 'Adjust credits',
+  adjust: 'Adjust',
   balanceOf: (credits: string) => `${credits} credits`,
   ofOrganization: (name: string) => `The credits of ${name}.`,
   balanceNow: 'Balance now',

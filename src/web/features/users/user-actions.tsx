@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Coins, ShieldOff, ShieldUser, Trash2 } from 'lucide-react';
+import { ShieldOff, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
@@ -15,27 +15,22 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
-interface ActionButtonProps {
-  /** What it does and to whom, for those who hear it. */
+interface IconActionProps {
+  /** What it does and to whom. */
   readonly name: string;
   readonly icon: ReactNode;
-  readonly label: string;
   readonly onClick: () => void;
 }
 
-function ActionButton({ name, icon, label, onClick }: ActionButtonProps) {
+function IconAction({ name, icon, onClick }: IconActionProps) {
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={name}
-      className="px-1.5! 2xl:px-2.5! lg:max-2xl:text-[0.8125rem] lg:max-2xl:[&_svg]:hidden"
-      onClick={onClick}
-    >
-      {icon}
-      {label}
-    </Button>
+    <Tooltip text={name}>
+      <Button variant="quiet" size="icon" aria-label={name} onClick={onClick}>
+        {icon}
+      </Button>
+    </Tooltip>
   );
 }
 
@@ -53,11 +48,10 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   });
   return (
     <>
-      <ActionButton
+      <IconAction
         name={TEXTS.deleteUsername(user.username)}
         onClick={() => setIsConfirming(true)}
         icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}
-        label={TEXTS.delete}
       />
       <ConfirmDialog
         open={isConfirming}
@@ -86,11 +80,10 @@ function ResetFactorAction({ user }: { readonly user: AdminUserBody }) {
   });
   return (
     <>
-      <ActionButton
+      <IconAction
         name={TEXTS.resetSecondFactorOf(user.username)}
         onClick={() => setIsConfirming(true)}
         icon={<ShieldOff aria-hidden="true" className="size-4" />}
-        label={TEXTS.resetSecondFactor}
       />
       <ConfirmDialog
         open={isConfirming}
@@ -105,34 +98,43 @@ function ResetFactorAction({ user }: { readonly user: AdminUserBody }) {
   );
 }
 
-/** Role, credits (the operator's alone) and deletion (never oneself). */
+/** Role, second factor and deletion; never of oneself. */
 export function UserActions({ user }: { readonly user: AdminUserBody }) {
-  const session = useSignedIn();
-  const isSelf = user.id === session.user.id;
-  const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
-  const close = (open: boolean) => !open && setDialog(null);
+  const [isEditing, setIsEditing] = useState(false);
   return (
-    <div className="flex flex-wrap gap-x-1 lg:flex-nowrap lg:justify-end">
-      {!isSelf && (
-        <ActionButton
-          name={TEXTS.editRoleOf(user.username)}
-          onClick={() => setDialog('role')}
-          icon={<ShieldUser aria-hidden="true" className="size-4" />}
-          label={TEXTS.editRole}
-        />
-      )}
-      {session.organization.isOperator && (
-        <ActionButton
-          name={TEXTS.adjustCreditsOf(user.username)}
-          onClick={() => setDialog('credits')}
-          icon={<Coins aria-hidden="true" className="size-4" />}
-          label={TEXTS.adjustCredits}
-        />
-      )}
-      {!isSelf && user.hasSecondFactor && <ResetFactorAction user={user} />}
-      {!isSelf && <DeleteAction user={user} />}
-      <RoleDialog key={user.role} user={user} open={dialog === 'role'} onOpenChange={close} />
-      <AdjustCreditsDialog user={user} open={dialog === 'credits'} onOpenChange={close} />
+    <div className="flex items-center gap-x-1 lg:justify-end">
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={TEXTS.editRoleOf(user.username)}
+        className="max-lg:mr-auto"
+        onClick={() => setIsEditing(true)}
+      >
+        {TEXTS.editRole}
+      </Button>
+      {user.hasSecondFactor && <ResetFactorAction user={user} />}
+      <DeleteAction user={user} />
+      <RoleDialog key={user.role} user={user} open={isEditing} onOpenChange={setIsEditing} />
     </div>
+  );
+}
+
+/** The operator's alone: the balance is the organization's, whichever of its people stands first. */
+export function AdjustCredits({ user }: { readonly user: AdminUserBody }) {
+  const { organization } = useSignedIn();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!organization.isOperator) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={TEXTS.adjustCreditsOf(user.organization.name)}
+        onClick={() => setIsOpen(true)}
+      >
+        {TEXTS.adjust}
+      </Button>
+      <AdjustCreditsDialog user={user} open={isOpen} onOpenChange={setIsOpen} />
+    </>
   );
 }

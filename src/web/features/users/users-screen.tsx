@@ -9,7 +9,7 @@ import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { formatCount } from '#web/ui/figure.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { EnginesPanel } from '#web/features/users/engines-panel.tsx';
-import { UserActions } from '#web/features/users/user-actions.tsx';
+import { AdjustCredits, UserActions } from '#web/features/users/user-actions.tsx';
 import { usersQuery } from '#web/features/users/users-query.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -65,15 +65,12 @@ interface UserRowProps {
 
 function UserRow({ user, isFirst, memberCount }: UserRowProps) {
   const session = useSignedIn();
+  const isSelf = user.id === session.user.id;
   const shared = isFirst ? '' : 'lg:sr-only';
   return (
     <Row>
       <Cell>
-        <PersonCell
-          username={user.username}
-          email={user.email}
-          isSelf={user.id === session.user.id}
-        />
+        <PersonCell username={user.username} email={user.email} isSelf={isSelf} />
       </Cell>
       {/* On a phone the head of the group says both. */}
       <Cell className="max-lg:hidden lg:max-w-40 2xl:max-w-64">
@@ -86,7 +83,10 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
       <Cell className="figures max-lg:hidden">
-        <span className={shared}>{formatCount(user.organization.creditBalance)}</span>
+        <span className="flex items-center gap-3">
+          <span className={shared}>{formatCount(user.organization.creditBalance)}</span>
+          {isFirst && <AdjustCredits user={user} />}
+        </span>
       </Cell>
       <Cell label={TEXTS.status}>
         <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
@@ -96,9 +96,7 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
           {user.hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
         </span>
       </Cell>
-      <Cell>
-        <UserActions user={user} />
-      </Cell>
+      <Cell>{!isSelf && <UserActions user={user} />}</Cell>
     </Row>
   );
 }
@@ -133,15 +131,18 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
           <tr className="block lg:hidden">
             <th
               scope="rowgroup"
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere"
+              className="flex items-center justify-between gap-x-6 gap-y-0.5 border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere"
             >
-              <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
-              <span className="figures text-sm font-normal text-muted">
-                {TEXTS.people(members.length)} ·{' '}
-                <span className="font-semibold text-ink">
-                  {TEXTS.balanceOf(formatCount(organization.creditBalance))}
+              <span className="grid min-w-0">
+                <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
+                <span className="figures text-sm font-normal text-muted">
+                  {TEXTS.people(members.length)} ·{' '}
+                  <span className="font-semibold text-ink">
+                    {TEXTS.balanceOf(formatCount(organization.creditBalance))}
+                  </span>
                 </span>
               </span>
+              {members[0] && <AdjustCredits user={members[0]} />}
             </th>
           </tr>
           {members.map((user, index) => (
