@@ -23,6 +23,13 @@ export const PROOF_RULES = {
   redFlashesPerSecondMax: 0,
 } as const;
 
+export interface FramePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What was measured of one part in the decoded pixels of a finished film. */
 export interface PartProof {
   readonly part: ProvenPart;
@@ -36,6 +43,8 @@ export interface PartProof {
   /** The minimum over all frames that show it; 0 if none does. */
   readonly contrast: number;
   readonly isInSafeArea: boolean;
+  /** Where its type stands, in pixels of the frame; absent from films made by earlier versions. */
+  readonly place?: FramePlace | undefined;
   /** Share of the frame covered by its plate, for markets that require one. */
   readonly pictureShare?: number | undefined;
   readonly pictureShareMin?: number | undefined;

@@ -16,6 +16,10 @@ const partProofSchema = z.object({
   textHeightPixels: z.number(),
   contrast: z.number(),
   isInSafeArea: z.boolean(),
+  /** Where its type stands, in pixels of the frame; absent from videos made by earlier versions. */
+  place: z
+    .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+    .optional(),
   /** Share of the frame, for markets that require one. */
   pictureShare: z.number().optional(),
   pictureShareMin: z.number().optional(),

@@ -6,6 +6,7 @@ import {
   type PartProof,
 } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { contains, readingArea } from '#film/overlay/safe-area.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { decodeFilm } from '#film/proof/decode-film.ts';
@@ -42,6 +43,7 @@ export async function measureFilm(
     summarize(part, readings[index] ?? [], {
       fps: controls.fps,
       isInSafeArea: isSafe(part),
+      place: around(part),
       ...(part.part === 'legalLines' && shareOf(part, storyboard)),
     }),
   );
@@ -75,7 +77,10 @@ export function requireProof(proof: FilmProof): void {
 function summarize(
   { part, text }: WantedPart,
   readings: readonly PartReading[],
-  { fps, ...place }: Pick<PartProof, 'isInSafeArea' | keyof PictureShare> & { fps: number },
+  {
+    fps,
+    ...place
+  }: Pick<PartProof, 'isInSafeArea' | 'place' | keyof PictureShare> & { fps: number },
 ): PartProof {
   const shown = readings.filter(({ isReadable }) => isReadable);
   return {
@@ -87,6 +92,16 @@ function summarize(
     contrast: tenths(shown.length === 0 ? 0 : Math.min(...shown.map(({ contrast }) => contrast))),
     ...place,
   };
+}
+
+/** The smallest box around all its lines. */
+function around({ bands }: WantedPart): Box {
+  const boxes = bands.map(({ box }) => box);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 type PictureShare = Pick<PartProof, 'pictureShare' | 'pictureShareMin'>;

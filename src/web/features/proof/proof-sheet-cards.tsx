@@ -100,6 +100,7 @@ function Checks({ sections, answers }: ChecksProps) {
           <Check
             key={`${section.heading} ${index}`}
             section={section}
+            number={index + 1}
             answer={answers[index] ?? ''}
           />
         ))}
@@ -110,11 +111,13 @@ function Checks({ sections, answers }: ChecksProps) {
 
 interface CheckProps {
   readonly section: ProofSection;
+  /** As its box in the picture has it. */
+  readonly number: number;
   readonly answer: string;
 }
 
 /** One check in plain words; unfolded, what was measured. What failed is unfolded from the start. */
-function Check({ section, answer }: CheckProps) {
+function Check({ section, number, answer }: CheckProps) {
   const { heading, complaints } = section;
   const hasPassed = complaints.length === 0;
   const Icon = hasPassed ? CircleCheck : OctagonX;
@@ -130,7 +133,7 @@ function Check({ section, answer }: CheckProps) {
           />
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="font-semibold">
-              {heading}
+              <span className="figures text-muted">{number}.</span> {heading}
               <span className="sr-only"> {hasPassed ? TEXTS.passed : TEXTS.failed}</span>
             </span>
             <span className="wrap-anywhere text-muted">

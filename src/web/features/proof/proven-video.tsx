@@ -2,10 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import { PROVEN_PART_NAMES } from '#domain/film-proof.ts';
 import { titleOfVideo } from '#domain/video-title.ts';
 import { call } from '#web/api/client.ts';
+import { TEXTS } from '#web/features/proof/texts.ts';
 
-/** Which video a sheet is about; with its picture where it is the organization's own. */
+const PERCENT = 100;
+const HEIGHT_MAX_REM = 20;
+
+/** Which video a sheet is about; with a frame of it where it is the organization's own. */
 export function ProvenVideo({ sheet }: { readonly sheet: ProofSheetBody }) {
   const { jobId, words, prompt } = sheet;
   const { data: video } = useQuery({
@@ -13,17 +18,53 @@ export function ProvenVideo({ sheet }: { readonly sheet: ProofSheetBody }) {
     queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: jobId }, signal }),
   });
   return (
-    <figure className="grid min-w-0 flex-1 basis-64 content-start gap-2">
-      {video?.posterUrl && (
-        <img
-          src={video.posterUrl}
-          alt=""
-          className="max-h-44 max-w-full justify-self-start rounded-plaque border border-line"
-        />
-      )}
+    <figure className="grid min-w-0 flex-1 basis-96 content-start gap-2">
+      {video?.posterUrl && <Frame posterUrl={video.posterUrl} proof={sheet.proof} />}
       <figcaption dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
         {titleOfVideo({ label: video?.title ?? null, words, prompt })}
       </figcaption>
     </figure>
+  );
+}
+
+/** A frame with a box around each part that was measured, numbered as the checks are. */
+function Frame({ posterUrl, proof }: Pick<ProofSheetBody, 'proof'> & { posterUrl: string }) {
+  const { width, height, parts } = proof;
+  const boxed = parts.flatMap(({ part, place }, index) => {
+    const isFirst = parts.findIndex((other) => other.part === part) === index;
+    return place && isFirst ? [{ part, place, number: index + 1 }] : [];
+  });
+  const share = (pixels: number, of: number) => `${(pixels / of) * PERCENT}%`;
+  return (
+    <div
+      className="relative overflow-hidden rounded-plaque"
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        width: `min(100%, ${(HEIGHT_MAX_REM * width) / height}rem)`,
+      }}
+    >
+      <img
+        src={posterUrl}
+        alt={TEXTS.measuredPlaces(boxed.map(({ part }) => PROVEN_PART_NAMES[part]))}
+        className="block size-full"
+      />
+      {boxed.map(({ part, place, number }) => (
+        <span
+          key={part}
+          aria-hidden="true"
+          className="absolute rounded-[2px] outline-2 outline-offset-1 outline-jade"
+          style={{
+            left: share(place.x, width),
+            top: share(place.y, height),
+            width: share(place.width, width),
+            height: share(place.height, height),
+          }}
+        >
+          <span className="figures absolute bottom-full left-0 mb-1 grid size-5 place-items-center rounded-chip bg-jade text-xs font-semibold text-jade-surface">
+            {number}
+          </span>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,9 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  measuredPlaces: (parts: readonly string[]) =>
+    parts.length === 0
+      ? 'A frame of the video'
+      : `A frame of the video, with what was measured in a box: ${parts.join(', ')}`,
   couldNotSaveTheProofSheet: 'Could not save the proof sheet',
   saveAsPdf: 'Save as PDF',
   allChecksPassed: 'All checks passed',
