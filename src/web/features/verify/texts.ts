@@ -32,6 +32,7 @@ export const TEXTS = {
   filesOver500MbCannotBe: 'Files over 500 MB cannot be read in a browser.',
   resultFor: (name: string) => `Result for ${name}`,
   titleOfIt: 'Title',
+  preset: 'Preset',
   signedBy: 'Signed by',
   created: 'Created',
   howItWasMade: 'How it was made',

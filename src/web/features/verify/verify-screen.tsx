@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileCheck2, ShieldCheck, ShieldOff, ShieldQuestion, ShieldX } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
 
 import { proofRoutes } from '#contracts/routes/proof.ts';
+import { PRESETS } from '#domain/presets.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
@@ -42,7 +43,7 @@ async function verify(file: File) {
   const isUnknown = reading.validation === 'none' && !record.isKnown;
   const isExample = isUnknown && (await isOurExample(reading.sha256));
   const verdict = isExample ? EXAMPLE : verdictOf(reading.validation, record);
-  return { name: file.name, reading, verdict };
+  return { file, reading, verdict };
 }
 
 const TONES: Record<VerdictWords['tone'], string> = {
@@ -58,7 +59,7 @@ function momentOf(written: string): string {
 
 function rowsOf({ title, signer, createdAt, making, label, parts }: FilmFacts) {
   const rows: [string, string | undefined][] = [
-    [TEXTS.titleOfIt, title],
+    [PRESETS.some(({ name }) => name === title) ? TEXTS.preset : TEXTS.titleOfIt, title],
     [TEXTS.signedBy, signer],
     [TEXTS.created, createdAt && momentOf(createdAt)],
     [TEXTS.howItWasMade, making],
@@ -68,7 +69,8 @@ function rowsOf({ title, signer, createdAt, making, label, parts }: FilmFacts) {
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
-function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) {
+function Result({ file, reading, verdict }: Awaited<ReturnType<typeof verify>>) {
+  const { name } = file;
   const rows = rowsOf(reading.facts);
   return (
     <section
@@ -82,6 +84,7 @@ function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) 
         </p>
       </div>
       <p>{verdict.text}</p>
+      <CheckedVideo file={file} />
       {rows.length > 0 && (
         <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
           {rows.map((row) => (
@@ -104,6 +107,27 @@ function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) 
         </ul>
       </details>
     </section>
+  );
+}
+
+/** The video itself, from the file: what the result is about can be seen. */
+function CheckedVideo({ file }: { readonly file: File }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (video.current) video.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever file somebody chose
+    <video
+      ref={video}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={file.name}
+      className="aspect-video max-h-96 w-full rounded-plaque bg-(--art-black) object-contain"
+    />
   );
 }
 
@@ -178,12 +202,6 @@ export function VerifyScreen() {
             {TEXTS.verifyAVideo}
           </h1>
           <p className="max-w-2xl text-lg text-muted">{TEXTS.findOutWhetherAVideoWas}</p>
-          <a
-            href="#how-films-are-made"
-            className="justify-self-start text-gilt underline underline-offset-4"
-          >
-            {TEXTS.whatAiGeneratedMeansHere}
-          </a>
         </div>
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-6">
@@ -199,7 +217,7 @@ export function VerifyScreen() {
                   {describeFailure(check.error, failure ?? CANNOT_READ)}
                 </p>
               )}
-              {check.data && <Result {...check.data} />}
+              {check.data && <Result key={check.data.reading.sha256} {...check.data} />}
             </div>
           </div>
           <PossibleResults />
