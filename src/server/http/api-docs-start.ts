@@ -38,7 +38,22 @@ ${example(`curl ${KEY} ${publicUrl}/api/jobs`)}
 </section>`;
 }
 
+/** A call that only reads, made from this page with one's own key; shown where there is a script. */
+export function renderTrial(paths: readonly string[]): string {
+  const options = paths.map((path) => {
+    const isFirst = path === '/api/jobs' ? ' selected' : '';
+    return `<option${isFirst}>${escaped(path)}</option>`;
+  });
+  return `<section class="start" id="try" hidden><h2>Try a call</h2>
+<p>These calls only read. The key stays in this page.</p>
+<form class="trial"><label>API key<input type="password" autocomplete="off" spellcheck="false"></label>
+<label>Call<select>${options.join('')}</select></label>
+<button type="submit">Send</button>
+<output aria-live="polite"><pre tabindex="0" aria-label="Response" hidden></pre></output></form>
+</section>`;
+}
+
 /** A command with a button that copies it, which appears where there is a script. */
 function example(command: string): string {
-  return `<div class="example"><pre>${escaped(command)}</pre><button class="copy" type="button" hidden>Copy</button></div>`;
+  return `<div class="example"><pre tabindex="0">${escaped(command)}</pre><button class="copy" type="button" hidden>Copy</button></div>`;
 }

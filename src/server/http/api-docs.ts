@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import { describeApi } from '#contracts/openapi.ts';
-import { API_DOCS_SCRIPT, API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
+import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
+import { API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
 
-/** `/api/openapi.json` for programs, `/api/docs` for people: its only script chooses the theme and copies examples. */
+/** `/api/openapi.json` for programs, `/api/docs` for people: its only script chooses theme and chapter, copies examples and tries calls. */
 export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
   const api = describeApi();
   const document = JSON.stringify(api);
@@ -15,6 +16,7 @@ export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
     "default-src 'none'",
     `style-src ${hashOf(API_DOCS_STYLE)}`,
     `script-src ${hashOf(API_DOCS_SCRIPT)}`,
+    "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",

@@ -1,26 +1,8 @@
 import type { OpenApiDocument, Operation } from '#contracts/openapi.ts';
-import { renderFirstVideo, renderKeys } from '#server/http/api-docs-start.ts';
+import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
+import { renderFirstVideo, renderKeys, renderTrial } from '#server/http/api-docs-start.ts';
 import { escaped } from '#server/http/escaped.ts';
 import { renderField, renderSchema } from '#server/http/render-schema.ts';
-
-/**
- * As in the product: dark unless this browser remembers light. A button changes that, another one
- * copies each example, and a field narrows the calls to those that hold a text. Its hash is part of
- * the content policy.
- */
-export const API_DOCS_SCRIPT = `const root=document.documentElement;
-try{if(localStorage.getItem('casino-video-theme')==='light')root.classList.add('light')}catch{}
-addEventListener('DOMContentLoaded',()=>{
-for(const button of document.querySelectorAll('.copy')){button.hidden=false;button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.previousElementSibling.textContent);button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)})}
-const theme=document.querySelector('.theme');theme.hidden=false;
-theme.addEventListener('click',()=>{const isLight=root.classList.toggle('light');try{localStorage.setItem('casino-video-theme',isLight?'light':'dark')}catch{}});
-const chapters=[...document.querySelectorAll('details.chapter')];
-const open=()=>{const target=location.hash&&document.getElementById(location.hash.slice(1));const chapter=target&&(target.querySelector('details.chapter')||target.closest('details.chapter'));if(chapter){chapter.open=true;target.scrollIntoView()}};
-addEventListener('hashchange',open);open();
-const find=document.querySelector('.find');find.hidden=false;
-find.querySelector('input').addEventListener('input',({target})=>{const text=target.value.trim().toLowerCase();let count=0;
-for(const chapter of chapters){let isFound=false;for(const call of chapter.querySelectorAll('article')){call.hidden=!call.textContent.toLowerCase().includes(text);if(!call.hidden){isFound=true;count+=1}}chapter.open=text!==''&&isFound;chapter.parentElement.hidden=text!==''&&!isFound}
-find.querySelector('output').textContent=text===''?'':count===1?'1 call':count+' calls'})})`;
 
 /** Its hash is part of the page's content policy: any other style is refused. The product's tokens, night and day. */
 export const API_DOCS_STYLE = `
@@ -46,7 +28,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem
 .mark img { width: 2rem; height: 2rem; }
 .theme, .find input { min-height: 2.5rem; padding: 0 0.875rem; color: var(--ink); background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: inherit; }
 .theme { cursor: pointer; }
-.find { display: block; margin: 3rem 0 1rem; }
+.find { display: block; margin: 2.5rem 0 1rem; }
 .find input { display: block; width: 100%; max-width: 30rem; margin-top: 0.375rem; }
 .find output { display: block; min-height: 1.5rem; color: var(--muted); }
 h1, h2 { font-family: 'Bodoni Moda', serif; font-weight: 600; line-height: 1.1; text-wrap: balance; }
@@ -58,10 +40,10 @@ h2 { margin: 3rem 0 0.75rem; font-size: 1.75rem; }
 .count { color: var(--muted); padding-left: 0.75rem; }
 [hidden] { display: none !important; }
 a { color: var(--gilt); text-underline-offset: 0.25em; text-decoration-color: var(--gilt-line); }
-nav { display: flex; flex-wrap: wrap; gap: 0.375rem 1rem; margin: 1.5rem 0; }
+nav { display: none; }
 @media (min-width: 60rem) {
-  .columns { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; }
-  nav { position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 1.5rem 0.25rem; margin: 0; }
+  .columns { display: grid; grid-template-columns: 12rem minmax(0, 1fr); gap: 3rem; margin-top: 1.5rem; }
+  nav { display: flex; gap: 0.375rem; position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 1.5rem 0.25rem; margin: 0; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
@@ -73,6 +55,13 @@ main > p, .start > p { max-width: 46rem; }
 .start ol { padding-left: 1.25rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
 .start h2 { margin-top: 1.25rem; }
+.columns .start:first-child { margin-top: 0; }
+.trial { display: grid; gap: 0.75rem 1rem; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); align-items: end; }
+.trial label { display: grid; gap: 0.375rem; font-size: 0.875rem; font-weight: 600; }
+.trial :is(input, select, button) { min-height: 2.75rem; min-width: 0; padding: 0 0.875rem; color: var(--ink); background: var(--sunken); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: inherit; font-size: 1rem; font-weight: 400; }
+.trial button { font-weight: 600; cursor: pointer; }
+.trial output { display: block; grid-column: 1 / -1; }
+.trial pre { max-height: 24rem; overflow: auto; margin: 0; }
 article { border-top: 1px solid var(--line); padding: 1rem 0; }
 article h3 { margin: 0; overflow-wrap: anywhere; }
 article h3 a { color: inherit; text-decoration-color: transparent; }
@@ -81,6 +70,11 @@ article p { margin: 0.375rem 0; color: var(--muted); font-size: 0.9375rem; }
 article p.summary { color: var(--ink); font-size: 1rem; }
 article { scroll-margin-top: 1rem; }
 nav a { text-decoration-color: transparent; }
+nav a[aria-current] { color: var(--ink); font-weight: 600; }
+nav a.first-call { margin-top: 0.875rem; }
+/* The index names the chapters: only the chosen one stands beside it. */
+@media (min-width: 60rem) { .scripted:not(.finding) .group:not(.chosen) { display: none; }
+  .scripted .chosen > .chapter > summary { list-style: none; pointer-events: none; } }
 nav a:hover { text-decoration-color: currentColor; }
 summary { cursor: pointer; padding: 0.25rem 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1.25rem; }
@@ -135,12 +129,23 @@ function chaptersOf({ tags }: OpenApiDocument): string[] {
   ];
 }
 
+const START_LINKS =
+  '<a href="#create-a-video">Create a video</a> <a href="#keys">API keys</a> <a href="#try">Try a call</a>';
+
+/** Paths that can be read with nothing but a key. */
+function readableIn({ paths }: OpenApiDocument): string[] {
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    get && !path.includes('{') && 'application/json' in contentOf(get) ? [path] : [],
+  );
+}
+
 /** The whole API on one page; its examples call `publicUrl`. */
 export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
   const chapters = chaptersOf(api);
   const sections = chapters.map((name) => renderSection(api, name)).join('');
   const links = chapters.map(
-    (name) => `<a href="#${escaped(name)}">${escaped(chapterOf(name))}</a>`,
+    (name, index) =>
+      `<a${index === 0 ? ' class="first-call"' : ''} href="#${escaped(name)}">${escaped(chapterOf(name))}</a>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -151,12 +156,13 @@ export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
 <h1>API documentation</h1>
 <p>${withCode(String(api.info['description']))}</p>
 <p>The same in OpenAPI ${escaped(api.openapi)}: <a href="/api/openapi.json">openapi.json</a>.</p>
-${renderFirstVideo(publicUrl)}
+<div class="columns"><nav aria-label="Chapters">${START_LINKS} ${links.join(' ')} <a href="#schemas">Schemas</a></nav>
+<div>${renderFirstVideo(publicUrl)}
 ${renderKeys(publicUrl)}
-<div class="columns"><nav aria-label="Chapters">${links.join(' ')} <a href="#schemas">Schemas</a></nav>
-<div><label class="find" hidden>Find a call<input type="search" placeholder="Path, field or word"><output></output></label>
+${renderTrial(readableIn(api))}
+<label class="find" hidden>Find a call<input type="search" placeholder="Path, field or word"><output></output></label>
 ${sections}
-<section id="schemas">${chapter('Schemas', '', renderSchemas(api))}</section></div></div>
+<section id="schemas" class="group">${chapter('Schemas', '', renderSchemas(api))}</section></div></div>
 </main></body></html>
 `;
 }
@@ -176,7 +182,7 @@ function renderSection(api: OpenApiDocument, tag: string): string {
       .map(([method, operation]) => renderOperation(method, path, operation)),
   );
   const count = operations.length === 1 ? '1 call' : `${operations.length} calls`;
-  return `<section id="${escaped(tag)}">${chapter(chapterOf(tag), count, operations.join(''))}</section>`;
+  return `<section id="${escaped(tag)}" class="group">${chapter(chapterOf(tag), count, operations.join(''))}</section>`;
 }
 
 /** Folded, so that the whole API can be surveyed. */
@@ -200,8 +206,14 @@ ${operation.requestBody ? folded('Body', renderSchema(schemaIn(operation.request
 </article>`;
 }
 
+function successOf({ responses }: Operation): Record<string, unknown> | undefined {
+  return Object.values(responses).find((response) => 'content' in response);
+}
+
+const contentOf = (operation: Operation): object => successOf(operation)?.['content'] ?? {};
+
 function renderSuccess(operation: Operation): string {
-  const success = Object.values(operation.responses).find((response) => 'content' in response);
+  const success = successOf(operation);
   return success ? renderSchema(schemaIn(success)) : '';
 }
 
