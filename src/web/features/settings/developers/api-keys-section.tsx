@@ -53,7 +53,7 @@ function endOf({ expiresAt }: ApiKeyBody) {
 
 function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
   return (
-    <Table label={TEXTS.apiKeys}>
+    <Table label={TEXTS.allApiKeys}>
       <thead>
         <tr>
           <HeaderCell>{TEXTS.key}</HeaderCell>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { History, Power, RefreshCw, Send, Trash2 } from 'lucide-react';
+import { History, Power, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { developerRoutes } from '#contracts/routes/developers.ts';
@@ -11,6 +11,7 @@ import { DeliveriesDialog } from '#web/features/settings/developers/deliveries-d
 import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
+import { MenuButton } from '#web/site/menu-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -62,36 +63,40 @@ function useWebhookCalls({ id: webhookId, isEnabled }: WebhookBody) {
   return { test, toggle, renew, remove };
 }
 
-const QUIET = { variant: 'quiet', size: 'small' } as const;
-const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
-
 /** What can be done with one webhook. */
 export function WebhookActions({ webhook }: { readonly webhook: WebhookBody }) {
   const [asking, setAsking] = useState<'delete' | 'deliveries' | null>(null);
   const { test, toggle, renew, remove } = useWebhookCalls(webhook);
   const openFor = (which: typeof asking) => (open: boolean) => setAsking(open ? which : null);
   return (
-    <div className="-ml-3 flex flex-wrap gap-1">
-      <Button {...QUIET} pending={test.isPending} onClick={() => test.mutate()}>
-        <Send {...ICON} />
+    <div className="flex items-center gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        className="whitespace-nowrap"
+        pending={test.isPending}
+        onClick={() => test.mutate()}
+      >
         {TEXTS.sendTest}
       </Button>
-      <Button {...QUIET} onClick={() => setAsking('deliveries')}>
-        <History {...ICON} />
-        {TEXTS.deliveries}
-      </Button>
-      <Button {...QUIET} pending={toggle.isPending} onClick={() => toggle.mutate()}>
-        <Power {...ICON} />
-        {webhook.isEnabled ? TEXTS.turnOff : TEXTS.turnOn}
-      </Button>
-      <Button {...QUIET} pending={renew.isPending} onClick={() => renew.mutate()}>
-        <RefreshCw {...ICON} />
-        {TEXTS.newSecret}
-      </Button>
-      <Button {...QUIET} onClick={() => setAsking('delete')}>
-        <Trash2 {...ICON} />
-        {TEXTS.delete}
-      </Button>
+      <MenuButton
+        label={TEXTS.moreFor(webhook.url)}
+        items={[
+          { label: TEXTS.deliveries, icon: History, onPress: () => setAsking('deliveries') },
+          {
+            label: webhook.isEnabled ? TEXTS.turnOff : TEXTS.turnOn,
+            icon: Power,
+            onPress: () => toggle.mutate(),
+          },
+          { label: TEXTS.newSecret, icon: RefreshCw, onPress: () => renew.mutate() },
+          {
+            label: TEXTS.delete,
+            icon: Trash2,
+            isDanger: true,
+            onPress: () => setAsking('delete'),
+          },
+        ]}
+      />
       <DeliveriesDialog
         webhook={webhook}
         open={asking === 'deliveries'}

@@ -10,6 +10,7 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 function StateBadge({ webhook }: { readonly webhook: WebhookBody }) {
   if (!webhook.isEnabled) return <Badge tone="destructive">{TEXTS.off}</Badge>;
@@ -17,17 +18,41 @@ function StateBadge({ webhook }: { readonly webhook: WebhookBody }) {
   return <Badge tone="default">{TEXTS.on}</Badge>;
 }
 
-function WebhookEntry({ webhook }: { readonly webhook: WebhookBody }) {
+function WebhookTable({ webhooks }: { readonly webhooks: readonly WebhookBody[] }) {
   return (
-    <li className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
-      <p className="flex flex-wrap items-center gap-3">
-        <code className="min-w-0 font-semibold break-all">{webhook.url}</code>
-        <StateBadge webhook={webhook} />
-      </p>
-      <p className="text-sm text-muted">{webhook.events.join(', ')}</p>
-      {webhook.disabledReason && <p className="text-sm text-danger">{webhook.disabledReason}</p>}
-      <WebhookActions webhook={webhook} />
-    </li>
+    <Table label={TEXTS.allWebhooks}>
+      <thead>
+        <tr>
+          <HeaderCell>{TEXTS.endpointUrl}</HeaderCell>
+          <HeaderCell>{TEXTS.events}</HeaderCell>
+          <HeaderCell>{TEXTS.status}</HeaderCell>
+          <HeaderCell>{TEXTS.actions}</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {webhooks.map((webhook) => (
+          <Row key={webhook.id}>
+            <Cell>
+              <div className="grid min-w-0 gap-0.5">
+                <p className="font-semibold wrap-anywhere">{webhook.url}</p>
+                {webhook.disabledReason && (
+                  <p className="text-sm text-danger">{webhook.disabledReason}</p>
+                )}
+              </div>
+            </Cell>
+            <Cell label={TEXTS.events} className="text-sm">
+              {webhook.events.join(', ')}
+            </Cell>
+            <Cell label={TEXTS.status}>
+              <StateBadge webhook={webhook} />
+            </Cell>
+            <Cell>
+              <WebhookActions webhook={webhook} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -49,11 +74,7 @@ export function WebhooksSection() {
           list.length === 0 ? (
             <EmptyState title={TEXTS.noWebhooksYet} />
           ) : (
-            <ul className="grid gap-4" aria-label={TEXTS.webhooks}>
-              {list.map((webhook) => (
-                <WebhookEntry key={webhook.id} webhook={webhook} />
-              ))}
-            </ul>
+            <WebhookTable webhooks={list} />
           )
         }
       </QueryState>
