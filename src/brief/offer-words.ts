@@ -3,6 +3,7 @@ import { canStand, lineOf } from '#brief/choose-words.ts';
 import type { Finding } from '#brief/finding.ts';
 import { isLine } from '#brief/judge/candidates.ts';
 import { wordsAt, type BriefText } from '#brief/segments/open-text.ts';
+import { titleBeforeColon } from '#brief/title-before-colon.ts';
 
 const TITLES_MAX = 2;
 const OFFERED_LINES_MAX = 5;
@@ -17,7 +18,7 @@ export function offerWords(text: BriefText, found: readonly Finding[]): OfferedW
       .filter((one) => one.field === field)
       .slice(0, TITLES_MAX)
       .map((one) => wordsAt(text, one));
-  const headlines = titles('headline');
+  const headlines = [...new Set([...titleBeforeColon(text), ...titles('headline')])];
   const lines = fit
     .filter((one) => isLine(one.field) && !headlines.includes(wordsAt(text, one)))
     .slice(0, OFFERED_LINES_MAX);

@@ -18,6 +18,11 @@ export const generatePromptSchema = z.object({
   language: z
     .enum(LANGUAGES, { error: `Language must be one of ${LANGUAGES.join(', ')}` })
     .optional(),
+  /** Words that the form already has; none are written in their place. */
+  written: z
+    .array(z.enum(['headline', 'callToAction'], { error: 'Must be headline or callToAction' }))
+    .max(2)
+    .optional(),
   /** The controls of the form, or some of them, so that the caption matches them. */
   controls: controlsSchema.partial().optional(),
 });

@@ -5,7 +5,8 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
 import { namesLight, namesMusic } from '#film/script/named-in-draft.ts';
-import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
+import { ownHeadlines } from '#film/script/own-headlines.ts';
+import { SUGGESTED_WORDS, suggestedHeadlines } from '#film/script/suggested-words.ts';
 import { findGame } from '#games/game-list.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
@@ -21,7 +22,12 @@ export interface Draft {
   readonly controls?: Controls;
   /** Of the draft, where that is known already. */
   readonly language?: Language;
+  /** What the form says already. */
+  readonly written?: readonly WrittenWord[];
 }
+
+/** Words that somebody wrote beside the prompt: none are suggested in their place. */
+export type WrittenWord = 'headline' | 'callToAction';
 
 type Pick = (name: string, options: readonly string[]) => string;
 
@@ -74,14 +80,22 @@ function sceneSentences(
   ];
 }
 
-/** Headline and call to action under their labels, where the draft has none; none for a film without words. */
-function missingWords({ draft }: Draft, language: Language, pick: Pick): string[] {
-  const { words } = readBrief(draft);
+/**
+ * Headline and call to action under their labels, where neither the draft nor the form has any; none
+ * for a film without words. What the draft says itself is its best headline.
+ */
+function missingWords(order: Draft, language: Language, pick: Pick): string[] {
+  const { draft, preset, written = [] } = order;
+  const brief = readBrief(draft);
+  const { words } = brief;
   if (words.signature === null) return [];
-  const { headlineLabel, headlines, callLabel, calls } = SUGGESTED_WORDS[language];
+  const { headlineLabel, callLabel, calls } = SUGGESTED_WORDS[language];
   const colon = language === 'zh' ? '：' : ': ';
+  const own = ownHeadlines(brief);
+  const headline = pick('headline', own.length > 0 ? own : suggestedHeadlines(language, preset));
+  const lacks = (word: WrittenWord) => words[word] === null && !written.includes(word);
   return [
-    ...(words.headline === null ? [`${headlineLabel}${colon}${pick('headline', headlines)}`] : []),
-    ...(words.callToAction === null ? [`${callLabel}${colon}${pick('call', calls)}`] : []),
+    ...(lacks('headline') ? [`${headlineLabel}${colon}${headline}`] : []),
+    ...(lacks('callToAction') ? [`${callLabel}${colon}${pick('call', calls)}`] : []),
   ];
 }

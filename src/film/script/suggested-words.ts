@@ -1,3 +1,5 @@
+import type { PresetId } from '#domain/presets.ts';
+import { findGame } from '#games/game-list.ts';
 import type { Language } from '#text/language.ts';
 
 /** Words that a brief without any may show: no claim, no price, no name. Labels are those that briefs use. */
@@ -15,7 +17,6 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'An evening to remember',
       'The night is set',
       'Your table awaits',
-      'Dress up, come in',
       'Good company, good night',
       'A table for tonight',
       'Where the evening begins',
@@ -37,7 +38,6 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Una noche para recordar',
       'La noche está servida',
       'Su mesa le espera',
-      'Vístase y entre',
       'Buena compañía, buena noche',
       'Donde empieza la noche',
       'La sala le da la bienvenida',
@@ -79,7 +79,6 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       'Die Nacht ist gedeckt',
       'Ihr Tisch wartet',
       'Gute Gesellschaft, guter Abend',
-      'Kommen Sie herein',
       'Wo der Abend beginnt',
       'Heute Abend ist Platz',
     ],
@@ -147,3 +146,10 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
     calls: ['预订座位', '敬请光临', '预约今晚', '预留座位', '留一个座位', '欢迎光临', '查看节目单'],
   },
 };
+
+/** Headlines for a brief that names none; those of the game are in English only. */
+export function suggestedHeadlines(language: Language, preset: PresetId | null): readonly string[] {
+  return preset !== null && language === 'en'
+    ? findGame(preset).script.titles
+    : SUGGESTED_WORDS[language].headlines;
+}

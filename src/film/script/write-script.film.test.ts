@@ -106,13 +106,24 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
     }
   });
 
-  test('three presses are three takes, each with a headline and a call to action', () => {
-    const draft = 'Poker night on Friday at 9 pm, 2 for 1 cocktails';
+  test.each([
+    ['the one that it names itself', 'Poker night on Friday at 9 pm, 2 for 1 cocktails', 1],
+    ['another each time where it names none', 'A slow night with candles and champagne', 3],
+  ])('three presses are three takes of a draft, with a headline: %s', (_, draft, headlines) => {
     const takes = [0, 1, 2].map((pressCount) =>
       readBrief(writeScript({ preset, seed: 1, pressCount, draft }).prompt),
     );
-    expect(new Set(takes.map(({ words }) => words.headline)).size).toBe(3);
+    expect(takes.map(({ words }) => words.headline)).not.toContain(null);
+    expect(new Set(takes.map(({ words }) => words.headline)).size).toBe(headlines);
     expect(new Set(takes.map(({ words }) => words.callToAction)).size).toBe(3);
+  });
+
+  test('what the form says already is not written again', () => {
+    for (const draft of ['', 'Poker night on Friday at 9 pm']) {
+      const order = { preset, seed: 1, pressCount: 0, draft };
+      const { prompt } = writeScript({ ...order, written: ['headline', 'callToAction'] });
+      expect(prompt).not.toMatch(/Headline|Call to action/u);
+    }
   });
 
   test('a film without words gets none', () => {

@@ -7,7 +7,7 @@ import {
   formatPhrase,
   LIGHTING_PHRASES,
 } from '#film/script/control-phrases.ts';
-import { continueDraft } from '#film/script/continue-draft.ts';
+import { continueDraft, type WrittenWord } from '#film/script/continue-draft.ts';
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { findGame } from '#games/game-list.ts';
@@ -27,6 +27,8 @@ export interface ScriptOrder {
   readonly draft?: string;
   /** What was asked for; else that of the draft, English where there is none. */
   readonly language?: Language;
+  /** What the form says already. */
+  readonly written?: readonly WrittenWord[];
 }
 
 export interface Script {
@@ -64,8 +66,12 @@ export function writeScript(order: ScriptOrder): Script {
   const pieces = choosePieces(order);
   const { headlineLabel, callLabel, calls } = SUGGESTED_WORDS.en;
   const call = calls[turn(order, 'call', calls.length)] ?? '';
-  const words = `${headlineLabel}: ${pieces.title}\n${callLabel}: ${call}`;
-  return { prompt: `${frame(pieces)}\n${words}` };
+  const { written = [] } = order;
+  const words = [
+    ...(written.includes('headline') ? [] : [`${headlineLabel}: ${pieces.title}`]),
+    ...(written.includes('callToAction') ? [] : [`${callLabel}: ${call}`]),
+  ];
+  return { prompt: [frame(pieces), ...words].join('\n') };
 }
 
 /** What is written at this press and at the next ones, each caption once. */

@@ -1,6 +1,7 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import type { BriefReading, LookWishes } from '#brief/brief.ts';
+import type { PresetId } from '#domain/presets.ts';
 import type { WordLine } from '#domain/words.ts';
 import { suggestDates } from './suggest-dates.ts';
 import { suggestWords } from './suggest-words.ts';
@@ -8,6 +9,7 @@ import { suggestWords } from './suggest-words.ts';
 export interface BriefToPresent extends BriefReading {
   readonly readBy: 'local' | 'model';
   readonly prompt: string;
+  readonly preset: PresetId | null;
   readonly modelName: string | null;
 }
 
@@ -30,16 +32,24 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
     suggestions: {
       headlines: [...suggestions.headlines],
       callsToAction: [...suggestions.callsToAction],
-      lines: brief.offered.lines.filter(isLeftOut(words)).map((line) => ({ ...line })),
+      lines: brief.offered.lines
+        .filter(isLeftOut({ ...words, headlines: suggestions.headlines }))
+        .map((line) => ({ ...line })),
       dates: suggestDates(brief),
     },
   };
 }
 
+interface SaidWords extends Pick<BriefReading['words'], 'headline' | 'callToAction' | 'lines'> {
+  /** Those that are suggested: no note repeats a part of one. */
+  readonly headlines: readonly string[];
+}
+
 /** Whether nothing among the words says it: what a model read may differ from what was offered. */
-function isLeftOut({ headline, callToAction, lines }: BriefReading['words']) {
+function isLeftOut({ headline, callToAction, lines, headlines }: SaidWords) {
   const shown = [headline ?? '', callToAction ?? '', ...lines.map(({ text }) => text)];
-  return ({ text }: WordLine) => !shown.some((one) => one.includes(text));
+  return ({ kind, text }: WordLine) =>
+    ![...shown, ...(kind === 'note' ? headlines : [])].some((one) => one.includes(text));
 }
 
 /** The requested look, without open fields. */

@@ -19,7 +19,7 @@ export function createBriefHandlers(
       const words = brand ? signedWords(brand, read.words) : read.words;
       const locked = brand ? lockedWords(brand) : [];
       return {
-        ...presentBrief({ ...read, words, prompt, modelName: briefs.modelName }),
+        ...presentBrief({ ...read, words, prompt, preset, modelName: briefs.modelName }),
         ...(locked.length > 0 && { lockedWords: locked }),
       };
     },

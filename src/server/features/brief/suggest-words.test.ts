@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { LANGUAGES } from '#domain/languages.ts';
+import { findGame } from '#games/game-list.ts';
 import { NONE_OFFERED } from '#brief/offer-words.ts';
 import { suggestWords } from './suggest-words.ts';
 
@@ -12,7 +13,7 @@ describe('suggested words', () => {
   it.each(LANGUAGES)('are three each, different and without numbers, in %s', (language) => {
     for (const prompt of ['', 'a', 'Warm light over the wheel', '骰子夜']) {
       const { headlines, callsToAction } = suggestWords(
-        { prompt, words: NONE, offered: NONE_OFFERED },
+        { prompt, preset: null, words: NONE, offered: NONE_OFFERED },
         language,
       );
       for (const list of [headlines, callsToAction]) {
@@ -44,7 +45,7 @@ describe('suggested words', () => {
       ],
     };
     const { headlines, callsToAction } = suggestWords(
-      { prompt: 'x', words, offered: NONE_OFFERED },
+      { prompt: 'x', preset: null, words, offered: NONE_OFFERED },
       'en',
     );
     expect(headlines[0]).toBe('The Grand Aurora · Friday 9 pm');
@@ -54,9 +55,22 @@ describe('suggested words', () => {
 
   it('are first of all the likely ones of the brief', () => {
     const offered = { headlines: ['prime rib night'], callsToAction: ['save a seat'], lines: [] };
-    const { headlines, callsToAction } = suggestWords({ prompt: 'x', words: NONE, offered }, 'en');
-    expect(headlines[0]).toBe('prime rib night');
+    const { headlines, callsToAction } = suggestWords(
+      { prompt: 'x', preset: null, words: NONE, offered },
+      'en',
+    );
+    expect(headlines[0]).toBe('Prime rib night');
     expect(callsToAction[0]).toBe('save a seat');
+  });
+
+  it('are titles of the game where the brief names none', () => {
+    const brief = { prompt: 'x', preset: 'roulette' as const, words: NONE, offered: NONE_OFFERED };
+    expect(findGame('roulette').script.titles).toEqual(
+      expect.arrayContaining([...suggestWords(brief, 'en').headlines]),
+    );
+    expect(SUGGESTED_WORDS.de.headlines).toEqual(
+      expect.arrayContaining([...suggestWords(brief, 'de').headlines]),
+    );
   });
 
   it('never contain an amount, a date or a place that is not in the brief', () => {
@@ -68,7 +82,10 @@ describe('suggested words', () => {
         { kind: 'where' as const, text: 'Grand Aurora', condition: null },
       ],
     };
-    const { headlines } = suggestWords({ prompt: 'x', words, offered: NONE_OFFERED }, 'en');
+    const { headlines } = suggestWords(
+      { prompt: 'x', preset: null, words, offered: NONE_OFFERED },
+      'en',
+    );
     expect(headlines.join()).not.toMatch(/Aurora|Friday/);
     expect(headlines).toHaveLength(3);
   });

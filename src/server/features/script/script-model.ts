@@ -12,6 +12,8 @@ export interface ScriptRequest {
   readonly inspiration: string;
   /** ISO 639-1; null for the language of the draft. */
   readonly language: string | null;
+  /** Words that the form already has: `headline`, `callToAction`. */
+  readonly written: readonly string[];
 }
 
 /** An external writer: a language model, or its fake in a test. */

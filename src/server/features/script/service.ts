@@ -111,18 +111,25 @@ function draftError({ findings }: Verdict): AppError {
 }
 
 function orderOf(
-  { presetId, controls, language }: GeneratePromptBody,
+  { presetId, controls, language, written }: GeneratePromptBody,
   draft: string,
   { seed, pressCount }: store.Press,
 ): ScriptOrder {
-  const order = { preset: presetId, draft, seed, pressCount, ...(language && { language }) };
+  const order = {
+    preset: presetId,
+    draft,
+    seed,
+    pressCount,
+    ...(language && { language }),
+    ...(written && { written }),
+  };
   return controls ? { ...order, controls: completed(controls) } : order;
 }
 
 /** Null if there is no model, or if its output could not be a prompt. */
 async function askModel(
   { model, log }: Deps,
-  { presetId, controls, language }: GeneratePromptBody,
+  { presetId, controls, language, written = [] }: GeneratePromptBody,
   draft: string,
   inspiration: string,
 ): Promise<string | null> {
@@ -133,6 +140,7 @@ async function askModel(
     draft,
     inspiration,
     language: language ?? null,
+    written,
   };
   try {
     const answer = cleaned(await model.write(request));

@@ -18,6 +18,9 @@ interface ScriptAssistButtonProps {
   readonly onWritten: (prompt: string) => void;
 }
 
+/** What a prompt is written with, where nobody wrote it beside. */
+const SUGGESTED = ['headline', 'callToAction'] as const;
+
 /** Has a prompt written for the preset, or a begun one finished; pressed again, another is written. */
 export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProps) {
   const { organization } = useSignedIn();
@@ -32,6 +35,7 @@ export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProp
           ...(isDraft
             ? { draft }
             : { language: languageOfNewVideos(organization, navigator.language) }),
+          written: SUGGESTED.filter((word) => values.card.editedParts.includes(word)),
           controls: controlsOf(values),
         },
       });
