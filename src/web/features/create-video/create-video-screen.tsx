@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
 import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
@@ -14,6 +14,7 @@ import { SettingPanels } from '#web/features/create-video/settings/setting-panel
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 
 /** Comes with the first choice, not with the screen. */
 const SmallPreview = lateComponent(
@@ -29,11 +30,19 @@ const BeforePaying = lateComponent(
   async () => (await import('#web/features/create-video/order/before-paying.tsx')).BeforePaying,
 );
 
+/** Comes with the first order on a phone. */
+const OrderReview = lateComponent(
+  async () => (await import('#web/features/create-video/order/order-review.tsx')).OrderReview,
+);
+
 /** Comes with a correction. */
 const CorrectionNote = lateComponent(
   async () =>
     (await import('#web/features/create-video/correction/correction-note.tsx')).CorrectionNote,
 );
+
+/** The preview is out of sight where the button is. */
+const IS_PHONE = '(width < 48rem)';
 
 /** Beside what is written, preview and settings stay in the window. */
 const STAYS =
@@ -48,6 +57,9 @@ export function CreateVideoScreen() {
   const form = useFirstProblem(bench);
   const { data: budget } = useQuery(ownBudgetQuery);
   const shot = preview.storyboard?.shots[shotInSight];
+  const isPhone = useMedia(IS_PHONE);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const reviewed = isPhone && !preview.isRefused ? preview.storyboard : undefined;
 
   function handleKeyDown(event: KeyboardEvent) {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -64,7 +76,8 @@ export function CreateVideoScreen() {
           // A dialog's own form is part of this one for React, not for the page.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          void bench.submit();
+          if (reviewed) setIsReviewing(true);
+          else void bench.submit();
         }}
         onKeyDown={handleKeyDown}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @2xl/bench:grid-rows-[auto_1fr_auto] @2xl/bench:[grid-template-areas:'prompt_preview'_'words_preview'_'words_settings'_'foot_foot'] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:grid-rows-[auto_1fr] @5xl/bench:gap-x-5 @5xl/bench:gap-y-4 @5xl/bench:[grid-template-areas:'prompt_preview_settings'_'words_preview_settings']"
@@ -144,6 +157,14 @@ export function CreateVideoScreen() {
             </Checkout>
           </div>
         </div>
+        {reviewed && (
+          <OrderReview
+            bench={bench}
+            storyboard={reviewed}
+            open={isReviewing}
+            onClose={() => setIsReviewing(false)}
+          />
+        )}
       </form>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { Lockable } from '#domain/brands/brand.ts';
 import type { LineKind } from '#domain/words.ts';
 
 export const LINE_KIND_LABELS: Record<LineKind, string> = {
@@ -6,21 +5,6 @@ export const LINE_KIND_LABELS: Record<LineKind, string> = {
   when: 'When',
   where: 'Where',
   note: 'Note',
-};
-
-/** What a brand may lock. */
-export const LOCKABLE_LABELS: Record<Lockable, string> = {
-  palette: 'colors',
-  logos: 'logos',
-  fonts: 'fonts',
-  signature: 'signature',
-  callToAction: 'call to action',
-  address: 'address',
-  website: 'website',
-  tone: 'tone',
-  endCard: 'end card',
-  intro: 'intro',
-  watermark: 'watermark',
 };
 
 /** Every sentence of Create that is not told by the server. */
@@ -42,21 +26,10 @@ export const TEXTS = {
   times: (count: number, each: number) => `${count} × ${each} =`,
   videosCreated: (count: number) => `${count} video jobs created!`,
   brand: 'Brand',
-  noBrand: 'No brand',
   noBrandOf: (count: number) => `No brand · ${count} available`,
-  defaultBrand: (name: string) => `${name} (default)`,
-  brandsFailed: 'Brands could not be loaded',
-  fixedBy: (brand: string) => `Fixed by ${brand}. An owner or admin can change it in Brands.`,
-  mustBeChanged: (brand: string, field: string) =>
-    `${brand} asks every video for a ${field} of its own. Write one to create the video.`,
-  nothingSet: 'None',
   studio: 'Studio',
   model: 'Video model',
   ownClip: 'Own clip',
-  advertises: 'Advertises',
-  advertisesHint:
-    'Some markets allow one and not the other. A video for a venue names the venue and its place.',
-  marketsHint: 'The video carries the age mark and the responsible gambling line of its markets.',
   loadingPresets: 'Loading presets',
   presetsFailed: 'Presets could not be loaded',
   promptGenerated: 'AI prompt generated!',
@@ -81,20 +54,6 @@ export const TEXTS = {
   createFailed: 'Failed to create video',
   somethingWentWrong: 'Something went wrong',
   videoCreated: 'Video job created!',
-  policyAllows: 'Advertising policy: all checks passed',
-  policyFlags: 'Advertising policy: a reviewer has to approve this first',
-  policyBlocks: 'Advertising policy: this video is not allowed as it stands',
-  findings: 'Findings',
-  voiceOver: 'Voice-over',
-  voiceOverHint:
-    'A voice reads the words of your video over the music. Without a speech model on this server it is a draft voice, in English only.',
-  captions: 'Captions',
-  noCaptions: 'The video shows no captions.',
-  captionsInPlayer: 'Viewers can turn them on in the player. You can also download them as WebVTT.',
-  captionsOnPicture: 'Always visible, above the legal lines. You can also download them as WebVTT.',
-  voiceSays: 'The voice says:',
-  colorConflict: ({ asked, used, because }: { asked: string; used: string; because: string }) =>
-    `Colors: ${used} instead of ${asked}. ${because}.`,
   costEstimate: 'Cost estimate',
   creditsUnit: 'credits',
   credits: (count: string) => `${count} credits`,
@@ -117,24 +76,13 @@ export const TEXTS = {
   showPreview: 'Show preview',
   frameWith: (words: string) => (words === '' ? 'Frame without words' : `Frame with: ${words}`),
   drawing: 'Drawing the preview …',
-  drawn: (count: number, of: number) => `Drawing shots: ${count} of ${of}`,
   choosePreset: 'Choose a preset and write a prompt to preview your video here, free of charge.',
   notDrawn: 'This video cannot be created as it stands, so there is no preview.',
   notDrawnYet: 'The server is busy. Choose “Load previews” below to try again.',
   writePrompt: 'Write a prompt to preview your video here, free of charge.',
   previewFailed: 'Could not load the storyboard',
-  tone: 'Tone',
-  preferredWords: 'Preferred words',
-  bannedWords: 'Banned words',
   cannotBeMade: 'This video cannot be created',
   canStillCreate: 'You can still create your video.',
-  previewedShape: 'Shape in the preview',
-  playPreview: 'Play preview',
-  pause: 'Pause preview',
-  position: 'Position in the preview',
-  positionText: (at: string, shot: number, count: number) => `${at}, shot ${shot} of ${count}`,
-  loadPreviews: 'Load previews',
-  newVariation: 'New variation',
   promptPlaceholder: 'What happens in the video?',
   promptHint: 'Quotes, clear offers, dates and places appear on screen.',
   forExample: 'For example:',
@@ -148,15 +96,5 @@ export const TEXTS = {
   lines: 'Lines',
   line: (number: number) => `Line ${number}`,
   fromSettings: 'From your organization’s settings.',
-  fromPrompt: (settings: string) => `Set from your prompt: ${settings}.`,
-  lookFromPrompt: (wishes: string) => `From your prompt: ${wishes}.`,
-  mood: (mood: string) => `${mood} mood`,
-  pace: (pace: string) => `${pace} pace`,
-  crowd: (density: string) => (density === 'none' ? 'no people' : `${density} crowd`),
-  room: (color: string) => `${color} room`,
-  tones: (tone: string) => `${tone} colors`,
-  setting: (setting: string) => `${setting} setting`,
-  music: (style: string) => `${style} music`,
   seconds: (seconds: number) => `${seconds} seconds`,
-  shotsNamed: 'Shots named in your prompt',
 } as const;

@@ -1,14 +1,12 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import { DURATION_RANGE } from '#domain/controls.ts';
 import { colorConflictNotes } from '#web/features/create-video/order/color-conflicts.ts';
 import { holdNotes } from '#web/features/create-video/order/holds.ts';
-import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
+import { mendOf } from '#web/features/create-video/order/remedies.ts';
 import {
   missingEssentials,
   type Lack,
   type Remedy,
 } from '#web/features/create-video/words/missing-essentials.ts';
-import { withEdit, withNewLine } from '#web/features/create-video/words/words-card.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,20 +28,18 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
     <div aria-live="polite" className="text-[0.8125rem] leading-snug">
       {notes.length > 0 && (
         <details open={isWide || isNameless(storyboard)}>
-          <summary className="cursor-pointer font-semibold">
-            {WORD_TEXTS.beforeYouPay(notes.length)}
-          </summary>
-          <ul className="max-h-[22dvh] list-disc overflow-y-auto pl-4 text-muted">
-            {notes.map(({ note, remedy }) => (
-              <li key={note}>
-                {note} {remedy && <RemedyButton remedy={remedy} bench={bench} />}
-              </li>
-            ))}
-          </ul>
+          <summary className="cursor-pointer font-semibold">{headingOf(notes)}</summary>
+          <NoteList notes={notes} bench={bench} className="max-h-[22dvh] overflow-y-auto" />
         </details>
       )}
     </div>
   );
+}
+
+/** What the film does not show, if that is all; else how much there is to read. */
+function headingOf(notes: readonly Lack[]): string {
+  const missing = notes.flatMap((lack) => lack.missing ?? []);
+  return missing.length > 0 ? WORD_TEXTS.missing(missing) : WORD_TEXTS.beforeYouPay(notes.length);
 }
 
 /** A film that says neither what it is about nor who invites is hardly meant: its notes are not folded away. */
@@ -51,45 +47,47 @@ function isNameless({ words: { headline, signature } }: StoryboardBody): boolean
   return headline === null && signature === null;
 }
 
+interface NoteListProps {
+  readonly notes: readonly Lack[];
+  readonly bench: Workbench;
+  readonly className?: string;
+}
+
+/** Each with what one press can do about it. */
+export function NoteList({ notes, bench, className }: NoteListProps) {
+  return (
+    <ul className={`list-disc pl-4 text-muted ${className ?? ''}`}>
+      {notes.map(({ note, remedy }) => (
+        <li key={note}>
+          {note} {remedy && <RemedyButton remedy={remedy} bench={bench} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface RemedyButtonProps {
   readonly remedy: Remedy;
   readonly bench: Workbench;
 }
 
-function RemedyButton({ remedy, bench }: RemedyButtonProps) {
-  const action = actionOf(remedy, bench);
-  if (!action) return null;
+function RemedyButton({ remedy, bench: { values, reader, change } }: RemedyButtonProps) {
+  const mend = mendOf(remedy, values, reader.brief?.suggestions);
+  if (!mend) return null;
   return (
-    <Button variant="link" size="inline" onClick={action.run}>
-      {action.label}
+    <Button
+      variant="link"
+      size="inline"
+      className="text-left! whitespace-normal!"
+      onClick={() => change(mend.changes)}
+    >
+      {mend.label}
     </Button>
   );
 }
 
-const LONGER_BY_SECONDS = 5;
-
-function actionOf(remedy: Remedy, { values, change, reader }: Workbench) {
-  const { card, duration, editedControls: edited } = values;
-  if (remedy === 'makeLonger') {
-    const longer = { duration: Math.min(duration + LONGER_BY_SECONDS, DURATION_RANGE.max) };
-    if (longer.duration === duration) return null;
-    return {
-      label: WORD_TEXTS.makeItLonger(longer.duration),
-      run: () => change({ ...longer, editedControls: editedControls(edited, longer) }),
-    };
-  }
-  const [date] = reader.brief?.suggestions.dates ?? [];
-  const [line] = withNewLine(card.words.lines).slice(card.words.lines.length);
-  if (date === undefined || !line) return null;
-  const lines = [...card.words.lines, { ...line, kind: 'when' as const, text: date }];
-  return {
-    label: WORD_TEXTS.addDate(date),
-    run: () => change({ card: withEdit(card, { lines }) }),
-  };
-}
-
 /** What stands against the film, holds it, or is missing in it. */
-function notesOf({ values, preview }: Workbench, storyboard: StoryboardBody): Lack[] {
+export function notesOf({ values, preview }: Workbench, storyboard: StoryboardBody): Lack[] {
   const plain = (note: string): Lack => ({ note });
   if (preview.isRefused) return preview.refusals.map(plain);
   return [

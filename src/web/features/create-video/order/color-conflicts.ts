@@ -1,5 +1,5 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 
 type ColorConflict = StoryboardBody['colorConflicts'][number];
 
@@ -12,6 +12,6 @@ export function colorConflictNotes(conflicts: readonly ColorConflict[]): string[
     const group = conflicts.filter((conflict) => conflict.because === because);
     const listed = (name: 'asked' | 'used') =>
       LIST.format(new Set(group.map((conflict) => conflict[name])));
-    return TEXTS.colorConflict({ asked: listed('asked'), used: listed('used'), because });
+    return VERDICT_TEXTS.colorConflict({ asked: listed('asked'), used: listed('used'), because });
   });
 }

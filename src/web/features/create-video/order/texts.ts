@@ -19,3 +19,23 @@ export const TEXTS = {
   allowedUntil: (day: string) => `You can create exactly this video until ${day}.`,
   openThisOrder: 'Open this order',
 } as const;
+
+/** What the advertising policy says, and which colors the video takes. */
+export const VERDICT_TEXTS = {
+  policyAllows: 'Advertising policy: all checks passed',
+  policyFlags: 'Advertising policy: a reviewer has to approve this first',
+  policyBlocks: 'Advertising policy: this video is not allowed as it stands',
+  findings: 'Findings',
+  colorConflict: ({ asked, used, because }: { asked: string; used: string; because: string }) =>
+    `Colors: ${used} instead of ${asked}. ${because}.`,
+} as const;
+
+/** Every sentence of the look at a video before it is ordered on a phone. */
+export const REVIEW_TEXTS = {
+  yourVideo: 'Your video',
+  costs: (cost: number, balance: string) =>
+    cost === 0 ? 'This correction is free.' : `${cost} of your ${balance} credits.`,
+  shots: 'Shots and their words',
+  noWords: 'No words',
+  keepEditing: 'Keep editing',
+} as const;

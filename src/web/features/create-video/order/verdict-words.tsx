@@ -1,24 +1,24 @@
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const DECISIONS = {
   allow: {
     icon: CircleCheck,
     tone: 'text-jade',
-    sentence: TEXTS.policyAllows,
+    sentence: VERDICT_TEXTS.policyAllows,
   },
   flag: {
     icon: TriangleAlert,
     tone: 'text-amber',
-    sentence: TEXTS.policyFlags,
+    sentence: VERDICT_TEXTS.policyFlags,
   },
   block: {
     icon: OctagonX,
     tone: 'text-danger',
-    sentence: TEXTS.policyBlocks,
+    sentence: VERDICT_TEXTS.policyBlocks,
   },
 } as const;
 
@@ -48,7 +48,7 @@ interface FindingsProps {
 /** What the policy found, and what to write instead. */
 export function Findings({ findings }: FindingsProps) {
   return (
-    <ul aria-label={TEXTS.findings} className="grid gap-3">
+    <ul aria-label={VERDICT_TEXTS.findings} className="grid gap-3">
       {findings.map((finding) => (
         <FindingItem
           key={`${finding.category} ${finding.excerpt} ${finding.message}`}

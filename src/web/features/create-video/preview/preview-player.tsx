@@ -10,7 +10,7 @@ import { inSeconds, endOf } from '#web/features/create-video/preview/preview-tim
 import { Scrubber } from '#web/features/create-video/preview/scrubber.tsx';
 import { ShotSource } from '#web/features/create-video/shots/shot-source.tsx';
 import { ShotStrip } from '#web/features/create-video/shots/shot-strip.tsx';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PLAYER_TEXTS } from '#web/features/create-video/preview/texts.ts';
 import type { Playback } from '#web/features/create-video/preview/use-playback.ts';
 import type { StoryboardPreview } from '#web/features/create-video/preview/use-storyboard.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +57,7 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         <Button
           variant="quiet"
           size="icon"
-          aria-label={isPlaying ? TEXTS.pause : TEXTS.playPreview}
+          aria-label={isPlaying ? PLAYER_TEXTS.pause : PLAYER_TEXTS.playPreview}
           onClick={toggle}
         >
           {isPlaying ? (
@@ -73,7 +73,7 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         {shape.ordered.length > 1 && (
           <ChoiceGroup
             isCompact
-            label={TEXTS.previewedShape}
+            label={PLAYER_TEXTS.previewedShape}
             className="shrink-0"
             value={shape.shown}
             choices={shape.ordered.map((value) => ({ value, label: value }))}
@@ -106,15 +106,17 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
       <span className="flex flex-wrap items-center">
         <Button size="small" variant="quiet" className="-ml-3" onClick={onAnotherTake}>
           <Dices aria-hidden="true" className="size-4" />
-          {TEXTS.newVariation}
+          {PLAYER_TEXTS.newVariation}
         </Button>
         {!preview.isDrawing && missing > 0 && (
           <Button size="small" variant="quiet" onClick={preview.retry}>
-            {TEXTS.loadPreviews}
+            {PLAYER_TEXTS.loadPreviews}
           </Button>
         )}
         <span aria-live="polite" className="ml-auto px-3 text-sm text-muted">
-          {preview.isDrawing && missing > 0 && TEXTS.drawn(shots.length - missing, shots.length)}
+          {preview.isDrawing &&
+            missing > 0 &&
+            PLAYER_TEXTS.drawn(shots.length - missing, shots.length)}
         </span>
       </span>
     </div>

@@ -7,7 +7,7 @@ import {
   momentAfterKey,
   shotAt,
 } from '#web/features/create-video/preview/preview-time.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PLAYER_TEXTS } from '#web/features/create-video/preview/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface ScrubberProps {
@@ -40,11 +40,11 @@ export function Scrubber({ shots, seconds, onSeek }: ScrubberProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cut into shots, which no input can show
       role="slider"
       tabIndex={0}
-      aria-label={TEXTS.position}
+      aria-label={PLAYER_TEXTS.position}
       aria-valuemin={0}
       aria-valuemax={Math.round(length * 10) / 10}
       aria-valuenow={Math.round(seconds * 10) / 10}
-      aria-valuetext={TEXTS.positionText(inSeconds(seconds), inSight + 1, shots.length)}
+      aria-valuetext={PLAYER_TEXTS.positionText(inSeconds(seconds), inSight + 1, shots.length)}
       className="relative flex h-9 grow cursor-pointer touch-none items-center gap-0.5 rounded-plaque select-none"
       onKeyDown={handleKeyDown}
       onPointerDown={(event) => {

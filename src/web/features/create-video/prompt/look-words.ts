@@ -1,6 +1,6 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { CROWD_DENSITY_LABELS, type CrowdDensity } from '#domain/controls.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { READ_TEXTS } from '#web/features/create-video/prompt/texts.ts';
 
 interface Crowd {
   /** As the form says. */
@@ -14,16 +14,16 @@ export function lookWords(look: BriefBody['look'], { asked, planned }: Crowd): s
   const { mood, setting, occasion, music, pace, hues, metal, room, tone, dressing } = look ?? {};
   const crowd = Object.entries(CROWD_DENSITY_LABELS).find(([density]) => density === planned);
   return [
-    mood && TEXTS.mood(mood),
-    pace && TEXTS.pace(pace),
-    crowd && planned !== asked && TEXTS.crowd(crowd[1].toLowerCase()),
+    mood && READ_TEXTS.mood(mood),
+    pace && READ_TEXTS.pace(pace),
+    crowd && planned !== asked && READ_TEXTS.crowd(crowd[1].toLowerCase()),
     ...(hues ?? []).map(spaced),
     metal && spaced(metal),
-    room && TEXTS.room(room),
-    tone && TEXTS.tones(tone),
+    room && READ_TEXTS.room(room),
+    tone && READ_TEXTS.tones(tone),
     occasion && spaced(occasion),
-    setting && TEXTS.setting(spaced(setting)),
-    music && TEXTS.music(music),
+    setting && READ_TEXTS.setting(spaced(setting)),
+    music && READ_TEXTS.music(music),
     ...(dressing ?? []).map(spaced),
   ].filter((words) => typeof words === 'string');
 }

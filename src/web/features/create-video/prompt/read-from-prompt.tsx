@@ -3,6 +3,7 @@ import type { CreateFormValues } from '#web/features/create-video/create-form.ts
 import { controlsFromPrompt } from '#web/features/create-video/prompt/controls-from-prompt.ts';
 import { lookWords } from '#web/features/create-video/prompt/look-words.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { READ_TEXTS } from '#web/features/create-video/prompt/texts.ts';
 
 interface SetFromPromptProps {
   readonly brief: BriefBody;
@@ -21,8 +22,8 @@ export function SetFromPrompt({ brief, values, people }: SetFromPromptProps) {
   const wishes = lookWords(brief.look, { asked: values.crowdDensity, planned: people });
   return (
     <div aria-live="polite" className="mt-3 grid gap-1 text-sm text-muted empty:hidden">
-      {settings.length > 0 && <p>{TEXTS.fromPrompt(settings.join(', '))}</p>}
-      {wishes.length > 0 && <p>{TEXTS.lookFromPrompt(wishes.join(', '))}</p>}
+      {settings.length > 0 && <p>{READ_TEXTS.fromPrompt(settings.join(', '))}</p>}
+      {wishes.length > 0 && <p>{READ_TEXTS.lookFromPrompt(wishes.join(', '))}</p>}
     </div>
   );
 }
@@ -32,7 +33,7 @@ export function ShotsNamed({ notes }: { readonly notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
     <div className="grid gap-1 text-sm">
-      <p className="font-semibold">{TEXTS.shotsNamed}</p>
+      <p className="font-semibold">{READ_TEXTS.shotsNamed}</p>
       <ol className="list-decimal pl-5 text-muted">
         {notes.map((note, index) => (
           <li key={`${index} ${note}`} dir="auto" className="wrap-anywhere">

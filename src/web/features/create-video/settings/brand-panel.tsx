@@ -8,6 +8,7 @@ import { BrandVoice } from '#web/features/create-video/settings/brand-voice.tsx'
 import { chosenBrand } from '#web/features/create-video/settings/chosen-brand.ts';
 import { FixedByBrand } from '#web/features/create-video/words/fixed-by-brand.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 
@@ -28,15 +29,15 @@ export function BrandPanel({ brandId, onChange }: BrandPanelProps) {
     enabled: chosen !== undefined,
   });
   const options = [
-    { value: NO_BRAND, label: TEXTS.noBrand },
+    { value: NO_BRAND, label: PANEL_TEXTS.noBrand },
     ...(brands.data ?? []).map(({ id, name, isDefault }) => ({
       value: id,
-      label: isDefault ? TEXTS.defaultBrand(name) : name,
+      label: isDefault ? PANEL_TEXTS.defaultBrand(name) : name,
     })),
   ];
   return (
     <div className="grid gap-3">
-      <Field label={TEXTS.brand} error={brands.isError ? TEXTS.brandsFailed : undefined}>
+      <Field label={TEXTS.brand} error={brands.isError ? PANEL_TEXTS.brandsFailed : undefined}>
         <Select
           value={chosen?.id ?? NO_BRAND}
           options={options}

@@ -1,12 +1,12 @@
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
 
 /** How a brand speaks, for whoever writes the words: a brand asks for it and refuses nothing. */
 export function BrandVoice({ words }: Pick<BrandIdentity, 'words'>) {
   const rows = [
-    { label: TEXTS.tone, said: words?.tone ?? [] },
-    { label: TEXTS.preferredWords, said: words?.preferred ?? [] },
-    { label: TEXTS.bannedWords, said: words?.banned ?? [] },
+    { label: PANEL_TEXTS.tone, said: words?.tone ?? [] },
+    { label: PANEL_TEXTS.preferredWords, said: words?.preferred ?? [] },
+    { label: PANEL_TEXTS.bannedWords, said: words?.banned ?? [] },
   ].filter(({ said }) => said.length > 0);
   if (rows.length === 0) return null;
   return (

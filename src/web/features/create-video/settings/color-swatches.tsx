@@ -1,10 +1,10 @@
 import { PALETTE_ROLES, type Palette } from '#domain/brands/brand.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { LOCKED_TEXTS } from '#web/features/create-video/words/texts.ts';
 
 /** The colours of a brand, each with its value. */
 export function ColorSwatches({ palette }: { readonly palette: Palette }) {
   const colors = PALETTE_ROLES.flatMap((role) => palette[role] ?? []);
-  if (colors.length === 0) return TEXTS.nothingSet;
+  if (colors.length === 0) return LOCKED_TEXTS.nothingSet;
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1">
       {colors.map((color, index) => (

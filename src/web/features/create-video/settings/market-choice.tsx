@@ -4,6 +4,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
@@ -39,8 +40,8 @@ export function MarketChoice(props: MarketChoiceProps) {
   return (
     <div className="grid gap-3">
       <Field
-        label={TEXTS.advertises}
-        hint={withSource(TEXTS.advertisesHint, fromSettings.advertises)}
+        label={PANEL_TEXTS.advertises}
+        hint={withSource(PANEL_TEXTS.advertisesHint, fromSettings.advertises)}
       >
         <Select
           value={advertises}
@@ -51,7 +52,7 @@ export function MarketChoice(props: MarketChoiceProps) {
       <Field
         label={TEXTS.markets}
         error={error}
-        hint={withSource(TEXTS.marketsHint, fromSettings.markets)}
+        hint={withSource(PANEL_TEXTS.marketsHint, fromSettings.markets)}
       >
         <MultiSelect
           things="markets"

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
@@ -18,8 +18,10 @@ export function Panel(props: PanelProps) {
   const { title, summary, isOpenAtFirst = false, isForcedOpen = false, children } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const wasOpen = useOnceTrue(isOpen || isForcedOpen);
+  const panel = useShownWhenOpened(isOpen && !isOpenAtFirst);
   return (
     <details
+      ref={panel}
       open={isOpen || isForcedOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group border-b border-line last:border-b-0"
@@ -39,4 +41,24 @@ export function Panel(props: PanelProps) {
       {wasOpen && <div className="pb-4">{children}</div>}
     </details>
   );
+}
+
+/** What is in a panel has come by then. */
+const COMES_WITHIN_MILLISECONDS = 1_000;
+
+/** Brings what was just opened into sight, also where its content comes a moment later. */
+function useShownWhenOpened(isOpened: boolean) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !isOpened) return undefined;
+    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    observer.observe(element);
+    const timer = setTimeout(() => observer.disconnect(), COMES_WITHIN_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isOpened]);
+  return panel;
 }

@@ -20,3 +20,25 @@ export const MARKET_TEXTS = {
   inTheVideo: (age: number) => `In the video: ${age}+,`,
   verdictByMarket: 'Verdict by market',
 };
+
+/** Every sentence of the panels that come when they are opened. */
+export const PANEL_TEXTS = {
+  noBrand: 'No brand',
+  defaultBrand: (name: string) => `${name} (default)`,
+  brandsFailed: 'Brands could not be loaded',
+  tone: 'Tone',
+  preferredWords: 'Preferred words',
+  bannedWords: 'Banned words',
+  advertises: 'Advertises',
+  advertisesHint:
+    'Some markets allow one and not the other. A video for a venue names the venue and its place.',
+  marketsHint: 'The video carries the age mark and the responsible gambling line of its markets.',
+  voiceOver: 'Voice-over',
+  voiceOverHint:
+    'A voice reads the words of your video over the music. Without a speech model on this server it is a draft voice, in English only.',
+  captions: 'Captions',
+  noCaptions: 'The video shows no captions.',
+  captionsInPlayer: 'Viewers can turn them on in the player. You can also download them as WebVTT.',
+  captionsOnPicture: 'Always visible, above the legal lines. You can also download them as WebVTT.',
+  voiceSays: 'The voice says:',
+} as const;

@@ -1,16 +1,16 @@
 import { CAPTION_CHOICES, CAPTION_LABELS, type Captions } from '#domain/captions.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { FinishValues } from '#web/features/create-video/settings/remembered-controls.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 const CAPTION_HINTS: Record<Captions, string> = {
-  off: TEXTS.noCaptions,
-  sidecar: TEXTS.captionsInPlayer,
-  burned: TEXTS.captionsOnPicture,
+  off: PANEL_TEXTS.noCaptions,
+  sidecar: PANEL_TEXTS.captionsInPlayer,
+  burned: PANEL_TEXTS.captionsOnPicture,
 };
 
 const CHOICES = CAPTION_CHOICES.map((value) => ({ value, label: CAPTION_LABELS[value] }));
@@ -26,15 +26,15 @@ export function VoiceAndCaptions({ values, storyboard, onChange }: VoiceAndCapti
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-8 gap-y-5 @2xl:grid-cols-2">
-        <Field label={TEXTS.voiceOver} hint={TEXTS.voiceOverHint}>
+        <Field label={PANEL_TEXTS.voiceOver} hint={PANEL_TEXTS.voiceOverHint}>
           <Switch checked={values.voiceOver} onChange={(voiceOver) => onChange({ voiceOver })} />
         </Field>
         <div className="grid content-start gap-1.5">
           <span aria-hidden="true" className="text-sm font-semibold">
-            {TEXTS.captions}
+            {PANEL_TEXTS.captions}
           </span>
           <ChoiceGroup
-            label={TEXTS.captions}
+            label={PANEL_TEXTS.captions}
             value={values.captions}
             choices={CHOICES}
             onChange={(captions) => onChange({ captions })}
@@ -52,7 +52,7 @@ function Spoken({ storyboard }: { readonly storyboard: StoryboardBody }) {
   if (storyboard.narration.length === 0) return null;
   return (
     <p className="border-l-2 border-gilt-line pl-3 text-sm text-muted">
-      {TEXTS.voiceSays} <q>{storyboard.narration.join(' ')}</q>
+      {PANEL_TEXTS.voiceSays} <q>{storyboard.narration.join(' ')}</q>
     </p>
   );
 }

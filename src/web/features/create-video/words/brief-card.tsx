@@ -4,7 +4,7 @@ import { TERMS_LENGTH_MAX } from '#domain/words.ts';
 import { fieldsToCorrect } from '#web/features/create-video/correction/fields-in-note.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
 import { LineList } from '#web/features/create-video/words/line-list.tsx';
-import { lockedField } from '#web/features/create-video/words/locked-words.ts';
+import { lockedField } from '#web/features/create-video/words/locked-field.ts';
 import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
 import { ModelReading } from '#web/features/create-video/prompt/model-reading.tsx';
 import { SignatureOffer } from '#web/features/create-video/words/signature-offer.tsx';

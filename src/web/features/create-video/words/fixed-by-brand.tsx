@@ -1,7 +1,11 @@
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import type { Lockable } from '#domain/brands/brand.ts';
-import { LOCKABLE_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
-import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import {
+  LOCKABLE_LABELS,
+  LOCKED_TEXTS,
+  WORD_TEXTS,
+} from '#web/features/create-video/words/texts.ts';
 import { ColorSwatches } from '#web/features/create-video/settings/color-swatches.tsx';
 
 interface FixedByBrandProps {
@@ -25,13 +29,13 @@ export function FixedByBrand({ identity, name }: FixedByBrandProps) {
               {property === 'palette' ? (
                 <ColorSwatches palette={identity.palette ?? {}} />
               ) : (
-                (saidOf(property, identity, name) ?? TEXTS.nothingSet)
+                (saidOf(property, identity, name) ?? LOCKED_TEXTS.nothingSet)
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="text-muted">{TEXTS.fixedBy(name)}</p>
+      <p className="text-muted">{LOCKED_TEXTS.fixedBy(name)}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { lockedField, withFixedWords } from './locked-words.ts';
+import { lockedField } from './locked-field.ts';
+import { withFixedWords } from './locked-words.ts';
 import { EMPTY_CARD, withEdit } from './words-card.ts';
 
 const brandName = 'Golden Nugget';

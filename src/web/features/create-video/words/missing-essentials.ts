@@ -7,11 +7,13 @@ import { CARD_PARTS } from '#web/features/create-video/words/words-card.ts';
 
 type PlannedFilm = Pick<StoryboardBody, 'words' | 'leftOut' | 'durationSeconds' | 'shots'>;
 
-/** What one press can do about it. */
-export type Remedy = 'addDate' | 'makeLonger';
+/** What one press can do about it: words of the prompt that are taken, or a longer film. */
+export type Remedy = 'headline' | 'callToAction' | 'when' | 'where' | 'anyLine' | 'makeLonger';
 
 export interface Lack {
   readonly note: string;
+  /** What the film does not show, in a word. */
+  readonly missing?: string;
   readonly remedy?: Remedy;
 }
 
@@ -28,21 +30,23 @@ export function missingEssentials(film: PlannedFilm, advertises: Advertises): La
     (sum, { words, durationSeconds }) => sum + (words.length > 0 ? durationSeconds : 0),
     0,
   );
-  const lacking: [isLacking: boolean, note: string, remedy?: Remedy][] = [
-    [isBlank(headline), WORD_TEXTS.noHeadline],
-    [lacks('when'), WORD_TEXTS.noDate, 'addDate'],
-    [advertises === 'venue' && lacks('where'), WORD_TEXTS.noVenue],
-    [isBlank(callToAction), WORD_TEXTS.noCallToAction],
-    [isBlank(signature), WORD_TEXTS.noSignature],
-    [film.leftOut.length > 0, WORD_TEXTS.leftOut(leftOutNames(film), seconds), 'makeLonger'],
-    [
-      filled < film.durationSeconds * FILLED_SHARE_MIN,
-      WORD_TEXTS.wordsFill(Math.round(filled), seconds),
-    ],
+  const missing = (part: keyof typeof WORD_TEXTS.missingParts, remedy?: Remedy): Lack => ({
+    note: WORD_TEXTS.notOnScreen[part],
+    missing: WORD_TEXTS.missingParts[part],
+    ...(remedy && { remedy }),
+  });
+  const leftOut = WORD_TEXTS.leftOut(leftOutNames(film), seconds);
+  const fill = WORD_TEXTS.wordsFill(Math.round(filled), seconds);
+  const lacking: [isLacking: boolean, lack: Lack][] = [
+    [isBlank(headline), missing('headline', 'headline')],
+    [lacks('when'), missing('date', 'when')],
+    [advertises === 'venue' && lacks('where'), missing('venue', 'where')],
+    [isBlank(callToAction), missing('callToAction', 'callToAction')],
+    [isBlank(signature), missing('signature')],
+    [film.leftOut.length > 0, { note: leftOut, remedy: 'makeLonger' }],
+    [filled < film.durationSeconds * FILLED_SHARE_MIN, { note: fill, remedy: 'anyLine' }],
   ];
-  return lacking.flatMap(([isLacking, note, remedy]) =>
-    isLacking ? [{ note, ...(remedy && { remedy }) }] : [],
-  );
+  return lacking.flatMap(([isLacking, lack]) => (isLacking ? [lack] : []));
 }
 
 /** What the fields that do not fit are called on the card. */

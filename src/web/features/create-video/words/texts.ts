@@ -1,3 +1,5 @@
+import type { Lockable } from '#domain/brands/brand.ts';
+
 /** Every sentence about the words of a video and what they lack. */
 export const WORD_TEXTS = {
   shown: 'Shown',
@@ -48,13 +50,46 @@ export const WORD_TEXTS = {
   showInPromptLabel: (label: string) => `Show in prompt: ${label.toLowerCase()}`,
   doesNotFit: (seconds: number) => `Does not fit into ${seconds} seconds.`,
   beforeYouPay: (count: number) => `Before you pay (${count})`,
-  noHeadline: 'No headline on screen',
-  noDate: 'No date on screen',
-  noVenue: 'No venue on screen',
-  noCallToAction: 'No call to action on screen',
-  noSignature: 'No signature: the last seconds show no name',
+  missing: (parts: readonly string[]) => `Not on screen: ${parts.join(', ')}`,
+  missingParts: {
+    headline: 'headline',
+    date: 'date',
+    venue: 'venue',
+    callToAction: 'call to action',
+    signature: 'signature',
+  },
+  notOnScreen: {
+    headline: 'No headline on screen',
+    date: 'No date on screen',
+    venue: 'No venue on screen',
+    callToAction: 'No call to action on screen',
+    signature: 'No signature: the last seconds show no name',
+  },
   wordsFill: (filled: number, total: number) => `Your words fill ${filled} of ${total} seconds`,
   leftOut: (fields: string, seconds: number) => `Does not fit into ${seconds} seconds: ${fields}`,
   makeItLonger: (seconds: number) => `Set ${seconds} seconds`,
-  addDate: (date: string) => `Add “${date}”`,
+  addWords: (words: string) => `Add “${words}”`,
+} as const;
+
+/** What a brand may lock. */
+export const LOCKABLE_LABELS: Record<Lockable, string> = {
+  palette: 'colors',
+  logos: 'logos',
+  fonts: 'fonts',
+  signature: 'signature',
+  callToAction: 'call to action',
+  address: 'address',
+  website: 'website',
+  tone: 'tone',
+  endCard: 'end card',
+  intro: 'intro',
+  watermark: 'watermark',
+};
+
+/** What a brand fixes. */
+export const LOCKED_TEXTS = {
+  fixedBy: (brand: string) => `Fixed by ${brand}. An owner or admin can change it in Brands.`,
+  mustBeChanged: (brand: string, field: string) =>
+    `${brand} asks every video for a ${field} of its own. Write one to create the video.`,
+  nothingSet: 'None',
 } as const;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import type { BriefBody } from '#contracts/schemas/brief.ts';
+import { initialValues } from '#web/features/create-video/create-form.ts';
+
+import { mendOf } from './remedies.ts';
+
+const VALUES = initialValues(null);
+const SUGGESTIONS: BriefBody['suggestions'] = {
+  headlines: ['Grand opening', 'The Velvet Wheel'],
+  callsToAction: ['Reserve your seat'],
+  lines: [
+    { kind: 'offer', text: 'free buffet', condition: 'for the first 100 guests' },
+    { kind: 'where', text: 'the Rivera Palace', condition: null },
+  ],
+  dates: ['May 3'],
+};
+
+const wordsAfter = (remedy: Parameters<typeof mendOf>[0]) =>
+  mendOf(remedy, VALUES, SUGGESTIONS)?.changes.card?.words;
+
+it('takes words of the prompt for what the film does not show', () => {
+  expect(wordsAfter('headline')?.headline).toBe('Grand opening');
+  expect(wordsAfter('callToAction')?.callToAction).toBe('Reserve your seat');
+  expect(wordsAfter('where')?.lines).toMatchObject([{ kind: 'where', text: 'the Rivera Palace' }]);
+  expect(wordsAfter('when')?.lines).toMatchObject([{ kind: 'when', text: 'May 3' }]);
+});
+
+it('fills an empty film with an offer and its condition', () => {
+  expect(mendOf('anyLine', VALUES, SUGGESTIONS)?.label).toBe(
+    'Add “free buffet for the first 100 guests”',
+  );
+});
+
+it('offers nothing where the prompt says nothing, or it is shown already', () => {
+  const none = { headlines: [], callsToAction: [], lines: [], dates: [] };
+  expect(mendOf('headline', VALUES, none)).toBeNull();
+  expect(mendOf('when', VALUES, undefined)).toBeNull();
+  const { card } = mendOf('where', VALUES, SUGGESTIONS)?.changes ?? {};
+  expect(mendOf('where', { ...VALUES, ...(card && { card }) }, SUGGESTIONS)).toBeNull();
+});
+
+it('makes the film longer, up to the longest', () => {
+  expect(mendOf('makeLonger', { ...VALUES, duration: 10 }, SUGGESTIONS)?.changes.duration).toBe(15);
+  expect(mendOf('makeLonger', { ...VALUES, duration: 60 }, SUGGESTIONS)).toBeNull();
+});

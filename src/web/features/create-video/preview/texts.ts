@@ -1,0 +1,11 @@
+/** Every sentence of the player, which comes with the first plan. */
+export const PLAYER_TEXTS = {
+  drawn: (count: number, of: number) => `Drawing shots: ${count} of ${of}`,
+  previewedShape: 'Shape in the preview',
+  playPreview: 'Play preview',
+  pause: 'Pause preview',
+  position: 'Position in the preview',
+  positionText: (at: string, shot: number, count: number) => `${at}, shot ${shot} of ${count}`,
+  loadPreviews: 'Load previews',
+  newVariation: 'New variation',
+} as const;

@@ -1,0 +1,13 @@
+/** What was read from the prompt, besides its words. */
+export const READ_TEXTS = {
+  fromPrompt: (settings: string) => `Set from your prompt: ${settings}.`,
+  lookFromPrompt: (wishes: string) => `From your prompt: ${wishes}.`,
+  mood: (mood: string) => `${mood} mood`,
+  pace: (pace: string) => `${pace} pace`,
+  crowd: (density: string) => (density === 'none' ? 'no people' : `${density} crowd`),
+  room: (color: string) => `${color} room`,
+  tones: (tone: string) => `${tone} colors`,
+  setting: (setting: string) => `${setting} setting`,
+  music: (style: string) => `${style} music`,
+  shotsNamed: 'Shots named in your prompt',
+} as const;
