@@ -35,13 +35,13 @@ const BRAND: BrandBody = {
   archivedAt: null,
 };
 
-function open(tab: string) {
+function open(tab: string, brand = BRAND) {
   const api = startFakeApi();
   api.on(mediaRoutes.list, () => []);
   api.on(brandRoutes.list, () => [BRAND]);
   api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
   const address = `/brands/${BRAND.id}?tab=${tab}`;
-  return { api, ...renderScreen(<BrandEditor brand={BRAND} />, { address, role: 'admin' }) };
+  return { api, ...renderScreen(<BrandEditor brand={brand} />, { address, role: 'admin' }) };
 }
 
 const lockOf = (property: string) =>
@@ -222,6 +222,17 @@ it('states the usual rights of a logo in one press, or opens the form for others
   await waitFor(() => expect(previews()).toBe(3));
   await user.click(within(await upload(1)).getByRole('button', { name: 'Change' }));
   expect(await screen.findByLabelText('Rights holder')).toBeDefined();
+});
+
+it('asks before an empty brand is published', async () => {
+  const { api, user } = open('words', { ...BRAND, endCard: {} });
+  api.on(brandRoutes.change, () => BRAND);
+  api.on(brandRoutes.publish, () => ({ ...BRAND, version: 3 }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Publish an empty brand?' });
+  expect(api.bodiesOf(brandRoutes.publish)).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
+  await screen.findByText('Version 3');
 });
 
 it('lists above the button what a brand lacks', async () => {

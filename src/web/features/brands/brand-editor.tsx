@@ -16,7 +16,7 @@ import { ColoursTab } from '#web/features/brands/colours-tab.tsx';
 import { DeleteBrand } from '#web/features/brands/delete-brand.tsx';
 import { LocksTab } from '#web/features/brands/locks-tab.tsx';
 import { MarksTab } from '#web/features/brands/marks-tab.tsx';
-import { MissingParts } from '#web/features/brands/missing-parts.tsx';
+import { isEmptyBrand, MissingParts } from '#web/features/brands/missing-parts.tsx';
 import type { SentLogos, TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
@@ -24,6 +24,7 @@ import { WordsTab } from '#web/features/brands/words-tab.tsx';
 import { useFiles } from '#web/features/brands/use-files.ts';
 import { AddressTabs, TAB_PARAMETER } from '#web/site/address-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const FORM_TABS: readonly { value: string; label: string; content: ComponentType<TabProps> }[] = [
@@ -115,9 +116,20 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
         <BrandPreview brand={brand} draft={draft} />
         <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 lg:-order-1">
           <MissingParts draft={draft} />
-          <Button pending={publish.isPending} onClick={() => publish.mutate()}>
-            {TEXTS.publish}
-          </Button>
+          {isEmptyBrand(draft) ? (
+            <ConfirmButton
+              change={publish}
+              question={TEXTS.askToPublishEmpty}
+              consequence={TEXTS.emptyChangesNothing}
+              confirmLabel={TEXTS.publish}
+            >
+              {TEXTS.publish}
+            </ConfirmButton>
+          ) : (
+            <Button pending={publish.isPending} onClick={() => publish.mutate()}>
+              {TEXTS.publish}
+            </Button>
+          )}
           <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
             {TEXTS.saveDraft}
           </Button>

@@ -3,22 +3,23 @@ import { useState, type DragEvent } from 'react';
 
 import { LogoRightsDialog } from '#web/features/brands/logo-rights-dialog.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { useLogoUpload, type LogoUpload } from '#web/features/brands/use-logo-upload.ts';
+import type { LogoUploading } from '#web/features/brands/use-logo-upload.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const LOGO_ENDINGS = '.svg,.png,.webp,.jpg,.jpeg';
 
-interface LogoTileProps extends LogoUpload {
+interface LogoTileProps {
   readonly label: string;
   readonly picture: string | undefined;
   /** What the logo stands on. */
   readonly ground: string;
+  readonly uploading: LogoUploading;
 }
 
 /** The logo, or the place for one: a file is dropped or chosen here, and its rights are asked for. */
-export function LogoTile({ label, picture, ground, ...logoUpload }: LogoTileProps) {
-  const { upload, isUploading, awaitingRights, closeRights } = useLogoUpload(logoUpload);
+export function LogoTile({ label, picture, ground, uploading }: LogoTileProps) {
+  const { upload, isUploading, awaitingRights, closeRights } = uploading;
   const [isOver, setIsOver] = useState(false);
 
   function handleDrop(event: DragEvent) {

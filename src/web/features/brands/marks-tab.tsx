@@ -6,6 +6,7 @@ import { LogoTile } from '#web/features/brands/logo-tile.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
+import { useLogoUpload } from '#web/features/brands/use-logo-upload.ts';
 import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -24,18 +25,21 @@ function LogoChoice({
   const label = labelOfSlot(slot);
   const mediaId = draft.logos[slot];
   const choose = (chosen: string) => onChange({ logos: { ...draft.logos, [slot]: chosen } });
+  const uploading = useLogoUpload({
+    sentId: sentLogos[slot] ?? null,
+    onSent: (sentId) => onLogoSent(slot, sentId),
+    onUploaded: choose,
+  });
   return (
-    <div className="flex items-end gap-3">
+    <div className="flex items-start gap-3">
       <LogoTile
         label={label}
         picture={files.find(({ id }) => id === mediaId)?.previewUrl ?? undefined}
         ground={groundColourOf(slot)}
-        sentId={sentLogos[slot] ?? null}
-        onSent={(sentId) => onLogoSent(slot, sentId)}
-        onUploaded={choose}
+        uploading={uploading}
       />
       <div className="min-w-0 grow">
-        <Field label={label}>
+        <Field label={label} error={uploading.problem}>
           <MediaChoice value={mediaId} files={files} onChange={choose} />
         </Field>
       </div>

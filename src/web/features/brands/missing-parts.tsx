@@ -17,6 +17,14 @@ function missingParts({ logos, palette, signature, callToAction, address }: Bran
   return parts.filter(({ isThere }) => !isThere).map(({ label }) => label);
 }
 
+/** Whether a brand would change nothing in a video. */
+export function isEmptyBrand(draft: BrandDraft): boolean {
+  const { endCardText, headlineFont, textFont, intro } = draft;
+  const others = [endCardText.trim(), headlineFont.mediaId, textFont.mediaId, intro];
+  const isWithout = missingParts(draft).length === Object.keys(TEXTS.missingParts).length;
+  return isWithout && others.every((one) => one === '');
+}
+
 /** Above the button that publishes: what videos of the brand would lack. */
 export function MissingParts({ draft }: { readonly draft: BrandDraft }) {
   const parts = missingParts(draft);

@@ -25,6 +25,9 @@ export const TEXTS = {
   missing: (parts: readonly string[]) => `Missing: ${parts.join(' · ')}`,
   missingParts: { logo: 'logo', colors: 'colors', words: 'words' },
   publish: 'Publish',
+  askToPublishEmpty: 'Publish an empty brand?',
+  emptyChangesNothing:
+    'It has no logo, no colors and no words: its videos look like those without a brand.',
   colorsFromLogo: 'Use the colors of the logo',
   noColorsInLogo: 'This logo has no colors of its own',
   saveDraft: 'Save draft',
@@ -58,7 +61,7 @@ export const TEXTS = {
   tableAndLargeSurfaces: 'The cloth of the table and large surfaces',
   accents: 'Accents',
   lightMetalAndHeadlines: 'Light, metal and headlines',
-  theRoom: 'The room around the table, always dark',
+  theRoom: 'The room around the table, kept dark. Also the end card, if you choose it there.',
   pickTheColour: (role: string) => `Pick the ${role.toLowerCase()} color`,
   licenceOfThe: (thing: string) => `License of the ${thing}`,
   itHasToCoverVideoAnd: 'The license must cover video and rendering on a server.',

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { toastFailure } from '#web/api/toast-failure.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { fileQuery, isUnfinished, mediaQuery } from '#web/media/media-query.ts';
 import { UnusableFile, uploadFile } from '#web/media/upload-file.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 export interface LogoUpload {
   /** The file that was uploaded here last, until its rights have been asked for. */
@@ -17,11 +16,14 @@ export interface LogoUpload {
   readonly onUploaded: (mediaId: string) => void;
 }
 
+export type LogoUploading = ReturnType<typeof useLogoUpload>;
+
 /** Brings a logo to the library; once it is checked, it is handed over and its rights are asked for. */
 export function useLogoUpload({ sentId, onSent, onUploaded }: LogoUpload) {
   const queryClient = useQueryClient();
   const file = useQuery({ ...fileQuery(sentId ?? ''), enabled: sentId !== null });
   const sent = sentId === null ? undefined : file.data;
+  const [problem, setProblem] = useState<string>();
 
   const upload = useChange({
     mutationFn: (logo: File) =>
@@ -30,13 +32,12 @@ export function useLogoUpload({ sentId, onSent, onUploaded }: LogoUpload) {
         signal: new AbortController().signal,
         onProgress: () => undefined,
       }),
+    onMutate: () => setProblem(undefined),
     onSuccess: onSent,
-    onError: (error) => {
-      const title = TEXTS.logoNotUploaded;
-      if (error instanceof UnusableFile) {
-        toast({ title, description: error.message, tone: 'destructive' });
-      } else toastFailure({ title, error });
-    },
+    onError: (error) =>
+      setProblem(
+        error instanceof UnusableFile ? error.message : sentenceOf(error, TEXTS.logoNotUploaded),
+      ),
   });
 
   const outcome = file.isError ? 'failed' : sent?.state;
@@ -48,11 +49,10 @@ export function useLogoUpload({ sentId, onSent, onUploaded }: LogoUpload) {
       if (!isWithoutRights) onSent(null);
       void queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey, exact: true });
     } else if (reached === 'failed') {
-      toastFailure({ title: TEXTS.logoNotUploaded, error: file.error });
+      setProblem(sentenceOf(file.error, TEXTS.logoNotUploaded));
       onSent(null);
     } else if (reached === 'refused') {
-      const description = sent?.refusal ?? '';
-      toast({ title: TEXTS.logoNotUploaded, description, tone: 'destructive' });
+      setProblem(sent?.refusal ?? TEXTS.logoNotUploaded);
       onSent(null);
     }
   }
@@ -70,6 +70,8 @@ export function useLogoUpload({ sentId, onSent, onUploaded }: LogoUpload) {
       if (logo && !isUploading) upload.mutate(logo);
     },
     isUploading,
+    /** Why the last file cannot be used. */
+    problem,
     /** The new file while its rights are asked for. */
     awaitingRights: sent?.state === 'ready' && isWithoutRights ? sent : null,
     closeRights: () => {
