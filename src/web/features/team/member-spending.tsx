@@ -1,28 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useState } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
-import { PATHS } from '#web/paths.ts';
 import { budgetsQuery } from '#web/people/budgets-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/figure.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 
-/** What a member spent this month and may spend, for those who set it; leads to where it is set. */
+/** Comes when it is first opened. */
+const BudgetDialog = lateComponent(
+  async () => (await import('#web/features/team/budget-dialog.tsx')).BudgetDialog,
+  { isOverlay: true },
+);
+
+/** What a member spent this month and may spend, to be changed by those who may. */
 export function MemberSpending({ userId }: { readonly userId: string }) {
   const { user } = useSignedIn();
   const isManager = roleHas(user.role, 'billing.manage');
   const budgets = useQuery({ ...budgetsQuery, enabled: isManager });
+  const [isSetting, setIsSetting] = useState(false);
   const budget = budgets.data?.find((one) => one.userId === userId);
   if (!budget) return null;
-  const { spentCredits, budgetCredits } = budget;
+  const { username, spentCredits, budgetCredits } = budget;
   const limit = budgetCredits === null ? null : formatCount(budgetCredits);
   return (
-    <Link
-      to={PATHS.billingSettings}
-      className="figures text-sm text-muted underline decoration-gilt-line underline-offset-4 hover:text-gilt"
-    >
+    <span className="figures flex flex-wrap gap-x-2 text-sm text-muted">
       {TEXTS.spentThisMonth(formatCount(spentCredits), limit)}
-    </Link>
+      <Button
+        variant="link"
+        size="inline"
+        aria-label={TEXTS.budgetOf(username)}
+        onClick={() => setIsSetting(true)}
+      >
+        {limit === null ? TEXTS.setBudget : TEXTS.changeBudget}
+      </Button>
+      {isSetting && <BudgetDialog budget={budget} open onClose={() => setIsSetting(false)} />}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
@@ -29,20 +29,28 @@ it('shows who has a second factor, and who lacks it where it is required', async
   expect(await rowOf(/croupier/)).toContain('No two-factor');
 });
 
-it('shows owners what each member spent, and leads to the limits', async () => {
+it('shows owners what each member spent, and changes what they may spend', async () => {
   const api = startFakeApi();
   const member = { ...self, id: idOf(9), username: 'croupier', email: 'c@example.com' };
   const budget = (userId: string, spentCredits: number, budgetCredits: number | null) => ({
     userId,
-    username: '',
+    username: 'croupier',
     spentCredits,
     budgetCredits,
   });
   api.on(teamRoutes.invitations, () => []);
   api.on(teamRoutes.members, () => [self, member]);
   api.on(billingRoutes.budgets, () => [budget(self.id, 50, null), budget(member.id, 100, 2500)]);
-  renderScreen(<TeamScreen />);
-  const link = await screen.findByRole('link', { name: '100 of 2,500 credits spent this month' });
-  expect(link.getAttribute('href')).toBe('/settings?tab=billing');
-  expect(screen.getByRole('link', { name: '50 credits spent this month, no limit' })).toBeDefined();
+  api.on(billingRoutes.setBudget, () => undefined);
+  const { user } = renderScreen(<TeamScreen />);
+  await screen.findByText('100 of 2,500 credits spent this month');
+  expect(screen.getByText('50 credits spent this month')).toBeDefined();
+  await user.click(screen.getByText('Change budget'));
+  const dialog = await screen.findByRole('dialog', { name: 'Monthly budget of croupier' });
+  const field = within(dialog).getByLabelText('Credits a month');
+  await user.clear(field);
+  await user.type(field, '300');
+  await user.click(within(dialog).getByRole('button', { name: 'Save budget' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.bodiesOf(billingRoutes.setBudget)).toEqual([{ credits: 300 }]);
 });

@@ -45,8 +45,18 @@ export const TEXTS = {
     'Their account is closed immediately. Their videos stay with the organization.',
   spentThisMonth: (spent: string, limit: string | null) =>
     limit === null
-      ? `${spent} credits spent this month, no limit`
+      ? `${spent} credits spent this month`
       : `${spent} of ${limit} credits spent this month`,
+  setBudget: 'Set budget',
+  changeBudget: 'Change budget',
+  budgetOf: (username: string) => `Monthly budget of ${username}`,
+  budgetLead:
+    'Beyond it, no videos can be created until the next month. Left empty, there is no limit.',
+  creditsAMonth: 'Credits a month',
+  noLimit: 'No limit',
+  saveBudget: 'Save budget',
+  budgetSaved: 'Budget saved',
+  budgetNotSaved: 'Update failed',
   verified: 'Verified',
   pending: 'Pending',
   twoFactor: 'Two-factor',
