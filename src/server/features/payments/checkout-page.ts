@@ -43,14 +43,15 @@ dl { margin: 0 0 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line); d
 dt { color: var(--muted); }
 dd { margin: 0; text-align: right; font-variant-numeric: lining-nums tabular-nums; }
 .total { padding-top: 0.625rem; border-top: 1px solid var(--line); font-size: 1.25rem; font-weight: 600; color: var(--ink); }
-form + form { margin-top: 0.75rem; }
+form + form { margin-top: 0.5rem; }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.75rem 1rem; border-radius: 0.375rem;
   border: 1px solid var(--gilt-line); background: transparent; color: var(--ink); font: inherit; font-weight: 600;
   text-align: center; text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { background: var(--raised); }
 .pay { background: var(--brass); border-color: var(--brass); color: var(--on-brass); }
 .pay:hover { background: var(--brass-bright); }
-.small { margin: 1.25rem 0 0; font-size: 0.875rem; color: var(--muted); text-align: center; }
+.cancel { width: auto; min-height: 2.75rem; margin: 0 auto; border-color: transparent; color: var(--muted); }
+.small { margin: 0.75rem 0 0; font-size: 0.875rem; color: var(--muted); text-align: center; }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 .after { margin: 0.75rem 0 1.5rem; }
 `;
@@ -100,7 +101,7 @@ function renderOpen(checkout: TestCheckout, address: string): string {
 </dl>
 <p class="parties">${partiesOf(billedTo, seller)}</p>
 <form method="post" action="${address}/pay"><button class="pay" type="submit">Pay ${price}</button></form>
-<form method="post" action="${address}/cancel"><button type="submit">Cancel</button></form>
+<form method="post" action="${address}/cancel"><button class="cancel" type="submit">Cancel</button></form>
 <p class="small">You will find the invoice under Credits.</p>`,
   );
 }

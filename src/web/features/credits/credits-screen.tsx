@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -6,7 +7,8 @@ import { Balance } from '#web/features/credits/balance.tsx';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
-import { TransactionList } from '#web/features/credits/transaction-list.tsx';
+import { dollarsOf } from '#web/features/credits/dollars.ts';
+import { TransactionList, transactionsQuery } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -16,13 +18,25 @@ import { toast } from '#web/ui/toast-store.ts';
 function usePurchaseOutcome() {
   const [search, setSearch] = useSearchParams();
   const outcome = search.get('purchase');
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (outcome === 'success')
-      toast({ title: TEXTS.creditsAdded, description: TEXTS.yourBalanceHasBeenUpdated });
+      void boughtLast(queryClient).then((description) =>
+        toast({ title: TEXTS.creditsAdded, description }),
+      );
     if (outcome === 'cancelled')
       toast({ title: TEXTS.purchaseCancelled, description: TEXTS.nothingWasCharged });
     if (outcome !== null) setSearch({}, { replace: true });
-  }, [outcome, setSearch]);
+  }, [outcome, setSearch, queryClient]);
+}
+
+/** What was paid for last, with its invoice; a payment that is not confirmed yet is not told. */
+async function boughtLast(queryClient: QueryClient): Promise<string> {
+  const read = await queryClient.fetchInfiniteQuery(transactionsQuery).catch(() => undefined);
+  const last = read?.pages[0]?.items[0];
+  if (last?.status !== 'completed') return TEXTS.yourBalanceHasBeenUpdated;
+  const { creditsAwarded, amount, documents } = last;
+  return TEXTS.bought(TEXTS.creditsAmount(creditsAwarded), dollarsOf(amount), documents[0]?.number);
 }
 
 export function CreditsScreen() {

@@ -100,7 +100,7 @@ function PackageCard({ offer, isShort, ...steps }: PackageCardProps) {
         className={classNames(
           'grow border-t border-line',
           isShort
-            ? 'flex flex-wrap content-start gap-x-4 gap-y-1 pt-3 text-sm'
+            ? 'grid content-start gap-1 pt-3 text-sm max-lg:grid-cols-2'
             : 'grid content-start gap-2 pt-4',
         )}
       >

@@ -17,6 +17,8 @@ export const TEXTS = {
     `A payment was refunded or disputed after ${credits.toLocaleString('en')} of its credits were spent. Your next purchase covers them first. Until then, you cannot create videos.`,
   creditsAdded: 'Credits added',
   yourBalanceHasBeenUpdated: 'Your balance has been updated.',
+  bought: (credits: string, price: string, invoice: string | undefined) =>
+    `${credits} for ${price}.${invoice === undefined ? '' : ` Invoice ${invoice}.`}`,
   purchaseCancelled: 'Purchase canceled',
   nothingWasCharged: 'Nothing was charged.',
   credits: 'Credits',

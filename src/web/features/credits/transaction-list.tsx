@@ -24,7 +24,7 @@ const SKELETON_ROW_COUNT = 3;
 const PAGE_SIZE = 10;
 const HOUR_MS = 3_600_000;
 
-const transactionsQuery = infiniteQueryOptions({
+export const transactionsQuery = infiniteQueryOptions({
   queryKey: ['/api/credits/transactions'],
   queryFn: ({ pageParam, signal }) =>
     callPage(creditRoutes.transactions, {
