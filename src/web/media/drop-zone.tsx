@@ -51,16 +51,18 @@ export function DropZone({ onFiles, isCompact = false }: DropZoneProps) {
     <section
       aria-label={TEXTS.uploadFiles}
       className={classNames(
-        'mb-6 rounded-card border-2 border-dashed px-6 transition-colors duration-(--duration-quick)',
+        'mb-6 rounded-card border-2 border-dashed px-6 pointer-coarse:border pointer-coarse:border-solid pointer-coarse:px-4 transition-colors duration-(--duration-quick)',
         isCompact
           ? 'flex flex-wrap items-center gap-x-5 gap-y-3 py-5'
           : 'grid justify-items-center gap-3 py-8 text-center',
         isOver ? 'border-gilt bg-raised' : 'border-line-strong bg-surface',
       )}
     >
-      <UploadIcon aria-hidden="true" className="size-7 shrink-0 text-gilt" />
+      <UploadIcon aria-hidden="true" className="size-7 shrink-0 text-gilt pointer-coarse:hidden" />
       <div className={classNames('grid gap-1', isCompact && 'min-w-0 flex-1 basis-72')}>
-        <p className="font-semibold">{TEXTS.dropPicturesLogosFontsAndClips}</p>
+        <p className="font-semibold pointer-coarse:hidden">
+          {TEXTS.dropPicturesLogosFontsAndClips}
+        </p>
         <p className="max-w-prose text-sm text-muted">{TEXTS.pngJpegWebpSvgLogosAnd}</p>
       </div>
       <input

@@ -53,7 +53,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
         to={PATHS.videoOf(id)}
         dir="auto"
         title={title}
-        className="line-clamp-2 self-end leading-snug font-medium wrap-anywhere hover:text-gilt hover:underline"
+        className="line-clamp-2 max-sm:line-clamp-3 self-end leading-snug font-medium wrap-anywhere hover:text-gilt hover:underline"
       >
         {title}
       </Link>

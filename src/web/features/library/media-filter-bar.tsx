@@ -17,8 +17,8 @@ interface MediaFilterBarProps {
 
 export function MediaFilterBar({ filter, onChange }: MediaFilterBarProps) {
   return (
-    <search className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_12rem]">
-      <div className="sm:max-lg:col-span-2">
+    <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem]">
+      <div className="max-lg:col-span-2">
         <SearchInput
           label={TEXTS.searchFiles}
           placeholder={TEXTS.searchNames}

@@ -194,6 +194,7 @@ export const TEXTS = {
   shareLinkChanged: 'Share link changed',
   videoShared: 'Video shared',
   markets: 'Markets',
+  settings: 'Settings',
   linkExpires: 'Link expires',
   live: 'Live',
   linkExpiresOn: (day: string) => `The link works until ${day}.`,

@@ -59,7 +59,8 @@ function VideoRow({ job, selection }: VideoRowProps) {
         <Link
           to={PATHS.videoOf(job.id)}
           dir="auto"
-          className="block truncate font-medium hover:text-gilt hover:underline"
+          title={title}
+          className="line-clamp-2 font-medium wrap-anywhere hover:text-gilt hover:underline"
         >
           {title}
         </Link>

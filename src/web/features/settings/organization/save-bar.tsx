@@ -14,34 +14,32 @@ interface SaveBarProps {
   readonly onSave: (onFailed: () => void) => void;
 }
 
-/** The foot of a long form, always in sight: what is not saved, and the button that saves all of it. */
+/** The foot of a long form while something is not saved: what that is, and the button that saves all of it. */
 export function SaveBar({ unsaved, pending, onDiscard, onSave }: SaveBarProps) {
-  const hasChanges = unsaved.length > 0;
+  const hasChanges = unsaved.length > 0 || pending;
   return (
-    <div className="sticky bottom-(--banner-height) z-(--z-header) -mx-4 flex items-center gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-4 max-sm:flex-col max-sm:items-stretch">
+    <div
+      className={classNames(
+        'sticky bottom-(--banner-height) z-(--z-header) -mx-4 flex items-center gap-x-6 gap-y-3 bg-page px-4 max-sm:flex-col max-sm:items-stretch',
+        hasChanges && 'border-t border-line py-4',
+      )}
+    >
       <p
         aria-live="polite"
-        className={classNames(
-          'min-w-0 grow truncate text-sm',
-          hasChanges ? 'text-amber' : 'text-muted',
-        )}
+        className={hasChanges ? 'min-w-0 grow truncate text-sm text-amber' : 'sr-only'}
       >
         {hasChanges ? TEXTS.unsaved(unsaved) : TEXTS.allSaved}
       </p>
-      <div className="flex shrink-0 gap-3 max-sm:*:grow">
-        {hasChanges && (
+      {hasChanges && (
+        <div className="flex shrink-0 gap-3 max-sm:*:grow">
           <Button variant="quiet" disabled={pending} onClick={onDiscard}>
             {TEXTS.discard}
           </Button>
-        )}
-        <Button
-          type="submit"
-          pending={pending}
-          disabledReason={hasChanges || pending ? null : TEXTS.allSaved}
-        >
-          {TEXTS.saveChanges}
-        </Button>
-      </div>
+          <Button type="submit" pending={pending}>
+            {TEXTS.saveChanges}
+          </Button>
+        </div>
+      )}
       <LeaveQuestion unsaved={unsaved} pending={pending} onSave={onSave} />
     </div>
   );

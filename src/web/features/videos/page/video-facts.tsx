@@ -9,6 +9,9 @@ import { formatDateTime } from '#web/ui/moment.ts';
 
 const nameOf = (code: string): string => (isMarketCode(code) ? marketName(code) : code);
 
+/** Shapes and lengths say themselves what they are. */
+const isPlain = (value: string) => /^\d+(?::\d+| s)$/.test(value);
+
 /** What was ordered, by whom, for where and at what cost. */
 export function VideoFacts({ job }: { readonly job: JobBody }) {
   return (
@@ -26,7 +29,12 @@ export function VideoFacts({ job }: { readonly job: JobBody }) {
           ...(job.fellBackFrom
             ? ([[TEXTS.picture, TEXTS.studioInPlaceOf(job.fellBackFrom)]] as const)
             : []),
-          ...controlFacts(job.controlsJson),
+          [
+            TEXTS.settings,
+            controlFacts(job.controlsJson)
+              .map(([name, value]) => (isPlain(value) ? value : `${name}: ${value}`))
+              .join(' · '),
+          ],
         ]}
       />
     </Card>

@@ -31,6 +31,19 @@ it('says what a film shows and when', () => {
   expect(shown()).toEqual(['HeadlineAutumn Lights Weekend0.0 – 2.5 s']);
 });
 
+it('says each piece once, with all its times', () => {
+  const [piece] = SHEET.onScreen;
+  const again = { ...piece, startSeconds: 4, endSeconds: 5 };
+  renderScreen(
+    <WordsCard
+      job={JOB}
+      sheet={{ ...SHEET, onScreen: [piece, again] } as ProofSheetBody}
+      canOrder
+    />,
+  );
+  expect(shown()).toEqual(['HeadlineAutumn Lights Weekend0.0 – 2.5 s4.0 – 5.0 s']);
+});
+
 it('says before a film is made what it will show, and what it has no room for', () => {
   renderScreen(<WordsCard job={JOB} sheet={undefined} canOrder />);
   expect(shown()).toEqual(['HeadlineAutumn Lights Weekend', 'WhereThe Grand Aurora']);

@@ -31,6 +31,23 @@ function piecesOf({ headline, lines, callToAction, signature, terms }: JobBody['
   ];
 }
 
+interface TimedPiece extends Piece {
+  /** When it can be read. */
+  readonly spans?: readonly string[];
+}
+
+/** Each piece once, with all the times at which it can be read. */
+function timedPieces(timed: ProofSheetBody['onScreen']): TimedPiece[] {
+  const pieces = new Map<string, Piece & { spans: string[] }>();
+  for (const { role, text, startSeconds, endSeconds } of timed) {
+    const key = `${role} ${text}`;
+    const piece = pieces.get(key) ?? { role, text, spans: [] };
+    piece.spans.push(TEXTS.fromTo(startSeconds, endSeconds));
+    pieces.set(key, piece);
+  }
+  return [...pieces.values()];
+}
+
 /** What a part of the words says that the film has no room for. */
 function leftOutText({ words }: JobBody, field: string): string {
   const [part, index] = field.split('.');
@@ -87,22 +104,18 @@ interface WordsCardProps {
 /** What can be read in the film and when, and what the order asked for that it has no room for. */
 export function WordsCard({ job, sheet, canOrder }: WordsCardProps) {
   const timed = sheet?.onScreen ?? [];
-  const shown: readonly (Piece & { readonly span?: string })[] =
+  const shown: readonly TimedPiece[] =
     timed.length > 0
-      ? timed.map(({ role, text, startSeconds, endSeconds }) => ({
-          role,
-          text,
-          span: TEXTS.fromTo(startSeconds, endSeconds),
-        }))
+      ? timedPieces(timed)
       : piecesOf(shownWords(job.words, job.leftOut) as JobBody['words']);
   return (
     <Card aria-labelledby="words-on-screen" className="grid gap-4">
       <CardTitle id="words-on-screen">{TEXTS.wordsOnScreen}</CardTitle>
       {shown.length === 0 && <p className="text-muted">{TEXTS.noWords}</p>}
       <ul className="grid gap-3 empty:hidden">
-        {shown.map(({ role, text, span }) => (
+        {shown.map(({ role, text, spans = [] }) => (
           <li
-            key={`${role} ${text} ${span}`}
+            key={`${role} ${text}`}
             className="flex items-baseline justify-between gap-4 text-[0.9375rem]"
           >
             <span className="grid min-w-0">
@@ -111,7 +124,13 @@ export function WordsCard({ job, sheet, canOrder }: WordsCardProps) {
                 {text}
               </span>
             </span>
-            {span && <span className="figures shrink-0 text-sm text-muted">{span}</span>}
+            {spans.length > 0 && (
+              <span className="figures grid shrink-0 text-right text-sm text-muted">
+                {spans.map((span) => (
+                  <span key={span}>{span}</span>
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </ul>
