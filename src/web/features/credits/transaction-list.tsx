@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
@@ -127,11 +128,14 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
 
 function Transactions() {
   const query = useInfiniteQuery(transactionsQuery);
+  const [showsAll, setShowsAll] = useState(false);
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />;
   }
   if (!query.data) return <FailedRead title={TEXTS.transactionsCouldNotBeLoaded} query={query} />;
   const transactions = query.data.pages.flatMap((page) => page.items);
+  const [, ...unfinished] = transactions.filter(({ payableUntil }) => payableUntil !== null);
+  const shown = showsAll ? transactions : transactions.filter((one) => !unfinished.includes(one));
   if (transactions.length === 0) return <EmptyState title={TEXTS.noTransactionsYet} />;
   return (
     <>
@@ -146,11 +150,21 @@ function Transactions() {
           </tr>
         </thead>
         <tbody>
-          {transactions.map((transaction) => (
+          {shown.map((transaction) => (
             <TransactionRow key={transaction.id} transaction={transaction} />
           ))}
         </tbody>
       </Table>
+      {shown.length < transactions.length && (
+        <Button
+          variant="link"
+          size="inline"
+          className="mt-3 mr-4 text-sm"
+          onClick={() => setShowsAll(true)}
+        >
+          {TEXTS.showUnfinished(unfinished.length)}
+        </Button>
+      )}
       {query.hasNextPage && (
         <Button
           variant="secondary"
@@ -166,7 +180,7 @@ function Transactions() {
   );
 }
 
-/** Purchases with their invoices; what is not paid yet can be continued. */
+/** Purchases with their invoices; the last one that is not paid yet can be continued at once. */
 export function TransactionList() {
   return (
     <section aria-labelledby="transaction-history" className="min-w-0">

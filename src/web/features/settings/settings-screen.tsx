@@ -11,7 +11,15 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Tabs of few people, opened now and then: their code comes with the first look. */
-const LATE = { waiting: <Skeleton className="h-64" /> };
+const LATE = {
+  waiting: (
+    <div className="grid max-w-2xl gap-4 pt-2">
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </div>
+  ),
+};
 const SecurityTab = lateComponent(
   async () => (await import('#web/features/settings/security-tab.tsx')).SecurityTab,
   LATE,

@@ -26,7 +26,8 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   const notes = notesOf(bench, storyboard);
   return (
     <div aria-live="polite" className="text-[0.8125rem] leading-snug">
-      {notes.length > 0 && (
+      {notes.length === 1 && <NoteList notes={notes} bench={bench} />}
+      {notes.length > 1 && (
         <details open={isWide || isNameless(storyboard)}>
           <summary className="cursor-pointer font-semibold">{headingOf(notes)}</summary>
           <NoteList notes={notes} bench={bench} className="max-h-[22dvh] overflow-y-auto" />

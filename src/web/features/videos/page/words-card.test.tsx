@@ -20,9 +20,13 @@ const JOB = exampleJob(1, {
   leftOut: ['lines.1'],
   controlsJson: { duration: 5, aspectRatio: '16:9' },
 });
-const SHEET = {
-  onScreen: [{ role: 'headline', text: 'Autumn Lights Weekend', startSeconds: 0, endSeconds: 2.5 }],
-} as unknown as ProofSheetBody;
+const PIECE = {
+  role: 'headline',
+  text: 'Autumn Lights Weekend',
+  startSeconds: 0,
+  endSeconds: 2.5,
+} as const;
+const SHEET = { onScreen: [PIECE] } as unknown as ProofSheetBody;
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -32,15 +36,8 @@ it('says what a film shows and when', () => {
 });
 
 it('says each piece once, with all its times', () => {
-  const [piece] = SHEET.onScreen;
-  const again = { ...piece, startSeconds: 4, endSeconds: 5 };
-  renderScreen(
-    <WordsCard
-      job={JOB}
-      sheet={{ ...SHEET, onScreen: [piece, again] } as ProofSheetBody}
-      canOrder
-    />,
-  );
+  const onScreen = [PIECE, { ...PIECE, startSeconds: 4, endSeconds: 5 }];
+  renderScreen(<WordsCard job={JOB} sheet={{ ...SHEET, onScreen }} canOrder />);
   expect(shown()).toEqual(['HeadlineAutumn Lights Weekend0.0 – 2.5 s4.0 – 5.0 s']);
 });
 
