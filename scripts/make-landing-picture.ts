@@ -54,9 +54,9 @@ async function takePicture(url: string, { viewport }: Device): Promise<Image> {
     await expect(bare).toHaveCount(0, { timeout: STILLS_MILLISECONDS });
     if (viewport.width < DESKTOP.viewport.width) {
       await page.getByRole('textbox', { name: 'Prompt' }).blur();
-      // Prompt and preview, below the bar with the small preview.
+      // Prompt and preview, with the presets above.
       await page.evaluate("document.querySelector('textarea').scrollIntoView({ block: 'start' })");
-      await page.evaluate('window.scrollBy(0, -64)');
+      await page.evaluate('window.scrollBy(0, -44)');
     }
     await page.waitForTimeout(SETTLE_MILLISECONDS);
     await expect(shots.locator('img').first()).toBeVisible();

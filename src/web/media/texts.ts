@@ -1,5 +1,9 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  usualRights: (name: string, holder: string) =>
+    `${name} belongs to ${holder}, shows no people and can be used everywhere, without end.`,
+  confirmRights: 'Confirm',
+  changeRights: 'Change',
   uploadFiles: 'Upload files',
   dropPicturesLogosFontsAndClips: 'Drop pictures, logos, fonts and clips here, or paste them',
   pngJpegWebpSvgLogosAnd:

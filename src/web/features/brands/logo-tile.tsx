@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 
-import { LogoRightsDialog } from '#web/features/brands/logo-rights-dialog.tsx';
+import { LogoRightsDialog } from '#web/media/logo-rights-dialog.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import type { LogoUploading } from '#web/features/brands/use-logo-upload.ts';
 import { classNames } from '#web/ui/class-names.ts';

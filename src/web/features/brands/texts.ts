@@ -132,10 +132,6 @@ export const TEXTS = {
   everyVideoNeedsItsOwn: 'Every video needs its own',
   ownInEveryVideo: (what: string) => `${what}: every video needs its own`,
   uploadLogo: (label: string) => `Upload: ${label.toLowerCase()}`,
-  usualRights: (name: string, holder: string) =>
-    `${name} belongs to ${holder}, shows no people and can be used everywhere, without end.`,
-  confirmRights: 'Confirm',
-  changeRights: 'Change',
   logoNotUploaded: 'Could not upload the logo',
   logosComeFromThe: 'One logo is enough. Drop it on its place, choose a file, or take one from the',
   moreVariants: 'More variants',

@@ -10,6 +10,7 @@ import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { LogoRightsDialog } from '#web/media/logo-rights-dialog.tsx';
 import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
@@ -200,7 +201,11 @@ export function MediaCard({ file, selection }: MediaCardProps) {
           {mayDelete && <DeleteFile file={file} />}
         </div>
       </div>
-      <RightsDialog open={isStating} files={[file]} onClose={() => setIsStating(false)} />
+      {file.kind === 'logo' && !file.rights ? (
+        isStating && <LogoRightsDialog logo={file} onClose={() => setIsStating(false)} />
+      ) : (
+        <RightsDialog open={isStating} files={[file]} onClose={() => setIsStating(false)} />
+      )}
     </section>
   );
 }

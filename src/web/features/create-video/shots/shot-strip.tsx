@@ -236,8 +236,10 @@ function ShotItem(props: ShotItemProps) {
           <p
             key={`${index} ${role} ${text}`}
             dir="auto"
+            // The end card says all once more: its words do not make the strip higher.
             className={classNames(
-              'line-clamp-3 wrap-anywhere',
+              'wrap-anywhere',
+              shot.kind === 'endCard' ? 'line-clamp-1' : 'line-clamp-3',
               role === 'condition' || role === 'terms' ? 'text-muted' : 'font-medium',
             )}
           >

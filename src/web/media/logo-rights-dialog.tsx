@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import { TEXTS } from '#web/features/brands/texts.ts';
 import { draftOf } from '#web/media/rights-draft.ts';
 import { RightsForm } from '#web/media/rights-form.tsx';
-import { TEXTS as MEDIA_TEXTS } from '#web/media/texts.ts';
+import { TEXTS } from '#web/media/texts.ts';
 import { useStateRights } from '#web/media/use-state-rights.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,10 +24,10 @@ export function LogoRightsDialog({ logo, onClose }: LogoRightsDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={MEDIA_TEXTS.rights}
+      title={TEXTS.rights}
       description={
         isForm
-          ? MEDIA_TEXTS.nothingIsUsedWithoutThem(logo.name)
+          ? TEXTS.nothingIsUsedWithoutThem(logo.name)
           : TEXTS.usualRights(logo.name, usual.holder)
       }
     >
