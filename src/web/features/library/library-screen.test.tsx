@@ -29,6 +29,20 @@ it('states the rights to several files at once', async () => {
   expect(stated).toEqual([1, 3].map((number) => `/api/media/${idOf(number)}/rights`));
 });
 
+it('asks one press for the rights of a logo', async () => {
+  const api = startFakeApi();
+  const logo = exampleFile(1, { kind: 'logo', name: 'aurora.svg', rights: null });
+  api.on(mediaRoutes.list, () => [logo]);
+  api.on(mediaRoutes.stateRights, () => logo);
+  const { user } = renderScreen(<LibraryScreen />);
+  await user.click(await screen.findByRole('button', { name: /^Add rights/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rights' });
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(api.bodiesOf(mediaRoutes.stateRights)).toMatchObject([{ basis: 'own' }]),
+  );
+});
+
 it('says what became of the content credentials that a file came with', async () => {
   const api = startFakeApi();
   const credentials = { sha256: 'ab', isIntact: false };

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { NO_WORDS } from '#domain/words.ts';
+import { initialValues } from '#web/features/create-video/create-form.ts';
+import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { OrderReview } from './order-review.tsx';
+
+const STORYBOARD = {
+  words: { ...NO_WORDS, lines: [{ kind: 'when', text: 'Friday 9 pm', condition: null }] },
+  shots: [
+    { startSeconds: 0, durationSeconds: 3, words: [{ role: 'when', text: 'Friday 9 pm' }] },
+    { startSeconds: 3, durationSeconds: 2, words: [] },
+  ],
+  leftOut: [],
+  colorConflicts: [],
+  durationSeconds: 5,
+} as unknown as StoryboardBody;
+
+function open() {
+  const bench = {
+    values: initialValues({ preset: 'roulette' }),
+    organization: { creditBalance: 200 },
+    preview: { refusals: [], holds: [], isRefused: false },
+    reader: {
+      brief: { suggestions: { headlines: ['Grand opening'], callsToAction: [], lines: [] } },
+    },
+    change: vi.fn(),
+    submit: vi.fn(async () => undefined),
+  };
+  const onClose = vi.fn();
+  const shown = renderScreen(
+    <OrderReview
+      bench={bench as unknown as Workbench}
+      storyboard={STORYBOARD}
+      open
+      onClose={onClose}
+    />,
+  );
+  return { bench, onClose, ...shown };
+}
+
+it('shows each shot with its words, the cost and what is missing, and orders nothing yet', async () => {
+  const { bench, user } = open();
+  await screen.findByRole('dialog', { name: 'Your video' });
+  screen.getByText('50 of your 200 credits.');
+  const shots = screen.getByRole('list', { name: 'Shots and their words' });
+  expect([...shots.children].map(({ textContent }) => textContent)).toEqual([
+    'Friday 9 pm',
+    'No words',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Add “Grand opening”' }));
+  expect(bench.change.mock.calls[0]?.[0]).toMatchObject({
+    card: { words: { headline: 'Grand opening' } },
+  });
+  expect(bench.submit).not.toHaveBeenCalled();
+});
+
+it('orders on a press, and goes back on another', async () => {
+  const { bench, onClose, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(bench.submit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Create Video' }));
+  expect(bench.submit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { creditRoutes } from '#contracts/routes/credits.ts';
+import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
+import { idOf } from '#web/testing/example-bodies.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { CreditsScreen } from './credits-screen.tsx';
+
+const PAID: CreditTransactionBody = {
+  id: idOf(1),
+  creditsAwarded: 500,
+  amount: 19_900,
+  status: 'completed',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  packageName: 'Professional',
+  payableUntil: null,
+  documents: [{ id: idOf(2), number: 'CR-000001', kind: 'invoice' }],
+};
+const unpaid = (number: number): CreditTransactionBody => ({
+  ...PAID,
+  id: idOf(number),
+  status: 'pending',
+  payableUntil: '2999-05-01T12:00:00.000Z',
+  documents: [],
+});
+
+function open(transactions: readonly CreditTransactionBody[], address = '/credits') {
+  const api = startFakeApi();
+  api.on(creditRoutes.transactions, () => [...transactions]);
+  api.on(creditRoutes.ledger, () => []);
+  return renderScreen(<CreditsScreen />, { address });
+}
+
+it('names what was bought, for how much, and the invoice', async () => {
+  open([PAID], '/credits?purchase=success');
+  await screen.findByText('500 credits for $199.00. Invoice CR-000001.');
+});
+
+it('names no amount of a payment that is not confirmed yet', async () => {
+  open([unpaid(3)], '/credits?purchase=success');
+  await screen.findByText('Your balance has been updated.');
+});
+
+it('shows the last unpaid purchase, and the others on request', async () => {
+  const { user } = open([unpaid(3), unpaid(4), unpaid(5), PAID]);
+  const rows = async () => (await screen.findAllByText('Professional')).length;
+  await screen.findByText('CR-000001');
+  const before = await rows();
+  await user.click(screen.getByRole('button', { name: 'Show 2 more unpaid purchases' }));
+  expect(await rows()).toBe(before + 2);
+});
