@@ -36,12 +36,13 @@ function open(transactions: readonly CreditTransactionBody[], address = '/credit
 
 it('names what was bought, for how much, and the invoice', async () => {
   open([PAID], '/credits?purchase=success');
-  await screen.findByText('500 credits for $199.00. Invoice CR-000001.');
+  const toast = await screen.findByText('500 credits for $199.00. Invoice CR-000001.');
+  expect(toast).toBeDefined();
 });
 
 it('names no amount of a payment that is not confirmed yet', async () => {
   open([unpaid(3)], '/credits?purchase=success');
-  await screen.findByText('Your balance has been updated.');
+  expect(await screen.findByText('Your balance has been updated.')).toBeDefined();
 });
 
 it('shows the last unpaid purchase, and the others on request', async () => {

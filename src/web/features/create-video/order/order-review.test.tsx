@@ -28,10 +28,10 @@ function open() {
     reader: {
       brief: { suggestions: { headlines: ['Grand opening'], callsToAction: [], lines: [] } },
     },
-    change: vi.fn(),
-    submit: vi.fn(async () => undefined),
+    change: vi.fn<Workbench['change']>(),
+    submit: vi.fn<Workbench['submit']>(async () => undefined),
   };
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const shown = renderScreen(
     <OrderReview
       bench={bench as unknown as Workbench}
