@@ -6,6 +6,7 @@ import { AppealForm } from '#web/features/create-video/order/appeal-form.tsx';
 import { Findings } from '#web/features/create-video/order/verdict-words.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 
 /** In place of the preview of a video that is not allowed: why, and what to write instead. */
 export function Refusal({ bench: { verdict } }: { readonly bench: Workbench }) {
@@ -21,10 +22,11 @@ export function Refusal({ bench: { verdict } }: { readonly bench: Workbench }) {
   );
 }
 
-/** Of a refusal that may be appealed. */
+/** Of a refusal that may be appealed; nobody decides about those of the operator. */
 export function Appeal({ bench: { verdict, values } }: { readonly bench: Workbench }) {
+  const { isOperator } = useSignedIn().organization;
   const complete = completeValues(values);
-  if (!verdict || !canBeAppealed(verdict.findings) || !complete) return null;
+  if (isOperator || !verdict || !canBeAppealed(verdict.findings) || !complete) return null;
   return (
     <div className="border-t border-line pt-3">
       <AppealForm order={orderOf(complete, values)} />

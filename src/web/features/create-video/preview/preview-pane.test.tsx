@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import { initialValues } from '#web/features/create-video/create-form.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { signIn } from '#web/session/session-store.ts';
+import { exampleLogin } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { PreviewPane } from './preview-pane.tsx';
@@ -37,4 +39,12 @@ it('reads out why a video is not allowed, and not the form of an appeal', async 
   expect(finding.closest('[aria-live]')).not.toBeNull();
   const appeal = await screen.findByText('Appeal this refusal');
   expect(appeal.closest('[aria-live]')).toBeNull();
+});
+
+it('offers the operator no appeal, about which nobody would decide', async () => {
+  renderScreen(<PreviewPane bench={BENCH} />);
+  await screen.findByText('Appeal this refusal');
+  const login = exampleLogin('owner');
+  act(() => signIn({ ...login, organization: { ...login.organization, isOperator: true } }));
+  expect(screen.queryByText('Appeal this refusal')).toBeNull();
 });
