@@ -16,14 +16,15 @@ it.each(PRESET_IDS)(
     });
     const { width, height } = storyboard.size;
     const sharedMemory = openSharedMemory();
-    const frames = [undefined, sharedMemory, sharedMemory].map((memory) => {
+    // The first paints them, the second finds them.
+    const [painted, found] = [0, 1].map(() => {
       const frame = new Uint8Array((width * height * 3) / 2);
-      void openStudioPicture(storyboard, { sharedMemory: memory }).renderFrame(
+      void openStudioPicture(storyboard, { sharedMemory }).renderFrame(
         storyboard.frameCount >> 1,
         frame,
       );
       return Buffer.from(frame).toString('base64');
     });
-    expect(new Set(frames).size).toBe(1);
+    expect(found).toBe(painted);
   },
 );
