@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,9 +7,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { openEmbedded, openInstance } from '#server/platform/database/open-embedded.ts';
+import { openInstance } from '#server/platform/database/open-embedded.ts';
 import { migrateServer } from '#server/platform/database/migrate.ts';
-import { createLog } from '#server/platform/log.ts';
 import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts';
 
 export const POSTGRES_TEMPLATE = 'casinoreel_template';
@@ -29,11 +28,12 @@ declare module 'vitest' {
 export default async function makeTemplates(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-templates-'));
   const embeddedTemplatePath = join(folder, 'embedded.tar');
-  await makeEmbeddedTemplate(embeddedTemplatePath);
   const embeddedFolderPath = join(folder, 'embedded');
-  await (await openEmbedded(embeddedFolderPath, createLog('silent'))).close();
-  const postgres = await startPostgres();
-  await makePostgresTemplate(postgres);
+  const makeEmbedded = async () => {
+    await makeEmbeddedTemplate(embeddedTemplatePath);
+    await unpackTemplate(embeddedTemplatePath, embeddedFolderPath);
+  };
+  const [postgres] = await Promise.all([startWithTemplate(), makeEmbedded()]);
   project.provide('embeddedTemplatePath', embeddedTemplatePath);
   project.provide('embeddedFolderPath', embeddedFolderPath);
   project.provide('postgresUrl', postgres.urlOf('postgres'));
@@ -55,10 +55,23 @@ async function makeEmbeddedTemplate(path: string): Promise<void> {
   await database.close();
 }
 
-async function makePostgresTemplate(postgres: PostgresServer): Promise<void> {
+/** As a server of its own would have left it. */
+async function unpackTemplate(path: string, folder: string): Promise<void> {
+  const loadDataDir = await openAsBlob(path);
+  mkdirSync(folder);
+  const pglite = await PGlite.create(join(folder, 'cluster'), {
+    loadDataDir,
+    extensions: { pg_trgm },
+  });
+  await pglite.close();
+}
+
+async function startWithTemplate(): Promise<PostgresServer> {
+  const postgres = await startPostgres();
   const client = new Client({ connectionString: postgres.urlOf('postgres') });
   await client.connect();
   await client.query(`create database ${POSTGRES_TEMPLATE}`);
   await client.end();
   await migrateServer(postgres.urlOf(POSTGRES_TEMPLATE));
+  return postgres;
 }

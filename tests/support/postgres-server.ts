@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -14,6 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 import { Client } from 'pg';
 import { freePort } from '#tests/support/free-port.ts';
@@ -48,7 +49,7 @@ export async function startPostgres(
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const bin = await usableBinaries(folder);
   const data = join(folder, 'data');
-  run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N']);
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N']);
   const port = await freePort();
   const all = [
     ...settings,
@@ -121,13 +122,8 @@ function works(bin: string): boolean {
   );
 }
 
-function run(command: string, parameters: string[]): void {
-  const { status, stderr } = spawnSync(command, parameters, {
-    ...identity,
-    encoding: 'utf8',
-    cwd: '/',
-  });
-  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
+async function run(command: string, parameters: readonly string[]): Promise<void> {
+  await promisify(execFile)(command, parameters, { ...identity, cwd: '/' });
 }
 
 async function untilItResponds(url: string, server: ChildProcess): Promise<void> {
