@@ -20,7 +20,6 @@ const CLIP = readFileSync(
   new URL('../../../tests/fixtures/clips/brighter-each-frame.mp4', import.meta.url),
 );
 const FAKE = 'tests/support/fake-film-server.ts';
-const SMALL = 'tests/support/small-film-server.ts';
 const UNTIL = { timeout: 90_000, interval: 250 };
 
 /** A request body that stays open after these bytes, unless they are its last. */
@@ -128,26 +127,3 @@ describe.concurrent.each(DATABASE_KINDS)(
     );
   },
 );
-
-it('continues a real film, whose renderer died with it', { timeout: 180_000 }, async (test) => {
-  const { start, call } = await install('embedded', test.onTestFinished);
-  const first = await start(SMALL);
-  const { token } = await call.register();
-  const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
-    preset: 'roulette',
-    prompt: 'A golden night at the wheel',
-    duration: 5,
-    fps: 24,
-  });
-  const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
-  await vi.waitFor(async () => expect((await look()).progress).toBeGreaterThan(0), UNTIL);
-  // Only the server: its renderer has to notice by itself that its parent has died.
-  process.kill(first.pid, 'SIGKILL');
-  await start(SMALL);
-  await vi.waitFor(async () => expect((await look()).status).toBe('ready'), {
-    timeout: 150_000,
-    interval: 500,
-  });
-  const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
-  expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
-});
