@@ -54,7 +54,7 @@ test('own files become a film in two shapes, which is taken down with their righ
   operator,
   context,
   expectedConsoleErrors,
-}, testInfo) => {
+}) => {
   test.setTimeout(STORY_MS);
   page.setDefaultTimeout(ACTION_MS);
   expectedConsoleErrors.push('net::ERR_CONNECTION_RESET', 'net::ERR_FAILED');
@@ -63,8 +63,6 @@ test('own files become a film in two shapes, which is taken down with their righ
   const owner = await register(server.url, newPerson());
   await buy(server.url, owner.token, 'starter');
   await storeLogin(context, owner);
-  const look = (name: string) =>
-    page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
 
   await test.step('dropped, pasted, and sent again after a disconnection', async () => {
     await page.goto('/library');
@@ -81,7 +79,6 @@ test('own files become a film in two shapes, which is taken down with their righ
     await stateRights(page, CLIP.name);
     // The first piece had arrived and is not sent again.
     expect(offsets).toEqual([0, 4 * MEBIBYTE, 4 * MEBIBYTE, 8 * MEBIBYTE]);
-    await look('library');
   });
 
   await test.step('a brand is made from the logo', async () => {
@@ -101,7 +98,6 @@ test('own files become a film in two shapes, which is taken down with their righ
     await expect(page.getByText('Published, version 1')).toBeVisible();
     const frames = page.getByRole('img', { name: /^A frame of a/ });
     await expect(frames).toHaveCount(5, { timeout: FRAMES_MS });
-    await look('frames');
   });
 
   await test.step('ordered in two shapes, with the files in their shots', async () => {
@@ -135,7 +131,6 @@ test('own files become a film in two shapes, which is taken down with their righ
     await expect(page.getByText(/the order names/i)).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(/the order names/i)).toBeHidden({ timeout: 30_000 });
-    await look('create');
     await page.getByRole('button', { name: 'Create 2 Videos' }).click();
     await expectToast(page, '2 video jobs created!');
   });
