@@ -15,6 +15,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: 'tests/e2e/support/make-database.ts',
   // Each has a server of its own; films are made in three stories alone.
   workers: 2,
   // Only a story that fails waits as long; a busy machine may have to.

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STORIES_DATABASE } from '#tests/e2e/support/make-database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 /** The real server with its own data directory. */
@@ -66,6 +67,11 @@ const SERVERS: Record<Films, readonly string[]> = {
 export async function startTestServer(films: Films = 'made'): Promise<TestServer> {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'casinoreel-e2e-'));
+  const template = process.env[STORIES_DATABASE];
+  // The server of real films creates its own, like a new installation.
+  if (template !== undefined && films !== 'made') {
+    cpSync(template, join(dataDirectory, 'database'), { recursive: true });
+  }
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [...SERVERS[films]], {
     env: {
