@@ -4,7 +4,7 @@ import { judgePrompt } from '#policy/judge-prompt.ts';
 import { LIGHTINGS, CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
-import { continueDraft } from './continue-draft.ts';
+import { continueDraft, readDraft } from './continue-draft.ts';
 
 const DRAFTS = {
   en: 'Jazz night at the Silver Pine, Friday 9 pm',
@@ -19,12 +19,13 @@ const PRESSES = 10;
 
 /** What comes of a draft; different presses often come to the same words. */
 function continuationsOf(draft: string): ReadonlySet<string> {
+  const reading = readDraft(draft);
   return new Set(
     PRESET_IDS.flatMap((preset) =>
       LIGHTINGS.flatMap((lighting) =>
         Array.from({ length: PRESSES }, (_, pressCount) => {
           const controls = { ...CONTROL_DEFAULTS, lighting };
-          return continueDraft({ draft, preset, seed: 77, pressCount, controls });
+          return continueDraft({ draft, preset, seed: 77, pressCount, controls }, reading);
         }),
       ),
     ),

@@ -1,3 +1,4 @@
+import type { BriefReading } from '#brief/brief.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import type { Controls, Lighting } from '#domain/controls.ts';
@@ -20,10 +21,20 @@ export interface Draft {
   readonly seed: number;
   readonly pressCount: number;
   readonly controls?: Controls;
-  /** Of the draft, where that is known already. */
-  readonly language?: Language;
   /** What the form says already. */
   readonly written?: readonly WrittenWord[];
+}
+
+/** What a draft says, the same at every press. */
+export interface DraftReading {
+  readonly language: Language;
+  readonly folded: string;
+  readonly brief: BriefReading;
+}
+
+/** Reads a draft, in the language asked for or in its own. */
+export function readDraft(draft: string, language: Language = promptLanguage(draft)): DraftReading {
+  return { language, folded: foldText(draft), brief: readBrief(draft) };
 }
 
 /** Words that somebody wrote beside the prompt: none are suggested in their place. */
@@ -36,15 +47,15 @@ type Pick = (name: string, options: readonly string[]) => string;
  * their labels, and sentences about picture, light and sound, in their language. Nothing is added that
  * the draft speaks of already, and nothing where it says what is not to be seen.
  */
-export function continueDraft(order: Draft): string {
+export function continueDraft(order: Draft, reading: DraftReading): string {
   const { draft, seed, pressCount } = order;
-  const language = order.language ?? promptLanguage(draft);
+  const { language } = reading;
   const pick: Pick = (name, options) => {
     const start = Math.floor(seededFraction(seed, `draft ${name}`) * options.length);
     return options[(start + Math.max(0, Math.trunc(pressCount))) % options.length] ?? '';
   };
-  const scene = sceneSentences(order, language, pick);
-  const words = missingWords(order, language, pick);
+  const scene = sceneSentences(order, reading, pick);
+  const words = missingWords(order, reading, pick);
   const stop = language === 'zh' ? '。' : '.';
   const isClosed = draft === '' || /[.!?。！？…]["”»’」]?$/u.test(draft);
   const closed = isClosed || draft.length >= PROMPT_LENGTH.max ? draft : `${draft}${stop}`;
@@ -60,14 +71,13 @@ function extended(text: string, more: string, space: string): string {
 
 /** What a scene may add without speaking against the draft. */
 function sceneSentences(
-  { draft, preset, controls }: Draft,
-  language: Language,
+  { preset, controls }: Draft,
+  { language, folded, brief }: DraftReading,
   pick: Pick,
 ): readonly string[] {
-  const folded = foldText(draft);
   const { lighting, lights, sounds } = CONTINUATIONS[language];
   const chosen: Lighting | null = controls?.lighting ?? null;
-  const { shotNotes, look } = readBrief(draft);
+  const { shotNotes, look } = brief;
   const isTold = shotNotes.length > 0 || look.setting !== null;
   const isNegated = findNegations(folded, language).length > 0;
   const light = chosen === null ? pick('light', lights) : lighting[chosen];
@@ -84,9 +94,11 @@ function sceneSentences(
  * Headline and call to action under their labels, where neither the draft nor the form has any; none
  * for a film without words. What the draft says itself is its best headline.
  */
-function missingWords(order: Draft, language: Language, pick: Pick): string[] {
-  const { draft, preset, written = [] } = order;
-  const brief = readBrief(draft);
+function missingWords(
+  { preset, written = [] }: Draft,
+  { language, brief }: DraftReading,
+  pick: Pick,
+): string[] {
   const { words } = brief;
   if (words.signature === null) return [];
   const { headlineLabel, callLabel, calls } = SUGGESTED_WORDS[language];

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import { writeScript } from '#film/script/write-script.ts';
+import { writeScript, writeScripts } from '#film/script/write-script.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
+
+vi.mock('#brief/read-brief.ts', { spy: true });
 
 const SEEDS = 10;
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
@@ -157,4 +159,12 @@ test('the film of a caption carries the title that the caption names', () => {
       expect(words).toMatchObject({ lines: [], signature: 'House of Tests' });
     }
   }
+});
+
+test('a draft is read once, however many presses are looked ahead', () => {
+  vi.mocked(readBrief).mockClear();
+  const draft = '借钱'.repeat(PROMPT_LENGTH.max / 2);
+  const written = [...writeScripts({ preset: 'roulette', seed: 1, pressCount: 0, draft }, 60)];
+  expect(written.map(({ prompt }) => prompt)).toEqual([draft]);
+  expect(readBrief).toHaveBeenCalledOnce();
 });

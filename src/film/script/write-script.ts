@@ -7,11 +7,15 @@ import {
   formatPhrase,
   LIGHTING_PHRASES,
 } from '#film/script/control-phrases.ts';
-import { continueDraft, type WrittenWord } from '#film/script/continue-draft.ts';
+import {
+  continueDraft,
+  readDraft,
+  type DraftReading,
+  type WrittenWord,
+} from '#film/script/continue-draft.ts';
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { findGame } from '#games/game-list.ts';
-import { promptLanguage } from '#brief/prompt-language.ts';
 import type { Language } from '#text/language.ts';
 import { seededFraction } from '#film/random.ts';
 
@@ -58,9 +62,34 @@ interface Pieces {
  * series give twenty captions. Claims nothing, promises nothing, names nobody.
  */
 export function writeScript(order: ScriptOrder): Script {
-  const draft = order.draft?.trim() ?? '';
-  if (draft !== '' || (order.language !== undefined && order.language !== 'en')) {
-    return { prompt: continueDraft({ ...order, draft }).slice(0, PROMPT_LENGTH.max) };
+  return writtenAt(order, readingOf(order));
+}
+
+/** What is written at this press and at the next ones, each caption once. */
+export function* writeScripts(
+  order: ScriptOrder,
+  pressesMax: number,
+): Generator<Script & { readonly pressCount: number }> {
+  const reading = readingOf(order);
+  const written = new Set<string>();
+  for (let turned = 0; turned < pressesMax; turned += 1) {
+    const pressCount = order.pressCount + turned;
+    const { prompt } = writtenAt({ ...order, pressCount }, reading);
+    if (!written.has(prompt)) yield { prompt, pressCount };
+    written.add(prompt);
+  }
+}
+
+/** Null where a whole caption is written, which there is in English only. */
+function readingOf({ draft = '', language }: ScriptOrder): DraftReading | null {
+  const isWhole = draft.trim() === '' && (language === undefined || language === 'en');
+  return isWhole ? null : readDraft(draft.trim(), language);
+}
+
+function writtenAt(order: ScriptOrder, reading: DraftReading | null): Script {
+  if (reading !== null) {
+    const draft = order.draft?.trim() ?? '';
+    return { prompt: continueDraft({ ...order, draft }, reading).slice(0, PROMPT_LENGTH.max) };
   }
   const frame = FRAMES[turn(order, 'frame', FRAMES.length)] ?? classicFrame;
   const pieces = choosePieces(order);
@@ -72,23 +101,6 @@ export function writeScript(order: ScriptOrder): Script {
     ...(written.includes('callToAction') ? [] : [`${callLabel}: ${call}`]),
   ];
   return { prompt: [frame(pieces), ...words].join('\n') };
-}
-
-/** What is written at this press and at the next ones, each caption once. */
-export function* writeScripts(
-  order: ScriptOrder,
-  pressesMax: number,
-): Generator<Script & { readonly pressCount: number }> {
-  const draft = order.draft?.trim() ?? '';
-  const said =
-    draft === '' ? order : { ...order, language: order.language ?? promptLanguage(draft) };
-  const written = new Set<string>();
-  for (let turned = 0; turned < pressesMax; turned += 1) {
-    const pressCount = order.pressCount + turned;
-    const { prompt } = writeScript({ ...said, pressCount });
-    if (!written.has(prompt)) yield { prompt, pressCount };
-    written.add(prompt);
-  }
 }
 
 function choosePieces(order: ScriptOrder): Pieces {
