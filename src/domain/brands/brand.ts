@@ -54,6 +54,6 @@ export const FONT_LICENCE_LENGTH_MAX = 300;
 /** How long a deleted brand can be restored. */
 export const BRAND_ARCHIVE_DAYS = 30;
 
-/** The operator's decision about the first publication of a brand. */
+/** The operator's decision about a brand: its first publication, or a later one with texts that are held. */
 export const BRAND_REVIEWS = ['approved', 'rejected'] as const;
 export type BrandReview = (typeof BRAND_REVIEWS)[number];

@@ -235,6 +235,26 @@ onPostgres('brands', (api) => {
     expect((await publish(owner, id)).json()).toMatchObject({ needsFirstLook: false, version: 3 });
   });
 
+  it.each([
+    { words: { callToAction: '200 free spins' } },
+    { words: { signature: 'Всегда победа' } },
+    { endCard: { text: 'Deposit $5 and get $200 in bonus bets' } },
+  ])('are reviewed again if a later version has texts that are held: %j', async (later) => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 100 });
+    const { id: brandId } = await create(owner);
+    await publish(owner, brandId);
+    const path = `/api/moderation/brands/${brandId}`;
+    await call(operator, 'POST', `${path}/approve`);
+    await call(owner, 'PATCH', `/api/brands/${brandId}`, later);
+    expect((await publish(owner, brandId)).json()).toMatchObject({ needsFirstLook: true });
+    const made = await call(owner, 'POST', '/api/jobs', { ...VIDEO_REQUEST, brandId });
+    expect(made.json()).toMatchObject({ moderationStatus: 'flagged' });
+    await call(operator, 'POST', `${path}/approve`);
+    await call(owner, 'PATCH', `/api/brands/${brandId}`, { watermark: true });
+    expect((await publish(owner, brandId)).json()).toMatchObject({ needsFirstLook: false });
+  });
+
   it("need no review in the operator's own organization", async () => {
     const operator = await signUpOperator(api());
     const { id } = await create(operator);

@@ -27,6 +27,7 @@ import {
 import { fileReferences } from './file-references.ts';
 import { mergeIdentity } from './merge-identity.ts';
 import { brandFileIdsOf, endCardLinesOf, logoIdsOf } from './film-brand.ts';
+import { newTextsOf } from './new-texts.ts';
 import { findOrderBrand, type OrderBrand } from './order-brand.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -89,6 +90,19 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     if (contradictions.length > 0) throw policyErrorOf(contradictions);
     const { decision, findings } = await judgeWords(actor, pieces.join('\n'));
     if (decision === 'block') throw policyErrorOf(findings);
+  }
+
+  /** Whether the policy holds texts that the version which the operator reviewed does not have. */
+  async function hasHeldTexts(actor: Actor, { id, look, identity }: store.BrandRow) {
+    const { organizationId } = actor;
+    const reviewed = look === 'approved' && (await findOrderBrand(db, organizationId, id));
+    if (!reviewed) return false;
+    const { signature, others } = newTextsOf(identity, reviewed.identity);
+    const verdicts = await Promise.all([
+      ...(signature === null ? [] : [names.verdictOn(organizationId, signature)]),
+      ...others.map((text) => judgeWords(actor, text)),
+    ]);
+    return verdicts.some(({ decision }) => decision !== 'allow');
   }
 
   /** Throws 400 if a file that the brand refers to does not exist or cannot be used yet. */
@@ -240,6 +254,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       requireVisibleColours(seen.identity);
       await requireFiles(actor.organizationId, seen.identity, true);
       await requireAllowedWords(actor, seen.identity);
+      const isHeld = await hasHeldTexts(actor, seen);
       return db.transaction(async (tx) => {
         await store.lockBrandsOf(tx, actor.organizationId);
         const brand = await lock(tx, actor, id);
@@ -268,7 +283,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
           publishedNumber: version.number,
           publishedAt: now,
           hasUnpublishedChanges: false,
-          ...reviewAfterPublishing(actor, brand, now),
+          ...reviewAfterPublishing(actor, isHeld ? null : brand.look, now),
         });
         const details = { version: version.number };
         await record(tx, actor, { action: 'brand.published', subjectId: id, details });
@@ -343,12 +358,12 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
 }
 
 /**
- * In the operator's own organization, publishing counts as the review; a rejected brand needs
- * another one.
+ * In the operator's own organization, publishing counts as the review. A rejected brand needs
+ * another one, and so does one with new texts that the policy holds.
  */
 function reviewAfterPublishing(
   { isOperator, userId }: Actor,
-  { look }: store.BrandRow,
+  look: BrandReview | null,
   now: Date,
 ): Pick<Partial<store.BrandRow>, 'look' | 'lookReason' | 'lookedAt' | 'lookedBy'> {
   if (look === 'approved') return {};

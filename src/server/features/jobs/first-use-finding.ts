@@ -10,12 +10,12 @@ interface New {
 
 /** Holds a video that uses something for the first time. */
 export function firstUse({ category, id, name }: New): Finding {
-  const what = category === 'brand' ? `The brand “${name}”` : `“${name}”`;
+  const what = category === 'brand' ? `the brand “${name}”` : `“${name}”`;
   return {
     category,
     severity: 'flag',
     excerpt: '',
-    message: `${what} is new: the platform operator looks at it before its first video is made.`,
+    message: `The platform operator looks at ${what} before the next video with it is made.`,
     suggestion: 'You do not need to do anything. Later videos with it are not held.',
     firstUseOf: id,
   };

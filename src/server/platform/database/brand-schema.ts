@@ -35,7 +35,7 @@ export const brands = pgTable(
     publishedNumber: integer('published_number'),
     /** Whether the draft says something else than that version. */
     hasUnpublishedChanges: boolean('has_unpublished_changes').notNull().default(true),
-    /** What the operator said of its first publication; null until they have looked. */
+    /** What the operator said of it, reviewing its first publication or held texts; null until then. */
     look: text('look').$type<BrandReview>(),
     lookReason: text('look_reason'),
     /** No foreign key: accounts can be deleted. */
