@@ -181,9 +181,10 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     if (market === null) return send(reply, 400, gate(request, found, 'place'), share);
     if (market === 'elsewhere') return refuse(reply, { error: 'country', share });
     const opening = await openWith(deps, share, form.get('password') ?? '', network);
+    if (opening === 'password') return send(reply, 403, gate(request, found, opening), share);
     if (opening !== 'open') {
-      const status = opening === 'tries' ? 429 : 403;
-      return send(reply, status, gate(request, found, opening), share);
+      reply.header('retry-after', opening.retryAfterSeconds);
+      return send(reply, 429, gate(request, found, 'tries'), share);
     }
     await deps.sharing.countView(share, market);
     const pass = deps.passes.issue(share, market);
@@ -226,14 +227,14 @@ async function openWith(
   share: LiveShare,
   password: string,
   address: string,
-): Promise<'open' | 'password' | 'tries'> {
+): Promise<'open' | 'password' | { readonly retryAfterSeconds: number }> {
   // Sent by mistake, not a guess to count.
   if (share.passwordHash !== null && password === '') return 'password';
   try {
     return (await sharing.isOpenedBy(share, password, address)) ? 'open' : 'password';
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return 'tries';
-    throw error;
+    if (!(error instanceof AppError) || error.retryAfterSeconds === undefined) throw error;
+    return { retryAfterSeconds: error.retryAfterSeconds };
   }
 }
 
