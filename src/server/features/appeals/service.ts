@@ -39,6 +39,7 @@ interface Decision {
 }
 
 const NOT_REFUSED = 'The policy does not refuse this order';
+const NOBODY_DECIDES = 'Nobody decides about appeals of the organization that runs this site';
 const DAY_MS = 86_400_000;
 
 /** How much of an order's text is used to refer to it. */
@@ -54,8 +55,12 @@ export function createAppealsService(deps: Deps) {
   }
 
   return {
-    /** Throws 409 if the order is not refused, 422 if nobody may overrule the refusal. */
+    /**
+     * Throws 409 if the order is not refused or nobody could decide, 422 if nobody may overrule the
+     * refusal.
+     */
     async make(actor: Actor, order: JobOrder, reason: string): Promise<store.Appeal> {
+      if (actor.isOperator) throw new AppError('wrong_state', { message: NOBODY_DECIDES });
       const { organizationId, userId: authorId } = actor;
       const films = await orderedFilmsFor(actor, order);
       const [{ judged: asked }] = films;
