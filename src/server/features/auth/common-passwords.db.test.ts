@@ -21,13 +21,19 @@ onBothDatabases('common passwords', (api) => {
     return api().call('POST', '/api/auth/register', { body });
   };
 
-  it.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'P@ssw0rd'])(
-    'are refused at registration: %s',
-    async (password) => {
-      const response = await register(password);
-      expect([response.statusCode, response.json()]).toEqual([400, errorBodyFor('password')]);
-    },
-  );
+  it.each([
+    'password',
+    'PassWord',
+    '12345678',
+    'qwertyuiop',
+    'P@ssw0rd',
+    '        ',
+    ' password ',
+    '~~~~~~~~~~',
+  ])('are refused at registration: %s', async (password) => {
+    const response = await register(password);
+    expect([response.statusCode, response.json()]).toEqual([400, errorBodyFor('password')]);
+  });
 
   it('do not change the specified message for shorter ones, and do not affect other passwords', async () => {
     const short = await register('passwor');

@@ -9,10 +9,12 @@ const COMMON = new Set(LINES.filter((line) => line !== '' && !line.startsWith(CO
 const TOO_COMMON = 'This password is too common. Please choose another';
 
 /**
- * Throws 400 for one of the passwords that attackers try first; `field` is its name in the request.
+ * Throws 400 for one of the passwords that attackers try first, or one repeated character; `field`
+ * is its name in the request.
  */
 export function requireUncommon(password: string, field: 'password' | 'newPassword'): void {
-  if (!COMMON.has(password.toLowerCase())) return;
+  const said = password.trim().toLowerCase();
+  if (new Set(said).size > 1 && !COMMON.has(said)) return;
   const issues = [{ path: field, message: TOO_COMMON }];
   throw new AppError('validation_failed', { message: TOO_COMMON, issues });
 }
