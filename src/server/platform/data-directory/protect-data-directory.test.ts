@@ -99,6 +99,14 @@ describe('the data directory', () => {
     expect([modeOf(outside), modeOf(file)]).toEqual([0o755, 0o755]);
   });
 
+  it.each(['database', 'media', 'uploads', 'work', 'outbox'])('is closed with its %s', (name) => {
+    const file = addOpenFile(`${name}/one`);
+    chmodSync(folder, 0o777);
+    protect();
+    expect([modeOf(folder), modeOf(dirname(file)), modeOf(file)]).toEqual([0o700, 0o700, 0o600]);
+    expect(written).not.toContain('holds other files too');
+  });
+
   it('is left alone if it contains other files; our own are closed', () => {
     const key = addOpenFile('secret-key');
     writeFileSync(join(folder, 'site.html'), 'served by something else');

@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log.ts';
 
 /** What the server itself puts into the data directory. */
 const OWN_ENTRIES =
-  /^(?:database|media|work|outbox|signing-roots\.pem|secret-key(?:\.\w+)?|restore-\w+)$/;
+  /^(?:database|media|uploads|work|outbox|signing-roots\.pem|secret-key(?:\.\w+)?|restore-\w+)$/;
 
 /** Entries created by file systems and version control. */
 const IGNORED_ENTRIES = /^(?:lost\+found|\.git\w+)$/;
