@@ -19,6 +19,11 @@ describe('a claim in lines that a date parts', () => {
     expect(judgePrompt({ prompt: pieces.join('\n') }).decision).not.toBe('allow');
   });
 
+  it.each([' ', '\u200b', '.', ' .'])('is held however a line is padded: %j', (padding) => {
+    const text = `Guaranteed${padding.repeat(210)}\nFriday 9 PM\nwin`;
+    expect(judgePrompt({ prompt: text }).decision).not.toBe('allow');
+  });
+
   it('is held no offer where a longer line names its terms', () => {
     const offer = 'Welcome bonus\nFriday 9 PM\nup to $200';
     const terms = '21+, new customers, wager 30x, valid 7 days';

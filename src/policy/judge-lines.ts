@@ -7,8 +7,9 @@ import type { Finding } from '#domain/verdict.ts';
 const LINE_WORDS_MAX = 4;
 /** Each Chinese character is a word. */
 const LINE_CHARACTERS_MAX = 8;
-/** Longer lines are never short, and many long ones take long to read. */
-const LINE_LENGTH_MAX = 200;
+/** Lines of more letters are never short, and take long to read. */
+const LINE_LETTERS_MAX = 200;
+const LETTERS = /[\p{L}\p{N}]/gu;
 const HAN = /\p{Script=Han}/u;
 
 interface Line {
@@ -19,7 +20,8 @@ interface Line {
 }
 
 function readLine(text: string): Line {
-  if (text.length > LINE_LENGTH_MAX) return { text, isShort: false, isLoaded: true };
+  const letters = text.match(LETTERS)?.length ?? 0;
+  if (letters > LINE_LETTERS_MAX) return { text, isShort: false, isLoaded: true };
   const { words, hits } = readText(text);
   const wordsMax = HAN.test(text) ? LINE_CHARACTERS_MAX : LINE_WORDS_MAX;
   return { text, isShort: words.length <= wordsMax, isLoaded: countLoadedWords(hits) > 0 };

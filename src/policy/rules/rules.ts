@@ -188,9 +188,8 @@ function placeOf(
     const partners = groups.slice(1).map((group) =>
       group.find((hit) => {
         if (rule.inOrder && hit.from < anchor.to) return false;
-        if (isParted(anchor.to, hit.from)) return false;
         const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
-        return gap <= rule.within;
+        return gap <= rule.within && !isParted(anchor.to, hit.from);
       }),
     );
     if (partners.some((partner) => partner === undefined)) continue;
