@@ -80,10 +80,10 @@ export function drumMaker(
   };
 }
 
-/** Where a drum shows `sign`; a star where no drum has it. */
+/** Where a drum of digits shows `sign`; a star where no drum has it. A drum that turns on shows the sign before. */
 export function positionOf(sign: string): number {
   const at = DIGITS.findIndex((one) => one === sign);
-  return at < 0 ? DIGITS.indexOf('★') : at;
+  return (COUNT - (at < 0 ? DIGITS.indexOf('★') : at)) % COUNT;
 }
 
 const angleOf = (position: number): number => FULL * (0.5 + (position - 0.5) / COUNT);
