@@ -3,7 +3,7 @@
 import { add, sub, times, offset, less, splat } from './lanes';
 import { width, height, picture, FAR } from './store';
 import { hitCode } from './ray';
-import { across, down, tileAt, follow, shadeAll, shortCodes, gatherLanes, keepLane, codeAt, elementAt, put, blurAt } from './elements';
+import { across, down, tileAt, follow, followAmong, shadeAll, shortCodes, gatherLanes, keepLane, codeAt, elementAt, put, blurAt } from './elements';
 import { TILE_WIDTH, TILE_HEIGHT, TILE_DENSITY, TILE_FINE, TILE_MOVING_COUNT, DENSITY_EVERY, DENSITY_SMOOTH } from './tiles';
 
 export function fill(): void {
@@ -19,46 +19,39 @@ const SOFT_BLUR: f32 = 4;
 
 /** Where the lens blurs everything, the elements between are averages, but for outlines: those would be saw-toothed. */
 function fillBlurred(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {
-  shading.count = 0;
   for (let y = y0; y < y1; y += 2) {
     const yn = y + 2 < height ? y + 2 : y;
     for (let x = x0; x < x1; x += 2) {
-      const xn = x + 2 < width ? x + 2 : x, at = y * width + x;
-      const a = elementAt(at), code = codeAt(at), depth = f32x4.extract_lane(a, 3);
+      const xn = x + 2 < width ? x + 2 : x, at = y * width + x, right = y * width + xn, below = yn * width + x, opposite = yn * width + xn;
       const isInside = x + 1 < x1, isAbove = y + 1 < y1;
-      if (isOutline(at, y * width + xn, yn * width + x, yn * width + xn)) {
-        if (isInside) push(shading, x + 1, y);
-        if (isAbove) push(shading, x, y + 1);
-        if (isInside && isAbove) push(shading, x + 1, y + 1);
+      if (isOutline(at, right, below, opposite)) {
+        meetBetween(tile, x, y, at, right, below, opposite);
+        if (isInside) takeCorner(at + 1, 0, at, right, below, opposite);
+        if (isAbove) takeCorner(at + width, 1, at, right, below, opposite);
+        if (isInside && isAbove) takeCorner(at + width + 1, 2, at, right, below, opposite);
         continue;
       }
-      const b = alike(a, y * width + xn), c = alike(a, yn * width + x), d = alike(a, yn * width + xn);
+      const a = elementAt(at), code = codeAt(at), depth = f32x4.extract_lane(a, 3);
+      const b = alike(a, right), c = alike(a, below), d = alike(a, opposite);
       const ab = times(add(a, b), 0.5), ac = times(add(a, c), 0.5);
       if (isInside) put(at + 1, ab, depth, code);
       if (isAbove) put(at + width, ac, depth, code);
       if (isInside && isAbove) put(at + width + 1, times(add(add(ab, ab), add(c, d)), 0.25), depth, code);
     }
   }
-  lightOutlines(tile);
 }
-/** Gives each element on an outline the light of the corner of its four that shows the same. */
-function lightOutlines(tile: usize): void {
-  const count = padded(shading);
-  for (let k = 0; k < count; k += 4) {
-    follow(tile, v128.load(shading.x + (k << 2)), v128.load(shading.y + (k << 2)));
-    v128.store(met, shortCodes(hitCode));
-    for (let l = 0; l < 4 && k + l < count; l++) {
-      const at = placeOf(shading, k + l), from = cornerOf(at % width, at / width, <i32>load<u16>(met + (l << 2)));
-      const light = elementAt(from);
-      put(at, light, f32x4.extract_lane(light, 3), codeAt(from));
-    }
-  }
+/** Follows rays through the three elements between four, among what those show. */
+function meetBetween(tile: usize, x: i32, y: i32, a: i32, b: i32, c: i32, d: i32): void {
+  const px = add(splat(<f32>x), f32x4(1.5, 0.5, 1.5, 1.5)), py = add(splat(<f32>y), f32x4(0.5, 1.5, 1.5, 1.5));
+  followAmong(tile, px, py, codeAt(a), codeAt(b), codeAt(c), codeAt(d), codeAt(a));
+  v128.store(met, shortCodes(hitCode));
 }
-/** Of the four elements shaded first round (x, y) the one of a code, or the first where none is. */
-function cornerOf(x: i32, y: i32, code: i32): i32 {
-  const left = x & ~1, above = y & ~1, right = left + 2 < width ? left + 2 : left, below = above + 2 < height ? above + 2 : above;
-  const a = above * width + left, b = above * width + right, c = below * width + left, d = below * width + right;
-  return codeAt(a) == code ? a : codeAt(b) == code ? b : codeAt(c) == code ? c : codeAt(d) == code ? d : a;
+/** Gives an element the light of the one of four that shows what its ray has met; of the first where none does. */
+@inline function takeCorner(to: i32, lane: i32, a: i32, b: i32, c: i32, d: i32): void {
+  const code = <i32>load<u16>(met + (lane << 2));
+  const from = codeAt(a) == code ? a : codeAt(b) == code ? b : codeAt(c) == code ? c : codeAt(d) == code ? d : a;
+  const light = elementAt(from);
+  put(to, light, f32x4.extract_lane(light, 3), codeAt(from));
 }
 /** Whether something else in another light begins between four elements, and is not quite dissolved by the lens. */
 @inline function isOutline(a: i32, b: i32, c: i32, d: i32): bool {
