@@ -88,6 +88,8 @@ test.each([
   ['50 % off', ['50 % ', 'off']],
   ['2 for 1 at 9 PM', ['2 ', 'for ', '1 ', 'at ', '9 PM']],
   ['25\u00A0€ gratis', ['25\u00A0€ ', 'gratis']],
+  ['October 31, 9 PM', ['October 31, ', '9 PM']],
+  ['Sept. 4 in May', ['Sept. 4 ', 'in ', 'May']],
   ['十一月二十八日晚八点', ['十一月', '二十八日', '晚八点']],
 ])('figures stay whole: %s', (text, pieces) => {
   expect(breakablePieces(text)).toEqual(pieces);

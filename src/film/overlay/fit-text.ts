@@ -142,6 +142,10 @@ function isShort(figure: string): boolean {
   return figure.trim().length <= FIGURE_LENGTH_MAX;
 }
 
+/** English months: the day after one stays with it. */
+const MONTH =
+  /(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+$/iu;
+
 /** A no-break space counts beside a figure or a currency only: pasted texts have them everywhere. */
 const UNBROKEN = {
   after: /[\d\p{Sc}][\u00A0\u202F]+$/u,
@@ -154,6 +158,7 @@ function isOneFigure(before: string, word: string): boolean {
   if (UNBROKEN.space.test(before) && UNBROKEN.before.test(word)) return true;
   if (HAN_FIGURE.test(`${before.at(-1) ?? ''}|${word.at(0) ?? ''}`)) return true;
   if (CURRENCY.test(before)) return /^\d/u.test(word);
+  if (MONTH.test(before) && /^\d/u.test(word)) return true;
   if (THOUSANDS.before.test(before) && THOUSANDS.after.test(word)) return true;
   return /\d\s*$/u.test(before) && AFTER_NUMBER.test(word);
 }
