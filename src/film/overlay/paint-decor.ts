@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { DECOR_ROOM, type Decor } from '#film/overlay/lockups.ts';
@@ -154,45 +154,43 @@ function bulbRows({ box, short, isFrame }: DecorOrder): BulbRow[] {
 }
 
 function paintBulbRow({ box, count, skipped }: BulbRow, order: DecorOrder): DecorPart {
+  const looks = [paintBulb(order, true), paintBulb(order, false)] as const;
   const inPhase = (phase: number) =>
-    paintedIn(box, order, (painting) => {
-      const { x, y, width, height } = painting.place;
+    paintedIn(box, order, ({ context, place: { x, y, width, height } }) => {
       for (let index = skipped; index < count - skipped; index += 1) {
         const part = index / (count - 1);
-        paintBulb(painting, {
-          x: x + width * part,
-          y: y + height * part,
-          isLit: index % 2 === phase,
-        });
+        const look = looks[index % 2 === phase ? 0 : 1];
+        const half = look.width / 2;
+        context.drawImage(look, x + width * part - half, y + height * part - half);
       }
     });
   return [inPhase(0), inPhase(1)];
 }
 
-interface Bulb {
-  readonly x: number;
-  readonly y: number;
-  readonly isLit: boolean;
-}
-
-function paintBulb({ context, palette, short }: Painting, { x, y, isLit }: Bulb): void {
+/** A lamp in the middle of its canvas, painted once for all of a row. */
+function paintBulb({ palette, short }: DecorOrder, isLit: boolean): Canvas {
   const radius = short * BULB.radius;
+  const reach = isLit ? short * BULB.glow : radius;
+  const middle = Math.ceil(reach) + 1;
+  const canvas = createCanvas(middle * 2, middle * 2);
+  const context = canvas.getContext('2d');
+  context.translate(middle, middle);
   if (isLit) {
-    const reach = short * BULB.glow;
-    const glow = context.createRadialGradient(x, y, 0, x, y, reach);
+    const glow = context.createRadialGradient(0, 0, 0, 0, 0, reach);
     glow.addColorStop(0, withAlpha(palette.metal, 0.6));
     glow.addColorStop(1, withAlpha(palette.metal, 0));
     context.fillStyle = glow;
-    context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+    context.fillRect(-reach, -reach, reach * 2, reach * 2);
   }
-  const bulb = context.createRadialGradient(x, y - radius * 0.3, 0, x, y, radius);
+  const bulb = context.createRadialGradient(0, -radius * 0.3, 0, 0, 0, radius);
   bulb.addColorStop(0, isLit ? '#ffffff' : lighten(palette.metal, 0.1));
   bulb.addColorStop(0.55, isLit ? lighten(palette.metal, 0.75) : darken(palette.metal, 0.3));
   bulb.addColorStop(1, isLit ? lighten(palette.metal, 0.2) : darken(palette.metal, 0.6));
   context.fillStyle = bulb;
   context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.arc(0, 0, radius, 0, Math.PI * 2);
   context.fill();
+  return canvas;
 }
 
 /** Two lines that end in points, a lozenge in their middle; `inwards` is the side of the thinner one. */

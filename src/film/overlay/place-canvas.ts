@@ -12,6 +12,8 @@ export interface PlacedSprite {
 export function placeCanvas(ink: Ink, canvas: Canvas, plate: Box): PlacedSprite {
   const x = toEven(plate.x);
   const y = toEven(plate.y);
+  if (x === plate.x && y === plate.y && isSprite(canvas))
+    return { sprite: spriteOf(ink, canvas), x, y };
   const even = canvasFor({
     ...plate,
     x,
@@ -21,6 +23,11 @@ export function placeCanvas(ink: Ink, canvas: Canvas, plate: Box): PlacedSprite 
   });
   even.getContext('2d').drawImage(canvas, plate.x - x, plate.y - y);
   return { sprite: spriteOf(ink, even), x, y };
+}
+
+/** Whether a canvas can become a sprite as it is. */
+function isSprite({ width, height }: Canvas): boolean {
+  return width % SPRITE_STEP === 0 && height % 2 === 0;
 }
 
 /** A canvas that covers a box and can become a sprite. */
