@@ -34,6 +34,7 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
     detail: ['planned', 'high', 'long', 'rack'],
     action: ['planned', 'macro', 'high', 'push'],
     hero: ['planned', 'high', 'long', 'push'],
+    roomyHero: 'level',
     endCard: ['planned'],
   },
   blackjack: {

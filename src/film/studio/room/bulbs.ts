@@ -21,6 +21,8 @@ export interface Bulb {
   readonly phase: number;
   /** How much it flickers: 0 to 1. */
   readonly flicker: number;
+  /** Whether it is no lamp but something that falls: as bright in focus as out of it. */
+  readonly isFlake?: boolean;
 }
 
 /** Discs are drawn larger than the lens would: bokeh is what people expect of a casino at night. */
@@ -29,6 +31,8 @@ const LARGENESS = 2.1;
 const RADIUS_MIN = 3;
 /** As a part of the shorter side: smaller discs are fainter, or a room in focus looks as if it snowed. */
 const FULL_LIGHT_RADIUS = 0.03;
+/** The same part: smaller flakes are not seen in motion. */
+const FLAKE_RADIUS_MIN = 0.0085;
 
 /** A bulb as the lens draws it. In picture elements. */
 interface Disc {
@@ -54,13 +58,15 @@ function discOf(bulb: Bulb, view: Projection): Disc | undefined {
   const at = view.project(bulb.place);
   if (at === undefined || at.distance < 0.5) return undefined;
   const { x, y, distance } = at;
-  const radius = Math.max(Math.abs(view.blurAt(distance)) * bulb.size * LARGENESS, RADIUS_MIN);
+  const short = Math.min(view.width, view.height);
+  const least = bulb.isFlake === true ? Math.max(RADIUS_MIN, short * FLAKE_RADIUS_MIN) : RADIUS_MIN;
+  const radius = Math.max(Math.abs(view.blurAt(distance)) * bulb.size * LARGENESS, least);
   const isInFrame =
     x > -radius && x < view.width + radius && y > -radius && y < view.height + radius;
   if (!isInFrame) return undefined;
   // The same light on a larger disc is dimmer, though not by as much as it should be: eyes like bokeh.
-  const short = Math.min(view.width, view.height);
-  const fading = clamped(radius / (short * FULL_LIGHT_RADIUS), 0.1, 1);
+  const isFull = bulb.isFlake === true;
+  const fading = isFull ? 1 : clamped(radius / (short * FULL_LIGHT_RADIUS), 0.1, 1);
   const spread = clamped(14 / radius, 0.35, 2.2) * (720 / short) ** 0.2 * fading;
   return { bulb, x, y, radius, spread, isBehindFocus: distance > view.focusDistance };
 }

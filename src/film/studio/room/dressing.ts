@@ -112,6 +112,8 @@ function placeSouvenirs(item: Dressing, room: RoomContext, random: Random): Pane
   const texture = stage.texture(painting);
   const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;
   const light = dimmed(WHITE, place.shines === true ? SHINING : 0.35 + room.light.room * 0.75);
+  if (place.stands === 'plinth' && plan.shelf)
+    return plan.shelf.map((at) => ({ ...onShelf(at, place.size), texture, light }));
   return Array.from({ length: place.count }, (_, k) => {
     const angle = angleInView((k + between(random, 0.15, 0.85)) / place.count);
     // Some are high for wide shots, some low, just above the table's edge as near shots see it.
@@ -125,6 +127,18 @@ function placeSouvenirs(item: Dressing, room: RoomContext, random: Random): Pane
     const below = { angle, distance, low: plan.floor, width: place.size * 0.62, height };
     return [{ ...facingTable(below), texture: plinth, light }, souvenir];
   }).flat();
+}
+
+/** Of what is seen in the room, what stands on a shelf near the lens; and how wide it is at most. */
+const ON_SHELF = { share: 0.85, sizeMax: 1.3 } as const;
+
+function onShelf([x, y, z]: Vec3, size: number): Pick<Panel, 'center' | 'across' | 'upward'> {
+  const half = Math.min(size * ON_SHELF.share, ON_SHELF.sizeMax) / 2;
+  return {
+    center: [x, y, z + half * (1 - FOOT * 2)],
+    across: [half, 0, 0],
+    upward: [0, 0, half],
+  };
 }
 
 function floated(panel: Panel, time: number, k: number): Panel {
@@ -165,6 +179,7 @@ function falling({ light, speed, size }: Flake, random: Random): MovingBulb {
     size,
     phase,
     flicker: 0,
+    isFlake: true,
   });
 }
 
@@ -186,6 +201,7 @@ function fallingBefore({ light, speed, size }: Flake, random: Random): MovingBul
     size,
     phase,
     flicker: 0,
+    isFlake: true,
   });
 }
 const BEFORE_HEIGHT = 1.5;

@@ -1,3 +1,5 @@
+import type { Vec3 } from '../scene/vec3.ts';
+
 /** What a preset says about the room around its table. */
 export interface RoomPlan {
   /** Height of the floor; the table top is at 0. */
@@ -6,6 +8,8 @@ export interface RoomPlan {
   readonly clearing: number;
   /** Distance of the walls. */
   readonly depth: number;
+  /** Where things stand besides plinths, which the game itself would hide. */
+  readonly shelf?: readonly Vec3[];
 }
 
 /** One unit is 40 cm: a table is 76 cm high, and guests keep a step away from it. */

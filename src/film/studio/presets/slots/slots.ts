@@ -8,6 +8,7 @@ import { addCabinet } from './cabinet.ts';
 import { makeCabinetKit, type CabinetKit } from './cabinet-kit.ts';
 import { planCameras } from './cameras.ts';
 import { planPlay } from './choreography.ts';
+import { CABINET_TOPS } from './dimensions.ts';
 import { addButtons, layCoins } from './deck.ts';
 import { addLamps, chaseWay } from './lamps.ts';
 import { addLever } from './lever.ts';
@@ -18,8 +19,11 @@ import { addReels } from './reels.ts';
 import { soundsOf } from './sounds.ts';
 import { planStrips } from './strips.ts';
 
-/** The hall behind the row of machines lies higher, so that its guests are seen over them. */
-const HALL: RoomPlan = { floor: -0.75, clearing: 5.4, depth: 14 };
+/**
+ * The hall behind the row of machines lies higher, so that its guests are seen over them; what dresses it stands on
+ * the machines.
+ */
+const HALL: RoomPlan = { floor: -0.75, clearing: 5.4, depth: 14, shelf: CABINET_TOPS };
 
 export const slots: ScenePreset = {
   id: 'slots',
