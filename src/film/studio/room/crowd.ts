@@ -68,6 +68,18 @@ export class Crowd {
   }
 }
 
+/** Beyond the clearing: far enough for cameras to see their heads, and before the machines along the walls. */
+const NEAR: readonly [from: number, to: number] = [1, 2.2];
+const FAR: readonly [from: number, to: number] = [2.2, 3.8];
+/** Guests are placed going round the table so often. */
+const ROUNDS = 5.03;
+
+/** Counter-clockwise from +x, after so many rounds: closer together behind the table, where most cameras look. */
+function angleOf(rounds: number): number {
+  const aside = ((rounds % 1) - 0.5) * 2;
+  return Math.PI / 2 + Math.sign(aside) * Math.abs(aside) ** 1.5 * Math.PI;
+}
+
 function gatherGuests({ storyboard, light, plan, random: streamOf }: RoomContext): Guest[] {
   const random = streamOf('crowd');
   const guests: Guest[] = [];
@@ -75,10 +87,9 @@ function gatherGuests({ storyboard, light, plan, random: streamOf }: RoomContext
   const count = COUNTS[storyboard.controls.crowdDensity];
   for (let i = 0; i < count; i++) {
     const near = i % 5 < 2;
-    const angle = ((i + between(random, 0.1, 0.9)) / count) * Math.PI * 2 * 5.03;
-    const distance = near
-      ? plan.clearing + 0.4 + random() * 1.6
-      : plan.clearing + 2.4 + random() * 4.8;
+    const angle = angleOf(((i + between(random, 0.1, 0.9)) / count) * ROUNDS);
+    const [from, to] = near ? NEAR : FAR;
+    const distance = plan.clearing + between(random, from, to);
     // Every second one stands beside the one before, and turns to them.
     const beside = i % 4 === 1 ? latest : undefined;
     const place = beside === undefined ? around(distance, angle) : besideOf(beside.place, random);
