@@ -14,7 +14,7 @@ const STAGGER = 0.9;
 const PERIOD = 5.4;
 /** Shortest and usual length of a spin until its last stop. */
 const SHORTEST = 1.9;
-const USUAL = 4.1;
+const USUAL = 3.2;
 /** A film opens on reels that slam to a stop, one after another, within its first second. */
 const OPENING = { start: -2.2, end: 0.75, stagger: 0.4 } as const;
 const FIRST_START = 1.1;
