@@ -9,7 +9,8 @@ import {
 } from '#film/overlay/legal-layout.ts';
 import { plateMeasures } from '#film/overlay/lines-plate.ts';
 import { safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { GAME_SHARE, standsBesideGame } from '#film/storyboard/beside-panel.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Who stands where on the frames of a film: nothing of what is read overlaps. */
 export interface FrameLayout {
@@ -42,6 +43,14 @@ export function layOutFrame(storyboard: Storyboard): FrameLayout {
   const bottom = captions === null ? foot : captions.y - gap;
   const words = { x: safe.x, y: top, width: safe.width, height: bottom - top };
   return { label, legal, captions, words };
+}
+
+/** Where the words of a shot may stand: all of the words' zone, or what an end card leaves of it beside the game. */
+export function wordsZone(storyboard: Storyboard, shot: Shot): Box {
+  const { size } = storyboard;
+  const zone = layOutFrame(storyboard).words;
+  if (!standsBesideGame(shot, size)) return zone;
+  return { ...zone, width: Math.round(size.width * (1 - GAME_SHARE)) - zone.x };
 }
 
 function captionsZone({ size }: Storyboard, foot: number): Box {

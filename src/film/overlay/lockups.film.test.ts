@@ -57,6 +57,50 @@ test.each(ASPECT_RATIOS)(
   },
 );
 
+/** As much as an end card may say. */
+const POSTER: Shot['words'] = [
+  { role: 'signature', text: 'Harbor Casino' },
+  { role: 'offer', text: '$25,000 in prizes' },
+  { role: 'condition', text: 'Minimum deposit $20, wagering 35x, new players only' },
+  { role: 'when', text: 'Saturday, October 31, 9 PM' },
+  { role: 'where', text: 'Grand Ballroom' },
+  { role: 'callToAction', text: 'Book your table' },
+];
+
+test.each(ASPECT_RATIOS)(
+  'a condition on an end card in %s is as large as legal lines',
+  (aspect) => {
+    for (const seed of SEEDS) {
+      const film = filmOf(seed, { controls: { aspectRatio: aspect } });
+      const endCard = film.shots.at(-1);
+      if (!endCard) throw new Error('The film has no shots');
+      const { lines } = layOutWords(film, { ...endCard, words: POSTER }, chooseTitleStyle(film));
+      const sizes = lines
+        .filter(({ role }) => role === 'condition')
+        .map(({ type }) => type.sizePixels);
+      expect(Math.min(...sizes)).toBeGreaterThan(360 * 0.0444);
+      const others = lines.filter(({ role }) => role !== 'condition');
+      expect(Math.min(...others.map(({ type }) => type.sizePixels))).toBeGreaterThan(360 * 0.025);
+    }
+  },
+);
+
+test('a wide end card leaves room for the game beside its panel', () => {
+  for (const seed of SEEDS) {
+    const film = filmOf(seed, { controls: { aspectRatio: '16:9' } });
+    const shot = film.shots.at(-1);
+    const panel = shot && layOutWords(film, shot, chooseTitleStyle(film)).panel;
+    expect(panel && rightOf(panel)).toBeLessThan(film.size.width * 0.66);
+  }
+});
+
+test('no tubes are lit by day', () => {
+  for (const seed of SEEDS)
+    expect(chooseTitleStyle(filmOf(seed, { controls: { lighting: 'bright' } })).paint).not.toBe(
+      'neon',
+    );
+});
+
 test('a word beside a sum is not broken', () => {
   for (const seed of SEEDS) {
     const film = filmOf(seed, { controls: { aspectRatio: '16:9' } });

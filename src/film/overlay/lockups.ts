@@ -19,7 +19,7 @@ export const DECOR_ROOM: Record<Decor, { readonly x: number; readonly y: number 
 };
 
 /** Between the words of an end card and the edges of its panel. */
-export const PANEL_ROOM = { x: 0.1, y: 0.075 } as const;
+export const PANEL_ROOM = { x: 0.09, y: 0.06 } as const;
 
 /** How the words of a shot stand together. */
 export interface Lockup {

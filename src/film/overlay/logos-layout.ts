@@ -6,7 +6,7 @@ import type { Box } from '#film/overlay/box.ts';
 import { cornerHeight } from '#film/overlay/legal-layout.ts';
 import { rightOf, safeArea } from '#film/overlay/safe-area.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
-import { layOutFrame } from '#film/overlay/frame-layout.ts';
+import { layOutFrame, wordsZone } from '#film/overlay/frame-layout.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
@@ -52,7 +52,7 @@ function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
   if (!sign) return null;
   const { brand, frameCount } = storyboard;
   const { lines, plates } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
-  const zone = layOutFrame(storyboard).words;
+  const zone = wordsZone(storyboard, shot);
   const middle = zone.y + (zone.height + sign.height) / 2;
   const below = [...lines, ...plates].map(({ box }) => box.y);
   const foot = Math.min(middle, ...below.map((top) => top - sign.clearSpace));

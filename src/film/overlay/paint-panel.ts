@@ -10,8 +10,8 @@ import type { Palette } from '#film/storyboard/storyboard.ts';
 /** How light a panel may be: the words on it are lighter still. */
 const LIGHTNESS_MAX = 0.3;
 const PANEL_ALPHA = 0.9;
-/** Of the room's colour over the picture beside the panel: lamps and game are still seen. */
-const VEIL = { middle: 0.3, edge: 0.62 } as const;
+/** Of the room's colour over the picture beside the panel, by day and by night: lamps and game are still seen. */
+const VEILS = { bright: { middle: 0.04, edge: 0.2 }, dark: { middle: 0.16, edge: 0.5 } } as const;
 /** The panel's shadow on the picture, of the shorter side. */
 const SHADOW = 0.05;
 const RAYS = { count: 22, alpha: 0.1 } as const;
@@ -22,6 +22,8 @@ export interface PanelOrder {
   readonly palette: Palette;
   readonly paint: TitlePaint;
   readonly panel: Box;
+  /** Whether the picture is a bright one, and stays so. */
+  readonly isBright: boolean;
 }
 
 interface Cloth {
@@ -31,12 +33,15 @@ interface Cloth {
 }
 
 /** What the words of an end card stand on: its last picture, dimmed, and on it a panel of the film's cloth in a frame. */
-export function paintPanel(size: FrameSize, { palette, paint, panel }: PanelOrder): Canvas {
+export function paintPanel(
+  size: FrameSize,
+  { palette, paint, panel, isBright }: PanelOrder,
+): Canvas {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   const cloth = dimmed(palette.felt, LIGHTNESS_MAX);
   const room = darken(dimmed(palette.room, LIGHTNESS_MAX * 0.6), 0.35);
-  paintVeil(context, size, room);
+  paintVeil(context, size, { room, ...VEILS[isBright ? 'bright' : 'dark'] });
   const short = Math.min(size.width, size.height);
   // A sign brings its own glass.
   if (paint !== 'neon') paintCloth(context, { place: panel, cloth, room }, short);
@@ -45,7 +50,17 @@ export function paintPanel(size: FrameSize, { palette, paint, panel }: PanelOrde
   return canvas;
 }
 
-function paintVeil(context: SKRSContext2D, { width, height }: FrameSize, room: HexColor): void {
+interface Veil {
+  readonly room: HexColor;
+  readonly middle: number;
+  readonly edge: number;
+}
+
+function paintVeil(
+  context: SKRSContext2D,
+  { width, height }: FrameSize,
+  { room, middle, edge }: Veil,
+): void {
   const reach = Math.hypot(width, height) / 2;
   const gradient = context.createRadialGradient(
     width / 2,
@@ -55,8 +70,8 @@ function paintVeil(context: SKRSContext2D, { width, height }: FrameSize, room: H
     height / 2,
     reach,
   );
-  gradient.addColorStop(0.3, withAlpha(room, VEIL.middle));
-  gradient.addColorStop(1, withAlpha(room, VEIL.edge));
+  gradient.addColorStop(0.3, withAlpha(room, middle));
+  gradient.addColorStop(1, withAlpha(room, edge));
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
 }

@@ -35,8 +35,10 @@ const ROWS_MAX = { tall: 4, other: 3 } as const;
 /** Of the main rows' size, what is said around them; and of the shorter side. */
 const TAIL = { ofMain: 0.52, capMax: 0.062, ofColumn: 0.7 } as const;
 const SIZE_MIN = 0.028;
-/** Of what it limits, however small that is. */
+/** Of what it limits, however small that is, as long as it can be read. */
 const CONDITION_MAX = 0.62;
+/** Of the shorter side, the type of conditions, which is that of legal lines; less where all words shrink further than `scale`. */
+const CONDITION_MIN = { type: 0.0445, scale: 0.25 } as const;
 /** Other words shrink by these factors before a condition or a call does. */
 const HOLDS: Partial<Record<WordRole, number>> = { condition: 1.6, callToAction: 1.3 };
 /** What titles and sums are worth on one row, two and three: two rows look at each other. */
@@ -106,12 +108,19 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
   const cap = capHeight(words, order, place);
   const shrunk = Math.min(1, scale * (HOLDS[words.role] ?? 1));
   const wanted = (short * cap * shrunk) / capRatioOf(text, type);
-  const sizeMax = Math.min(wanted, CONDITION_MAX * mainSizeOf(place.before));
-  const sizeMin = Math.min(sizeMax * 0.5, short * SIZE_MIN * Math.min(1, scale * 1.2));
+  const isCondition = words.role === 'condition';
+  const readable = isCondition ? conditionSizeMin(order) : 0;
+  const sizeMax = Math.max(readable, Math.min(wanted, CONDITION_MAX * mainSizeOf(place.before)));
+  const sizeMin =
+    readable > 0
+      ? readable * 0.999
+      : Math.min(sizeMax * 0.5, short * SIZE_MIN * Math.min(1, scale * 1.2));
   const isTitle = manner === 'title' || place.hasSum;
-  const widthMax = place.before
-    ? Math.max(widthOf(place.before), order.width * TAIL.ofColumn)
-    : order.width;
+  const isAtItsLeast = sizeMax === readable;
+  const widthMax =
+    place.before && !isAtItsLeast
+      ? Math.max(widthOf(place.before), order.width * TAIL.ofColumn)
+      : order.width;
   const rows = chooseRows({
     text,
     fit: fitOf(words.role, lockup, place),
@@ -139,6 +148,12 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
     isMain: true,
     type: { ...type, sizePixels: row.sizePixels },
   }));
+}
+
+/** The least type of a condition, in pixels. */
+export function conditionSizeMin({ storyboard, scale }: Pick<BlockOrder, 'storyboard' | 'scale'>) {
+  const part = CONDITION_MIN.type * Math.min(1, scale / CONDITION_MIN.scale);
+  return shortSideOf(storyboard.size) * part;
 }
 
 function mainSizeOf(block: Block | undefined): number {

@@ -40,11 +40,12 @@ export function openShotWords(
   const layout = layOutWords(storyboard, shot, style);
   const timed = timedLines(storyboard, shot, { style, layout });
   const { palette } = storyboard.look;
+  const isBright = controls.lighting === 'bright';
   const panel =
     layout.panel &&
     placeCanvas(
       ink,
-      paintPanel(size, { palette, paint: style.paint, panel: layout.panel }),
+      paintPanel(size, { palette, paint: style.paint, panel: layout.panel, isBright }),
       wholeOf(size),
     );
   const scrim = scrimUnder(layout, shot, size);

@@ -12,11 +12,19 @@ const ROOM_MIN = 0.28;
 const SHRINK = 0.92;
 const SIZE = { ofSum: 0.5, min: 0.16 } as const;
 
+/** What there is room for beside a sum. */
+interface Beside {
+  /** Of the column that both stand in; pixels. */
+  readonly width: number;
+  /** The least type of a condition. */
+  readonly conditionMin: number;
+}
+
 /**
  * Puts what is said of a sum, and its condition, beside the sum, within its height. The blocks as they are where
  * there is nothing to put there or no room.
  */
-export function standBeside(blocks: readonly Block[], width: number): readonly Block[] {
+export function standBeside(blocks: readonly Block[], room: Beside): readonly Block[] {
   const at = blocks.findIndex(({ words, rows }) => words.role === 'offer' && rows[0]?.isMain);
   const block = blocks[at];
   const [sum] = block?.rows ?? [];
@@ -25,18 +33,19 @@ export function standBeside(blocks: readonly Block[], width: number): readonly B
   const isOther = ({ words }: Block) => words.role !== 'condition';
   const count = following.findIndex(isOther);
   const conditions = count === -1 ? following : following.slice(0, count);
-  const others = [joined(block.rows.slice(1)), ...conditions.map(({ rows }) => joined(rows))];
-  const beside = setBeside(
-    others.flatMap((row) => row ?? []),
-    sum,
-    width,
-  );
-  if (beside.length === 0) return blocks;
-  return [
-    ...blocks.slice(0, at),
-    { ...block, rows: [sum], beside },
-    ...following.slice(conditions.length),
-  ];
+  const said = joined(block.rows.slice(1));
+  const limits = conditions.flatMap(({ rows }) => joined(rows) ?? []);
+  // A condition that could not be read beside the sum stays below it.
+  for (const taken of limits.length > 0 ? [limits, []] : [limits]) {
+    const beside = setBeside([...(said ? [said] : []), ...taken], sum, room);
+    if (beside.length > 0)
+      return [
+        ...blocks.slice(0, at),
+        { ...block, rows: [sum], beside },
+        ...following.slice(taken.length === 0 ? 0 : conditions.length),
+      ];
+  }
+  return blocks;
 }
 
 /** Rows of one text as one; null without rows. */
@@ -48,14 +57,20 @@ function joined(rows: readonly SetRow[]): SetRow | null {
 /** Written without spaces: rows end between any two. */
 const IDEOGRAPHS = /\p{Script=Han}/u;
 
-function setBeside(texts: readonly SetRow[], sum: SetRow, width: number): SetRow[] {
+function setBeside(
+  texts: readonly SetRow[],
+  sum: SetRow,
+  { width, conditionMin }: Beside,
+): SetRow[] {
+  const isRead = ({ role, type }: SetRow) =>
+    role !== 'condition' || type.sizePixels >= conditionMin;
   const { sizePixels } = sum.type;
   const room = width - widthOf({ rows: [sum] }) - sizePixels * BESIDE_GAP;
   if (texts.length === 0 || room < width * ROOM_MIN) return [];
   const heightMax = measureInk(sum.text, sum.type).above;
   for (let size: number = SIZE.ofSum; size > SIZE.min; size *= SHRINK) {
     const rows = texts.flatMap((row) => rowsOf(row, sizePixels * size, room));
-    if (areWhole(rows, texts) && heightOf(rows) <= heightMax) return rows;
+    if (areWhole(rows, texts) && heightOf(rows) <= heightMax) return rows.every(isRead) ? rows : [];
   }
   return [];
 }

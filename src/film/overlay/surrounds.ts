@@ -55,7 +55,7 @@ export function ruleAt(y: number, lines: readonly WordLine[], short: number): Bo
 }
 
 /** The least that the panel of an end card takes of its zone. */
-const PANEL_SHARE = { wide: { x: 0.6, y: 0.8 }, other: { x: 0.9, y: 0.66 } } as const;
+const PANEL_SHARE = { wide: { x: 0.9, y: 0.8 }, other: { x: 0.9, y: 0.66 } } as const;
 
 /** On which an end card says its words, below its logo. */
 export function panelBox(

@@ -88,6 +88,8 @@ const BY_MOOD: Record<Mood, readonly TitlePaint[]> = {
 };
 
 const BY_LIGHTING: Partial<Record<Lighting, TitlePaint>> = { neon: 'neon' };
+/** Tubes are not lit by day. */
+const UNSUITED: Partial<Record<Lighting, TitlePaint>> = { bright: 'neon' };
 
 /** Faces that draw small letters as capitals, and the face that draws a text with small letters as it is. */
 const WITH_SMALL_LETTERS: Partial<Record<FaceName, FaceName>> = { roman: 'serif' };
@@ -104,6 +106,6 @@ export function chooseTitleStyle({ look, preset, controls, seed }: Storyboard): 
     ...BY_MOOD[look.mood],
     findGame(preset).titlePaint,
     ...(byLight ? [byLight, byLight] : []),
-  ];
+  ].filter((paint) => paint !== UNSUITED[controls.lighting]);
   return TITLE_STYLES[pick(randomStream(seed, 'title style'), candidates)];
 }

@@ -1,6 +1,6 @@
 import { signRoom } from '#film/brand/sign-room.ts';
 import type { Box } from '#film/overlay/box.ts';
-import { layOutFrame } from '#film/overlay/frame-layout.ts';
+import { wordsZone } from '#film/overlay/frame-layout.ts';
 import {
   chooseLockup,
   DECOR_ROOM,
@@ -13,7 +13,7 @@ import { placeBlocks } from '#film/overlay/place-blocks.ts';
 import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { WordsLayout } from '#film/overlay/placed-words.ts';
 import { type Block, type BlockOrder } from '#film/overlay/blocks.ts';
-import { setBlocks } from '#film/overlay/set-blocks.ts';
+import { conditionSizeMin, setBlocks } from '#film/overlay/set-blocks.ts';
 import { standBeside } from '#film/overlay/stand-beside.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import type { TitleStyle } from '#film/overlay/title-style.ts';
@@ -58,7 +58,10 @@ function fitBlocks(
     let blocks: readonly Block[] = [];
     do {
       blocks = setBlocks({ ...order, rowsMax, scale });
-      if (isBeside(order)) blocks = standBeside(blocks, order.width);
+      if (isBeside(order)) {
+        const conditionMin = conditionSizeMin({ ...order, scale });
+        blocks = standBeside(blocks, { width: order.width, conditionMin });
+      }
       scale *= SHRINK;
     } while (stackHeight(blocks, short) > heightMax && scale > SCALE_MIN);
     return { blocks, scale: scale / SHRINK };
@@ -84,7 +87,7 @@ function inkOf({ blocks }: Fitted): number {
 
 /** What labels, small print, a logo and the ornament leave. */
 function zoneOf(storyboard: Storyboard, shot: Shot, { decor }: Lockup): Box {
-  const zone = layOutFrame(storyboard).words;
+  const zone = wordsZone(storyboard, shot);
   const short = shortSideOf(storyboard.size);
   const terms = layOutTerms(storyboard, shot)?.plate;
   const foot = terms ? terms.y - Math.ceil(short * 0.03) : zone.y + zone.height;

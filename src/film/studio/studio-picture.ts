@@ -4,6 +4,7 @@ import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { footerShare } from '#film/storyboard/legal-room.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { besidePanel } from './camera/beside-panel.ts';
 import { driftBetween, longestWay, type Camera } from './camera/drift.ts';
 import { poseFor, turnedAside, type Moment, type ShotPlan } from './camera/shot-plan.ts';
 import { leakAt, whipAt, type Leak } from './cuts/joints.ts';
@@ -105,7 +106,8 @@ export function openStudioPicture(
       size,
     );
     const lowered = { ...planned, lowering: planned.lowering - footer / 2 };
-    const pose = turnedAside(lowered, whipAt(takes, frame, controls.fps));
+    const placed = besidePanel(lowered, moment.shot, size);
+    const pose = turnedAside(placed, whipAt(takes, frame, controls.fps));
     return { pose, view: projectionOf(pose, element.width, element.height) };
   };
   return {
