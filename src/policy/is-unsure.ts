@@ -1,4 +1,4 @@
-import { suspicionOf } from './judge-text.ts';
+import { suspicionOf } from './find-candidates.ts';
 import { chosenPieces, type JudgedWords } from './judged-words.ts';
 import { byPolicy, type Judging } from './judging.ts';
 

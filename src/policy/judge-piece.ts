@@ -1,13 +1,11 @@
 import { countLoadedWords } from './features/loaded-words.ts';
-import { judgeText, unread } from './judge-text.ts';
+import { judgeInSetting, judgeText, SENTENCE_WORDS_MIN, unread } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { readText, type ReadText } from './read-text.ts';
 import { findRuleHits } from './rules/rules.ts';
-import type { Finding, FindingCategory } from '#domain/verdict.ts';
+import { strictestOfEach, type Finding, type FindingCategory } from '#domain/verdict.ts';
 import { hasUnreadScript } from './languages/unread-languages.ts';
 
-/** From here on a text is long enough for the classifier, which learnt from sentences. */
-const SENTENCE_WORDS_MIN = 7;
 const LOADED_WORDS_MIN = 2;
 
 /**
@@ -16,7 +14,10 @@ const LOADED_WORDS_MIN = 2;
  */
 export function judgePiece(text: string, judging: Judging = byPolicy()): readonly Finding[] {
   const read = readText(text);
-  const findings = weighed(judgeText(text, judging), read);
+  const findings = strictestOfEach([
+    ...weighed(judgeText(text, judging), read),
+    ...judgeInSetting(text, judging),
+  ]);
   const isHeld = findings.some(({ category }) => category === 'review');
   if (isHeld || !hasUnreadScript(read.words)) return findings;
   return [...findings, unread(text, 'A word is in a script')];

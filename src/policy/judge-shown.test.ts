@@ -45,6 +45,38 @@ it.each([
   });
 });
 
+describe('a few words on screen that claim something of playing', () => {
+  it.each([
+    'Risk-free',
+    'Zero risk',
+    'Never lose',
+    'You can not lose',
+    'No losers here',
+    'House never wins',
+    'Sin riesgo',
+    'Sans risque',
+    'Ohne Risiko',
+    'Senza rischi',
+    'Sem risco',
+    '零风险',
+    'For 18-year-olds',
+    'Open to 20 year olds',
+  ])('is refused whatever the prompt says of it: %s', (title) => {
+    const denied = `We would never say "${title}" in a film`;
+    for (const told of [prompt, denied])
+      expect(judgePrompt({ prompt: told, pieces: [title], areChosen: true }).decision).toBe(
+        'block',
+      );
+  });
+
+  it.each(['Risk-free cancellation', 'Annulation sans risque', "You can't miss it"])(
+    'passes where it is about something else: %s',
+    (title) => {
+      expect(judgePrompt({ prompt, pieces: [title], areChosen: true }).decision).toBe('allow');
+    },
+  );
+});
+
 describe('an offer on screen', () => {
   it('is not excused by terms in the prompt', () => {
     const told = `${prompt} ${TERMS}.`;

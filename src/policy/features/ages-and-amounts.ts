@@ -34,7 +34,7 @@ const ADULT_YEARS =
 const AFTER_OBJECT =
   /^[- ]*(?:(?:single|old|de|d'|di|of|della|del|do|da|single) ?)*(?:malt|whisk|whiskey|rum|brandy|cognac|port|wine|vino|vin|wein|oak|anniversary|history|tradition|experience|servi|histoire|storia|historia|aniversar|anniversar|experi|esperienza|erfahrung|jubilaum|tradi|geschichte|attivita|warranty|guarantee|lease|的历史|威士忌|陈酿)/;
 const AMOUNT =
-  /(?:[$€£¥]\s?\d[\d.,]{0,20}\s?(?:k|m|million|mio)?|\d[\d.,]{0,20}\s?(?:[$€£¥]|dollars?|bucks|euros?|pounds|grand|reais|pesos|dolares|元|块|万|美元)(?![a-z]))/gu;
+  /(?:[$€£¥]\s?\d[\d.,]{0,20}\s?(?:k|m|million|mio)?|(?<!\d[.,]?)\d[\d.,]{0,20}\s?(?:[$€£¥]|dollars?|bucks|euros?|pounds|grand|reais|pesos|dolares|元|块|万|美元)(?![a-z]))/gu;
 const PERCENT = /(?<!\d)\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/gu;
 
 const SPIN_COUNT =

@@ -13,6 +13,14 @@ it.each([
   'Bonus di benvenuto fino a 150 €',
   'Bônus de boas-vindas de até R$ 500',
   '迎新红利最高500元',
+  'Deposit $100, get $100',
+  'Bet $5 and get $200',
+  'Cashback 20%',
+  'Deposita 20 €, juega con 60 €',
+  'Versez 20 €, jouez avec 60 €',
+  'Versa 20 €, gioca con 60 €',
+  'Deposite R$ 20, jogue com R$ 60',
+  '存100送100',
 ])('an offer with its size and no terms is held: %s', (prompt) => {
   const { decision, findings } = judgePrompt({ prompt });
   expect(decision).toBe('flag');
@@ -33,6 +41,21 @@ it.each([
 });
 
 it.each([
+  'Load $50, get $10 promo credit: play it once, expires in seven days, one per guest, 21+.',
+  'Einzahlen 50 €, erhalten 10 €: einmal einzusetzen, sieben Tage gültig, ab 21, einmal pro Person.',
+  'Versez 50 €, recevez 10 € : à jouer huit fois en dix jours, dès 21 ans, une fois par personne.',
+  'Recarga 50 €, recibe 10 €: una jugada, vence a los siete días, 21 años, una vez por persona.',
+  'Versa 50 €, ricevi 10 €: una giocata, scade in sette giorni, 21 anni, una sola volta a persona.',
+  'Deposite R$ 50, receba R$ 10: apostar dez vezes em sete dias, 21 anos, uma vez por pessoa.',
+  '充50送10:使用一次,七天有效,满21岁,每人仅限一次。',
+])('terms in words are terms: %s', (prompt) => {
+  const categories = judgePrompt({ prompt }).findings.map(({ category }) => category);
+  expect(categories).not.toContain('misleading_bonus');
+});
+
+it.each([
+  'Free $20 spa credit for hotel guests',
+  'Senior Tuesdays with $10 free play and half-price lunch',
   'Hiring dealers: signing bonus of $1,000 after six months.',
   'The match of the day on forty screens, wings $9.',
   'Table tennis match, entry $10.',

@@ -12,7 +12,10 @@ it.each([
   ['g-uaranteed', 'guaranteed'],
   ['guaran–teed', 'guaranteed'],
   ['guaran - teed', 'guaranteed'],
-])('joins a word that a hyphen parts: %s', (original, text) => {
+  ['guaran/teed', 'guaranteed'],
+  ['guaran\nteed', 'guaranteed'],
+  ['guaran teed', 'guaranteed'],
+])('joins a word that a sign or a blank parts: %s', (original, text) => {
   expect(normalise(original).text).toBe(text);
 });
 
@@ -28,6 +31,13 @@ it.each([
 ])('leaves compounds parted: %s', (original) => {
   expect(normalise(original).text).toContain('-');
 });
+
+it.each(['and/or', 'win/win', 'over due', 'in come', 'poker\nnight'])(
+  'leaves words apart: %s',
+  (text) => {
+    expect(normalise(text).text).toBe(text);
+  },
+);
 
 it.each([
   'A guaran-teed win for everyone',

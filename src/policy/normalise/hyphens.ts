@@ -4,8 +4,10 @@ import { dropUnits } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 
 const HYPHENATED =
-  /(?<![\p{L}\p{N}-])[a-z]{1,12}(?:\s?[-\u2010-\u2013]\s{0,8}[a-z]{1,12}){1,4}(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])[a-z]{1,12}(?:(?:\s?[-\u2010-\u2013]\s{0,8}|\/|\n)[a-z]{1,12}){1,4}(?![\p{L}\p{N}-])/gu;
 const STEM_LENGTH_MIN = 6;
+/** Signs that part words more often than they part one word. */
+const OFTEN_BETWEEN_WORDS = /[/\n]/u;
 
 const isWord = (text: string): boolean =>
   wordIndex().byFirstWord.has(text) || isReadSmallWord(text);
@@ -29,12 +31,29 @@ function isListed(parts: readonly string[]): boolean {
   return false;
 }
 
-/** Joins a word of the lexicon that is parted by hyphens, `guar-an-teed`; compounds stay parted. */
+/** Two halves of a word that mean nothing alone. */
+const HALVES = /(?<![\p{L}\p{N}'’-])([a-z]{2,12}) (?=([a-z]{2,12})(?![\p{L}\p{N}'’-]))/gu;
+const HALVED_LENGTH_MIN = 9;
+
+/** Where a blank parts a long word of the lexicon, `guaran teed`. */
+function blanksInWords(text: string): number[] {
+  return Array.from(text.matchAll(HALVES), ({ 1: left = '', 2: right = '', index }) => {
+    const isHalved =
+      left.length + right.length >= HALVED_LENGTH_MIN &&
+      wordIndex().byFirstWord.has(left + right) &&
+      !isWord(left) &&
+      !isWord(right);
+    return isHalved ? [index + left.length] : [];
+  }).flat();
+}
+
+/** Joins a word of the lexicon that hyphens, a slash, a blank or the end of a line part, `guar-an-teed`; compounds stay parted. */
 export function joinHyphenated(mapped: MappedText): MappedText {
-  const dropped = new Set<number>();
+  const dropped = new Set(blanksInWords(mapped.text));
   for (const { 0: found, index } of mapped.text.matchAll(HYPHENATED)) {
     const parts = found.split(/[^a-z]+/u);
     if (isCompound(parts) || !isListed(parts)) continue;
+    if (OFTEN_BETWEEN_WORDS.test(found) && parts.join('').length < STEM_LENGTH_MIN) continue;
     for (let at = 0; at < found.length; at += 1)
       if (!/[a-z]/u.test(found.charAt(at))) dropped.add(index + at);
   }

@@ -11,9 +11,8 @@ const LINE = { from: 9, to: 12 };
 const isLine = ({ from }: WordWindow): boolean => from === LINE.from;
 
 describe('what stands around a sentence', () => {
-  it('are the sentences beside it', () => {
-    expect(contextsOf(words, () => false)(RENT)).toEqual({ from: 0, to: 9 });
-    expect(contextsOf(words, () => false)(TABLE)).toEqual({ from: 0, to: 12 });
+  it('is the whole of a short text', () => {
+    expect(contextsOf(words, () => false)(RENT)).toEqual({ from: 0, to: 12 });
   });
 
   it('is not a line that says nothing of the rest', () => {
@@ -23,8 +22,14 @@ describe('what stands around a sentence', () => {
   });
 
   it('is all there is for that line itself', () => {
-    expect(contextsOf(words, isLine)(LINE)).toEqual({ from: 5, to: 12 });
-    expect(contextsOf(words, () => true)(RENT)).toEqual({ from: 0, to: 9 });
+    expect(contextsOf(words, isLine)(LINE)).toEqual({ from: 0, to: 12 });
+    expect(contextsOf(words, () => true)(RENT)).toEqual({ from: 0, to: 12 });
+  });
+
+  it('are the sentences beside it in a brief', () => {
+    const ofFive = (count: number): string => 'we pan over the harbor. '.repeat(count);
+    const brief = wordsOf(`${ofFive(4)}the rent is due friday. ${ofFive(4)}`);
+    expect(contextsOf(brief, () => false)({ from: 20, to: 25 })).toEqual({ from: 15, to: 30 });
   });
 });
 
@@ -46,6 +51,13 @@ describe('the clauses of a sentence', () => {
       'we cut to the tables, where nobody ever leaves poor',
       'where nobody ever leaves poor, then out to the terrace',
     ]);
+  });
+
+  it('may be parted by other signs', () => {
+    const cut = textsOf(
+      'we cut to the tables - where nobody ever leaves poor · then out to the sea',
+    );
+    expect(cut).toContain('where nobody ever leaves poor');
   });
 
   it('are none where it is short or has no commas', () => {

@@ -17,6 +17,11 @@ const CLAUSE_WORDS_MIN = 5;
 /** Sentences of more words are read by their clauses, too. */
 const CLAUSED_WORDS_MIN = 12;
 
+/** From so many words on a text is a brief, of which one sentence says little. */
+const BRIEF_WORDS_MIN = 40;
+
+export const isBrief = (words: readonly Word[]): boolean => words.length >= BRIEF_WORDS_MIN;
+
 /** The sentences of a text; very long ones are cut. */
 export function sentencesOf(words: readonly Word[]): WordWindow[] {
   const sentences: WordWindow[] = [];
@@ -58,6 +63,9 @@ export function windowsOf(words: readonly Word[]): WordWindow[] {
   return [...sentences, ...pieces, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
 }
 
+const beginsClause = (word: Word | undefined): boolean =>
+  word !== undefined && (word.pause > 0 || word.isSetOff);
+
 /**
  * What stands between the commas of long sentences, one by one and every two that follow one another:
  * one bad clause in a long calm sentence so stays visible.
@@ -66,7 +74,7 @@ export function clausesOf(words: readonly Word[]): WordWindow[] {
   return sentencesOf(words).flatMap(({ from, to }) => {
     if (to - from <= CLAUSED_WORDS_MIN) return [];
     const cuts = [from];
-    for (let at = from + 1; at < to; at += 1) if ((words[at]?.pause ?? 0) > 0) cuts.push(at);
+    for (let at = from + 1; at < to; at += 1) if (beginsClause(words[at])) cuts.push(at);
     cuts.push(to);
     const reaching = (parts: number): WordWindow[] =>
       cuts.slice(0, -parts).map((cut, index) => ({ from: cut, to: cuts[index + parts] ?? to }));
@@ -98,9 +106,9 @@ function coreOf(
 }
 
 /**
- * A window with the sentences beside it; where those are endless, the window itself. Sentences
- * `isAside` names do not count at either end of the text: whoever adds "21+. Please play responsibly."
- * has not said anything about the rest.
+ * What stands around a window: in a brief the sentences beside it, the window itself where those are
+ * endless; in other texts all of it. Sentences `isAside` names do not count at either end of the text:
+ * whoever adds "21+. Please play responsibly." has not said anything about the rest.
  */
 export function contextsOf(
   words: readonly Word[],
@@ -108,7 +116,9 @@ export function contextsOf(
 ): (window: WordWindow) => WordWindow {
   const sentences = sentencesOf(words);
   const core = coreOf(sentences, isAside);
-  const around = surroundingsIn(sentences, words.length);
+  const around = isBrief(words)
+    ? surroundingsIn(sentences, words.length)
+    : () => ({ from: 0, to: words.length });
   return (window) => {
     const context = around(window);
     const from = Math.max(context.from, core.from);

@@ -7,6 +7,8 @@ export interface Word {
   readonly pause: 0 | 1 | 2;
   /** A colon, a quotation mark or a dash stands before it: what follows is said on its own. */
   readonly opens: boolean;
+  /** A hyphen, a dot or a bullet with a blank beside it stands before it, where others write a comma. */
+  readonly isSetOff: boolean;
 }
 
 const WORD =
@@ -14,6 +16,8 @@ const WORD =
 const SENTENCE_END = /[.!?…;。！？；\n]/;
 const CLAUSE_END = /[,:()"“”«»„，：、（）–—|/]/;
 const OPENING = /[:"“”«»„「」『』‹›：–—]/;
+
+const SETTING_OFF = /\s[-·•*~>]|[·•]\s/;
 
 /** The point after an initial, as in "J. D."; that of "a.m." may end a sentence. */
 const AFTER_INITIAL = /^\.\s?$/;
@@ -38,8 +42,14 @@ export function wordsOf(text: string): Word[] {
     const end = match.index + match[0].length;
     const isShortened = AFTER_INITIAL.test(gap) && isInitial(words.at(-1), words.at(-2));
     const pause = previousEnd === 0 ? 2 : isShortened ? 0 : pauseIn(gap);
-    const opens = OPENING.test(gap);
-    words.push({ text: match[0].replace(/['’]/g, ''), start: match.index, end, pause, opens });
+    words.push({
+      text: match[0].replace(/['’]/g, ''),
+      start: match.index,
+      end,
+      pause,
+      opens: OPENING.test(gap),
+      isSetOff: SETTING_OFF.test(gap),
+    });
     previousEnd = end;
   }
   return words;

@@ -41,6 +41,11 @@ const LOWER_AGES: readonly RegExp[] = [
     `(?<!\\p{L})(?:${alternativesOf(PHRASES.ageNamed)})\\s*(?:of\\s+|is\\s+|:\\s*|ab\\s+|von\\s+|at least\\s+)?${YOUNG}${OF_GUESTS}`,
     'u',
   ),
+  new RegExp(
+    `(?<!\\p{L})(?:for|to|para|pour|per|fur)\\s+(?:los\\s+|les\\s+|i\\s+|os\\s+)?${YOUNG}[\\s-]*year[\\s-]*olds?(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`(?<!\\p{L})(?<!\\b(?:of|adults)\\s)all ages${CLAUSE_ENDS}`, 'u'),
   new RegExp(`(?<!\\p{L})(?:over|under)[\\s-]+${YOUNG}${CLAUSE_ENDS}`, 'u'),
   new RegExp(
     `${ALONE}${YOUNG}[\\s-]*${YEARS}[\\s-]*(?:${alternativesOf(PHRASES.ageAfter)})(?![a-z])`,
@@ -69,7 +74,10 @@ const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:sixteen|dieciseis|seize|sechzehn|sedici|dezesseis|dezasseis)\b|十六|\bxvi(?=\s?\+)/gu,
     '16',
   ],
-  [/二十(?=[岁歲])|\bxx(?=\s?\+)/gu, '20'],
+  [
+    /\b(?:twenty|veinte|vingt|zwanzig|venti|vinte)(?=[\s-]*(?:\+|plus\b|year))|二十(?=[岁歲])|\bxx(?=\s?\+)/gu,
+    '20',
+  ],
   [/(?<![\p{L}\d])[il|]\s?8(?=\s?\+)|(?<!\d)1\s8(?=\s?\+)/gu, '18'],
 ];
 
