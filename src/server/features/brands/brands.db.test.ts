@@ -10,6 +10,9 @@ import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import type { BrandId } from '#domain/ids.ts';
+import { verdictOf } from '#domain/verdict.ts';
+import { createFindSession } from '#server/features/auth/sessions.ts';
+import { createBrandsService } from '#server/features/brands/service.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
@@ -253,6 +256,26 @@ onPostgres('brands', (api) => {
     await call(operator, 'POST', `${path}/approve`);
     await call(owner, 'PATCH', `/api/brands/${brandId}`, { watermark: true });
     expect((await publish(owner, brandId)).json()).toMatchObject({ needsFirstLook: false });
+  });
+
+  it('are not published if they are reviewed while they are checked', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const { id } = await create(owner);
+    await publish(owner, id);
+    await call(owner, 'PATCH', `/api/brands/${id}`, { words: { callToAction: '200 free spins' } });
+    const { audit, media, organizationNames: names } = api().services;
+    const { db, clock } = api();
+    const judgeWords = async () => {
+      await call(operator, 'POST', `/api/moderation/brands/${id}/approve`);
+      return verdictOf([]);
+    };
+    const service = createBrandsService({ db, clock, audit, media, names, judgeWords });
+    const session = await createFindSession(db, clock)(owner.token);
+    if (!session) throw new Error('The owner is signed in');
+    const publishing = service.publish(session.actor, id as BrandId);
+    await expect(publishing).rejects.toMatchObject({ code: 'wrong_state' });
+    expect((await publish(owner, id)).json()).toMatchObject({ needsFirstLook: true, version: 2 });
   });
 
   it("need no review in the operator's own organization", async () => {

@@ -1,9 +1,9 @@
 /**
  * Brands of organizations. Called by the brand routes and by those of the operator, who reviews
- * every first publication. People edit a draft; publishing stores it as a version that a trigger
- * protects from changes. Names are checked like those of organizations, the other words when they
- * are published. Authorization: the route's permission; brands of other organizations are reported
- * as not found.
+ * every first publication and later ones with new texts that the policy holds. People edit a draft;
+ * publishing stores it as a version that a trigger protects from changes. Names are checked like
+ * those of organizations, the other words when they are published. Authorization: the route's
+ * permission; brands of other organizations are reported as not found.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -92,12 +92,15 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     if (decision === 'block') throw policyErrorOf(findings);
   }
 
-  /** Whether the policy holds texts that the version which the operator reviewed does not have. */
+  /**
+   * Whether the policy holds texts that the published version of a reviewed brand does not have.
+   * That version counts as reviewed: the operator saw it, or an earlier one and it had no such texts.
+   */
   async function hasHeldTexts(actor: Actor, { id, look, identity }: store.BrandRow) {
     const { organizationId } = actor;
-    const reviewed = look === 'approved' && (await findOrderBrand(db, organizationId, id));
-    if (!reviewed) return false;
-    const { signature, others } = newTextsOf(identity, reviewed.identity);
+    const published = look === 'approved' && (await findOrderBrand(db, organizationId, id));
+    if (!published) return false;
+    const { signature, others } = newTextsOf(identity, published.identity);
     const verdicts = await Promise.all([
       ...(signature === null ? [] : [names.verdictOn(organizationId, signature)]),
       ...others.map((text) => judgeWords(actor, text)),
@@ -243,8 +246,9 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
 
     /**
      * Publishes the draft as the next version; the first one makes the brand the default if the
-     * organization has none. Throws 409 if its name waits for the operator or nothing has changed,
-     * 400 if its colours cannot be told apart, 422 if its words are refused.
+     * organization has none. Throws 409 if its name waits for the operator, nothing has changed,
+     * or the brand was changed or reviewed meanwhile, 400 if its colours cannot be told apart, 422
+     * if its words are refused.
      */
     async publish(actor: Actor, id: BrandId): Promise<store.BrandRow> {
       const seen = await find(actor.organizationId, id);
@@ -258,10 +262,9 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return db.transaction(async (tx) => {
         await store.lockBrandsOf(tx, actor.organizationId);
         const brand = await lock(tx, actor, id);
-        // It was changed while it was being checked; only what was checked may be published.
-        if (brand.updatedAt.getTime() !== seen.updatedAt.getTime()) {
-          throw new AppError('wrong_state');
-        }
+        // Only what was checked may be published, and only under the review it was compared with.
+        const isAsSeen = brand.updatedAt.getTime() === seen.updatedAt.getTime();
+        if (!isAsSeen || brand.look !== seen.look) throw new AppError('wrong_state');
         if (!brand.hasUnpublishedChanges) {
           throw new AppError('wrong_state', { message: NOTHING_NEW });
         }
@@ -330,8 +333,8 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     },
 
     /**
-     * Stores the operator's decision about a first publication; a rejected brand becomes a draft
-     * again.
+     * Stores the operator's decision about a first publication, or a later one with held texts; a
+     * rejected brand becomes a draft again.
      */
     async recordReview(
       actor: Actor,
