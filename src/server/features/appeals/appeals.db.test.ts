@@ -169,9 +169,13 @@ onBothDatabases('appeals', (api) => {
     expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'wrong_state']);
   });
 
-  it('are never decided by the organization that made them', async () => {
-    const { token } = await api().signUp();
+  it('are never decided by the organization that made them, should it become the operator', async () => {
+    const { token, user } = await api().signUp();
     const { id } = (await appeal(token, { prompt: REFUSED })).json<AppealBody>();
+    await api().services.auth.appointOperator(user.email);
     expect((await decide(token, id, 'allow')).statusCode).toBe(403);
+    const listed = await api().call('GET', '/api/moderation/appeals', { token });
+    expect(listed.statusCode).toBe(200);
+    expect(listed.json<AppealBody[]>().map((one) => one.id)).not.toContain(id);
   });
 });
