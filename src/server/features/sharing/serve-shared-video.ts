@@ -80,6 +80,8 @@ interface Refusal {
   readonly error: PageErrorKind;
   /** Null where there never was one. */
   readonly share: LiveShare | EndedShare | null;
+  /** Where the visitor can be, if the share could be shown there. */
+  readonly standing?: Visit['standing'];
 }
 
 async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | Refusal> {
@@ -90,7 +92,7 @@ async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | Refus
   const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
   if (standing.kind === 'refused') return { error: 'country', share };
   const isTooYoung = cookieOf(request, REFUSED_COOKIE) !== null;
-  return isTooYoung ? { error: 'age', share } : { share, standing };
+  return isTooYoung ? { error: 'age', share, standing } : { share, standing };
 }
 
 function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View): void {
@@ -107,12 +109,12 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       })
       .send(document);
   };
-  const refuse = (reply: FastifyReply, { error: kind, share }: Refusal) => {
+  const refuse = (reply: FastifyReply, { error: kind, share, standing }: Refusal) => {
     const { status, document } = renderErrorPage({
       kind,
       organizationName: share?.organizationName ?? null,
       brand: share?.brand ? { style: styleOf(share), logoAddress: null } : null,
-      markets: share?.markets ?? [],
+      markets: standing ? marketsOf(standing) : (share?.markets ?? []),
       isFramed,
     });
     return send(reply, status, document, share);
@@ -175,11 +177,11 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     }
     if (form.get('age') !== 'yes') {
       void reply.header('set-cookie', cookieOfPage(share, REFUSED, deps.isHttps));
-      return refuse(reply, { error: 'age', share });
+      return refuse(reply, { error: 'age', ...found });
     }
     const market = marketIn(standing, form.get('market'));
     if (market === null) return send(reply, 400, gate(request, found, 'place'), share);
-    if (market === 'elsewhere') return refuse(reply, { error: 'country', share });
+    if (market === 'elsewhere') return refuse(reply, { error: 'country', ...found });
     const opening = await openWith(deps, share, form.get('password') ?? '', network);
     if (opening === 'password') return send(reply, 403, gate(request, found, opening), share);
     if (opening !== 'open') {

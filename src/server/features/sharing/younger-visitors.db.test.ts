@@ -25,3 +25,22 @@ onPostgres('visitors who say to be younger', (api) => {
     expect((await open(api(), german)).statusCode).toBe(200);
   });
 });
+
+onPostgres(
+  'visitors who say to be younger, where a proxy knows the country',
+  (api) => {
+    it('are refused in the language of their gate', async () => {
+      const person = await api().signUp({ credits: 100 });
+      const id = await approvedVideo(api(), person, ['CH', 'GB']);
+      const path = pathOf(await share(api(), person, id));
+      const from = { 'cf-ipcountry': 'CH' };
+      expect((await open(api(), path, from)).body).toContain('lang="de"');
+      const refused = await enter(api(), path, { age: 'no' }, from);
+      expect(refused.body).toContain('Sie sind zu jung für dieses Video');
+      const cookie = cookieOf(refused.headers['set-cookie']);
+      const again = await open(api(), path, { ...from, cookie });
+      expect(again.body).toContain('Sie sind zu jung für dieses Video');
+    });
+  },
+  { COUNTRY_HEADER: 'CF-IPCountry' },
+);
