@@ -88,6 +88,16 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
     await expect(visit.locator('video')).toHaveAttribute('controls');
   });
 
+  await test.step('played where scripts run, with the controls of the page', async () => {
+    const visitor = await context.newPage();
+    const problems = problemsOn(visitor);
+    await visitor.goto(url);
+    await submitAgeGate(visitor, 'United Kingdom');
+    await useControls(visitor);
+    expect(problems).toEqual([]);
+    await visitor.close();
+  });
+
   const address = server.url + ((await visit.locator('video').getAttribute('src')) ?? '');
   await test.step('withdrawn: the page and the file are gone', async () => {
     const response = await visit.request.get(address, { headers: { range: 'bytes=4-7' } });
@@ -179,6 +189,36 @@ async function submitAgeGate(visit: Page, place: string): Promise<void> {
   await places.selectOption(place);
   await visit.getByLabel('Password').fill('open sesame');
   await visit.getByRole('button', { name: 'I am 21 or older' }).click();
+}
+
+/** Fills up with the console errors of a page that the story opens itself. */
+function problemsOn(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+/** Plays, pauses and seeks with the page's own controls, which stand in place of the browser's. */
+async function useControls(visitor: Page): Promise<void> {
+  const video = visitor.locator('video');
+  const seconds = () =>
+    video.evaluate((film) => (film as unknown as { currentTime: number }).currentTime);
+  await expect(visitor.locator('.bar')).toBeVisible();
+  await expect(video).not.toHaveAttribute('controls');
+  await visitor.locator('.start').click();
+  await visitor.locator('.bar').getByRole('button', { name: 'Pause' }).click();
+  await expect(visitor.locator('.bar').getByRole('button', { name: 'Play' })).toBeVisible();
+  const position = visitor.getByRole('slider');
+  await position.press('Home');
+  await expect.poll(seconds).toBe(0);
+  await position.press('ArrowRight');
+  await expect.poll(seconds).toBe(1);
+  await expect(position).toHaveAttribute('aria-valuetext', '0:01 / 0:05');
+  await position.press('ArrowLeft');
+  await expect.poll(seconds).toBe(0);
 }
 
 async function withdraw(page: Page): Promise<void> {

@@ -36,7 +36,15 @@ document.addEventListener('keydown', (event) => {
 });
 for (const name of ['play', 'pause', 'ended', 'seeked']) video.addEventListener(name, showState);
 for (const name of ['loadedmetadata', 'timeupdate', 'seeked']) video.addEventListener(name, showTime);
-seek.addEventListener('input', () => { video.currentTime = (seek.value / 1000) * (video.duration || 0); });
+const goTo = (seconds) => { video.currentTime = Math.min(Math.max(seconds, 0), video.duration || 0); };
+const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
+seek.addEventListener('keydown', (event) => {
+  const seconds = steps[event.key];
+  if (seconds === undefined) return;
+  event.preventDefault();
+  goTo(video.currentTime + seconds);
+});
+seek.addEventListener('input', () => goTo((seek.value / 1000) * (video.duration || 0)));
 mute.addEventListener('click', () => { video.muted = !video.muted; });
 video.addEventListener('volumechange', () => {
   stage.classList.toggle('muted', video.muted);
