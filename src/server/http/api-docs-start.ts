@@ -1,4 +1,6 @@
-import { API_SCOPES } from '#domain/api-scopes.ts';
+import { ROUTES } from '#contracts/route-table.ts';
+import type { Route } from '#contracts/route.ts';
+import { API_SCOPE_NAMES, API_SCOPES, permissionsOf } from '#domain/api-scopes.ts';
 import { escaped } from '#server/http/escaped.ts';
 
 const KEY = "-H 'Authorization: Bearer YOUR_KEY'";
@@ -38,9 +40,18 @@ ${example(`curl ${KEY} ${publicUrl}/api/jobs`)}
 </section>`;
 }
 
+/** Whether a key is all that this call needs to answer with JSON. */
+function isReadWithKey({ method, path, access, query, response, file, events }: Route): boolean {
+  const isJson = response !== null && file === undefined && events === undefined;
+  if (method !== 'GET' || !isJson || path.includes('{')) return false;
+  if (query?.safeParse({}).success === false || access === 'signedIn') return false;
+  return access === 'public' || permissionsOf(API_SCOPE_NAMES).includes(access.permission);
+}
+
 /** A call that only reads, made from this page with one's own key; shown where there is a script. */
-export function renderTrial(paths: readonly string[]): string {
-  const options = paths.map((path) => {
+export function renderTrial(): string {
+  const routes = Object.values(ROUTES).flatMap((group) => Object.values<Route>(group));
+  const options = routes.filter(isReadWithKey).map(({ path }) => {
     const isFirst = path === '/api/jobs' ? ' selected' : '';
     return `<option${isFirst}>${escaped(path)}</option>`;
   });

@@ -33,11 +33,3 @@ it('links each operation to itself and leaves no backtick as it is written', () 
   for (const [, id, target] of linked) expect(target).toBe(id);
   expect(PAGE.replace(/<script>.*?<\/script>/s, '')).not.toContain('`');
 });
-
-it('tries calls that need nothing but a key', () => {
-  const calls = [...PAGE.matchAll(/<option(?: selected)?>([^<]+)<\/option>/g)].map(
-    ([, path]) => path,
-  );
-  expect(calls).toContain('/api/jobs');
-  for (const path of calls) expect(path).not.toContain('{');
-});

@@ -70,6 +70,7 @@ article p { margin: 0.375rem 0; color: var(--muted); font-size: 0.9375rem; }
 article p.summary { color: var(--ink); font-size: 1rem; }
 article { scroll-margin-top: 1rem; }
 nav a { text-decoration-color: transparent; }
+html:not(.scripted) nav a[href='#try'] { display: none; }
 nav a[aria-current] { color: var(--ink); font-weight: 600; }
 nav a.first-call { margin-top: 0.875rem; }
 /* The index names the chapters: only the chosen one stands beside it. */
@@ -132,13 +133,6 @@ function chaptersOf({ tags }: OpenApiDocument): string[] {
 const START_LINKS =
   '<a href="#create-a-video">Create a video</a> <a href="#keys">API keys</a> <a href="#try">Try a call</a>';
 
-/** Paths that can be read with nothing but a key. */
-function readableIn({ paths }: OpenApiDocument): string[] {
-  return Object.entries(paths).flatMap(([path, { get }]) =>
-    get && !path.includes('{') && 'application/json' in contentOf(get) ? [path] : [],
-  );
-}
-
 /** The whole API on one page; its examples call `publicUrl`. */
 export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
   const chapters = chaptersOf(api);
@@ -159,7 +153,7 @@ export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
 <div class="columns"><nav aria-label="Chapters">${START_LINKS} ${links.join(' ')} <a href="#schemas">Schemas</a></nav>
 <div>${renderFirstVideo(publicUrl)}
 ${renderKeys(publicUrl)}
-${renderTrial(readableIn(api))}
+${renderTrial()}
 <label class="find" hidden>Find a call<input type="search" placeholder="Path, field or word"><output></output></label>
 ${sections}
 <section id="schemas" class="group">${chapter('Schemas', '', renderSchemas(api))}</section></div></div>
@@ -209,8 +203,6 @@ ${operation.requestBody ? folded('Body', renderSchema(schemaIn(operation.request
 function successOf({ responses }: Operation): Record<string, unknown> | undefined {
   return Object.values(responses).find((response) => 'content' in response);
 }
-
-const contentOf = (operation: Operation): object => successOf(operation)?.['content'] ?? {};
 
 function renderSuccess(operation: Operation): string {
   const success = successOf(operation);
