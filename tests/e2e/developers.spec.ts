@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
 import { join, storeLogin } from '#tests/e2e/support/people.ts';
@@ -26,7 +27,9 @@ signedInTest(
     const call = () =>
       fetch(`${server.url}/api/presets`, { headers: { authorization: `Bearer ${key}` } });
     expect((await call()).status).toBe(200);
+    await tryCall(page, key);
 
+    await page.goto('/settings?tab=developers');
     const row = page.getByRole('row').filter({ hasText: 'Campaign calendar' });
     await expect(row).toContainText('workspace:read, videos:write');
     await expect(page.getByText(key)).toHaveCount(0);
@@ -82,6 +85,24 @@ signedInTest(
     receiver.close();
   },
 );
+
+/** In the documentation, whose only script the content policy has to know. */
+async function tryCall(page: Page, key: string): Promise<void> {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Videos', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Try a call' }).click();
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('combobox', { name: 'Call' }).selectOption('/api/jobs');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Response')).toHaveText(/^200 OK\s+\[\]$/);
+  await page.getByLabel('Find a call').fill('check-status');
+  await page.getByRole('link', { name: 'Brands', exact: true }).click();
+  await expect(page.getByLabel('Find a call')).toHaveValue('');
+  const brands = page.locator('#brands > details');
+  await expect(brands).toHaveAttribute('open');
+  await brands.locator('> summary').press('Enter');
+  await expect(brands).toHaveAttribute('open');
+}
 
 test('a creator has no Developers tab', async ({ page, server, guest, context }) => {
   await storeLogin(context, await join(server.url, guest.token, { role: 'creator' }));

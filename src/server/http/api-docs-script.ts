@@ -8,7 +8,8 @@ root.classList.add('scripted');
 try { if (localStorage.getItem('casino-video-theme') === 'light') root.classList.add('light'); } catch {}
 addEventListener('DOMContentLoaded', () => {
   for (const button of document.querySelectorAll('.copy')) {
-    button.hidden = false;
+    // Absent where the page is not served over https.
+    button.hidden = !navigator.clipboard;
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(button.previousElementSibling.textContent);
       button.textContent = 'Copied';
@@ -38,17 +39,26 @@ addEventListener('DOMContentLoaded', () => {
   const open = () => {
     const target = location.hash && document.getElementById(location.hash.slice(1));
     const chapter = target && (target.querySelector('details.chapter') || target.closest('details.chapter'));
+    if (chapter && words.value !== '') {
+      words.value = '';
+      showFound();
+    }
     if (chapter) choose(chapter);
     if (target) target.scrollIntoView();
   };
-  choose(chosen);
-  addEventListener('hashchange', open);
-  open();
+  // Beside the index, the chosen chapter stays open for the keyboard as well.
+  const isBesideIndex = matchMedia('(min-width: 60rem)');
+  for (const { firstElementChild: summary, parentElement } of chapters) {
+    summary.addEventListener('click', (event) => {
+      const isChosen = parentElement.classList.contains('chosen') && !root.classList.contains('finding');
+      if (isChosen && isBesideIndex.matches) event.preventDefault();
+    });
+  }
 
-  const find = document.querySelector('.find');
+  const find = document.querySelector('.find'), words = find.querySelector('input');
   find.hidden = false;
-  find.querySelector('input').addEventListener('input', ({ target }) => {
-    const text = target.value.trim().toLowerCase();
+  const showFound = () => {
+    const text = words.value.trim().toLowerCase();
     let count = 0;
     root.classList.toggle('finding', text !== '');
     for (const chapter of chapters) {
@@ -61,7 +71,11 @@ addEventListener('DOMContentLoaded', () => {
       chapter.parentElement.hidden = text !== '' && !isFound;
     }
     find.querySelector('output').textContent = text === '' ? '' : count === 1 ? '1 call' : count + ' calls';
-  });
+  };
+  words.addEventListener('input', showFound);
+  choose(chosen);
+  addEventListener('hashchange', open);
+  open();
 
   const trial = document.querySelector('.trial'), shown = trial.querySelector('pre');
   trial.closest('section').hidden = false;
@@ -72,7 +86,8 @@ addEventListener('DOMContentLoaded', () => {
     shown.textContent = 'GET ' + path;
     try {
       const response = await fetch(path, key ? { headers: { authorization: 'Bearer ' + key } } : {});
-      const body = JSON.stringify(await response.json(), null, 2);
+      let body = await response.text();
+      try { body = JSON.stringify(JSON.parse(body), null, 2); } catch {}
       shown.textContent = response.status + ' ' + response.statusText + '\\n' + body.slice(0, 20000);
     } catch {
       shown.textContent = 'There was no answer. Please try again.';
