@@ -166,7 +166,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'brand.published': 'Published a brand',
   'brand.archived': 'Deleted a brand',
   'brand.restored': 'Restored a deleted brand',
-  'brand.looked_at': 'Reviewed the first publication of a brand',
+  'brand.looked_at': 'Reviewed a publication of a brand',
   'media.uploaded': 'Uploaded a file',
   'media.refused': 'An uploaded file was refused',
   'media.rights_stated': 'Added the rights to a file',

@@ -101,7 +101,7 @@ export const PERMISSIONS = {
     roles: MAKERS,
     reach: 'own organization',
   },
-  /** Review first publications of brands. */
+  /** Review publications of brands. */
   'brands.decide': {
     roles: MANAGERS,
     reach: 'operator only',

@@ -205,11 +205,11 @@ export const brandSchema = brandIdentitySchema
     hasUnpublishedChanges: z.boolean(),
     isDefault: z.boolean(),
     /**
-     * Whether the operator has yet to review the first publication. Until then, the first order
-     * waits for them.
+     * Whether the operator has yet to review the published version: the first, or one with new
+     * texts that the policy holds. Until then, the first order waits for them.
      */
     needsFirstLook: z.boolean(),
-    /** Why the operator rejected the first publication; null if they did not. */
+    /** Why the operator rejected the publication; null if they did not. */
     rejectionReason: z.string().nullable(),
     logos: z.array(logoSchema),
     fonts: z.array(fontSchema),
@@ -233,7 +233,7 @@ export const brandVersionSchema = brandIdentitySchema
   })
   .meta({ id: 'BrandVersion' });
 
-/** A first publication that waits for the operator's review. */
+/** A publication that waits for the operator's review. */
 export const brandReviewSchema = brandSchema
   .extend({
     organizationId: idSchema,

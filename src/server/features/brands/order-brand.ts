@@ -12,7 +12,7 @@ export interface OrderBrand {
   readonly version: number;
   readonly name: string;
   readonly identity: BrandIdentity;
-  /** Whether the operator has reviewed its first publication. */
+  /** Whether the operator has reviewed it: its first publication, and later ones with held texts. */
   readonly isLookedAt: boolean;
 }
 

@@ -74,7 +74,7 @@ export async function countReviewsWaiting(
   return row ?? NO_REVIEWS;
 }
 
-/** Counts first publications of brands and names that wait for the operator. */
+/** Counts publications of brands and names that wait for the operator. */
 export async function countBrandsWaiting(connection: Connection): Promise<number> {
   const isNew = and(
     isNotNull(brands.publishedNumber),

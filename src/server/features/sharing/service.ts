@@ -54,7 +54,7 @@ export interface LiveShare {
   readonly aspectRatio: string;
 }
 
-/** Whose film an address showed once. */
+/** A share that has ended: whose it was, for the page that says so. */
 export type EndedShare = Pick<LiveShare, 'slug' | 'organizationName' | 'brand' | 'markets'> & {
   readonly isGone: true;
 };

@@ -29,7 +29,9 @@ export function BrandStatus({ brand }: { readonly brand: BrandBody }) {
           {rejectionReason || TEXTS.pleaseChangeTheBrandAndPublish}
         </Alert>
       )}
-      {needsFirstLook && <p className="text-sm text-muted">{TEXTS.theOperatorLooksAtTheFirst}</p>}
+      {needsFirstLook && (
+        <p className="text-sm text-muted">{TEXTS.theOperatorReviewsThisPublication}</p>
+      )}
     </div>
   );
 }

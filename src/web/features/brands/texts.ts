@@ -49,8 +49,8 @@ export const TEXTS = {
     `The name “${pendingName}” is waiting for approval by the operator of the platform.`,
   theOperatorTookThePublicationBack: 'The operator withdrew the publication.',
   pleaseChangeTheBrandAndPublish: 'Please change the brand and publish it again.',
-  theOperatorLooksAtTheFirst:
-    'The operator reviews the first publication of a brand. The first video with it is on hold until then.',
+  theOperatorReviewsThisPublication:
+    'The operator reviews this publication. The first video with it is on hold until then.',
   loadingBrands: 'Loading brands',
   noBrandsYet: 'No brands yet',
   aBrandKeepsYourLogosColours:
