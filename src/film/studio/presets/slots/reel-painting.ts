@@ -94,17 +94,26 @@ export function smeared(strip: Painting, symbols: number): Painting {
 }
 
 /**
- * At full speed symbols are faint on the streaks that they make: at full contrast they would flash more than three
- * times a second as they pass.
+ * At full speed symbols are faint on the streaks that they make, and told by their colour more than by their light:
+ * where reels fill the frame, they would flash more than three times a second as they pass.
  */
-const FAINT = { streak: 4, smear: 0.35, contrast: 0.38 } as const;
+const FAINT = { streak: 4, smear: 0.35, contrast: 0.38, light: 0.12 } as const;
 
 function withFaintSymbols(streaks: Painting, symbols: Painting): Painting {
-  const pixels = streaks.pixels.map(
-    (value, at) => value + FAINT.contrast * ((symbols.pixels[at] ?? 0) - value),
-  );
+  const pixels = Uint8ClampedArray.from(streaks.pixels);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const lighter = lumaOf(symbols.pixels, at) - lumaOf(streaks.pixels, at);
+    for (let c = at; c < at + 3; c++) {
+      const streak = streaks.pixels[c] ?? 0;
+      const more = (symbols.pixels[c] ?? 0) - streak;
+      pixels[c] = streak + FAINT.contrast * (more - lighter) + FAINT.light * lighter;
+    }
+  }
   return { ...streaks, pixels };
 }
+
+const lumaOf = (pixels: Uint8ClampedArray, at: number): number =>
+  0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0);
 
 /** Symbols: what is smeared by less can still be told apart. */
 const STREAKS_FROM = 0.4;
