@@ -15,3 +15,8 @@ export const ROLE_DUTIES: Record<Role, string> = {
   admin: 'Also invites people, buys credits, reviews videos and manages users.',
   owner: 'Also changes roles, removes people and edits the organization.',
 };
+
+export const TEXTS = {
+  budgetSaved: 'Budget saved',
+  budgetNotSaved: 'Update failed',
+};

@@ -31,7 +31,7 @@ export function MemberSpending({ userId }: { readonly userId: string }) {
       <Button
         variant="link"
         size="inline"
-        aria-label={TEXTS.budgetOf(username)}
+        aria-label={limit === null ? TEXTS.setBudgetOf(username) : TEXTS.changeBudgetOf(username)}
         onClick={() => setIsSetting(true)}
       >
         {limit === null ? TEXTS.setBudget : TEXTS.changeBudget}

@@ -2,11 +2,12 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
-import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
+import { billingSettingsSchema, type BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/billing/texts.ts';
+import { creditsIn } from '#web/forms/credits-in.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,8 @@ const settingsQuery = queryOptions({
   queryKey: [billingRoutes.settings.path],
   queryFn: ({ signal }) => call(billingRoutes.settings, { signal }),
 });
+
+const lowBalanceSchema = billingSettingsSchema.shape.lowBalanceCredits;
 
 function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
   const queryClient = useQueryClient();
@@ -34,13 +37,18 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const save = handleSubmit(async (values) => {
-    const credits = values.lowBalanceCredits.trim();
+    const credits = lowBalanceSchema.safeParse(creditsIn(values.lowBalanceCredits));
+    if (!credits.success) {
+      const message = credits.error.issues[0]?.message ?? TEXTS.updateFailed;
+      form.setError('lowBalanceCredits', { message }, { shouldFocus: true });
+      return;
+    }
     try {
       const body = {
         billingName: values.billingName.trim() || null,
         billingAddress: values.billingAddress.trim() || null,
         taxId: values.taxId.trim() || null,
-        lowBalanceCredits: credits === '' ? null : Number(credits),
+        lowBalanceCredits: credits.data,
       };
       const saved = await call(billingRoutes.changeSettings, { body });
       queryClient.setQueryData(settingsQuery.queryKey, saved);

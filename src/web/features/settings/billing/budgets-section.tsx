@@ -1,42 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
-import { billingRoutes } from '#contracts/routes/billing.ts';
 import type { BudgetBody } from '#contracts/schemas/billing.ts';
-import { call } from '#web/api/client.ts';
-import { fieldProblems } from '#web/api/field-problems.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/billing/texts.ts';
 import { budgetsQuery } from '#web/people/budgets-query.ts';
+import { useBudget } from '#web/people/use-budget.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { formatCount } from '#web/ui/figure.ts';
 import { Input } from '#web/ui/input.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
-  const { userId, username, budgetCredits, spentCredits } = budget;
-  const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(budgetCredits?.toString() ?? '');
-  const save = useChange({
-    mutationFn: () => {
-      const credits = typed.trim() === '' ? null : Number(typed);
-      return call(billingRoutes.setBudget, { params: { userId }, body: { credits } });
-    },
-    onSuccess: async () => {
-      toast({ title: TEXTS.budgetSaved });
-      await queryClient.invalidateQueries({ queryKey: budgetsQuery.queryKey });
-    },
-    onError: (error) => toastFailure({ title: TEXTS.updateFailed, error }),
-  });
-  const isChanged = typed.trim() !== (budgetCredits?.toString() ?? '');
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    save.mutate();
-  }
+  const { username, spentCredits } = budget;
+  const { typed, setTyped, isChanged, problem, pending, handleSubmit } = useBudget(budget);
   return (
     <li className="border-t border-line py-3 first:border-0 first:pt-0">
       <form
@@ -52,23 +30,23 @@ function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
             {TEXTS.spentThisMonth(formatCount(spentCredits))}
           </p>
         </div>
-        <div className="relative">
-          <Input
-            aria-label={TEXTS.budgetOf(username)}
-            aria-invalid={fieldProblems(save.error)['credits'] !== undefined || undefined}
-            inputMode="numeric"
-            placeholder={TEXTS.noLimit}
-            className="pr-32"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-muted"
-          >
-            {TEXTS.creditsAMonth}
-          </span>
-        </div>
+        <Field label={TEXTS.budgetOf(username)} isLabelHidden error={problem}>
+          <div className="relative">
+            <Input
+              inputMode="numeric"
+              placeholder={TEXTS.noLimit}
+              className="pr-32"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-muted"
+            >
+              {TEXTS.creditsAMonth}
+            </span>
+          </div>
+        </Field>
         <Button
           type="submit"
           size="small"
@@ -76,7 +54,7 @@ function BudgetRow({ budget }: { readonly budget: BudgetBody }) {
           aria-label={TEXTS.saveBudget(username)}
           disabled={!isChanged}
           className={isChanged ? '' : 'sm:invisible'}
-          pending={save.isPending}
+          pending={pending}
         >
           {TEXTS.saveOne}
         </Button>

@@ -28,5 +28,4 @@ export const TEXTS = {
   creditsAMonth: 'credits / month',
   saveBudget: (username: string) => `Save the budget of ${username}`,
   saveOne: 'Save',
-  budgetSaved: 'Budget saved',
 };

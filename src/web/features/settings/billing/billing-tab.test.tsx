@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { billingRoutes } from '#contracts/routes/billing.ts';
+import { idOf } from '#web/testing/example-bodies.ts';
+import { startFakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { BillingDetailsSections } from './billing-details-sections.tsx';
+import { BudgetsSection } from './budgets-section.tsx';
+
+const SETTINGS = { billingName: null, billingAddress: null, taxId: null, lowBalanceCredits: 20 };
+
+it.each(['a lot', '10.5'])('keeps a limit when “%s” is typed in its place', async (typed) => {
+  const api = startFakeApi();
+  api.on(billingRoutes.settings, () => SETTINGS);
+  api.on(billingRoutes.budgets, () => [
+    { userId: idOf(9), username: 'croupier', spentCredits: 0, budgetCredits: 2500 },
+  ]);
+  const { user } = renderScreen(
+    <>
+      <BillingDetailsSections />
+      <BudgetsSection />
+    </>,
+  );
+  const alert = await screen.findByLabelText('Credits');
+  const budget = await screen.findByLabelText('Monthly budget of croupier, in credits');
+  await user.clear(alert);
+  await user.type(alert, typed);
+  await user.click(screen.getByRole('button', { name: 'Save details and alert' }));
+  await user.clear(budget);
+  await user.type(budget, typed);
+  await user.click(screen.getByRole('button', { name: 'Save the budget of croupier' }));
+  await waitFor(() =>
+    expect(screen.getAllByText('Please enter a whole number of credits')).toHaveLength(2),
+  );
+  expect(api.bodiesOf(billingRoutes.changeSettings)).toEqual([]);
+  expect(api.bodiesOf(billingRoutes.setBudget)).toEqual([]);
+});
+
+it('reads thousands as they are written here', async () => {
+  const api = startFakeApi();
+  api.on(billingRoutes.settings, () => SETTINGS);
+  api.on(billingRoutes.changeSettings, () => SETTINGS);
+  const { user } = renderScreen(<BillingDetailsSections />);
+  const alert = await screen.findByLabelText('Credits');
+  await user.clear(alert);
+  await user.type(alert, '1,000');
+  await user.click(screen.getByRole('button', { name: 'Save details and alert' }));
+  await waitFor(() =>
+    expect(api.bodiesOf(billingRoutes.changeSettings)).toEqual([
+      { ...SETTINGS, lowBalanceCredits: 1000 },
+    ]),
+  );
+});
