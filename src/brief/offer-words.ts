@@ -18,7 +18,7 @@ export function offerWords(text: BriefText, found: readonly Finding[]): OfferedW
       .filter((one) => one.field === field)
       .slice(0, TITLES_MAX)
       .map((one) => wordsAt(text, one));
-  const headlines = [...new Set([...titleBeforeColon(text), ...titles('headline')])];
+  const headlines = [...new Set([...titles('headline'), ...titleBeforeColon(text)])];
   const lines = fit
     .filter((one) => isLine(one.field) && !headlines.includes(wordsAt(text, one)))
     .slice(0, OFFERED_LINES_MAX);

@@ -18,6 +18,20 @@ it.each([
   'Please make this video for Friday: a roulette table',
   'Una noche en la sala grande: ruleta y jazz en vivo hasta las dos',
   'Roulette and jazz until two',
-])('is no label, no request and nothing without a colon: %s', (prompt) => {
-  expect(headlinesOf(prompt).join()).not.toMatch(/Call to|Please|en la sala|until two/u);
+  'Slow motion close-up of the wheel: gold light',
+  'Make it look like a movie: neon',
+  'Camera glides over the table: chips and cards',
+])('is no label, no request, no direction and nothing without a colon: %s', (prompt) => {
+  expect(headlinesOf(prompt).join()).not.toMatch(
+    /Call to|Please|en la sala|until two|motion|movie|glides/u,
+  );
+});
+
+it('comes after the headlines that the brief is judged to have', () => {
+  const opening = 'Roulette under the chandeliers';
+  const headlines = headlinesOf(
+    `${opening}: Grand opening night. Ladies night at the bar, Friday 9 pm.`,
+  );
+  expect(headlines.length).toBeGreaterThan(1);
+  expect(headlines.at(-1)).toBe(opening);
 });

@@ -1,16 +1,23 @@
+import { expressionsOf } from '#brief/phrases/expressions.ts';
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { wordsAt, type BriefText } from '#brief/segments/open-text.ts';
+import { foldText } from '#text/fold-text.ts';
 
 const BEFORE_COLON = /^\s*([\p{L}’'-]+(?: [\p{L}\d’'&-]+){1,8}): /u;
 /** What can be read at a glance. */
 const LENGTH_MAX = 48;
-/** Labels of briefs, and what is said to whoever makes the film. */
-const NO_TITLE =
-  /\b(?:action|brief|card|clip|copy|cta|date|dear|film|headline|hello|here|hi|need|notes?|offer|place|please|print|scene|screen|shot|spot|subject|super|terms|time|title|venue|video|voice|want|when|where)\b/iu;
+const NO_TITLE = new RegExp(String.raw`\b(?:${sharedSource('noTitle')})\b`, 'u');
+const { direction } = expressionsOf('en', 'any');
 
 /** What opens an English brief like a title: “Friday night at the Grand Aurora: the ball circles once more”. */
 export function titleBeforeColon(text: BriefText): readonly string[] {
   const end = BEFORE_COLON.exec(text.prompt)?.[1]?.length ?? 0;
   const title = wordsAt(text, { start: 0, end: text.prompt.search(/\S|$/u) + end });
-  const isTitle = title !== '' && title.length <= LENGTH_MAX && !NO_TITLE.test(title);
+  const isTitle = title !== '' && title.length <= LENGTH_MAX && !isDirection(title);
   return text.language === 'en' && isTitle ? [title] : [];
+}
+
+function isDirection(title: string): boolean {
+  const folded = foldText(title);
+  return NO_TITLE.test(folded) || direction.test(folded);
 }

@@ -95,7 +95,7 @@ function sceneSentences(
  * for a film without words. What the draft says itself is its best headline.
  */
 function missingWords(
-  { preset, written = [] }: Draft,
+  { draft, preset, written = [] }: Draft,
   { language, brief }: DraftReading,
   pick: Pick,
 ): string[] {
@@ -103,7 +103,9 @@ function missingWords(
   if (words.signature === null) return [];
   const { headlineLabel, callLabel, calls } = SUGGESTED_WORDS[language];
   const colon = language === 'zh' ? '：' : ': ';
-  const own = ownHeadlines(brief);
+  // Words before a colon may direct the camera: they are offered to a person, never written unasked.
+  const opening = draft.split(':', 1)[0]?.toLowerCase();
+  const own = ownHeadlines(brief).filter((words) => words.toLowerCase() !== opening);
   const headline = pick('headline', own.length > 0 ? own : suggestedHeadlines(language, preset));
   const lacks = (word: WrittenWord) => words[word] === null && !written.includes(word);
   return [

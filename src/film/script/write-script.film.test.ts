@@ -120,6 +120,13 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
     expect(new Set(takes.map(({ words }) => words.callToAction)).size).toBe(3);
   });
 
+  test('words before a colon, which may direct the camera, are no headline', () => {
+    const draft = 'The ball circles once more and lands: gold light everywhere';
+    const { prompt } = writeScript({ preset, seed: 1, pressCount: 0, draft });
+    expect(prompt).toContain('\nHeadline: ');
+    expect(prompt).not.toMatch(/Headline: The ball/u);
+  });
+
   test('what the form says already is not written again', () => {
     for (const draft of ['', 'Poker night on Friday at 9 pm']) {
       const order = { preset, seed: 1, pressCount: 0, draft };
