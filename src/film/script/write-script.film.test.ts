@@ -2,13 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import { readDraft } from '#film/script/continue-draft.ts';
 import { writeScript, writeScripts } from '#film/script/write-script.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
-
-vi.mock('#brief/read-brief.ts', { spy: true });
 
 const SEEDS = 10;
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
@@ -169,9 +168,10 @@ test('the film of a caption carries the title that the caption names', () => {
 });
 
 test('a draft is read once, however many presses are looked ahead', () => {
-  vi.mocked(readBrief).mockClear();
+  const read = vi.fn<typeof readDraft>(readDraft);
   const draft = '借钱'.repeat(PROMPT_LENGTH.max / 2);
-  const written = [...writeScripts({ preset: 'roulette', seed: 1, pressCount: 0, draft }, 60)];
+  const order = { preset: 'roulette' as const, seed: 1, pressCount: 0, draft };
+  const written = [...writeScripts(order, 60, read)];
   expect(written.map(({ prompt }) => prompt)).toEqual([draft]);
-  expect(readBrief).toHaveBeenCalledOnce();
+  expect(read).toHaveBeenCalledOnce();
 });

@@ -62,15 +62,16 @@ interface Pieces {
  * series give twenty captions. Claims nothing, promises nothing, names nobody.
  */
 export function writeScript(order: ScriptOrder): Script {
-  return writtenAt(order, readingOf(order));
+  return writtenAt(order, readingOf(order, readDraft));
 }
 
-/** What is written at this press and at the next ones, each caption once. */
+/** What is written at this press and at the next ones, each caption once; a draft is read once for all. */
 export function* writeScripts(
   order: ScriptOrder,
   pressesMax: number,
+  read: typeof readDraft = readDraft,
 ): Generator<Script & { readonly pressCount: number }> {
-  const reading = readingOf(order);
+  const reading = readingOf(order, read);
   const written = new Set<string>();
   for (let turned = 0; turned < pressesMax; turned += 1) {
     const pressCount = order.pressCount + turned;
@@ -81,9 +82,12 @@ export function* writeScripts(
 }
 
 /** Null where a whole caption is written, which there is in English only. */
-function readingOf({ draft = '', language }: ScriptOrder): DraftReading | null {
+function readingOf(
+  { draft = '', language }: ScriptOrder,
+  read: typeof readDraft,
+): DraftReading | null {
   const isWhole = draft.trim() === '' && (language === undefined || language === 'en');
-  return isWhole ? null : readDraft(draft.trim(), language);
+  return isWhole ? null : read(draft.trim(), language);
 }
 
 function writtenAt(order: ScriptOrder, reading: DraftReading | null): Script {
