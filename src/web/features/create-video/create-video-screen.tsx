@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
 import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
+import { useOrderReview } from '#web/features/create-video/order/use-order-review.ts';
 import { Checkout } from '#web/features/create-video/order/checkout.tsx';
 import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
@@ -14,7 +15,6 @@ import { SettingPanels } from '#web/features/create-video/settings/setting-panel
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
 
 /** Comes with the first choice, not with the screen. */
 const SmallPreview = lateComponent(
@@ -33,6 +33,7 @@ const BeforePaying = lateComponent(
 /** Comes with the first order on a phone. */
 const OrderReview = lateComponent(
   async () => (await import('#web/features/create-video/order/order-review.tsx')).OrderReview,
+  { isOverlay: true },
 );
 
 /** Comes with a correction. */
@@ -40,9 +41,6 @@ const CorrectionNote = lateComponent(
   async () =>
     (await import('#web/features/create-video/correction/correction-note.tsx')).CorrectionNote,
 );
-
-/** The preview is out of sight where the button is. */
-const IS_PHONE = '(width < 48rem)';
 
 /** Beside what is written, preview and settings stay in the window. */
 const STAYS =
@@ -57,9 +55,7 @@ export function CreateVideoScreen() {
   const form = useFirstProblem(bench);
   const { data: budget } = useQuery(ownBudgetQuery);
   const shot = preview.storyboard?.shots[shotInSight];
-  const isPhone = useMedia(IS_PHONE);
-  const [isReviewing, setIsReviewing] = useState(false);
-  const reviewed = isPhone && !preview.isRefused ? preview.storyboard : undefined;
+  const review = useOrderReview(preview);
 
   function handleKeyDown(event: KeyboardEvent) {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -76,7 +72,7 @@ export function CreateVideoScreen() {
           // A dialog's own form is part of this one for React, not for the page.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          if (reviewed) setIsReviewing(true);
+          if (review.reviewed) review.setIsOpen(true);
           else void bench.submit();
         }}
         onKeyDown={handleKeyDown}
@@ -157,12 +153,12 @@ export function CreateVideoScreen() {
             </Checkout>
           </div>
         </div>
-        {reviewed && (
+        {review.wasOpened && review.reviewed && (
           <OrderReview
             bench={bench}
-            storyboard={reviewed}
-            open={isReviewing}
-            onClose={() => setIsReviewing(false)}
+            storyboard={review.reviewed}
+            open={review.isOpen}
+            onClose={() => review.setIsOpen(false)}
           />
         )}
       </form>

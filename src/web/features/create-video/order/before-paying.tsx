@@ -5,7 +5,6 @@ import { mendOf } from '#web/features/create-video/order/remedies.ts';
 import {
   missingEssentials,
   type Lack,
-  type Remedy,
 } from '#web/features/create-video/words/missing-essentials.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
@@ -40,7 +39,9 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
 /** What the film does not show, if that is all; else how much there is to read. */
 function headingOf(notes: readonly Lack[]): string {
   const missing = notes.flatMap((lack) => lack.missing ?? []);
-  return missing.length > 0 ? WORD_TEXTS.missing(missing) : WORD_TEXTS.beforeYouPay(notes.length);
+  return missing.length === notes.length
+    ? WORD_TEXTS.missing(missing)
+    : WORD_TEXTS.beforeYouPay(notes.length);
 }
 
 /** A film that says neither what it is about nor who invites is hardly meant: its notes are not folded away. */
@@ -54,36 +55,34 @@ interface NoteListProps {
   readonly className?: string;
 }
 
-/** Each with what one press can do about it. */
+/** Each with what one press can do about it; what is done about two stands once. */
 export function NoteList({ notes, bench, className }: NoteListProps) {
+  const { values, reader, change } = bench;
+  const mends = notes.map(
+    ({ remedy }) => remedy && mendOf(remedy, values, reader.brief?.suggestions),
+  );
+  const labels = mends.map((mend) => mend?.label);
   return (
     <ul className={`list-disc pl-4 text-muted ${className ?? ''}`}>
-      {notes.map(({ note, remedy }) => (
-        <li key={note}>
-          {note} {remedy && <RemedyButton remedy={remedy} bench={bench} />}
-        </li>
-      ))}
+      {notes.map(({ note }, at) => {
+        const mend = mends[at];
+        return (
+          <li key={note}>
+            {note}{' '}
+            {mend && labels.indexOf(mend.label) === at && (
+              <Button
+                variant="link"
+                size="inline"
+                className="text-left! whitespace-normal!"
+                onClick={() => change(mend.changes)}
+              >
+                {mend.label}
+              </Button>
+            )}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-interface RemedyButtonProps {
-  readonly remedy: Remedy;
-  readonly bench: Workbench;
-}
-
-function RemedyButton({ remedy, bench: { values, reader, change } }: RemedyButtonProps) {
-  const mend = mendOf(remedy, values, reader.brief?.suggestions);
-  if (!mend) return null;
-  return (
-    <Button
-      variant="link"
-      size="inline"
-      className="text-left! whitespace-normal!"
-      onClick={() => change(mend.changes)}
-    >
-      {mend.label}
-    </Button>
   );
 }
 

@@ -13,20 +13,27 @@ const STORYBOARD = {
   words: { ...NO_WORDS, lines: [{ kind: 'when', text: 'Friday 9 pm', condition: null }] },
   shots: [
     { startSeconds: 0, durationSeconds: 3, words: [{ role: 'when', text: 'Friday 9 pm' }] },
-    { startSeconds: 3, durationSeconds: 2, words: [] },
+    { startSeconds: 3, durationSeconds: 6, words: [] },
   ],
   leftOut: [],
   colorConflicts: [],
-  durationSeconds: 5,
+  durationSeconds: 9,
 } as unknown as StoryboardBody;
 
-function open() {
+function open(isOutdated = false) {
   const bench = {
-    values: initialValues({ preset: 'roulette' }),
+    values: initialValues({ preset: 'roulette', advertises: 'venue' }),
     organization: { creditBalance: 200 },
-    preview: { refusals: [], holds: [], isRefused: false },
+    preview: { refusals: [], holds: [], isRefused: false, isOutdated },
     reader: {
-      brief: { suggestions: { headlines: ['Grand opening'], callsToAction: [], lines: [] } },
+      brief: {
+        suggestions: {
+          headlines: ['Grand opening'],
+          callsToAction: [],
+          dates: [],
+          lines: [{ kind: 'where', text: 'Harbour Hall', condition: null }],
+        },
+      },
     },
     change: vi.fn<Workbench['change']>(),
     submit: vi.fn<Workbench['submit']>(async () => undefined),
@@ -66,4 +73,19 @@ it('orders on a press, and goes back on another', async () => {
   expect(bench.submit).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Create Video' }));
   expect(bench.submit).toHaveBeenCalledOnce();
+});
+
+it('orders nothing while the film of the last change is still to come', async () => {
+  const { bench, user } = open(true);
+  const create = await screen.findByRole('button', { name: 'Create Video' });
+  expect(create.getAttribute('aria-busy')).toBe('true');
+  await user.click(create);
+  expect(bench.submit).not.toHaveBeenCalled();
+});
+
+it('offers what helps against two notes once', async () => {
+  open();
+  await screen.findByText(/No headline on screen/);
+  const adds = screen.getAllByRole('button', { name: /^Add/ }).map((one) => one.textContent);
+  expect(adds).toEqual(['Add “Grand opening”', 'Add “Harbour Hall”']);
 });

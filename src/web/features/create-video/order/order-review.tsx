@@ -17,9 +17,9 @@ interface OrderReviewProps {
   readonly onClose: () => void;
 }
 
-/** On a phone the film is out of sight where it is ordered: it is shown once more, with what it lacks. */
+/** On a phone the film is out of sight where it is ordered: it is shown once more, with what it lacks, and not ordered before it is that of the last change. */
 export function OrderReview({ bench, storyboard, open, onClose }: OrderReviewProps) {
-  const { values, resubmits, organization } = bench;
+  const { values, resubmits, organization, preview } = bench;
   const count = ownPartsOf(values).shapes?.length ?? 1;
   const cost = resubmits === undefined ? VIDEO_COST_CREDITS * count : 0;
   const notes = notesOf(bench, storyboard);
@@ -42,7 +42,7 @@ export function OrderReview({ bench, storyboard, open, onClose }: OrderReviewPro
         <Button variant="secondary" onClick={onClose}>
           {REVIEW_TEXTS.keepEditing}
         </Button>
-        <Button onClick={handleOrder}>
+        <Button pending={preview.isOutdated} onClick={handleOrder}>
           {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
         </Button>
       </DialogActions>

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { NO_WORDS } from '#domain/words.ts';
+import { initialValues } from '#web/features/create-video/create-form.ts';
+import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { BeforePaying } from './before-paying.tsx';
+
+const STORYBOARD = {
+  words: { ...NO_WORDS, headline: 'Ladies night', signature: 'The Velvet Wheel' },
+  shots: [
+    { startSeconds: 0, durationSeconds: 5, words: [{ role: 'title', text: 'Ladies night' }] },
+  ],
+  leftOut: [],
+  colorConflicts: [],
+  durationSeconds: 5,
+} as unknown as StoryboardBody;
+
+function show(holds: readonly object[]) {
+  const bench = {
+    values: initialValues({ preset: 'roulette' }),
+    preview: { refusals: [], holds, isRefused: false },
+    reader: { brief: null },
+  } as unknown as Workbench;
+  renderScreen(<BeforePaying bench={bench} storyboard={STORYBOARD} />);
+}
+
+it('is headed by what is not on screen, if that is all', () => {
+  show([]);
+  expect(screen.getByText(/^Not on screen: date, .*call to action$/)).toBeDefined();
+});
+
+it('does not fold what holds the film under what it does not show', () => {
+  show([{ category: 'brand', severity: 'flag', message: 'The brand is new' }]);
+  expect(screen.queryByText(/^Not on screen/)).toBeNull();
+  screen.getByText(/^Before you pay/);
+});
