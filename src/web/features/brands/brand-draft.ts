@@ -1,4 +1,4 @@
-import type { BrandBody, ChangeBrandBody } from '#contracts/schemas/brand.ts';
+import type { BrandBody, BrandIdentity, ChangeBrandBody } from '#contracts/schemas/brand.ts';
 import {
   LOCKABLE,
   LOGO_GROUNDS,
@@ -60,6 +60,10 @@ export interface BrandDraft {
   readonly intro: string;
 }
 
+/** What of a brand is filled in. */
+type FilledIn = BrandIdentity &
+  Pick<BrandBody, 'name' | 'pendingName' | 'isDefault' | 'logos' | 'fonts'>;
+
 const COLOR = /^#[\da-f]{6}$/i;
 
 /** Whether a text names a color, as `#rrggbb`. */
@@ -68,7 +72,7 @@ export const isColor = (text: string) => COLOR.test(text);
 const CLEAR_SPACE_PERCENT = 50;
 const LEAST_HEIGHT_PERCENT = 8;
 
-export function draftOf(brand: BrandBody): BrandDraft {
+export function draftOf(brand: FilledIn): BrandDraft {
   const { palette, words, locks, endCard, logos, fonts, licensee } = brand;
   const fontFor = (role: 'headline' | 'text') => {
     const font = fonts.find((one) => one.role === role);

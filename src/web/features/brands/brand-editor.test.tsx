@@ -225,7 +225,7 @@ it('states the usual rights of a logo in one press, or opens the form for others
 });
 
 it('asks before an empty brand is published', async () => {
-  const { api, user } = open('words', { ...BRAND, endCard: {} });
+  const { api, user } = open('words', { ...BRAND, locks: {}, endCard: {} });
   api.on(brandRoutes.change, () => BRAND);
   api.on(brandRoutes.publish, () => ({ ...BRAND, version: 3 }));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -233,6 +233,19 @@ it('asks before an empty brand is published', async () => {
   expect(api.bodiesOf(brandRoutes.publish)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Publish' }));
   await screen.findByText('Version 3');
+});
+
+it.each([
+  ['words that it forbids', { words: { banned: ['jackpot'] } }],
+  ['its licensee', { licensee: { legalEntity: 'Bellevue Ltd' } }],
+  ['a lock', { locks: { signature: 'fixed' as const } }],
+  ['a watermark', { watermark: true }],
+])('publishes a brand with nothing but %s unasked', async (_, filledIn) => {
+  const { api, user } = open('words', { ...BRAND, locks: {}, endCard: {}, ...filledIn });
+  api.on(brandRoutes.change, () => BRAND);
+  api.on(brandRoutes.publish, () => ({ ...BRAND, version: 3 }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Version 3')).toBeDefined();
 });
 
 it('lists above the button what a brand lacks', async () => {

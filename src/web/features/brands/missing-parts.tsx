@@ -1,4 +1,4 @@
-import { isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
+import { bodyOf, draftOf, isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 
 /** What a brand is for and the draft does not have. */
@@ -17,12 +17,10 @@ function missingParts({ logos, palette, signature, callToAction, address }: Bran
   return parts.filter(({ isThere }) => !isThere).map(({ label }) => label);
 }
 
-/** Whether a brand would change nothing in a video. */
-export function isEmptyBrand(draft: BrandDraft): boolean {
-  const { endCardText, headlineFont, textFont, intro } = draft;
-  const others = [endCardText.trim(), headlineFont.mediaId, textFont.mediaId, intro];
-  const isWithout = missingParts(draft).length === Object.keys(TEXTS.missingParts).length;
-  return isWithout && others.every((one) => one === '');
+/** Whether a brand would change nothing in a video: nothing but its name is filled in. */
+export function isEmptyBrand({ name, isDefault, ...draft }: BrandDraft): boolean {
+  const empty = draftOf({ name, isDefault, pendingName: null, logos: [], fonts: [] });
+  return JSON.stringify(bodyOf({ ...draft, name, isDefault })) === JSON.stringify(bodyOf(empty));
 }
 
 /** Above the button that publishes: what videos of the brand would lack. */
