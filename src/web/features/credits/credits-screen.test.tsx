@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
@@ -7,6 +7,7 @@ import { idOf } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
+import { noteContinued } from './continued-purchase.ts';
 import { CreditsScreen } from './credits-screen.tsx';
 
 const PAID: CreditTransactionBody = {
@@ -34,10 +35,19 @@ function open(transactions: readonly CreditTransactionBody[], address = '/credit
   return renderScreen(<CreditsScreen />, { address });
 }
 
+afterEach(() => noteContinued(null));
+
 it('names what was bought, for how much, and the invoice', async () => {
   open([PAID], '/credits?purchase=success');
   const toast = await screen.findByText('500 credits for $199.00. Invoice CR-000001.');
   expect(toast).toBeDefined();
+});
+
+it('names the purchase that was continued, not a newer one', async () => {
+  const newer = { ...PAID, id: idOf(7), creditsAwarded: 50, amount: 4_900, documents: [] };
+  noteContinued(PAID.id);
+  open([newer, PAID], '/credits?purchase=success');
+  expect(await screen.findByText('500 credits for $199.00. Invoice CR-000001.')).toBeDefined();
 });
 
 it('names no amount of a payment that is not confirmed yet', async () => {

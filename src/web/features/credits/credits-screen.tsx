@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
 import { Balance } from '#web/features/credits/balance.tsx';
+import { continuedPurchase } from '#web/features/credits/continued-purchase.ts';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
@@ -30,12 +31,14 @@ function usePurchaseOutcome() {
   }, [outcome, setSearch, queryClient]);
 }
 
-/** What was paid for last, with its invoice; a payment that is not confirmed yet is not told. */
+/** What was paid for, with its invoice; a payment that is not confirmed yet is not told. */
 async function boughtLast(queryClient: QueryClient): Promise<string> {
+  const continued = continuedPurchase();
   const read = await queryClient.fetchInfiniteQuery(transactionsQuery).catch(() => undefined);
-  const last = read?.pages[0]?.items[0];
-  if (last?.status !== 'completed') return TEXTS.yourBalanceHasBeenUpdated;
-  const { creditsAwarded, amount, documents } = last;
+  const items = read?.pages[0]?.items ?? [];
+  const paid = continued === null ? items[0] : items.find(({ id }) => id === continued);
+  if (paid?.status !== 'completed') return TEXTS.yourBalanceHasBeenUpdated;
+  const { creditsAwarded, amount, documents } = paid;
   return TEXTS.bought(TEXTS.creditsAmount(creditsAwarded), dollarsOf(amount), documents[0]?.number);
 }
 

@@ -10,6 +10,7 @@ import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
+import { noteContinued } from '#web/features/credits/continued-purchase.ts';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { InvoiceDetailsForm } from '#web/features/credits/invoice-details-form.tsx';
 import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
@@ -38,7 +39,10 @@ function usePurchase(offer: CreditPackage, { beforeBuying, onFailure }: Purchase
       await beforeBuying();
       return call(creditRoutes.purchase, { body: { packageId: offer.id } });
     },
-    onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
+    onSuccess: ({ checkoutUrl }) => {
+      noteContinued(null);
+      window.location.assign(checkoutUrl);
+    },
     onError: (error) => {
       onFailure(error);
       toastFailure({

@@ -10,6 +10,7 @@ import { call, callFile, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { noteContinued } from '#web/features/credits/continued-purchase.ts';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { DOCUMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -71,7 +72,10 @@ function hoursUntil(moment: string): number {
 function ContinueButton({ id, payableUntil }: { id: string; payableUntil: string }) {
   const resume = useChange({
     mutationFn: () => call(creditRoutes.resume, { params: { id } }),
-    onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
+    onSuccess: ({ checkoutUrl }) => {
+      noteContinued(id);
+      window.location.assign(checkoutUrl);
+    },
     onError: (error) => toastFailure({ title: TEXTS.purchaseFailed, error }),
   });
   return (
