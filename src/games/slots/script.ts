@@ -50,7 +50,7 @@ export const slotsScript: GameScript = {
     'Lights in Motion',
     'City of Reels',
     'The Glow Hour',
-    'Colours of the Night',
+    'Colors of the Night',
     'Electric Evening',
     'The Bright Side',
   ],
