@@ -30,8 +30,8 @@ export const TEXTS = {
       : `${count} appeals are awaiting your decision`,
   videosReady: (count: number) =>
     count === 1
-      ? '1 video is ready since your last visit'
-      : `${count} videos are ready since your last visit`,
+      ? '1 video finished since your last visit'
+      : `${count} videos finished since your last visit`,
   linksEndSoon: (count: number) =>
     count === 1
       ? '1 share link expires within 7 days'

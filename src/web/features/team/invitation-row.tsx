@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { InvitationBody } from '#contracts/schemas/team.ts';
@@ -39,7 +38,7 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
         {TEXTS.expires(formatDate(invitation.expiresAt))}
       </Cell>
       <Cell className="max-lg:col-span-2">
-        <div className="-ml-3 flex gap-2">
+        <div className="-ml-3 flex">
           <CopyLinkButton invitation={invitation} variant="quiet" />
           <Button
             variant="quiet"
@@ -47,7 +46,6 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
             pending={withdraw.isPending}
             onClick={() => withdraw.mutate()}
           >
-            <X aria-hidden="true" className="size-4" />
             {TEXTS.withdraw}
           </Button>
         </div>
