@@ -78,10 +78,16 @@ function angleInView(part: number): number {
   return BEHIND + (Math.sign(aside) * Math.abs(aside) ** 1.6 * SEEN_ARC) / 2;
 }
 
-/** Puts what the prompt asks for into the room, and returns what of it is seen at a time. */
+/** Puts what the prompt asks for into the room, a shelf dealt out among it, and returns what of it is seen at a time. */
 export function dressRoom(room: RoomContext): RoomDressing {
   const random = room.random('dressing');
-  const items = room.storyboard.look.dressing.map((item) => dress(item, room, random));
+  const { dressing } = room.storyboard.look;
+  const onShelf = dressing.filter((item) => PLACES[item]?.stands === 'plinth');
+  const items = dressing.map((item) => {
+    const turn = onShelf.indexOf(item);
+    const shelf = room.plan.shelf?.filter((_, k) => k % onShelf.length === turn);
+    return dress(item, { ...room, plan: { ...room.plan, ...(shelf && { shelf }) } }, random);
+  });
   return {
     panels: (time, eye) =>
       items
@@ -110,10 +116,10 @@ function placeSouvenirs(item: Dressing, room: RoomContext, random: Random): Pane
   const painting = place === undefined ? undefined : paintSouvenir(item, palette, random);
   if (place === undefined || painting === undefined) return [];
   const texture = stage.texture(painting);
-  const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;
   const light = dimmed(WHITE, place.shines === true ? SHINING : 0.35 + room.light.room * 0.75);
   if (place.stands === 'plinth' && plan.shelf)
-    return plan.shelf.map((at) => ({ ...onShelf(at, place.size), texture, light }));
+    return plan.shelf.map((at) => ({ ...setOnShelf(at, place.size), texture, light }));
+  const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;
   return Array.from({ length: place.count }, (_, k) => {
     const angle = angleInView((k + between(random, 0.15, 0.85)) / place.count);
     // Some are high for wide shots, some low, just above the table's edge as near shots see it.
@@ -132,7 +138,7 @@ function placeSouvenirs(item: Dressing, room: RoomContext, random: Random): Pane
 /** Of what is seen in the room, what stands on a shelf near the lens; and how wide it is at most. */
 const ON_SHELF = { share: 0.85, sizeMax: 1.3 } as const;
 
-function onShelf([x, y, z]: Vec3, size: number): Pick<Panel, 'center' | 'across' | 'upward'> {
+function setOnShelf([x, y, z]: Vec3, size: number): Pick<Panel, 'center' | 'across' | 'upward'> {
   const half = Math.min(size * ON_SHELF.share, ON_SHELF.sizeMax) / 2;
   return {
     center: [x, y, z + half * (1 - FOOT * 2)],
