@@ -29,6 +29,18 @@ function rowAfter(
   });
 }
 
+/** Symbols a second, the most within a time. */
+function fastestOf(play: Play, reel: number, [from, to]: [number, number]): number {
+  const step = 1 / 100;
+  let fastest = 0;
+  for (let time = from; time < to; time += step)
+    fastest = Math.max(
+      fastest,
+      (play.reelPosition(reel, time + step) - play.reelPosition(reel, time)) / step,
+    );
+  return fastest;
+}
+
 const manySeeds = Array.from({ length: 200 }, (_, k) => k + 1);
 
 describe('the reels', () => {
@@ -85,6 +97,22 @@ describe('the reels', () => {
       }
     }
   });
+
+  it.each([5, 8, 10, 12, 15, 20, 30, 45, 60])(
+    'turn neither so slowly that each symbol is seen, nor faster than 15 a second (%i s)',
+    (duration) => {
+      for (const seed of seeds) {
+        const { play, strips } = playOf(seed, duration);
+        for (const [k, { start, stops }] of play.spins.entries())
+          for (const reel of strips.keys()) {
+            const begin = Math.max(start - 1, play.spins[k - 1]?.stops[reel] ?? -Infinity);
+            const fastest = fastestOf(play, reel, [begin + 0.1, stops[reel] ?? 0]);
+            expect(fastest).toBeGreaterThan(8.9);
+            expect(fastest).toBeLessThan(15.1);
+          }
+      }
+    },
+  );
 
   it('swing a little beyond their stop and come back', () => {
     const { play } = playOf(2);

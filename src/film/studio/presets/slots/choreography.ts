@@ -6,8 +6,8 @@ import { planSpinTimes, type SpinTimes } from './reel-stops.ts';
 import { symbolAt, type Strip } from './strips.ts';
 import type { SymbolId } from './symbols.ts';
 
-/** Symbols a second at full speed. */
-const CRUISE = 12;
+/** Symbols a second at full speed; slower reels than `min` would show each symbol that passes. */
+const CRUISE = { usual: 12, min: 9, max: 15 } as const;
 const START_STEP = 0.06;
 const WIND_UP = 0.22;
 const BRAKING = 0.32;
@@ -163,15 +163,18 @@ function planReel(
 ): ReelSpin[] {
   let from = rests[0]?.[reel] ?? 0;
   return spins.map(({ start, stops }, k) => {
-    const begin = start + reel * START_STEP;
-    const stop = stops[reel] ?? begin + 1;
+    const usualStart = start + reel * START_STEP;
+    const stop = stops[reel] ?? usualStart + 1;
     const away = (((rests[k + 1]?.[reel] ?? 0) - from) % SYMBOLS_PER_REEL) + SYMBOLS_PER_REEL;
-    const usual = travelAt(CRUISE, begin, stop);
+    const usual = travelAt(CRUISE.usual, usualStart, stop);
     const turns = Math.max(1, Math.round((usual - away) / SYMBOLS_PER_REEL));
     const travel = away + turns * SYMBOLS_PER_REEL;
     // The way grows evenly with the speed, so the speed that fits a whole number of symbols is known.
-    const perSpeed = travelAt(1, begin, stop) - travelAt(0, begin, stop);
-    const cruise = (travel - travelAt(0, begin, stop)) / perSpeed;
+    const slowest = travelAt(0, usualStart, stop);
+    const fitting = (travel - slowest) / (travelAt(1, usualStart, stop) - slowest);
+    const cruise = clamped(fitting, CRUISE.min, CRUISE.max);
+    // A reel that would be too slow or too fast starts later or earlier.
+    const begin = usualStart - (travel - travelAt(cruise, usualStart, stop)) / cruise;
     const spin = { start: begin, stop, from, to: from + travel, cruise };
     from += travel;
     return spin;
