@@ -36,8 +36,11 @@ interface DrumPlace {
   readonly signHeight: number;
 }
 
-/** A drum that shows the sign at a position of its round, turning by `way` signs while the shutter is open. */
-export type Drum = (position: number, way: number) => void;
+export interface Drum {
+  /** Shows the sign at a position of its round, turning by `way` signs while the shutter is open. */
+  turn(position: number, way: number): void;
+  hide(): void;
+}
 
 /** Makes drums of counters: lit from within, each once for every speed at which its signs run into one another. */
 export function drumMaker(
@@ -59,7 +62,10 @@ export function drumMaker(
           rotation: LYING,
         }),
       );
-      return (position, way) => poseDrum({ props, at }, position, way);
+      return {
+        turn: (position, way) => poseDrum({ props, at }, position, way),
+        hide: () => props.forEach((prop) => prop.hide()),
+      };
     },
     /** A sign that does not turn: a currency, a comma. */
     addSign(sign: string, { at, width, signHeight }: DrumPlace): void {
@@ -80,10 +86,30 @@ export function drumMaker(
   };
 }
 
-/** Where a drum of digits shows `sign`; a star where no drum has it. A drum that turns on shows the sign before. */
+/** Where a drum of digits shows `sign`; a star where no drum has it. Further on in its round is the sign before. */
 export function positionOf(sign: string): number {
   const at = DIGITS.findIndex((one) => one === sign);
   return (COUNT - (at < 0 ? DIGITS.indexOf('★') : at)) % COUNT;
+}
+
+/**
+ * Whether a drum that rolls up to a digit already counts, `left` signs before it: the digits that come by are never
+ * larger. Before, it shows ornaments, of which both rounds have the same two before the first digit.
+ */
+const isCounting = (digit: string, left: number): boolean =>
+  left <= DIGITS.findIndex((one) => one === digit) + 1.5;
+
+/** Rolls up to a sign: `left` signs before it, turning by `way` while the shutter is open. */
+export type RollUp = (left: number, way: number) => void;
+
+/** A drum that shows ornaments, and digits from where it counts. */
+export function rollUpTo(sign: string, digits: Drum, ornaments: Drum): RollUp {
+  return (left, way) => {
+    const counts = /\d/u.test(sign) && isCounting(sign, left);
+    const [shown, hidden] = counts ? [digits, ornaments] : [ornaments, digits];
+    shown.turn(positionOf(sign) + left, way);
+    hidden.hide();
+  };
 }
 
 const angleOf = (position: number): number => FULL * (0.5 + (position - 0.5) / COUNT);

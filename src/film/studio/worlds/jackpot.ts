@@ -15,10 +15,11 @@ import {
   DIGITS,
   drumMaker,
   ORNAMENTS,
-  positionOf,
   radiusFor,
+  rollUpTo,
   SIGN_SHAPE,
   type Drum,
+  type RollUp,
 } from './counter-drums.ts';
 import { jackpotSum } from './jackpot-sum.ts';
 import { setLogoBoard } from './logo-board.ts';
@@ -64,12 +65,13 @@ export const buildJackpot: BuildWorld = (context) => {
   };
   const inks = { ink: lighten(palette.metal, 0.3), paper: '#0d0705' as const };
   const paint = { inks, lids: kit.dark };
-  const drums = drumMaker(stage, DIGITS, paint);
+  const digits = drumMaker(stage, DIGITS, paint);
+  const ornaments = drumMaker(stage, ORNAMENTS, paint);
   layFloor(context);
   buildWall(stage, kit);
   setLogoBoard(context, { at: [0, WALL_Y - 0.04, 0.84], width: 0.9, height: 0.28 });
-  const main = setMainCounter(context, kit, drums);
-  const small = setSmallCounters(stage, kit, drumMaker(stage, ORNAMENTS, paint));
+  const main = setMainCounter(context, kit, { digits, ornaments });
+  const small = setSmallCounters(stage, kit, ornaments);
   const rays = fanRays(context, kit);
   const bulbs = hangBulbs(context);
   heapCoins(context, kit);
@@ -195,14 +197,18 @@ function frameOpening(stage: Stage, material: MaterialHandle, opening: Opening):
 type Roll = (time: number, shutter: number) => void;
 
 /** The large counter; its drums come to rest from the left, before the game is seen. */
-function setMainCounter({ stage, storyboard }: SceneContext, kit: Kit, drums: Drums): Roll {
+function setMainCounter(
+  { stage, storyboard }: SceneContext,
+  kit: Kit,
+  drums: { readonly digits: Drums; readonly ornaments: Drums },
+): Roll {
   const signs = jackpotSum(storyboard) ?? STARS;
   const widths = signs.map((sign): number => (/[.,]/u.test(sign) ? 0.42 : 1));
   const pitch = Math.min(MAIN.pitchMax, MAIN.width / widths.reduce((sum, width) => sum + width, 0));
   const whole = widths.reduce((sum, width) => sum + width, 0) * pitch;
   const signHeight = Math.min(pitch * SIGN_SHAPE, MAIN.half * 1.75);
   const axisY = WALL_Y + 0.06 + radiusFor(signHeight);
-  const turning: { drum: Drum; rest: number }[] = [];
+  const turning: RollUp[] = [];
   let left = -whole / 2;
   for (const [k, sign] of signs.entries()) {
     const width = (widths[k] ?? 1) * pitch;
@@ -212,8 +218,9 @@ function setMainCounter({ stage, storyboard }: SceneContext, kit: Kit, drums: Dr
       signHeight,
     };
     left += width;
-    if (/[\d★]/u.test(sign)) turning.push({ drum: drums.addDrum(place), rest: positionOf(sign) });
-    else drums.addSign(sign, place);
+    if (/[\d★]/u.test(sign))
+      turning.push(rollUpTo(sign, drums.digits.addDrum(place), drums.ornaments.addDrum(place)));
+    else drums.digits.addSign(sign, place);
   }
   for (const side of [-1, 1])
     addBlock(stage, kit.wall, {
@@ -230,10 +237,10 @@ function setMainCounter({ stage, storyboard }: SceneContext, kit: Kit, drums: Dr
   });
   const ends = restTimes(storyboard, turning.length);
   return (time, shutter) => {
-    for (const [k, { drum, rest }] of turning.entries()) {
+    for (const [k, rollUp] of turning.entries()) {
       const speed = SPEED.first + SPEED.more * k;
-      const at = (when: number): number => rest - wayLeft((ends[k] ?? 0) - when, speed);
-      drum(at(time), at(time + shutter * SHUTTER_FACTOR) - at(time));
+      const leftAt = (when: number): number => wayLeft((ends[k] ?? 0) - when, speed);
+      rollUp(leftAt(time), leftAt(time + shutter * SHUTTER_FACTOR) - leftAt(time));
     }
   };
 }
@@ -292,7 +299,7 @@ function setSmallCounters(stage: Stage, kit: Kit, drums: Drums): Roll {
   return (time, shutter) => {
     for (const [k, drum] of turning.entries()) {
       const speed = 2.6 + ((k * 5) % 7) * 0.6;
-      drum(speed * time + k * 3.3, speed * shutter);
+      drum.turn(k * 3.3 - speed * time, -speed * shutter);
     }
   };
 }
