@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { MediaId } from '#domain/ids.ts';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { MOODS } from '#domain/look.ts';
+import type { FilmMedia } from '#film/film-media.ts';
 import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import { boxAround, contains, overlaps, rightOf } from '#film/overlay/safe-area.ts';
@@ -93,6 +95,29 @@ test('a wide end card leaves room for the game beside its panel', () => {
     expect(panel && rightOf(panel)).toBeLessThan(film.size.width * 0.66);
   }
 });
+
+const PHOTO: FilmMedia = {
+  mediaId: 'photo' as MediaId,
+  kind: 'image',
+  sha256: 'ab',
+  width: 1600,
+  height: 900,
+  seconds: null,
+  sourceType: null,
+};
+
+test.each([{ source: 'media', media: PHOTO }, { source: 'model' }] as const)(
+  'the panel of a wide end card stands in the middle where the studio turns no camera: $source',
+  (source) => {
+    for (const seed of SEEDS.slice(0, 10)) {
+      const film = filmOf(seed, { controls: { aspectRatio: '16:9' } });
+      const shot = film.shots.at(-1);
+      const panel = shot && layOutWords(film, { ...shot, source }, chooseTitleStyle(film)).panel;
+      const middle = panel ? panel.x + panel.width / 2 : 0;
+      expect(middle / film.size.width).toBeCloseTo(0.5, 2);
+    }
+  },
+);
 
 test('no tubes are lit by day', () => {
   for (const seed of SEEDS)
