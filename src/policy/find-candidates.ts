@@ -34,11 +34,8 @@ const BLOCK_FROM = -0.7;
 const FLAG_FROM = -1.6;
 /** Chinese texts are told apart as well as others, but their log-odds lie lower. */
 const CHINESE_FLAG_FROM = -1.8;
-/** Below it, what stands around a sentence of a brief may excuse it. */
+/** Below it, what stands around a sentence may excuse it. */
 const EXCUSED_BELOW = 0;
-/** The same of shorter texts, where the sentence counts for this share and the whole text for the rest. */
-const MEASURED_BELOW = 1;
-const SENTENCE_SHARE = 0.7;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
 const REFUSED_FROM = 0.8;
 const NAMED_FROM = 0.2;
@@ -47,13 +44,6 @@ const KIND_SAY_MAX = 1;
 const DUAL_SEVERITY_FROM = 0;
 /** A rule outranks what the classifier says of the same category. */
 const RULE_STRENGTH = 100;
-/** Ideas that jokes and sports share with violations: a rule about them needs a classifier that is not sure of the contrary. */
-const DOUBTED_RULES: ReadonlySet<PolicyCategory> = new Set([
-  'problem_gambling',
-  'alcohol_excess',
-  'explicit_sexual',
-  'urgency',
-]);
 const EXCERPT_FEATURES = 6;
 /** So few words without an idea are a name, by which the classifier cannot tell. */
 const NAME_WORDS_MAX = 3;
@@ -168,24 +158,16 @@ interface Hint {
   readonly certainty: number;
 }
 
-/**
- * A hint by itself says little: a near-miss is told by what stands around it. In a brief calm
- * sentences beside a hint excuse it; in a shorter text hint and text are weighed together.
- */
+/** A hint by itself says little: a near-miss is told by the sentences beside it. */
 function readAround(
   model: LoadedModel,
   reading: Reading,
   { window, certainty }: Hint,
 ): { readonly isCalm: boolean; readonly isExcused: boolean } {
-  const { isBrief: ofBrief, flagFrom } = reading;
-  if (certainty >= (ofBrief ? REFUSED_FROM : MEASURED_BELOW))
-    return { isCalm: false, isExcused: false };
-  const around = certaintyIn(model, reading, reading.contextOf(window));
-  const isCalm = around < flagFrom;
-  const isExcused = ofBrief
-    ? isCalm && certainty < EXCUSED_BELOW
-    : SENTENCE_SHARE * certainty + (1 - SENTENCE_SHARE) * around < flagFrom;
-  return { isCalm, isExcused };
+  const mayBeCalm = certainty < (reading.isBrief ? REFUSED_FROM : EXCUSED_BELOW);
+  const isCalm =
+    mayBeCalm && certaintyIn(model, reading, reading.contextOf(window)) < reading.flagFrom;
+  return { isCalm, isExcused: isCalm && certainty < EXCUSED_BELOW };
 }
 
 function certaintyIn(model: LoadedModel, reading: Reading, window: WordWindow): number {
@@ -206,20 +188,13 @@ function isSetPhrase(hits: readonly ConceptHit[], window: WordWindow): boolean {
   );
 }
 
-function applyRules(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
-  const isCalm = once(() =>
-    [window, reading.contextOf(window)].every(
-      (stretch) => certaintyIn(model, reading, stretch) < reading.flagFrom,
-    ),
-  );
-  return findRuleHits(reading.hitsIn(window), reading.words)
-    .filter(({ category }) => !DOUBTED_RULES.has(category) || !isCalm())
-    .map(({ category, severity, from, to }) => ({
-      category,
-      severity,
-      strength: RULE_STRENGTH,
-      stretch: () => ({ from, to }),
-    }));
+function applyRules({ hitsIn, words }: Reading, window: WordWindow): Candidate[] {
+  return findRuleHits(hitsIn(window), words).map(({ category, severity, from, to }) => ({
+    category,
+    severity,
+    strength: RULE_STRENGTH,
+    stretch: () => ({ from, to }),
+  }));
 }
 
 /** One candidate a category: the strictest severity with the strongest place. */
@@ -273,7 +248,7 @@ function isChinese(words: readonly Word[]): boolean {
 export function candidatesOf(text: ReadWords, { model, rules }: Judging): Candidate[] {
   const { words, hits } = text;
   const findIn = (reading: Reading, window: WordWindow): readonly Candidate[] => [
-    ...applyRules(model, reading, window),
+    ...applyRules(reading, window),
     ...classify(model, reading, window),
   ];
   const reading = readingOf(text);

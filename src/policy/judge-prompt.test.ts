@@ -265,3 +265,21 @@ it.each([
 ])('quotes of “%s” only “%s”', (prompt, excerpt) => {
   expect(judgePrompt({ prompt }).findings.map((finding) => finding.excerpt)).toContain(excerpt);
 });
+
+describe('a violation of the floor beside calm sentences', () => {
+  it.each([
+    'Un niño jugando a las tragaperras. La cena empieza a las ocho en el restaurante de la azotea.',
+    'Popular with school children. Dinner begins at eight in the rooftop restaurant.',
+    '包赢. Dinner begins at eight in the rooftop restaurant.',
+    'Dinner begins at eight in the rooftop restaurant. Everybody wins, guaranteed.',
+  ])('is refused all the same: %s', (prompt) => {
+    expect(judgePrompt({ prompt }).decision).toBe('block');
+  });
+
+  it.each(['Recupera le perdite stasera', 'Recupere o que perdeu', 'Recupera tus pérdidas'])(
+    'so is the chase of losses in few words: %s',
+    (prompt) => {
+      expect(judgePrompt({ prompt }).decision).toBe('block');
+    },
+  );
+});

@@ -41,16 +41,12 @@ it.each([
 });
 
 it.each([
-  'Load $50, get $10 promo credit: play it once, expires in seven days, one per guest, 21+.',
-  'Einzahlen 50 €, erhalten 10 €: einmal einzusetzen, sieben Tage gültig, ab 21, einmal pro Person.',
-  'Versez 50 €, recevez 10 € : à jouer huit fois en dix jours, dès 21 ans, une fois par personne.',
-  'Recarga 50 €, recibe 10 €: una jugada, vence a los siete días, 21 años, una vez por persona.',
-  'Versa 50 €, ricevi 10 €: una giocata, scade in sette giorni, 21 anni, una sola volta a persona.',
-  'Deposite R$ 50, receba R$ 10: apostar dez vezes em sete dias, 21 anos, uma vez por pessoa.',
-  '充50送10:使用一次,七天有效,满21岁,每人仅限一次。',
-])('terms in words are terms: %s', (prompt) => {
-  const categories = judgePrompt({ prompt }).findings.map(({ category }) => category);
-  expect(categories).not.toContain('misleading_bonus');
+  'Welcome bonus up to $500 for new customers. Open seven days a week, live music three times a night, 21+.',
+  'Willkommensbonus bis 500 € für Neukunden ab 21. Offen sieben Tage, Musik drei mal am Abend.',
+])('opening hours and show times are no terms of an offer: %s', (prompt) => {
+  expect(judgePrompt({ prompt }).findings.map(({ category }) => category)).toContain(
+    'misleading_bonus',
+  );
 });
 
 it.each([

@@ -1,33 +1,9 @@
-/** Numbers in words, as far as offers write them. */
-const COUNT =
-  '(?:\\d+|two|three|four|five|six|seven|eight|ten|twelve|fourteen|fifteen|twenty|thirty|deux|trois|quatre|cinq|sept|huit|dix|douze|quatorze|quinze|vingt|trente|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|catorce|quince|veinte|treinta|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|vierzehn|funfzehn|zwanzig|dreissig|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|quattordici|quindici|venti|trenta|duas|quatro|sete|oito|dez|doze|catorze|vinte|trinta)';
-
-const WAGERING = new RegExp(
-  [
-    '\\b\\d+ ?x\\b|\\bx ?\\d+|(?<!\\d)\\d+ ?-?(?:fach|mal\\b)',
-    `(?<![a-z\\d])${COUNT}[ -]?(?:times|fois|veces|volte|vezes|mal)\\b`,
-    'wager|play ?through|rollover|umsatz|umzusetzen|rejou|rigioc|\\bpuntat\\w* \\w+|requisito|jogar (?:uma|\\d)',
-    'play(?:ed)? (?:it )?once|einmal (?:ein|um)zusetzen|jou(?:er|ee?s?) une fois|una (?:jugada|giocata)|uma jogada|(?:jugar|juega|giocare|jogar) una? (?:sola )?(?:vez|volta)',
-    '(?:apostar|miser|puntare|jugar|einsetzen) (?:\\d|[$€])',
-    '流水|(?<!\\d)\\d+ ?倍|[一二三四五六七八九十百]倍|(?:用|使用|投注)一次',
-  ].join('|'),
-  'u',
-);
-
-const VALIDITY = new RegExp(
-  [
-    'expir|valid|\\buntil\\b|\\bends\\b|within \\d+',
-    `(?<![a-z\\d])${COUNT} (?:days|tagen?|jours|dias|giorni|hours|stunden|heures|horas|ore)\\b`,
-    'verfall|gultig|\\bbinnen\\b|valable|jusqu|caduc|vence|hasta el|scade|\\bentro\\b|fino al|\\bate \\d',
-    '有效|截止|失效|到期|日内|天内|天有效',
-  ].join('|'),
-  'u',
-);
-
 /** What an offer has to say for itself, in seven languages, in normalised text. */
 export const OFFER_TERMS = {
-  wagering: WAGERING,
-  validity: VALIDITY,
+  wagering:
+    /\b\d+ ?x\b|\bx ?\d+|(?<!\d)\d+ ?-?(?:fach|fois|veces|volte|vezes|times|mal\b)|wager|playthrough|rollover|umsatz|umzusetzen|rejou|rigioc|\bpuntat\w* \w+|requisito|jogar (?:uma|\d)|流水|(?<!\d)\d+ ?倍|[一二三四五十百]倍/u,
+  validity:
+    /expir|valid|\buntil\b|\bends\b|within \d+|(?<!\d)\d+ (?:days|tagen?|jours|dias|giorni|hours|stunden|heures|horas|ore)\b|verfall|gultig|\bbinnen\b|valable|jusqu|caduc|hasta el|scade|\bentro\b|fino al|\bate \d|有效|截止|失效|到期|日内|天内/u,
   age: /\b(?:18|19|21)\b|\+(?:18|21)|maggiorenn|adults only|solo adultos|volljahrig|(?:满|滿)?(?:18|21|十八|二十一)/u,
   who: /new (?:customers|players|members)|\bone per\b|once per|per (?:person|customer|guest|account)|verified|residents|neukunden|verifizierte|(?:pro|je) person|einmal pro|nouveaux (?:clients|joueurs)|par personne|une fois|nuevos clientes|verificad|por persona|una vez|nuovi (?:clienti|iscritti)|a persona|una (?:sola )?volta|novos (?:clientes|jogadores)|por pessoa|uma vez|仅限|每人|新客|新会员|限一次/u,
   shown:

@@ -11,8 +11,9 @@ const LINE = { from: 9, to: 12 };
 const isLine = ({ from }: WordWindow): boolean => from === LINE.from;
 
 describe('what stands around a sentence', () => {
-  it('is the whole of a short text', () => {
-    expect(contextsOf(words, () => false)(RENT)).toEqual({ from: 0, to: 12 });
+  it('are the sentences beside it', () => {
+    expect(contextsOf(words, () => false)(RENT)).toEqual({ from: 0, to: 9 });
+    expect(contextsOf(words, () => false)(TABLE)).toEqual({ from: 0, to: 12 });
   });
 
   it('is not a line that says nothing of the rest', () => {
@@ -22,14 +23,8 @@ describe('what stands around a sentence', () => {
   });
 
   it('is all there is for that line itself', () => {
-    expect(contextsOf(words, isLine)(LINE)).toEqual({ from: 0, to: 12 });
-    expect(contextsOf(words, () => true)(RENT)).toEqual({ from: 0, to: 12 });
-  });
-
-  it('are the sentences beside it in a brief', () => {
-    const ofFive = (count: number): string => 'we pan over the harbor. '.repeat(count);
-    const brief = wordsOf(`${ofFive(4)}the rent is due friday. ${ofFive(4)}`);
-    expect(contextsOf(brief, () => false)({ from: 20, to: 25 })).toEqual({ from: 15, to: 30 });
+    expect(contextsOf(words, isLine)(LINE)).toEqual({ from: 5, to: 12 });
+    expect(contextsOf(words, () => true)(RENT)).toEqual({ from: 0, to: 9 });
   });
 });
 

@@ -106,9 +106,9 @@ function coreOf(
 }
 
 /**
- * What stands around a window: in a brief the sentences beside it, the window itself where those are
- * endless; in other texts all of it. Sentences `isAside` names do not count at either end of the text:
- * whoever adds "21+. Please play responsibly." has not said anything about the rest.
+ * A window with the sentences beside it; where those are endless, the window itself. Sentences
+ * `isAside` names do not count at either end of the text: whoever adds "21+. Please play responsibly."
+ * has not said anything about the rest.
  */
 export function contextsOf(
   words: readonly Word[],
@@ -116,9 +116,7 @@ export function contextsOf(
 ): (window: WordWindow) => WordWindow {
   const sentences = sentencesOf(words);
   const core = coreOf(sentences, isAside);
-  const around = isBrief(words)
-    ? surroundingsIn(sentences, words.length)
-    : () => ({ from: 0, to: words.length });
+  const around = surroundingsIn(sentences, words.length);
   return (window) => {
     const context = around(window);
     const from = Math.max(context.from, core.from);

@@ -41,10 +41,7 @@ const LOWER_AGES: readonly RegExp[] = [
     `(?<!\\p{L})(?:${alternativesOf(PHRASES.ageNamed)})\\s*(?:of\\s+|is\\s+|:\\s*|ab\\s+|von\\s+|at least\\s+)?${YOUNG}${OF_GUESTS}`,
     'u',
   ),
-  new RegExp(
-    `(?<!\\p{L})(?:for|to|para|pour|per|fur)\\s+(?:los\\s+|les\\s+|i\\s+|os\\s+)?${YOUNG}[\\s-]*year[\\s-]*olds?(?!\\p{L})`,
-    'u',
-  ),
+  new RegExp(`(?<!\\p{L})(?:for|to)\\s+${YOUNG}[\\s-]*year[\\s-]*olds(?!\\p{L})`, 'u'),
   new RegExp(`(?<!\\p{L})(?<!\\b(?:of|adults)\\s)all ages${CLAUSE_ENDS}`, 'u'),
   new RegExp(`(?<!\\p{L})(?:over|under)[\\s-]+${YOUNG}${CLAUSE_ENDS}`, 'u'),
   new RegExp(
