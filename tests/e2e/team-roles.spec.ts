@@ -26,7 +26,8 @@ signedInTest('an owner changes a role and removes a member', async ({ page, serv
 
   const own = page.getByRole('row').filter({ hasText: guest.user.email });
   await expect(own.getByText('You', { exact: true })).toBeVisible();
-  await expect(own.getByRole('button')).toHaveCount(0);
+  await expect(own.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(own.getByRole('combobox')).toHaveCount(0);
 });
 
 test('an admin can invite but not change roles', async ({ page, server, guest, context }) => {
