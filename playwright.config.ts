@@ -16,8 +16,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: 'tests/e2e/support/make-database.ts',
-  // Each has a server of its own. They often wait: one more than cores uses these better.
-  workers: 3,
+  // Each has a server of its own; films are made in three stories alone.
+  workers: 2,
   // Only a story that fails waits as long; a busy machine may have to.
   timeout: 120_000,
   expect: { timeout: 20_000 },
