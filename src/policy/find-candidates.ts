@@ -1,4 +1,4 @@
-import { contributionOf, scoresOf } from './classifier/classifier.ts';
+import { contributionOf, firstScoreOf, scoresOf } from './classifier/classifier.ts';
 import type { LoadedModel } from './classifier/classifier.ts';
 import { allowedSpans } from './custom-rules/active-rules.ts';
 import { speaksOfYouth } from './custom-rules/floor-ideas.ts';
@@ -6,7 +6,7 @@ import { maskBrands, standingWithout, withoutAllowed } from './custom-rules/leni
 import { isCautionLine } from './features/caution-lines.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
 import { featureReaderOf } from './features/features.ts';
-import type { Feature, FeatureReader, RowOf } from './features/features.ts';
+import type { FeatureReader, RowOf } from './features/features.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import {
@@ -69,8 +69,8 @@ interface Reading {
   readonly windows: readonly WordWindow[];
   /** A window with what stands around it. */
   readonly contextOf: (window: WordWindow) => WordWindow;
-  /** How sure the classifier is of a stretch, as far as it was asked. */
-  readonly certainties: Map<string, number>;
+  /** Whether a stretch is calm, as far as it was asked. */
+  readonly calmness: Map<number, boolean>;
   readonly isBrief: boolean;
   readonly flagFrom: number;
 }
@@ -81,14 +81,14 @@ function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCa
   return (scores[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
 }
 
-/** The words that spoke loudest for this category, with the loud ones close by, as one stretch. */
+/** The words of a window that spoke loudest for one head, with the loud ones close by, as one stretch. */
 function loudestStretch(
   model: LoadedModel,
-  features: readonly Feature[],
-  head: number,
-  window: WordWindow,
+  reading: Reading,
+  { window, head }: { readonly window: WordWindow; readonly head: number },
 ): WordWindow {
-  const loud = features
+  const { concepts, wording } = reading.features.read(window);
+  const loud = [...concepts, ...wording]
     .map((feature) => ({ feature, weight: contributionOf(model, feature, head) }))
     .filter(({ weight }) => weight > 0)
     .sort((left, right) => right.weight - left.weight)
@@ -108,11 +108,22 @@ const isShort = ({ from, to }: WordWindow) => to - from <= EXCERPT_WORDS_MAX;
 
 /** How sure the classifier is that something is wrong, in log-odds: by the head `any` and the likeliest category. */
 function certaintyOf(scores: Float64Array): number {
-  const any = scores[0] ?? -Infinity;
-  const ofKind = Math.max(
-    ...POLICY_CATEGORIES.map((category) => scores[HEAD_OF[category]] ?? -Infinity),
-  );
-  return any + Math.max(-KIND_SAY_MAX, Math.min(KIND_SAY_MAX, ofKind / 2));
+  let ofKind = -Infinity;
+  for (let head = 1; head <= POLICY_CATEGORIES.length; head += 1)
+    ofKind = Math.max(ofKind, scores[head] ?? -Infinity);
+  return (scores[0] ?? -Infinity) + Math.max(-KIND_SAY_MAX, Math.min(KIND_SAY_MAX, ofKind / 2));
+}
+
+/** What some scores name, the likeliest first: all that are likely, or else the likeliest. */
+function namedBy(scores: Float64Array): PolicyCategory[] {
+  const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
+  const likely = POLICY_CATEGORIES.filter((category) => scoreOf(category) >= NAMED_FROM);
+  if (likely.length > 0) return likely.sort((left, right) => scoreOf(right) - scoreOf(left));
+  return [
+    POLICY_CATEGORIES.reduce((best, category) =>
+      scoreOf(category) > scoreOf(best) ? category : best,
+    ),
+  ];
 }
 
 function classify(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
@@ -120,37 +131,25 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   const isShort = window.to - window.from <= NAME_WORDS_MAX;
   if (isShort && countLoadedWords(hits) === 0) return [];
   if (isSetPhrase(hits, window)) return [];
-  const { flagFrom } = reading;
-  const any = (model.biases[0] ?? 0) + reading.features.sum(window, model.anyAt);
-  if (any + KIND_SAY_MAX < flagFrom) return [];
-  const { concepts, wording } = reading.features.read(window);
-  const features = [...concepts, ...wording];
-  const scores = scoresOf(model, features);
+  const scores = scoresFromBound(model, reading, window);
+  if (!scores) return [];
   const certainty = certaintyOf(scores);
-  if (certainty < flagFrom) return [];
   const { isCalm, isExcused } = readAround(model, reading, { window, certainty });
   if (isExcused) return [];
   const isForPerson =
     isCalm || certainty < BLOCK_FROM || isBetweenSentences(model, reading, window);
-  const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
-  const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
-  const best = ranked[0];
-  if (!best) return [];
-  const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
-  return (named.length > 0 ? named : [best]).map((category) => ({
+  return namedBy(scores).map((category) => ({
     category,
     severity: isForPerson ? 'flag' : severityOf(model, scores, category),
-    strength: scoreOf(category),
-    stretch: () => loudestStretch(model, features, HEAD_OF[category], window),
+    strength: scores[HEAD_OF[category]] ?? -Infinity,
+    stretch: () => loudestStretch(model, reading, { window, head: HEAD_OF[category] }),
   }));
 }
 
 /** Whether several sentences say together what none of them says: a person looks at it. */
 function isBetweenSentences(model: LoadedModel, reading: Reading, window: WordWindow): boolean {
   const inside = reading.sentences.filter(({ from, to }) => from >= window.from && to <= window.to);
-  const isCalm = (sentence: WordWindow): boolean =>
-    certaintyIn(model, reading, sentence) < reading.flagFrom;
-  return inside.length > 1 && inside.every(isCalm);
+  return inside.length > 1 && inside.every((sentence) => isCalmIn(model, reading, sentence));
 }
 
 interface Hint {
@@ -165,20 +164,34 @@ function readAround(
   { window, certainty }: Hint,
 ): { readonly isCalm: boolean; readonly isExcused: boolean } {
   const mayBeCalm = certainty < (reading.isBrief ? REFUSED_FROM : EXCUSED_BELOW);
-  const isCalm =
-    mayBeCalm && certaintyIn(model, reading, reading.contextOf(window)) < reading.flagFrom;
+  const isCalm = mayBeCalm && isCalmIn(model, reading, reading.contextOf(window));
   return { isCalm, isExcused: isCalm && certainty < EXCUSED_BELOW };
 }
 
-function certaintyIn(model: LoadedModel, reading: Reading, window: WordWindow): number {
-  const { features, certainties } = reading;
-  const key = `${window.from}-${window.to}`;
-  const known = certainties.get(key);
+/** The scores of a window from the bound for a person on. */
+function scoresFromBound(
+  model: LoadedModel,
+  { features, flagFrom }: Reading,
+  window: WordWindow,
+): Float64Array | undefined {
+  const columns = features.columnsOf(window);
+  if (firstScoreOf(model, columns) + KIND_SAY_MAX < flagFrom) return undefined;
+  const scores = scoresOf(model, columns);
+  return certaintyOf(scores) < flagFrom ? undefined : scores;
+}
+
+/** Whether a stretch is below the bound for a person. */
+function isCalmIn(model: LoadedModel, reading: Reading, window: WordWindow): boolean {
+  const { features, flagFrom, calmness, words } = reading;
+  const key = keyOf(window, words.length);
+  const known = calmness.get(key);
   if (known !== undefined) return known;
-  const { concepts, wording } = features.read(window);
-  const certainty = certaintyOf(scoresOf(model, [...concepts, ...wording]));
-  certainties.set(key, certainty);
-  return certainty;
+  const columns = features.columnsOf(window);
+  const first = firstScoreOf(model, columns);
+  const isSure = Math.abs(first - flagFrom) > KIND_SAY_MAX;
+  const isCalm = (isSure ? first : certaintyOf(scoresOf(model, columns))) < flagFrom;
+  calmness.set(key, isCalm);
+  return isCalm;
 }
 
 /** A game's or promotion's name by itself, "all on red", claims nothing. */
@@ -229,14 +242,26 @@ function readingOf({ words, hits, rowOf }: ReadWords): Reading {
     words,
     hitsIn,
     sentences: sentencesOf(words),
-    windows: [...windowsOf(words), ...further],
+    windows: distinct([...windowsOf(words), ...further], words.length),
     features: featureReaderOf(words, hits, rowOf),
     contextOf: contextsOf(words, isAside),
-    certainties: new Map(),
+    calmness: new Map(),
     isBrief: isBrief(words),
     flagFrom: isChinese(words) ? CHINESE_FLAG_FROM : FLAG_FROM,
   };
 }
+
+/** A clause may be what is quoted, a sentence the whole text. */
+function distinct(windows: readonly WordWindow[], wordCount: number): WordWindow[] {
+  const seen = new Set<number>();
+  return windows.filter((window) => {
+    const key = keyOf(window, wordCount);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** One number for each window of a text of so many words. */
+const keyOf = ({ from, to }: WordWindow, wordCount: number): number => from * (wordCount + 1) + to;
 
 const HAN = /\p{Script=Han}/u;
 
@@ -278,6 +303,8 @@ export function suspicionOf(original: string, { model }: Judging = byPolicy()): 
   const { words, hits } = readText(original);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
   const reading = readingOf({ words, hits, rowOf });
-  const ofWindows = reading.windows.map((window) => certaintyIn(model, reading, window));
+  const ofWindows = reading.windows.map((window) =>
+    certaintyOf(scoresOf(model, reading.features.columnsOf(window))),
+  );
   return Math.max(-Infinity, ...ofWindows);
 }

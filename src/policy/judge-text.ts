@@ -147,8 +147,9 @@ function longestQuote(excerpt: string, original: string): string {
   const isTurned = inShownOrder(original) !== original;
   const quoteOf = (from: number, to: number): string | undefined => {
     const stretch = words.slice(from, to).join('').trim();
-    const quotes = isTurned ? [stretch, turnedRound(stretch)] : [stretch];
-    return quotes.find((quote) => original.includes(quote));
+    if (original.includes(stretch)) return stretch;
+    const turned = isTurned ? turnedRound(stretch) : stretch;
+    return original.includes(turned) ? turned : undefined;
   };
   let longest = '';
   let from = 0;

@@ -1,5 +1,6 @@
 import { bytesOfBase64 } from './base64.ts';
-import type { Feature } from '../features/features.ts';
+import type { Feature, FeatureColumns } from '../features/features.ts';
+import { IntegerMap } from '../features/integer-map.ts';
 import MODEL from './weights.generated.json' with { type: 'json' };
 
 /** A trained linear model as data: a row of small integers for each feature it knows. */
@@ -18,7 +19,7 @@ export interface ModelData {
 export interface LoadedModel {
   readonly heads: readonly string[];
   readonly biases: readonly number[];
-  readonly rowOf: ReadonlyMap<number, number>;
+  readonly rowOf: Pick<IntegerMap, 'get'>;
   /** Row `r` has its weights at `starts[r]` up to, not including, `starts[r + 1]`. */
   readonly starts: Uint32Array;
   readonly headAt: Uint8Array;
@@ -50,7 +51,7 @@ export function loadModel(data: ModelData): LoadedModel {
   const keys = readKeys(bytesOfBase64(data.keys.join('')));
   const bytes = bytesOfBase64(data.weights.join(''));
   const rows = keys.length;
-  const rowOf = new Map<number, number>();
+  const rowOf = new IntegerMap();
   const starts = new Uint32Array(rows + 1);
   const count = Math.floor((bytes.length - rows) / 2);
   const headAt = new Uint8Array(count);
@@ -74,10 +75,12 @@ export function loadModel(data: ModelData): LoadedModel {
 }
 
 /** Log-odds of every head for the features of one window. */
-export function scoresOf(model: LoadedModel, features: readonly Feature[]): Float64Array {
+export function scoresOf(model: LoadedModel, features: FeatureColumns): Float64Array {
   const { starts, headAt, weightAt } = model;
   const scores = Float64Array.from(model.biases);
-  for (const { row, value } of features) {
+  for (let index = 0; index < features.length; index += 1) {
+    const row = features.rows[index] ?? 0;
+    const value = features.values[index] ?? 0;
     const end = starts[row + 1] ?? 0;
     for (let at = starts[row] ?? 0; at < end; at += 1) {
       const head = headAt[at] ?? 0;
@@ -85,6 +88,14 @@ export function scoresOf(model: LoadedModel, features: readonly Feature[]): Floa
     }
   }
   return scores;
+}
+
+/** Log-odds of the first head alone, which decides most windows. */
+export function firstScoreOf(model: LoadedModel, features: FeatureColumns): number {
+  let total = 0;
+  for (let index = 0; index < features.length; index += 1)
+    total += (model.anyAt[features.rows[index] ?? 0] ?? 0) * (features.values[index] ?? 0);
+  return (model.biases[0] ?? 0) + total;
 }
 
 /** How much one feature adds to one head, in log-odds. */

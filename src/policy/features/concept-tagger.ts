@@ -94,7 +94,8 @@ function openingsFor(word: string): Openings {
 
 const startingWith = ({ loose, bySecondWord }: Openings, second: string): readonly Phrase[] => {
   const fixed = bySecondWord.get(second);
-  return fixed ? [...loose, ...fixed] : loose;
+  if (!fixed) return loose;
+  return loose.length === 0 ? fixed : [...loose, ...fixed];
 };
 
 /** The phrases of these languages; for a word none of them knows, those of the word it is bent from. */
@@ -121,8 +122,10 @@ function spansAt(
   from: number,
   languages: ReadonlySet<Language | 'any'>,
 ): Span[] {
+  const phrases = phrasesIn(words, from, languages);
+  if (phrases.length === 0) return [];
   const longest = new Map<Concept, Span>();
-  for (const phrase of phrasesIn(words, from, languages)) {
+  for (const phrase of phrases) {
     const { concept } = phrase;
     const to = endOfPhrase(phrase.words, words, from);
     if (to > (longest.get(concept)?.to ?? from))

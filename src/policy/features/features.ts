@@ -1,5 +1,6 @@
 import { groupOf } from './concept-groups.ts';
 import type { ConceptHit } from './concept-tagger.ts';
+import { IntegerMap } from './integer-map.ts';
 import { rangesOf } from '../normalise/windows.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
@@ -15,6 +16,14 @@ export interface Feature {
 /** The row of the feature with this hash; negative where the model does not know it. */
 export type RowOf = (key: number) => number;
 
+/** The features of one window, column by column; the next window overwrites them. */
+export interface FeatureColumns {
+  readonly rows: readonly number[];
+  readonly values: readonly number[];
+  /** How many of the entries are of this window. */
+  readonly length: number;
+}
+
 /** A text as windows are cut from it; everything that windows share is worked out once. */
 export interface FeatureReader {
   /** What the classifier sees of one window: its ideas, pairs of ideas, and its wording. */
@@ -22,11 +31,9 @@ export interface FeatureReader {
     readonly concepts: readonly Feature[];
     readonly wording: readonly Feature[];
   };
-  /** The sum of what these weights, one for each row, say of one window. */
-  readonly sum: (window: WordWindow, weightAt: Float32Array) => number;
+  /** The same without the words it stands on, for windows of which only the scores are asked. */
+  readonly columnsOf: (window: WordWindow) => FeatureColumns;
 }
-
-type See = (row: number, value: number, from: number, to: number) => void;
 
 const HAN = /\p{Script=Han}/u;
 const NEAR_WORDS = 4;
@@ -39,50 +46,59 @@ const WORDING_KEYS_MIN = 12;
 /** Keys are three bytes long in the model. */
 const KEY_BITS = 0xffffff;
 
-/** FNV-1a, 32 bits. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
+/** FNV-1a, 32 bits with sign, as engines keep them best; of a text that follows another, whose hash is `before`. */
+function hashOf(name: string, before = 0x811c9dc5 | 0): number {
+  let hash = before;
   for (let index = 0; index < name.length; index += 1) {
     hash ^= name.charCodeAt(index);
     hash = Math.imul(hash, 0x01000193);
   }
-  return hash >>> 0;
+  return hash;
 }
 
 /** One key of a kind of feature and two names; `left` and `right` are not interchangeable. */
 function mix(kind: number, left: number, right: number): number {
   const mixed = Math.imul(left ^ kind, 0x9e3779b1) ^ Math.imul(right, 0x85ebca6b);
-  return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> 0;
+  return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
 }
 const mixUnordered = (kind: number, left: number, right: number): number =>
-  left < right ? mix(kind, left, right) : mix(kind, right, left);
+  left >>> 0 < right >>> 0 ? mix(kind, left, right) : mix(kind, right, left);
 
 const [ALONE, GROUP, PAIR, GROUP_PAIR, NEAR] = [0x11, 0x23, 0x35, 0x47, 0x59];
 
-const UNKNOWN = -1;
 const folded = (key: number): number => (key ^ (key >>> 24)) & KEY_BITS;
 
-/** Small numbers for the keys of one text, with the row of each. */
-function numberKeys(rowOf: RowOf): {
+/** Small numbers for the keys of one text. */
+interface KeyNumbers {
+  /** The row of each; negative where the model does not know it. */
   readonly rows: readonly number[];
+  /** The window in which each was last seen. */
+  readonly seenIn: number[];
   readonly idOf: (key: number) => number;
   /** As `idOf`, but {@link UNKNOWN} for a key without a row: most pairs of ideas have none. */
   readonly knownIdOf: (key: number) => number;
-} {
-  const ids = new Map<number, number>();
-  const rows: number[] = [];
+}
+
+const UNKNOWN = -1;
+/** What a table of such numbers holds where none was worked out yet: they begin at 1. */
+const UNASKED = 0;
+
+function numberKeys(rowOf: RowOf): KeyNumbers {
+  const ids = new IntegerMap();
+  const rows: number[] = [UNKNOWN];
+  const seenIn: number[] = [0];
   const numbered = (key: number, row: number): number => {
-    const known = ids.get(key);
-    if (known !== undefined) return known;
-    ids.set(key, rows.length);
-    return rows.push(row) - 1;
+    seenIn.push(0);
+    const id = rows.push(row) - 1;
+    ids.set(key, id);
+    return id;
   };
-  const idOf = (key: number): number => numbered(key, rowOf(folded(key)));
+  const idOf = (key: number): number => ids.get(key) ?? numbered(key, rowOf(folded(key)));
   const knownIdOf = (key: number): number => {
     const row = rowOf(folded(key));
-    return row < 0 ? UNKNOWN : numbered(key, row);
+    return row < 0 ? UNKNOWN : (ids.get(key) ?? numbered(key, row));
   };
-  return { rows, idOf, knownIdOf };
+  return { rows, seenIn, idOf, knownIdOf };
 }
 
 const letterKeys = new Map<string, readonly number[]>();
@@ -105,85 +121,116 @@ function keysOfLetters(word: string): readonly number[] {
   return keys;
 }
 
+const [PAIR_OF_WORDS, THREE_CHARACTERS] = [hashOf('b|'), hashOf('t|')];
+
 function wordingKeys(words: readonly Word[], at: number): number[] {
   const word = words[at]?.text ?? '';
   const [ofWord = 0, ...ofLetters] = keysOfLetters(word);
   const keys = [ofWord];
   const next = words[at + 1];
   if (next && next.pause < 2) {
-    keys.push(hashOf(`b|${word}|${next.text}`));
+    const second = `|${next.text}`;
+    keys.push(hashOf(second, hashOf(word, PAIR_OF_WORDS)));
     const third = words[at + 2];
     if (third && third.pause < 2 && HAN.test(word))
-      keys.push(hashOf(`t|${word}|${next.text}|${third.text}`));
+      keys.push(hashOf(`${second}|${third.text}`, hashOf(word, THREE_CHARACTERS)));
   }
   keys.push(...ofLetters);
   return keys;
 }
 
-interface Idea extends ConceptHit {
-  readonly name: number;
-  readonly group: number;
-  /** Which of the names in its text it has: 0, 1, 2 … */
-  readonly kind: number;
-}
-
-function ideasOf(hits: readonly ConceptHit[]): Idea[] {
-  const kinds = new Map<number, number>();
-  return hits.map((hit) => {
-    const sign = hit.negated ? '!' : '';
-    const name = hashOf(`${sign}${hit.concept}`);
-    const kind = kinds.get(name) ?? kinds.size;
-    kinds.set(name, kind);
-    return { ...hit, name, group: hashOf(`${sign}${groupOf(hit.concept)}`), kind };
-  });
-}
-
-type Part = readonly [id: number, value: number];
-type IdOf = (key: number) => number;
-
-const isKnown = ([id]: Part): boolean => id !== UNKNOWN;
-
-function partsAlone({ name, group }: Idea, _: Idea, idOf: IdOf): Part[] {
-  const parts: Part[] = [
-    [idOf(mix(ALONE, name, 0)), CONCEPT_VALUE],
-    [idOf(mix(GROUP, group, 0)), GROUP_VALUE],
-  ];
-  return parts.filter(isKnown);
-}
-
-function partsOfPair(left: Idea, right: Idea, idOf: IdOf): Part[] {
-  const parts: Part[] = [[idOf(mixUnordered(PAIR, left.name, right.name)), PAIR_VALUE]];
-  if (left.group !== right.group)
-    parts.push([idOf(mixUnordered(GROUP_PAIR, left.group, right.group)), GROUP_VALUE]);
-  return parts.filter(isKnown);
-}
-
-function partsOfNear(left: Idea, right: Idea, idOf: IdOf): Part[] {
-  const near: Part = [idOf(mix(NEAR, left.name, right.name)), PAIR_VALUE];
-  return [near].filter(isKnown);
-}
-
-/** More than a text can hold. */
-const KINDS_MAX = 1 << 15;
-
-type PartsOf = (left: Idea, right: Idea) => readonly Part[];
-
-/** The same, worked out once for every two names. */
-function remembered(partsOf: (left: Idea, right: Idea, idOf: IdOf) => Part[], idOf: IdOf): PartsOf {
-  const byKinds = new Map<number, readonly Part[]>();
-  return (left, right) => {
-    const kinds = left.kind * KINDS_MAX + right.kind;
-    const known = byKinds.get(kinds);
-    if (known) return known;
-    const parts = partsOf(left, right, idOf);
-    byKinds.set(kinds, parts);
-    return parts;
-  };
-}
-
 /** Whether a model has met this word. */
 export function isLearntWord(word: string, rowOf: RowOf): boolean {
   return rowOf(folded(hashOf(`w|${word}`))) >= 0;
+}
+
+interface Idea extends ConceptHit {
+  readonly name: number;
+  readonly group: number;
+  /** Which of the names, and of the groups, in its text it has: 0, 1, 2 … */
+  readonly kind: number;
+  readonly groupKind: number;
+  /** The numbers of its keys. */
+  readonly nameId: number;
+  readonly groupId: number;
+}
+
+/** A number for each new key, counted from 0. */
+function counter(): (key: number) => number {
+  const kinds = new Map<number, number>();
+  return (key) => {
+    const kind = kinds.get(key) ?? kinds.size;
+    kinds.set(key, kind);
+    return kind;
+  };
+}
+
+type IdOf = (key: number) => number;
+
+function ideasOf(hits: readonly ConceptHit[], idOf: IdOf): Idea[] {
+  const [kindOf, groupKindOf] = [counter(), counter()];
+  return hits.map((hit) => {
+    const { concept, from, to, negated } = hit;
+    const sign = negated ? '!' : '';
+    const name = hashOf(`${sign}${concept}`);
+    const group = hashOf(`${sign}${groupOf(concept)}`);
+    const [nameId, groupId] = [idOf(mix(ALONE, name, 0)), idOf(mix(GROUP, group, 0))];
+    const [kind, groupKind] = [kindOf(name), groupKindOf(group)];
+    return { concept, from, to, negated, name, group, kind, groupKind, nameId, groupId };
+  });
+}
+
+type IdOfPair = (left: Idea, right: Idea) => number;
+interface PairIds {
+  readonly pairOf: IdOfPair;
+  readonly groupPairOf: IdOfPair;
+  readonly nearOf: IdOfPair;
+}
+
+/** The numbers of pairs of ideas, each worked out once for every two of their kinds. */
+function pairIdsOf(ideas: readonly Idea[], idOf: IdOf): PairIds {
+  const kinds = ideas.reduce((most, { kind }) => Math.max(most, kind + 1), 0);
+  const groupKinds = ideas.reduce((most, { groupKind }) => Math.max(most, groupKind + 1), 0);
+  const pairs = new Int32Array(kinds * kinds);
+  const nears = new Int32Array(kinds * kinds);
+  const groupPairs = new Int32Array(groupKinds * groupKinds);
+  return {
+    pairOf(left, right) {
+      const at = left.kind * kinds + right.kind;
+      if (pairs[at] === UNASKED) pairs[at] = idOf(mixUnordered(PAIR, left.name, right.name));
+      return pairs[at] ?? UNKNOWN;
+    },
+    groupPairOf(left, right) {
+      if (left.group === right.group) return UNKNOWN;
+      const at = left.groupKind * groupKinds + right.groupKind;
+      if (groupPairs[at] === UNASKED)
+        groupPairs[at] = idOf(mixUnordered(GROUP_PAIR, left.group, right.group));
+      return groupPairs[at] ?? UNKNOWN;
+    },
+    nearOf(left, right) {
+      const at = left.kind * kinds + right.kind;
+      if (nears[at] === UNASKED) nears[at] = idOf(mix(NEAR, left.name, right.name));
+      return nears[at] ?? UNKNOWN;
+    },
+  };
+}
+
+/** One text's columns, filled again for every window. */
+interface Columns extends FeatureColumns {
+  readonly rows: number[];
+  readonly values: number[];
+  readonly from: number[];
+  readonly to: number[];
+  length: number;
+}
+
+function featuresIn({ rows, values, from, to, length }: Columns): Feature[] {
+  return Array.from({ length }, (_, at) => ({
+    row: rows[at] ?? -1,
+    value: values[at] ?? 0,
+    from: from[at] ?? 0,
+    to: to[at] ?? 0,
+  }));
 }
 
 /** Reads the words and ideas of one text for a model whose rows `rowOf` tells. */
@@ -192,14 +239,16 @@ export function featureReaderOf(
   hits: readonly ConceptHit[],
   rowOf: RowOf,
 ): FeatureReader {
-  const { rows, idOf, knownIdOf } = numberKeys(rowOf);
+  const numbers = numberKeys(rowOf);
+  const { rows, seenIn, idOf, knownIdOf } = numbers;
   const wordingIds = words.map((_, at) => wordingKeys(words, at).map(idOf));
-  const ideas = ideasOf(hits.filter(({ concept }) => concept !== 'idiom'));
+  const ideas = ideasOf(
+    hits.filter(({ concept }) => concept !== 'idiom'),
+    knownIdOf,
+  );
   const ideasIn = rangesOf(ideas, words.length);
-  const aloneParts = remembered(partsAlone, knownIdOf);
-  const pairParts = remembered(partsOfPair, knownIdOf);
-  const nearParts = remembered(partsOfNear, knownIdOf);
-  const seenIn: number[] = [];
+  const { pairOf, groupPairOf, nearOf } = pairIdsOf(ideas, knownIdOf);
+  const seen = { rows: [], values: [], from: [], to: [], length: 0 } as Columns;
   const kindSeenIn: number[] = [];
   let turn = 0;
   const isNew = (id: number): boolean => {
@@ -207,13 +256,18 @@ export function featureReaderOf(
     seenIn[id] = turn;
     return true;
   };
+  const see = (row: number, value: number, from: number, to: number): void => {
+    const at = seen.length;
+    seen.rows[at] = row;
+    seen.values[at] = value;
+    seen.from[at] = from;
+    seen.to[at] = to;
+    seen.length = at + 1;
+  };
 
-  function seeConcepts(window: WordWindow, see: See): void {
-    const add = (parts: readonly Part[], from: number, to: number): void => {
-      for (const [id, value] of parts) {
-        const row = rows[id] ?? -1;
-        if (row >= 0 && isNew(id)) see(row, value, from, to);
-      }
+  function seeConcepts(window: WordWindow): void {
+    const add = (id: number, value: number, left: Idea, right: Idea): void => {
+      if (id !== UNKNOWN && isNew(id)) see(rows[id] ?? UNKNOWN, value, left.from, right.to);
     };
     const inside = ideasIn(window);
     // Only where two ideas are near does it matter which of their occurrences it is.
@@ -223,10 +277,13 @@ export function featureReaderOf(
       return isFirst;
     });
     distinct.forEach((left, place) => {
-      add(aloneParts(left, left), left.from, left.to);
+      add(left.nameId, CONCEPT_VALUE, left, left);
+      add(left.groupId, GROUP_VALUE, left, left);
       for (let at = place + 1; at < distinct.length; at += 1) {
         const right = distinct[at];
-        if (right) add(pairParts(left, right), left.from, right.to);
+        if (!right) continue;
+        add(pairOf(left, right), PAIR_VALUE, left, right);
+        add(groupPairOf(left, right), GROUP_VALUE, left, right);
       }
     });
     inside.forEach((left, place) => {
@@ -234,55 +291,42 @@ export function featureReaderOf(
         const right = inside[at];
         if (!right || right.from - left.to > NEAR_WORDS) break;
         if (right.from < left.to || right.name === left.name) continue;
-        add(nearParts(left, right), left.from, right.to);
+        add(nearOf(left, right), PAIR_VALUE, left, right);
       }
     });
   }
 
-  function seeWording({ from, to }: WordWindow, see: See): void {
-    const found: number[] = [];
-    const foundAt: number[] = [];
+  function seeWording({ from, to }: WordWindow): void {
+    const first = seen.length;
     let distinct = 0;
     for (let at = from; at < to; at += 1)
       for (const id of wordingIds[at] ?? []) {
         if (!isNew(id)) continue;
         distinct += 1;
         const row = rows[id] ?? -1;
-        if (row < 0) continue;
-        found.push(row);
-        foundAt.push(at);
+        if (row >= 0) see(row, 0, at, at + 1);
       }
     const value = WORDING_WEIGHT / Math.sqrt(Math.max(WORDING_KEYS_MIN, distinct));
-    found.forEach((row, index) => {
-      const at = foundAt[index] ?? from;
-      see(row, value, at, at + 1);
-    });
+    seen.values.fill(value, first, seen.length);
+  }
+
+  function columnsOf(window: WordWindow): FeatureColumns {
+    turn += 1;
+    seen.length = 0;
+    seeConcepts(window);
+    seeWording(window);
+    return seen;
   }
 
   function read(window: WordWindow): { concepts: Feature[]; wording: Feature[] } {
-    const concepts: Feature[] = [];
-    const wording: Feature[] = [];
-    const into =
-      (features: Feature[]): See =>
-      (row, value, from, to) => {
-        features.push({ row, value, from, to });
-      };
     turn += 1;
-    seeConcepts(window, into(concepts));
-    seeWording(window, into(wording));
-    return { concepts, wording };
+    seen.length = 0;
+    seeConcepts(window);
+    const conceptCount = seen.length;
+    seeWording(window);
+    const features = featuresIn(seen);
+    return { concepts: features.slice(0, conceptCount), wording: features.slice(conceptCount) };
   }
 
-  function sum(window: WordWindow, weightAt: Float32Array): number {
-    let total = 0;
-    const add: See = (row, value) => {
-      total += (weightAt[row] ?? 0) * value;
-    };
-    turn += 1;
-    seeConcepts(window, add);
-    seeWording(window, add);
-    return total;
-  }
-
-  return { read, sum };
+  return { read, columnsOf };
 }

@@ -29,6 +29,8 @@ export interface Normalised extends MappedText {
 }
 
 const INVISIBLE = /\p{Cf}|\u034F|[\u115F\u1160\u3164]|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}]/u;
+/** The last of the first signs and letters, none of which is invisible. */
+const LAST_PLAIN = '\u00AC';
 /** Signs that turn the direction of what follows. */
 const OVERRIDE = /[\u202D\u202E]/u;
 const OVERLAY = /[\u0334-\u0338\u20D0-\u20DF]/u;
@@ -115,9 +117,9 @@ function characterOf(character: string): ReadCharacter {
 
 /** Whether a capital begins the next word of a hashtag such as `#GuaranteedWin`. */
 function isNewHashtagWord(text: string, index: number): boolean {
+  if (!/\p{Lu}/u.test(text.charAt(index))) return false;
   const begins = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
   if (!begins.test(text.slice(index - 1, index + 2))) return false;
-  if (!/\p{Lu}/u.test(text.charAt(index))) return false;
   return /#[\p{L}\p{N}]+$/u.test(text.slice(Math.max(0, index - 40), index));
 }
 
@@ -243,33 +245,56 @@ function shortenRepeats(mapped: MappedText): MappedText {
   return dropped.size === 0 ? mapped : dropUnits(mapped, (index) => dropped.has(index));
 }
 
-/** Ways of writing that no poster needs: how they look, and how often they must occur to speak. */
-const STRANGE_WRITING: readonly (readonly [Obfuscation, RegExp, number])[] = [
-  ['masked letters', /\p{L}{1,20}\*{1,3}\p{L}{1,20}/gu, 1],
-  ['spacing', /(?<=\p{L})\p{Extended_Pictographic}\uFE0F?(?=\p{L})/gu, 2],
-  ['stretched words', /(\p{L})\1{2,}/giu, 3],
-  ['encoded text', /&#x?[0-9a-f]+;/giu, 3],
-  ['encoded text', /\b(?:[0-9a-f]{2}[ ,:-]?){14,}\b/giu, 1],
-  [
-    'encoded text',
-    /(?<![\w/.:@-])(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])(?=[\w+/]*\d)[A-Za-z0-9+/]{20,}={0,2}/gu,
-    1,
-  ],
+/** A way of writing that no poster needs: how it looks, and how often it must occur to speak. */
+interface StrangeWriting {
+  readonly kind: Obfuscation;
+  readonly pattern: RegExp;
+  readonly atLeast: number;
+  /** What no text without it is searched for. */
+  readonly sign: string;
+}
+
+const STRANGE_WRITING: readonly StrangeWriting[] = [
+  { kind: 'masked letters', pattern: /\p{L}{1,20}\*{1,3}\p{L}{1,20}/gu, atLeast: 1, sign: '*' },
+  {
+    kind: 'spacing',
+    pattern: /(?<=\p{L})\p{Extended_Pictographic}\uFE0F?(?=\p{L})/gu,
+    atLeast: 2,
+    sign: '',
+  },
+  { kind: 'stretched words', pattern: /(\p{L})\1{2,}/giu, atLeast: 3, sign: '' },
+  { kind: 'encoded text', pattern: /&#x?[0-9a-f]+;/giu, atLeast: 3, sign: '&#' },
+  { kind: 'encoded text', pattern: /\b(?:[0-9a-f]{2}[ ,:-]?){14,}\b/giu, atLeast: 1, sign: '' },
+  {
+    kind: 'encoded text',
+    pattern:
+      /(?<![\w/.:@-])(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])(?=[\w+/]*\d)[A-Za-z0-9+/]{20,}={0,2}/gu,
+    atLeast: 1,
+    sign: '',
+  },
 ];
 
-function visibleUnits(original: string): MappedText {
-  const starts = original.split('').map((_, index) => index);
-  const all = { text: original, starts, ends: starts.map((start) => start + 1) };
-  return dropUnits(all, (index) => INVISIBLE.test(original.charAt(index)));
+/** A text without its invisible characters, and where each unit of it stood. */
+function visibleUnits(original: string): { readonly text: string; readonly places: number[] } {
+  const places: number[] = [];
+  let text = '';
+  for (let index = 0; index < original.length; index += 1) {
+    const unit = original.charAt(index);
+    if (unit > LAST_PLAIN && INVISIBLE.test(unit)) continue;
+    text += unit;
+    places.push(index);
+  }
+  return { text, places };
 }
 
 function findStrangeWriting(original: string): Signal[] {
-  const { text, starts, ends } = visibleUnits(original);
-  return STRANGE_WRITING.flatMap(([kind, pattern, atLeast]) => {
+  const { text, places } = visibleUnits(original);
+  return STRANGE_WRITING.flatMap(({ kind, pattern, atLeast, sign }) => {
+    if (!text.includes(sign)) return [];
     const found = Array.from(text.matchAll(pattern), (match) => ({
       kind,
-      start: starts[match.index] ?? 0,
-      end: ends[match.index + match[0].length - 1] ?? 0,
+      start: places[match.index] ?? 0,
+      end: (places[match.index + match[0].length - 1] ?? 0) + 1,
     }));
     return found.length >= atLeast ? found : [];
   });

@@ -203,6 +203,7 @@ function placeOf(
 
 /** The certain cases among the ideas of some words of a text. */
 export function findRuleHits(hits: readonly ConceptHit[], words: readonly Word[]): RuleHit[] {
+  if (hits.length === 0) return [];
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   return RULES.flatMap((rule) => {
     if (rule.none.some((concept) => said.has(concept))) return [];
