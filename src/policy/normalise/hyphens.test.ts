@@ -15,6 +15,10 @@ it.each([
   ['guaran/teed', 'guaranteed'],
   ['guaran\nteed', 'guaranteed'],
   ['guaran teed', 'guaranteed'],
+  ['guaran  teed', 'guaranteed'],
+  ['gua ran teed win', 'guaranteed win'],
+  ['guar an teed', 'guaranteed'],
+  ['gu ar an teed', 'guaranteed'],
 ])('joins a word that a sign or a blank parts: %s', (original, text) => {
   expect(normalise(original).text).toBe(text);
 });
@@ -32,12 +36,17 @@ it.each([
   expect(normalise(original).text).toContain('-');
 });
 
-it.each(['and/or', 'win/win', 'over due', 'in come', 'poker\nnight'])(
-  'leaves words apart: %s',
-  (text) => {
-    expect(normalise(text).text).toBe(text);
-  },
-);
+it.each([
+  'and/or',
+  'win/win',
+  'over due',
+  'in come',
+  'in come on',
+  'poker\nnight',
+  'guar, an teed',
+])('leaves words apart: %s', (text) => {
+  expect(normalise(text).text).toBe(text);
+});
 
 it.each([
   'A guaran-teed win for everyone',

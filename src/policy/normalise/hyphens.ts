@@ -31,20 +31,34 @@ function isListed(parts: readonly string[]): boolean {
   return false;
 }
 
-/** Two halves of a word that mean nothing alone. */
-const HALVES = /(?<![\p{L}\p{N}'’-])([a-z]{2,12}) (?=([a-z]{2,12})(?![\p{L}\p{N}'’-]))/gu;
-const HALVED_LENGTH_MIN = 9;
+/** What may be a part of a word. */
+const PART = /(?<![\p{L}\p{N}'’-])[a-z]{2,12}(?![\p{L}\p{N}'’-])/gu;
+const BLANKS = /^[ \t]{1,3}$/u;
+const PARTS_MAX = 5;
+const PARTED_LENGTH_MIN = 9;
 
-/** Where a blank parts a long word of the lexicon, `guaran teed`. */
+/** Where blanks part a long word of the lexicon whose first and last part mean nothing, `guar an teed`. */
 function blanksInWords(text: string): number[] {
-  return Array.from(text.matchAll(HALVES), ({ 1: left = '', 2: right = '', index }) => {
-    const isHalved =
-      left.length + right.length >= HALVED_LENGTH_MIN &&
-      wordIndex().byFirstWord.has(left + right) &&
-      !isWord(left) &&
-      !isWord(right);
-    return isHalved ? [index + left.length] : [];
-  }).flat();
+  const parts = Array.from(text.matchAll(PART), ({ 0: part, index }) => ({
+    part,
+    start: index,
+    end: index + part.length,
+  }));
+  return parts.flatMap(({ part, end }, first) => {
+    if (isWord(part)) return [];
+    let joined = part;
+    const blanks: number[] = [];
+    let before = end;
+    for (const next of parts.slice(first + 1, first + PARTS_MAX)) {
+      if (!BLANKS.test(text.slice(before, next.start))) return [];
+      for (let at = before; at < next.start; at += 1) blanks.push(at);
+      before = next.end;
+      joined += next.part;
+      const isParted = joined.length >= PARTED_LENGTH_MIN && !isWord(next.part);
+      if (isParted && wordIndex().byFirstWord.has(joined)) return blanks;
+    }
+    return [];
+  });
 }
 
 /** Joins a word of the lexicon that hyphens, a slash, a blank or the end of a line part, `guar-an-teed`; compounds stay parted. */
