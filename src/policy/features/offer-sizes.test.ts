@@ -21,6 +21,18 @@ it.each([
   'Versa 20 €, gioca con 60 €',
   'Deposite R$ 20, jogue com R$ 60',
   '存100送100',
+  'Deposit $100 + get $100',
+  'Deposit $100 to get $100',
+  'Put in $20 and play with $60',
+  'Bet $10 and we give you $40',
+  'Stake 20 euros for 60 euros',
+  'Zahle 50 € ein, bekomme 100 €',
+  'Deposita 50 € y llévate 100 €',
+  'Ingresa 20 € y juega con 60 €',
+  'Déposez 50 € et recevez 100 €',
+  'Deposita 50 € e ottieni 100 €',
+  'Coloque R$ 20 e leve R$ 60',
+  '充100再送200',
 ])('an offer with its size and no terms is held: %s', (prompt) => {
   const { decision, findings } = judgePrompt({ prompt });
   expect(decision).toBe('flag');
@@ -60,6 +72,8 @@ it.each([
   'Billet du match de 20 €',
   'Match of the day, from $9',
   '100% match of your donation',
+  'Parking $10, and dinner for $30',
+  'Put in an hour at the $20 buffet and take a walk',
 ])('no offer to play: %s', (prompt) => {
   expect(judgePrompt({ prompt }).findings).toEqual([]);
 });

@@ -12,15 +12,20 @@ const WORD = "(?:[\\p{L}'-]+ ){0,2}?";
 const UP_TO =
   "(?:up to|of up to|of|worth|hasta|de hasta|de|jusqu'a|jusqu a|de|bis|bis zu|von|uber|in hohe von|fino a|da|di|ate|de ate|最高|高达|最多|达)";
 
+/** What is paid in, "put in $20", and what comes of it, "and play with $60". */
 const PAYING =
-  '(?:deposit|bet|stake|wager|load|deposita|apuesta|recarga|deposez|misez|rechargez|versez|deposita|versa|punta|ricarica|deposite|aposte|carregue|recarregue|einzahlen|setzen|aufladen|zahl(?:e|en)?(?: sie)?)';
+  '(?:deposit|bet|stake|wager|load|put in|pay in|top up(?: with)?|deposita[sr]?|deposite|apuesta|apueste|recarga|recargue|ingresa|ingrese|mete|deposez|misez|rechargez|versez|depose|mise|verse|deposita(?:te)?|versa(?:te)?|punta(?:te)?|ricarica(?:te)?|aposte|aposta|carregue|recarregue|coloque|einzahlen|setzen|setze|setz|aufladen|lade|zahl(?:e|en|st)?(?: sie)?)';
 const GETTING =
-  '(?:and |y |et |und |e |then )?(?:get|receive|take|play with|recibe|obten|juega con|recevez|obtenez|jouez avec|ricevi|prendi|gioca con|receba|ganhe|jogue com|erhalten(?: sie)?|bekommen(?: sie)?)';
+  '(?:get|receive|take|claim|enjoy|collect|unlock|grab|have|(?:and )?we (?:give you|make it|pay)|(?:to )?play with|recibe|reciba|obten|obtenga|consigue|consiga|llevate|te damos|juega con|juegue con|recevez|recois|obtenez|recuperez|profitez de|on (?:vous|te) (?:offre|donne)|jouez avec|joue avec|ricevi|ottieni|prendi|ti diamo|gioca con|giocate con|receba|ganhe|obtenha|leve|damos|jogue com|erhalten(?: sie)?|erhalte|erhaltst du|bekommen(?: sie)?|bekomme|bekommst du|hol dir|sichern sie sich|sichere dir|spielen sie mit|spiele mit|spiel mit)';
+const AND = '(?:and|then|to|plus|y|e|ed|et|puis|und|dann|luego|poi|&|\\+|=|->)';
+/** "Deposit $100, get $100", "Deposit $100 + $100 bonus play"; German puts its "ein" behind the sum. */
+const BETWEEN = `(?: (?:ein|auf))?[,;:.]? ?(?:${AND} ?)?`;
 
 const OFFER_SIZES = [
-  `(?<![a-z])${PAYING} ${SUM},? ${GETTING} ${SUM}`,
+  `(?<![a-z])${PAYING} ${WORD}${SUM}${BETWEEN}${GETTING} ${WORD}${SUM}`,
+  `(?<![a-z])${PAYING} ${SUM} ?(?:=|->|for) ?${SUM}`,
   `(?<![a-z])cash ?back (?:of |up to )?${SHARE}|${SHARE} cash ?back(?![a-z])`,
-  `(?:存|充|押|投)${SUM_ZH},?(?:送|得|拿|返)${SUM_ZH}`,
+  `(?:存|充|押|投)${SUM_ZH},?(?:再|即|就|可)?(?:送|得|拿|返|玩|领)${SUM_ZH}`,
   `(?:${BONUS}) ?${WORD}${UP_TO} ?${SUM}`,
   `${SHARE} ?${WORD}(?:${BONUS})`,
   `${SHARE} ?match(?:ed)?(?![a-z]|${OF_DONATIONS})`,
