@@ -13,6 +13,7 @@ import {
   clausesOf,
   contextsOf,
   isBrief,
+  isOneSentence,
   rangesOf,
   sentencesOf,
   shortCoresOf,
@@ -22,7 +23,9 @@ import type { WordWindow } from './normalise/windows.ts';
 import type { Word } from './normalise/words.ts';
 import { POLICY } from './policy.ts';
 import { readText } from './read-text.ts';
+import { losesNoStake } from './rules/lost-objects.ts';
 import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
+import { isFloor } from '#domain/floor.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
 
@@ -47,6 +50,8 @@ const RULE_STRENGTH = 100;
 const EXCERPT_FEATURES = 6;
 /** So few words without an idea are a name, by which the classifier cannot tell. */
 const NAME_WORDS_MAX = 3;
+/** What words about losing are taken for where they do not say what is lost. */
+const OF_LOSING: readonly PolicyCategory[] = ['guaranteed_win', 'risk_free'];
 
 /** The head `any` comes first, then the categories in the order of the policy. */
 const HEAD_OF = Object.fromEntries(
@@ -93,14 +98,16 @@ function loudestStretch(
     .filter(({ weight }) => weight > 0)
     .sort((left, right) => right.weight - left.weight)
     .slice(0, EXCERPT_FEATURES);
-  const loudest = loud.find(({ feature }) => isShort(feature)) ?? loud[0];
+  const isQuotable = (stretch: WordWindow): boolean =>
+    isShort(stretch) && isOneSentence(stretch, reading.words);
+  const loudest = loud.find(({ feature }) => isQuotable(feature)) ?? loud[0];
   if (!loudest) return window;
   return loud.reduce((stretch: WordWindow, { feature }) => {
     const wider = {
       from: Math.min(stretch.from, feature.from),
       to: Math.max(stretch.to, feature.to),
     };
-    return isShort(wider) ? wider : stretch;
+    return isQuotable(wider) ? wider : stretch;
   }, loudest.feature);
 }
 
@@ -135,12 +142,18 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   if (!scores) return [];
   const certainty = certaintyOf(scores);
   const { isCalm, isExcused } = readAround(model, reading, { window, certainty });
-  if (isExcused) return [];
+  const named = namedBy(scores);
+  // What would be refused by itself and is of the floor, nothing beside it makes harmless.
+  if (isExcused && !(certainty >= BLOCK_FROM && named.some(isFloor))) return [];
   const isForPerson =
     isCalm || certainty < BLOCK_FROM || isBetweenSentences(model, reading, window);
-  return namedBy(scores).map((category) => ({
+  const isHarmlessLoss = losesNoStake(hits, reading.words);
+  return named.map((category) => ({
     category,
-    severity: isForPerson ? 'flag' : severityOf(model, scores, category),
+    severity:
+      isForPerson || (OF_LOSING.includes(category) && isHarmlessLoss)
+        ? 'flag'
+        : severityOf(model, scores, category),
     strength: scores[HEAD_OF[category]] ?? -Infinity,
     stretch: () => loudestStretch(model, reading, { window, head: HEAD_OF[category] }),
   }));
@@ -201,14 +214,39 @@ function isSetPhrase(hits: readonly ConceptHit[], window: WordWindow): boolean {
   );
 }
 
+/** So few words are read as what they are in a casino's film, which they need not name. */
+const SET_WORDS_MAX = 6;
+
+/**
+ * What rules find in a window, whatever stands around it. Few words that promise a win where they are
+ * about playing are for a person: "You can't lose." does not say what.
+ */
 function applyRules({ hitsIn, words }: Reading, window: WordWindow): Candidate[] {
-  return findRuleHits(hitsIn(window), words).map(({ category, severity, from, to }) => ({
+  const hits = hitsIn(window);
+  const found = findRuleHits(hits, words);
+  const isShort = window.to - window.from <= SET_WORDS_MAX && hits.length > 0;
+  const inSetting = isShort ? findRuleHits([settingOf(window), ...hits], words) : [];
+  const held = inSetting
+    .filter(
+      ({ category }) =>
+        category === 'guaranteed_win' && !found.some((hit) => hit.category === category),
+    )
+    .map((hit) => ({ ...hit, severity: 'flag' as const }));
+  return [...found, ...held].map(({ category, severity, from, to }) => ({
     category,
     severity,
     strength: RULE_STRENGTH,
     stretch: () => ({ from, to }),
   }));
 }
+
+/** The casino that every film is about. */
+const settingOf = ({ from }: WordWindow): ConceptHit => ({
+  concept: 'casino',
+  from,
+  to: from,
+  negated: false,
+});
 
 /** One candidate a category: the strictest severity with the strongest place. */
 export function strongestByCategory(candidates: readonly Candidate[]): Candidate[] {

@@ -23,7 +23,11 @@ export const SENTENCE_WORDS_MIN = 7;
 /** Stands for the casino that every film is about, which a line of few words does not name. */
 const SETTING = 'Casino. ';
 /** What is certain of a few words once it is known that they are about playing. */
-const TOLD_BY_SETTING: PolicyCategory = 'risk_free';
+const TOLD_BY_SETTING: readonly PolicyCategory[] = [
+  'risk_free',
+  'guaranteed_win',
+  'financial_solution',
+];
 /** Where a reading of a text differs from it, its longest quote is looked for in so many words. */
 const QUOTED_WORDS_MAX = 60;
 
@@ -134,9 +138,10 @@ export function judgeInSetting(text: string, judging: Judging): Finding[] {
   if (readText(text).words.length >= SENTENCE_WORDS_MIN) return [];
   const set = `${SETTING}${text}`;
   const { hits, words } = readText(set);
-  const isRuled = findRuleHits(hits, words).some(({ category }) => category === TOLD_BY_SETTING);
-  return (isRuled ? judgeWording(set, judging) : [])
-    .filter(({ category }) => category === TOLD_BY_SETTING)
+  const ruled = new Set<string>(findRuleHits(hits, words).map(({ category }) => category));
+  const told = TOLD_BY_SETTING.filter((category) => ruled.has(category));
+  return (told.length > 0 ? judgeWording(set, judging) : [])
+    .filter(({ category }) => told.some((one) => one === category))
     .map((finding) => ({ ...finding, excerpt: finding.excerpt.replace(SETTING, '') }));
 }
 

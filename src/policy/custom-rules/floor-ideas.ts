@@ -1,7 +1,14 @@
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
 
 /** Young people: where they are spoken of, no allowance holds, because what is said of them may be named otherwise. */
-const YOUTH_IDEAS: readonly Concept[] = ['kid', 'school', 'minorAge', 'schoolday'];
+const YOUTH_IDEAS: readonly Concept[] = [
+  'kid',
+  'school',
+  'minorAge',
+  'schoolday',
+  'childrenWelcome',
+  'pitchedAtYouth',
+];
 
 /** Ideas that the floor of the policy is about. They keep their meaning in a brand that may be named. */
 const FLOOR_IDEAS: ReadonlySet<Concept> = new Set<Concept>([
@@ -14,6 +21,9 @@ const FLOOR_IDEAS: ReadonlySet<Concept> = new Set<Concept>([
   'lose',
   'negation',
   'riskfree',
+  'neverLose',
+  'losesNever',
+  'surePay',
   'cushion',
   'overdue',
   'grownSum',
@@ -27,6 +37,7 @@ const FLOOR_IDEAS: ReadonlySet<Concept> = new Set<Concept>([
   'realness',
   'dodging',
   'passOff',
+  'passesAsReal',
   'bypass',
   'orderJudge',
 ]);

@@ -32,7 +32,7 @@ const HAN_YEARS = new RegExp(`(?<![\\d一二三四五六七八九十百])${HAN_Y
 const ADULT_YEARS =
   /(?<![\p{L}\p{N}])(?:[2-9]\d[- ]?(?:year[- ]olds?|ans|anos|anni|jahre|岁)|[二三四五六七八]十[一二三四五六七八九多几]?岁)/gu;
 const AFTER_OBJECT =
-  /^[- ]*(?:(?:single|old|de|d'|di|of|della|del|do|da|single) ?)*(?:malt|whisk|whiskey|rum|brandy|cognac|port|wine|vino|vin|wein|oak|anniversary|history|tradition|experience|servi|histoire|storia|historia|aniversar|anniversar|experi|esperienza|erfahrung|jubilaum|tradi|geschichte|attivita|warranty|guarantee|lease|的历史|威士忌|陈酿)/;
+  /^[- ]*(?:(?:single|old|de|d'|di|of|della|del|do|da|single) ?)*(?:malt|scotch|bourbon|balsamic|vinegar|cheese|parmes|amist|amiti|amiciz|amizad|freundschaft|friendship|partnership|marriage|recipe|whisk|whiskey|rum|brandy|cognac|port|wine|vino|vin|wein|oak|anniversary|history|tradition|experience|servi|histoire|storia|historia|aniversar|anniversar|experi|esperienza|erfahrung|jubilaum|tradi|geschichte|attivita|warranty|guarantee|lease|的历史|威士忌|陈酿)/;
 const AMOUNT =
   /(?:[$€£¥]\s?\d[\d.,]{0,20}\s?(?:k|m|million|mio)?|(?<!\d[.,]?)\d[\d.,]{0,20}\s?(?:[$€£¥]|dollars?|bucks|euros?|pounds|grand|reais|pesos|dolares|元|块|万|美元)(?![a-z]))/gu;
 const PERCENT = /(?<!\d)\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/gu;

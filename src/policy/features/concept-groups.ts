@@ -7,7 +7,7 @@ const GROUPS: Readonly<Record<string, readonly Concept[]>> = {
   losing: ['lose', 'losses'],
   cash: ['money', 'amount', 'percent'],
   sure: ['certain', 'every', 'overdue'],
-  safety: ['riskfree', 'safe', 'refund', 'risk'],
+  safety: ['riskfree', 'neverLose', 'safe', 'refund', 'risk'],
   livelihood: ['debt', 'poor', 'job', 'quit', 'income', 'payOff', 'borrow'],
   sorrow: ['trouble', 'escape', 'numbing'],
   compulsion: ['chase', 'excess', 'ignore', 'peer', 'revenge'],
@@ -59,6 +59,24 @@ const GROUP_OF = new Map<Concept, string>(
     concepts.map((concept) => [concept, group] as const),
   ),
 );
+
+/** Ideas that the classifier never learns from: set phrases, which mean something else, and what rules alone look for. */
+const UNLEARNT: ReadonlySet<Concept> = new Set<Concept>([
+  'idiom',
+  'losesNever',
+  'surePay',
+  'childrenWelcome',
+  'secondIncome',
+  'pitchedAtYouth',
+  'passesAsReal',
+]);
+
+export const isLearnt = (concept: Concept): boolean => !UNLEARNT.has(concept);
+
+/** By which name the classifier knows a concept: what cannot be lost is without risk. */
+export function learntNameOf(concept: Concept): Concept {
+  return concept === 'neverLose' ? 'riskfree' : concept;
+}
 
 /** The group of a concept; a concept of its own kind is its own group. */
 export function groupOf(concept: Concept): string {

@@ -1,4 +1,4 @@
-import { groupOf } from './concept-groups.ts';
+import { groupOf, isLearnt, learntNameOf } from './concept-groups.ts';
 import type { ConceptHit } from './concept-tagger.ts';
 import { IntegerMap } from './integer-map.ts';
 import { rangesOf } from '../normalise/windows.ts';
@@ -172,7 +172,7 @@ function ideasOf(hits: readonly ConceptHit[], idOf: IdOf): Idea[] {
   return hits.map((hit) => {
     const { concept, from, to, negated } = hit;
     const sign = negated ? '!' : '';
-    const name = hashOf(`${sign}${concept}`);
+    const name = hashOf(`${sign}${learntNameOf(concept)}`);
     const group = hashOf(`${sign}${groupOf(concept)}`);
     const [nameId, groupId] = [idOf(mix(ALONE, name, 0)), idOf(mix(GROUP, group, 0))];
     const [kind, groupKind] = [kindOf(name), groupKindOf(group)];
@@ -243,7 +243,7 @@ export function featureReaderOf(
   const { rows, seenIn, idOf, knownIdOf } = numbers;
   const wordingIds = words.map((_, at) => wordingKeys(words, at).map(idOf));
   const ideas = ideasOf(
-    hits.filter(({ concept }) => concept !== 'idiom'),
+    hits.filter(({ concept }) => isLearnt(concept)),
     knownIdOf,
   );
   const ideasIn = rangesOf(ideas, words.length);

@@ -1,6 +1,7 @@
 import type { Language } from '#text/language.ts';
 import { wordsOf } from '../normalise/words.ts';
 import BRANDS from './brands.json' with { type: 'json' };
+import CERTAIN_CASES from './certain-cases.json' with { type: 'json' };
 import CLUES from './clues.json' with { type: 'json' };
 import CONDUCT from './conduct.json' with { type: 'json' };
 import GAMBLING from './gambling.json' with { type: 'json' };
@@ -25,6 +26,7 @@ const IDEAS = {
   ...HINTS.ideas,
   ...CLUES.ideas,
   ...SCENES.ideas,
+  ...CERTAIN_CASES.ideas,
 };
 export type ListedConcept = keyof typeof IDEAS | 'namedPerson' | 'brandName';
 

@@ -60,7 +60,24 @@ const CLAIM_OF_DENIAL = new Map(
   ),
 );
 
-type Rewriting = readonly [pattern: RegExp, rewrite: (found: string) => string];
+/** "Lose? Never.": a question of few words and its denial, which are one claim. */
+const QUESTION = '¿?([^.!?;,。！？，\\n]{1,24}?)\\s?[?？]+';
+const DENIAL_OF_ANSWER = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(DENIALS.answers[language]).map(
+      ([answer, denial]) => [foldText(answer), denial] as const,
+    ),
+  ),
+);
+const ANSWERED = new RegExp(
+  `${SENTENCE_BEGINS}${QUESTION}\\s*(${oneOf([...DENIAL_OF_ANSWER.keys()])})(?=\\s*(?:[.!。！\\n]|$))`,
+  'gu',
+);
+
+type Rewriting = readonly [
+  pattern: RegExp,
+  rewrite: (found: string, groups: readonly string[]) => string,
+];
 
 /** In this order. */
 const REWRITINGS: readonly Rewriting[] = [
@@ -70,6 +87,10 @@ const REWRITINGS: readonly Rewriting[] = [
   ]),
   ...LEFT_OUT.map((pattern): Rewriting => [pattern, () => '. ']),
   ...NOT_ONLY.map((pattern): Rewriting => [pattern, () => '']),
+  [
+    ANSWERED,
+    (_, [question = '', answer = '']) => `${DENIAL_OF_ANSWER.get(answer) ?? answer} ${question}`,
+  ],
 ];
 
 interface Folded {
@@ -83,9 +104,10 @@ function rewritten(read: Folded, [pattern, rewrite]: Rewriting): Folded {
   const { text, folded } = read;
   let written = '';
   let from = 0;
-  for (const { 0: found, index } of folded.matchAll(pattern)) {
-    written += text.slice(from, index) + rewrite(found);
-    from = index + found.length;
+  for (const match of folded.matchAll(pattern)) {
+    const [found, ...groups] = match;
+    written += text.slice(from, match.index) + rewrite(found, groups);
+    from = match.index + found.length;
   }
   return from === 0 ? read : foldedOf(written + text.slice(from));
 }

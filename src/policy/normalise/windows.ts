@@ -22,6 +22,12 @@ const BRIEF_WORDS_MIN = 40;
 
 export const isBrief = (words: readonly Word[]): boolean => words.length >= BRIEF_WORDS_MIN;
 
+/** Whether no sentence ends between the words of a window. */
+export function isOneSentence({ from, to }: WordWindow, words: readonly Word[]): boolean {
+  for (let at = from + 1; at < to; at += 1) if (words[at]?.pause === 2) return false;
+  return true;
+}
+
 /** The sentences of a text; very long ones are cut. */
 export function sentencesOf(words: readonly Word[]): WordWindow[] {
   const sentences: WordWindow[] = [];

@@ -1,5 +1,7 @@
+import { isOneSentence } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
+import { losesSomethingElse } from './lost-objects.ts';
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
 
 /** A certain case: ideas that stand together, in this order where `inOrder` says so. */
@@ -15,6 +17,8 @@ interface Rule {
   readonly inOrder?: true;
   /** The least break between two of its words that parts them: 1 a comma, 2 the end of a sentence. */
   readonly partedBy?: Word['pause'];
+  /** Not where the first of its ideas is followed by what else is lost: "never lose your temper". */
+  readonly ofStakes?: true;
 }
 
 const PLAYING: readonly Concept[] = ['bet', 'game', 'casino', 'play'];
@@ -84,6 +88,46 @@ const RULES: readonly Rule[] = [
     all: [['riskfree'], [...PLAYING, 'win', 'amount']],
     none: [...HONEST, 'amenity', 'event'],
     within: 12,
+  },
+  {
+    category: 'guaranteed_win',
+    severity: 'block',
+    all: [
+      ['neverLose', 'losesNever'],
+      [...PLAYING, 'win', 'amount', 'money'],
+    ],
+    none: [...HONEST, 'openOdds'],
+    within: 12,
+    ofStakes: true,
+  },
+  { category: 'guaranteed_win', severity: 'flag', all: [['surePay']], none: HONEST, within: 0 },
+  {
+    category: 'minors_appeal',
+    severity: 'flag',
+    all: [['pitchedAtYouth']],
+    none: [],
+    within: 0,
+  },
+  {
+    category: 'disclosure_evasion',
+    severity: 'flag',
+    all: [['passesAsReal']],
+    none: [],
+    within: 0,
+  },
+  {
+    category: 'underage_persons',
+    severity: 'flag',
+    all: [['childrenWelcome']],
+    none: [],
+    within: 0,
+  },
+  {
+    category: 'financial_solution',
+    severity: 'flag',
+    all: [['secondIncome'], PLAYING],
+    none: HONEST,
+    within: 8,
   },
   {
     category: 'problem_gambling',
@@ -183,7 +227,9 @@ function placeOf(
   const groups = rule.all.map((group) =>
     hits.filter((hit) => !hit.negated && group.includes(hit.concept)),
   );
-  const anchors = groups[0] ?? [];
+  const anchors = (groups[0] ?? []).filter(
+    (hit) => !rule.ofStakes || !losesSomethingElse(hit, hits, words),
+  );
   for (const anchor of anchors) {
     const partners = groups.slice(1).map((group) =>
       group.find((hit) => {
@@ -196,7 +242,8 @@ function placeOf(
     const all = [anchor, ...partners.flatMap((partner) => (partner ? [partner] : []))];
     const from = Math.min(...all.map((hit) => hit.from));
     const to = Math.max(...all.map((hit) => hit.to));
-    return to - from <= EXCERPT_WORDS_MAX ? { from, to } : { from: anchor.from, to: anchor.to };
+    const isWhole = to - from <= EXCERPT_WORDS_MAX && isOneSentence({ from, to }, words);
+    return isWhole ? { from, to } : { from: anchor.from, to: anchor.to };
   }
   return undefined;
 }
