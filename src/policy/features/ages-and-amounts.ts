@@ -31,8 +31,12 @@ const YEARS_OLD = new RegExp(
 const HAN_YEARS = new RegExp(`(?<![\\d一二三四五六七八九十百])${HAN_YOUNG}岁`, 'gu');
 const ADULT_YEARS =
   /(?<![\p{L}\p{N}])(?:[2-9]\d[- ]?(?:year[- ]olds?|ans|anos|anni|jahre|岁)|[二三四五六七八]十[一二三四五六七八九多几]?岁)/gu;
+/** What has an age itself, and goes on with none of its letters: "16-year-old cheesemonger" is a person. */
 const AFTER_OBJECT =
-  /^[- ]*(?:(?:single|old|de|d'|di|of|della|del|do|da|single) ?)*(?:malt|scotch|bourbon|balsamic|vinegar|cheese|parmes|amist|amiti|amiciz|amizad|freundschaft|friendship|partnership|marriage|recipe|whisk|whiskey|rum|brandy|cognac|port|wine|vino|vin|wein|oak|anniversary|history|tradition|experience|servi|histoire|storia|historia|aniversar|anniversar|experi|esperienza|erfahrung|jubilaum|tradi|geschichte|attivita|warranty|guarantee|lease|的历史|威士忌|陈酿)/;
+  /^[- ]*(?:(?:single|old|de|d'|di|of|della|del|do|da|single) ?)*(?:(?:malts?|scotch(?:es)?|bourbons?|balsamic|vinegar|cheeses?|whisk(?:e?y|eys|ies)|rums?|brandy|brandies|cognacs?|ports?|wines?|vinos?|vins?|weine?s?|oak|friendships?|partnerships?|marriages?|recipes?|anniversary|history|tradition|experience|service|warranty|guarantee|lease)(?!\p{L})|(?:parmes|amist|amiti|amiciz|amizad|freundschaft|servi[cz]|histoire|storia|historia|aniversar|anniversar|experienc|esperienza|erfahrung|jubilaum|tradi[czt]|geschichte|attivita)\p{L}*|的历史|威士忌|陈酿)/u;
+/** Behind it, a person after all: "16-year-old cheese maker", "17-year-old friendship bracelet seller". */
+const PERSON_OF_OBJECT =
+  /^(?:[- ]\p{L}+)?[- ](?!(?:after|bar|cellar|corner|dinner|ever|for|later|never|offer|or|other|over|per|platter|river|supper|tower|under|water)s?(?!\p{L}))(?:\p{L}+(?:ers?|ors?|ists?|iasts?|ians?|m[ae]n|women?)|addicts?|boys?|buffs?|champs?|clubs?|experts?|fans?|girls?|guests?|guys?|kids?|kings?|lads?|minors?|prodigy|pros?|queens?|stars?|students?|teens?|witness(?:es)?|youths?)(?!\p{L})/u;
 const AMOUNT =
   /(?:[$€£¥]\s?\d[\d.,]{0,20}\s?(?:k|m|million|mio)?|(?<!\d[.,]?)\d[\d.,]{0,20}\s?(?:[$€£¥]|dollars?|bucks|euros?|pounds|grand|reais|pesos|dolares|元|块|万|美元)(?![a-z]))/gu;
 const PERCENT = /(?<!\d)\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/gu;
@@ -42,6 +46,11 @@ const SPIN_COUNT =
 
 const BEFORE_OBJECT =
   /(?:anniversar\w*|aniversario|anniversario|anniversaire|jubilaum|historia|histoire|storia)(?: d[eio])?$/u;
+
+function isAgeOfObject(after: string): boolean {
+  const object = AFTER_OBJECT.exec(after);
+  return object !== null && !PERSON_OF_OBJECT.test(after.slice(object[0].length));
+}
 
 function findAges(text: string): PatternHit[] {
   const hits: PatternHit[] = [];
@@ -56,7 +65,7 @@ function findAges(text: string): PatternHit[] {
         )
       )
         continue;
-      const isObject = AFTER_OBJECT.test(text.slice(end, end + 24)) || BEFORE_OBJECT.test(before);
+      const isObject = isAgeOfObject(text.slice(end, end + 60)) || BEFORE_OBJECT.test(before);
       hits.push({ concept: isObject ? 'objectAge' : 'minorAge', start: match.index, end });
     }
   }

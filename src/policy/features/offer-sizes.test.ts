@@ -23,6 +23,9 @@ it.each([
   '存100送100',
   'Deposit $100 + get $100',
   'Deposit $100 to get $100',
+  'Deposit $100 → get $100',
+  'Deposit $100 and you get $100',
+  'Bet $10, get a $25 free bet',
   'Put in $20 and play with $60',
   'Bet $10 and we give you $40',
   'Stake 20 euros for 60 euros',
@@ -77,3 +80,10 @@ it.each([
 ])('no offer to play: %s', (prompt) => {
   expect(judgePrompt({ prompt }).findings).toEqual([]);
 });
+
+it.each(['Pay in $20 and enjoy a $30 dinner', 'Poker: stake $10, get a $25 steak after the game'])(
+  'the price of a meal is no offer to play: %s',
+  (prompt) => {
+    expect(judgePrompt({ prompt }).decision).toBe('allow');
+  },
+);

@@ -16,13 +16,15 @@ const UP_TO =
 const PAYING =
   '(?:deposit|bet|stake|wager|load|put in|pay in|top up(?: with)?|deposita[sr]?|deposite|apuesta|apueste|recarga|recargue|ingresa|ingrese|mete|deposez|misez|rechargez|versez|depose|mise|verse|deposita(?:te)?|versa(?:te)?|punta(?:te)?|ricarica(?:te)?|aposte|aposta|carregue|recarregue|coloque|einzahlen|setzen|setze|setz|aufladen|lade|zahl(?:e|en|st)?(?: sie)?)';
 const GETTING =
-  '(?:get|receive|take|claim|enjoy|collect|unlock|grab|have|(?:and )?we (?:give you|make it|pay)|(?:to )?play with|recibe|reciba|obten|obtenga|consigue|consiga|llevate|te damos|juega con|juegue con|recevez|recois|obtenez|recuperez|profitez de|on (?:vous|te) (?:offre|donne)|jouez avec|joue avec|ricevi|ottieni|prendi|ti diamo|gioca con|giocate con|receba|ganhe|obtenha|leve|damos|jogue com|erhalten(?: sie)?|erhalte|erhaltst du|bekommen(?: sie)?|bekomme|bekommst du|hol dir|sichern sie sich|sichere dir|spielen sie mit|spiele mit|spiel mit)';
+  "(?:(?:(?:and )?you(?: will|'ll| ll)? )?(?:get|receive)|take|claim|enjoy|collect|unlock|grab|have|(?:and )?we (?:give you|make it|pay)|(?:to )?play with|recibe|reciba|obten|obtenga|consigue|consiga|llevate|te damos|juega con|juegue con|recevez|recois|obtenez|recuperez|profitez de|on (?:vous|te) (?:offre|donne)|jouez avec|joue avec|ricevi|ottieni|prendi|ti diamo|gioca con|giocate con|receba|ganhe|obtenha|leve|damos|jogue com|erhalten(?: sie)?|erhalte|erhaltst du|bekommen(?: sie)?|bekomme|bekommst du|hol dir|sichern sie sich|sichere dir|spielen sie mit|spiele mit|spiel mit)";
 const AND = '(?:and|then|to|plus|y|e|ed|et|puis|und|dann|luego|poi|&|\\+|=|->)';
 /** "Deposit $100, get $100", "Deposit $100 + $100 bonus play"; German puts its "ein" behind the sum. */
-const BETWEEN = `(?: (?:ein|auf))?[,;:.]? ?(?:${AND} ?)?`;
+const BETWEEN = `(?: (?:ein|auf))? ?[-,;:.|–—→>]* ?(?:${AND} ?)?`;
+/** "Get a $25 steak" is a price, "get a $25 free bet" an offer. */
+const NO_PRICE = `(?!an? ${SUM} (?!bonus|chip|credit|free|match|play|promo|stake))`;
 
 const OFFER_SIZES = [
-  `(?<![a-z])${PAYING} ${WORD}${SUM}${BETWEEN}${GETTING} ${WORD}${SUM}`,
+  `(?<![a-z])${PAYING} ${WORD}${SUM}${BETWEEN}${GETTING} ${NO_PRICE}${WORD}${SUM}`,
   `(?<![a-z])${PAYING} ${SUM} ?(?:=|->|for) ?${SUM}`,
   `(?<![a-z])cash ?back (?:of |up to )?${SHARE}|${SHARE} cash ?back(?![a-z])`,
   `(?:存|充|押|投)${SUM_ZH},?(?:再|即|就|可)?(?:送|得|拿|返|玩|领)${SUM_ZH}`,
