@@ -259,6 +259,10 @@ export const reviewedBrandSchema = z
 
 export type ReviewedBrandBody = z.output<typeof reviewedBrandSchema>;
 
-export const rejectBrandSchema = z.object({
+export const approveBrandSchema = z.object({
+  version: z.int().min(1).describe('The version that the operator saw; 409 if another one waits'),
+});
+
+export const rejectBrandSchema = approveBrandSchema.extend({
   reason: textSchema({ min: 0, max: 500 }, 'Must be text').optional(),
 });
