@@ -125,6 +125,7 @@ onPostgres('brands', (api) => {
       [{}, 'name'],
       [{ name: 'A' }, 'name'],
       [{ name: 'See www.example.com' }, 'name'],
+      [{ name: 'Call +1 800 555 0199' }, 'name'],
       [{ name: 'Gold', palette: { primary: 'red' } }, 'palette.primary'],
       [{ name: 'Gold', words: { signature: 'two\nlines' } }, 'words.signature'],
       [{ name: 'Gold', words: { tone: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] } }, 'words.tone'],
