@@ -391,9 +391,7 @@ onBothDatabases('own files in orders', (api) => {
     const waiting = await call(operator, 'GET', '/api/moderation/brands');
     const [brand] = waiting.json<BrandBody[]>().filter(({ id }) => id === brandId);
     expect(brand).toMatchObject({ logoUrls: [expect.any(String)] });
-    const approve = `/api/moderation/brands/${brandId}/approve`;
-    const approved = await call(operator, 'POST', approve, { version: 1 });
-    expect(approved.statusCode).toBe(200);
+    await call(operator, 'POST', `/api/moderation/brands/${brandId}/approve`, { version: 1 });
     expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
   });
 
