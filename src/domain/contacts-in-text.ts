@@ -19,32 +19,34 @@ export function containsAddress(text: string): boolean {
   return [DOMAIN, IP_ADDRESS, SCHEME].some((address) => address.test(plain));
 }
 
-/** Digits that nobody dials: dates, times, spans of years, round numbers, and sevens in a row. */
-const NOT_DIALLED = [
-  /\b\d{1,2}[./-]\d{1,2}[./-](?:1[5-9]|20)\d\d\b/g,
-  /\b(?:1[5-9]|20)\d\d-\d\d-\d\d\b/g,
-  /\b\d{1,2}:\d\d\b/g,
-  /\b(?:1[5-9]|20)\d\d[^\p{L}\p{Nd}]{1,3}(?:1[5-9]|20)\d\d\b/gu,
-  /\b\d{1,3}(?:[.,'’ ]000)+\b/g,
-  /\b\d{1,3}0{6,}\b/g,
-  /\b(\d)\1{6,}\b/g,
-];
-/** At most this many digits stand together without a prefix; longer ones are timestamps and other counters. */
-const DIALLED_TOGETHER_MAX = 11;
-/** Not in a word of hexadecimal digits, which is an id. */
-const DIGITS =
-  /(?<![a-f\p{Nd}])\+?\p{Nd}(?:(?:[^\p{L}\p{Nd},]{0,3}|,)\p{Nd}){6,}(?![a-f\p{Nd}])/giu;
+/** Dates, whose digits nobody dials. */
+const DATE =
+  /(?<!\d[./-])\b(?:\d{1,2}[./-]\d{1,2}[./-](?:\d\d|\d{4})|\d{4}[./-]\d\d[./-]\d\d)\b(?![./-]\d)/g;
+/** Spans of years and round numbers. */
+const YEARS_OR_ROUND =
+  /\b(?:1[5-9]|20)\d\d[^\p{L}\p{Nd}]{1,3}(?:1[5-9]|20)\d\d\b|\b\d{1,3}(?:[.,'’ ]000)+\b|\b\d{1,3}0{6,}\b/gu;
+/**
+ * Nine digits or more with at most three other characters between them, as in `+1 (800) 555-0199`;
+ * shorter numbers are dialled in one town only, and are also those of companies.
+ */
+const DIGITS = /\+?\p{Nd}(?:(?:[^\p{L}\p{Nd},]{0,3}|,)\p{Nd}){8,}/gu;
+/** Longer ones that stand together without a prefix are timestamps and other counters. */
+const DIALLED_TOGETHER_MAX = 12;
 /** Of an international number, or between the parts of any. */
 const PREFIX_OR_BREAK = /^00|[^\p{Nd}]/u;
-/** A free call whose number spells a word, such as `1-800-CASINOS`. */
-const SPELT = /\b1[^\p{L}\p{Nd}]{0,3}8(?:00|33|44|55|66|77|88)[^\p{L}\p{Nd}]{1,3}\p{L}/u;
+/** `777 888 999`: no number, but what slots and tables show. */
+const ONLY_REPEATED = /^(?:(\p{Nd})\1+(?:\P{Nd}+|$))+$/u;
+/** A free call whose number spells a word, such as `1-800-CASINOS`; `1888 Casino` is a year. */
+const SPELT = /\b1[^\p{L}\p{Nd}]{1,3}8(?:00|33|44|55|66|77|88)[^\p{L}\p{Nd}]{1,3}\p{L}{4}/u;
 
-/** Whether a text contains something that a person could dial. */
+/** Whether a text contains something that a person elsewhere could dial. */
 export function containsPhoneNumber(text: string): boolean {
-  const plain = NOT_DIALLED.reduce((rest, number) => rest.replaceAll(number, 'x'), asRead(text));
+  const plain = asRead(text).replaceAll(DATE, 'x').replaceAll(YEARS_OR_ROUND, 'x');
   if (SPELT.test(plain)) return true;
   return [...plain.matchAll(DIGITS)].some(
-    ([digits]) => PREFIX_OR_BREAK.test(digits) || digits.length <= DIALLED_TOGETHER_MAX,
+    ([digits]) =>
+      (PREFIX_OR_BREAK.test(digits) || digits.length <= DIALLED_TOGETHER_MAX) &&
+      !ONLY_REPEATED.test(digits),
   );
 }
 

@@ -1,4 +1,4 @@
-import { containsContact } from '#domain/contacts-in-text.ts';
+import { containsAddress } from '#domain/contacts-in-text.ts';
 import type { UserId } from '#domain/ids.ts';
 import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
 import * as store from './store.ts';
@@ -85,16 +85,16 @@ function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path
 }
 
 /**
- * Leaves out user-written text that contains an address or a telephone number: otherwise anyone
- * could register with a stranger's email address and mail them a link.
+ * Leaves out user-written text that contains an address: otherwise anyone could register with a
+ * stranger's email address and mail them a link. Notes of reviewers name helplines, whose numbers stay.
  */
 function sectionOf(item: Item, publicUrl: string, isOneOfSeveral: boolean): EmailPart[] {
   const { kind, title, reason } = item;
   const [action, path] = placeOf(item);
   return [
     { heading: `${notificationSentence(kind)}.` },
-    ...(containsContact(title) ? [] : [kind === 'balance_low' ? title : { quote: title }]),
-    ...(reason === null || containsContact(reason)
+    ...(containsAddress(title) ? [] : [kind === 'balance_low' ? title : { quote: title }]),
+    ...(reason === null || containsAddress(reason)
       ? []
       : [REVIEWED.has(kind) ? `Reviewer’s note: ${reason}` : reason]),
     { action, url: `${publicUrl}/${path}`, isOneOfSeveral },
