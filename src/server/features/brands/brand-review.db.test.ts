@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
-import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody, VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import { addOwnFile } from '#tests/support/media/own-files.ts';
@@ -60,6 +60,10 @@ onBothDatabases('reviews of brands', (api) => {
       expect(decision).toBe('flag');
       expect(findings.map(({ firstUseOf }) => firstUseOf)).toEqual([brandId, logo]);
     }
+    const everyMarket = { prompt: order.prompt, brandId, markets: ['US-NJ', 'GB'] };
+    const checked = await post(owner, '/api/compliance/check', everyMarket);
+    const { markets } = checked.json<CheckResponseBody>();
+    expect(markets.map(({ decision }) => decision)).toEqual(['allow', 'allow']);
     const held = await post(owner, '/api/jobs', order);
     expect(held.json<JobBody>()).toMatchObject({ moderationStatus: 'flagged' });
     await post(operator, `/api/moderation/brands/${brandId}/approve`, { version: 1 });
