@@ -33,14 +33,8 @@ export interface AppealedOrder {
   readonly sent?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Whether an order that was blocked by these findings can be appealed to the operator, who decides
- * neither about the floor of the policy nor about the rights to files.
- */
+/** Whether an order that was blocked by these findings can be appealed to the operator. */
 export function canBeAppealed(findings: readonly Finding[]): boolean {
   const blocking = findings.filter(({ severity }) => severity === 'block');
-  return (
-    blocking.length > 0 &&
-    !blocking.some(({ category }) => isFloor(category) || category === 'media')
-  );
+  return blocking.length > 0 && !blocking.some(({ category }) => isFloor(category));
 }
