@@ -263,7 +263,10 @@ export const reviewedBrandSchema = z
 export type ReviewedBrandBody = z.output<typeof reviewedBrandSchema>;
 
 export const approveBrandSchema = z.object({
-  version: z.int().min(1).describe('The version that the operator saw; 409 if another one waits'),
+  version: z
+    .int('Please say which version of the brand you looked at')
+    .min(1, 'Versions are numbered from 1')
+    .describe('The version that the operator saw; 409 if another one waits'),
 });
 
 export const rejectBrandSchema = approveBrandSchema.extend({

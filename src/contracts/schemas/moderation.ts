@@ -17,7 +17,7 @@ import {
 } from '#domain/moderation.ts';
 import { LIST_ORDERS } from '#domain/video-list.ts';
 
-/** An empty body decides about whatever the job has become. */
+/** An empty body approves whatever the job has become. */
 export const approveSchema = z.object({
   moderationStatus: z
     .enum(MODERATION_STATUSES)

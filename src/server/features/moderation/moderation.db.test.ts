@@ -198,7 +198,7 @@ onBothDatabases('moderation', (api) => {
     for (const decision of ['approve', 'reject']) {
       const refused = errorOf(await decide(operator, id, decision, held));
       expect(refused).toMatchObject({ status: 409, code: 'wrong_state' });
-      expect(refused.message).toContain('Someone else decided');
+      expect(refused.message).toContain('was decided about in the meantime');
     }
     const seen = { moderationStatus: 'pending' };
     expect((await decide(operator, id, 'approve', seen)).statusCode).toBe(200);

@@ -83,7 +83,7 @@ const NO_FILM_YET = 'This video was flagged. It can be approved once it has been
 const REJECTED_BRAND =
   'The brand of this video was rejected. Reject the video too, or approve the brand once it is published again';
 const DECIDED_MEANWHILE =
-  'Someone else decided about this video in the meantime. Please look at it again';
+  'This video was decided about in the meantime. Please look at it again';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
@@ -170,7 +170,7 @@ export function createModerationService({
       action: 'brand.looked_at',
       actorId: actor.userId,
       subjectId: job.brandId,
-      details: { look: 'approved' },
+      details: { look: 'approved', version: job.brandVersion },
     });
   }
 

@@ -72,9 +72,10 @@ function isPlanning({ isOutdated, isDrawing, storyboard, hasFailed }: Workbench[
 function refusalsOf({ preview, verdict }: Workbench): readonly string[] {
   if (preview.problem !== null) return [preview.problem];
   if (!preview.isRefused) return [];
-  if (preview.refusals.length > 0) return preview.refusals;
+  if (preview.refusals.length > 0) return [...new Set(preview.refusals)];
   const blocking = verdict?.findings.filter(({ severity }) => severity === 'block') ?? [];
-  return blocking.length > 0 ? blocking.map(({ message }) => message) : [TEXTS.notDrawn];
+  if (blocking.length === 0) return [TEXTS.notDrawn];
+  return [...new Set(blocking.map(({ message }) => message))];
 }
 
 interface ShotsProps {
