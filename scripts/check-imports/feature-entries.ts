@@ -28,6 +28,7 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   jobs: [
     'film-order-of.ts',
     'first-use-finding.ts',
+    'order-parts.ts',
     'present.ts',
     'video-filter.ts',
     'video-uses.ts',

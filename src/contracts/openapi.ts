@@ -78,7 +78,10 @@ function operationOf(route: Route, operationId: string, tag: string): Operation 
     security: route.access === 'public' ? [] : [{ token: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
-      requestBody: { required: true, content: jsonContent(inlineSchema(route.body, 'input')) },
+      requestBody: {
+        required: !route.body.safeParse({}).success,
+        content: jsonContent(inlineSchema(route.body, 'input')),
+      },
     }),
     responses: { ...successOf(route), ...failuresOf(route) },
   };

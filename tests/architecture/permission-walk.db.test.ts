@@ -219,12 +219,14 @@ const EXPECTED: Record<string, Expectation> = {
     operatorOnly: true,
     thing: 'published brand',
     isPlatformWide: true,
+    body: { version: 1 },
   },
   'POST /api/moderation/brands/{id}/reject': {
     who: MANAGERS,
     operatorOnly: true,
     thing: 'published brand',
     isPlatformWide: true,
+    body: { version: 1 },
   },
   'GET /api/admin/users': { who: MANAGERS },
   'PATCH /api/admin/users/{userId}/role': {

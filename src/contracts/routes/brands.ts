@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import {
+  approveBrandSchema,
   brandReviewSchema,
   brandPreviewSchema,
   brandSchema,
@@ -147,8 +148,9 @@ export const brandRoutes = {
     access: { permission: 'brands.decide' },
     summary: 'Approve a publication of a brand',
     params: brandParamsSchema,
+    body: approveBrandSchema,
     response: brandReviewSchema,
-    errors: ['not_found'],
+    errors: ['not_found', 'wrong_state'],
   }),
   reject: defineRoute({
     method: 'POST',
@@ -158,6 +160,6 @@ export const brandRoutes = {
     params: brandParamsSchema,
     body: rejectBrandSchema,
     response: brandReviewSchema,
-    errors: ['not_found'],
+    errors: ['not_found', 'wrong_state'],
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import {
+  approveSchema,
   decidedFilterSchema,
   decidedPageSchema,
   rejectSchema,
@@ -68,6 +69,7 @@ export const moderationRoutes = {
     access: { permission: 'moderation.decide' },
     summary: 'Approve a video job; a flagged one is then rendered and its film reviewed again',
     params: reviewParamsSchema,
+    body: approveSchema,
     response: reviewJobSchema,
     errors: ['not_found', 'wrong_state'],
   }),

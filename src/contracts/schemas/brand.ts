@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { licencesSchema, licenseeTextSchema, websiteSchema } from '#contracts/schemas/settings.ts';
-import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
+import {
+  idSchema,
+  momentSchema,
+  nameSchema,
+  publicNameSchema,
+  textSchema,
+} from '#contracts/schemas/text.ts';
 import {
   BRAND_FONTS_MAX,
   BRAND_LINE_LENGTH_MAX,
@@ -19,7 +25,6 @@ import {
   PALETTE_ROLES,
   TONE_WORDS_MAX,
 } from '#domain/brands/brand.ts';
-import { containsAddress } from '#domain/addresses-in-text.ts';
 import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 
 /** A field that may be omitted or `null`, which mean the same. */
@@ -30,13 +35,11 @@ function orNothing<Value>(part: z.ZodType<Value>) {
     .pipe(part.optional());
 }
 
-const ADDRESS_IN_NAME = 'Please leave web and email addresses out of the name';
-
-export const brandNameSchema = nameSchema(
+export const brandNameSchema = publicNameSchema(
   BRAND_NAME_LENGTH,
   `The name of a brand must be at least ${BRAND_NAME_LENGTH.min} characters`,
   `The name of a brand must be at most ${BRAND_NAME_LENGTH.max} characters`,
-).refine((name) => !containsAddress(name), ADDRESS_IN_NAME);
+);
 
 const COLOUR_MESSAGE = 'A color must be six hexadecimal digits, such as #c8102e';
 const colourSchema = z
@@ -259,6 +262,13 @@ export const reviewedBrandSchema = z
 
 export type ReviewedBrandBody = z.output<typeof reviewedBrandSchema>;
 
-export const rejectBrandSchema = z.object({
+export const approveBrandSchema = z.object({
+  version: z
+    .int('Please say which version of the brand you looked at')
+    .min(1, 'Versions are numbered from 1')
+    .describe('The version that the operator saw; 409 if another one waits'),
+});
+
+export const rejectBrandSchema = approveBrandSchema.extend({
   reason: textSchema({ min: 0, max: 500 }, 'Must be text').optional(),
 });

@@ -17,7 +17,16 @@ import {
 } from '#domain/moderation.ts';
 import { LIST_ORDERS } from '#domain/video-list.ts';
 
-export const rejectSchema = z.object({
+/** An empty body approves whatever the job has become. */
+export const approveSchema = z.object({
+  moderationStatus: z
+    .enum(MODERATION_STATUSES)
+    .optional()
+    .describe('What the moderator saw; 409 if the job has another status now'),
+});
+export type ApproveBody = z.infer<typeof approveSchema>;
+
+export const rejectSchema = approveSchema.extend({
   reason: z.enum(REJECTION_REASON_IDS, { error: 'Unknown reason' }).optional(),
   note: textSchema({ min: 0, max: REJECTION_NOTE_LENGTH_MAX }, 'The note must be text').optional(),
 });

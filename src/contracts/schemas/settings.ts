@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { CURRENT_PASSWORD_MESSAGE } from '#contracts/schemas/current-password.ts';
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { organizationSchema } from '#contracts/schemas/organization.ts';
-import { nameSchema } from '#contracts/schemas/text.ts';
+import { nameSchema, publicNameSchema } from '#contracts/schemas/text.ts';
 import { pieceSchema } from '#contracts/schemas/words.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
 import { LANGUAGES } from '#domain/languages.ts';
-import { containsAddress } from '#domain/addresses-in-text.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import {
   LICENSEE_TEXT_LENGTH_MAX,
@@ -93,15 +92,12 @@ export const organizationSecuritySchema = z.object({
 });
 export type OrganizationSecurityBody = z.infer<typeof organizationSecuritySchema>;
 
-const ADDRESS_IN_NAME_MESSAGE = 'Please leave web and email addresses out of the name';
-
 export const organizationNameSchema = z.object({
-  name: nameSchema(
+  name: publicNameSchema(
     ORGANIZATION_NAME_LENGTH,
     `Organization name must be at least ${ORGANIZATION_NAME_LENGTH.min} characters`,
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
-    // Mail programs would turn it into a link, sent in our name.
-  ).refine((name) => !containsAddress(name), ADDRESS_IN_NAME_MESSAGE),
+  ),
 });
 
 export const renamedOrganizationSchema = organizationSchema

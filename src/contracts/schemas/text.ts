@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+import { containsAddress, containsPhoneNumber } from '#domain/contacts-in-text.ts';
+
+const ADDRESS_IN_NAME = 'Please leave web and email addresses out of the name';
+const PHONE_NUMBER_IN_NAME = 'Please leave telephone numbers out of the name';
 const NUL = '\0';
 
 /**
@@ -29,6 +33,13 @@ export function nameSchema(length: { min: number; max: number }, message: string
   return textSchema(length, message, tooLong)
     .refine((name) => name.replaceAll(UNSEEN, '').length >= length.min, message)
     .refine((name) => !NOT_IN_A_NAME.test(name), 'A name is one line of plain text');
+}
+
+/** A name that goes into emails and films, where contact details would serve to deceive people. */
+export function publicNameSchema(...name: Parameters<typeof nameSchema>) {
+  return nameSchema(...name)
+    .refine((text) => !containsAddress(text), ADDRESS_IN_NAME)
+    .refine((text) => !containsPhoneNumber(text), PHONE_NUMBER_IN_NAME);
 }
 
 /**

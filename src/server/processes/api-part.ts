@@ -156,7 +156,7 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     compliance: createComplianceHandlers(services.compliance, {
       briefs: services.briefs,
       markets: services.markets,
-      brands: services.brands,
+      findOrderParts: services.findOrderParts,
       clock,
     }),
     markets: createMarketHandlers(clock),

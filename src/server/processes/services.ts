@@ -252,6 +252,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     clips,
     offerModel: createModelOffer({ db, clips }),
     orderFiles,
+    findOrderParts,
     enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
     receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
     compliance,

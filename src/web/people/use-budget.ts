@@ -15,8 +15,7 @@ import { toast } from '#web/ui/toast-store.ts';
 /** The form of what a member may spend in a month: only a whole number, or nothing, is sent. */
 export function useBudget({ userId, budgetCredits }: BudgetBody, onSaved?: () => void) {
   const queryClient = useQueryClient();
-  const saved = budgetCredits?.toString() ?? '';
-  const [typed, setTyped] = useState(saved);
+  const [typed, setTyped] = useState(budgetCredits?.toString() ?? '');
   const [problem, setProblem] = useState<string>();
   const save = useChange({
     mutationFn: (credits: number | null) =>
@@ -38,7 +37,8 @@ export function useBudget({ userId, budgetCredits }: BudgetBody, onSaved?: () =>
   return {
     typed,
     setTyped,
-    isChanged: typed.trim() !== saved,
+    // As numbers: 5,000 is what was saved as 5000.
+    isChanged: creditsIn(typed) !== budgetCredits,
     problem: problem ?? fieldProblems(save.error)['credits'],
     pending: save.isPending,
     handleSubmit,

@@ -1,4 +1,5 @@
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
+import type { BrandBody } from '#contracts/schemas/brand.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
@@ -144,6 +145,30 @@ export function exampleFile(number: number, changes: Partial<MediaBody> = {}): M
     videoCount: 0,
     uploadedBy: null,
     createdAt: '2026-05-01T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function exampleBrand(changes: Partial<BrandBody> = {}): BrandBody {
+  return {
+    id: idOf(10),
+    name: 'Bellevue',
+    pendingName: null,
+    state: 'published',
+    version: 2,
+    hasUnpublishedChanges: false,
+    isDefault: true,
+    needsFirstLook: false,
+    rejectionReason: null,
+    logos: [],
+    fonts: [],
+    locks: { signature: 'fixed' },
+    endCard: { text: 'See you tonight' },
+    warnings: [],
+    createdAt: '2026-05-01T12:00:00.000Z',
+    updatedAt: '2026-05-01T12:00:00.000Z',
+    publishedAt: '2026-05-01T12:00:00.000Z',
+    archivedAt: null,
     ...changes,
   };
 }

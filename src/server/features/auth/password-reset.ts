@@ -20,6 +20,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
+import { greetingOf } from '#server/platform/mail/without-contacts.ts';
 import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Deps {
@@ -99,7 +100,7 @@ export function composePasswordEmail(deps: EmailDeps): Compose {
       to: receiver.email,
       subject: 'Reset your CasinoReel password',
       parts: [
-        `Hello ${receiver.username},`,
+        greetingOf(receiver.username),
         'Someone asked to reset the password of your CasinoReel account.',
         {
           action: 'Set a new password',

@@ -11,6 +11,7 @@ import type { NotificationsService } from '#server/features/notifications/servic
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
+import { greetingOf, withoutContacts } from '#server/platform/mail/without-contacts.ts';
 import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Change {
@@ -69,8 +70,8 @@ export function composeLowBalance({ db, publicUrl }: EmailDeps): Compose {
       to: found.user.email,
       subject: `Your CasinoReel balance is low: ${creditBalance} credits`,
       parts: [
-        `Hello ${found.user.username},`,
-        `The balance of ${found.organization.name} is ${creditBalance} credits, below your alert at ${lowBalanceCredits}.`,
+        greetingOf(found.user.username),
+        `The balance of ${withoutContacts(found.organization.name, 'your organization')} is ${creditBalance} credits, below your alert at ${lowBalanceCredits}.`,
         { action: 'Buy credits', url: `${publicUrl}/credits` },
       ],
     });

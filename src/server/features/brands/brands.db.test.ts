@@ -125,6 +125,7 @@ onPostgres('brands', (api) => {
       [{}, 'name'],
       [{ name: 'A' }, 'name'],
       [{ name: 'See www.example.com' }, 'name'],
+      [{ name: 'Call +1 800 555 0199' }, 'name'],
       [{ name: 'Gold', palette: { primary: 'red' } }, 'palette.primary'],
       [{ name: 'Gold', words: { signature: 'two\nlines' } }, 'words.signature'],
       [{ name: 'Gold', words: { tone: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] } }, 'words.tone'],
@@ -228,11 +229,13 @@ onPostgres('brands', (api) => {
     expect(preview.json()).toMatchObject({ frames, refusals: [] });
     const reason = 'This logo belongs to another house';
     const path = `/api/moderation/brands/${id}`;
-    expect((await call(operator, 'POST', `${path}/reject`, { reason })).statusCode).toBe(200);
+    const rejected = await call(operator, 'POST', `${path}/reject`, { version: 1, reason });
+    expect(rejected.statusCode).toBe(200);
     expect(await find(owner, id)).toMatchObject({ state: 'draft', rejectionReason: reason });
     await publish(owner, id);
-    expect((await call(operator, 'POST', `${path}/approve`)).statusCode).toBe(200);
-    expect((await call(operator, 'POST', `${path}/approve`)).statusCode).toBe(404);
+    const approve = () => call(operator, 'POST', `${path}/approve`, { version: 2 });
+    expect((await approve()).statusCode).toBe(200);
+    expect((await approve()).statusCode).toBe(404);
     expect(await find(owner, id)).toMatchObject({ needsFirstLook: false, rejectionReason: null });
     await call(owner, 'PATCH', `/api/brands/${id}`, { watermark: true });
     expect((await publish(owner, id)).json()).toMatchObject({ needsFirstLook: false, version: 3 });
@@ -248,12 +251,12 @@ onPostgres('brands', (api) => {
     const { id: brandId } = await create(owner);
     await publish(owner, brandId);
     const path = `/api/moderation/brands/${brandId}`;
-    await call(operator, 'POST', `${path}/approve`);
+    await call(operator, 'POST', `${path}/approve`, { version: 1 });
     await call(owner, 'PATCH', `/api/brands/${brandId}`, later);
     expect((await publish(owner, brandId)).json()).toMatchObject({ needsFirstLook: true });
     const made = await call(owner, 'POST', '/api/jobs', { ...VIDEO_REQUEST, brandId });
     expect(made.json()).toMatchObject({ moderationStatus: 'flagged' });
-    await call(operator, 'POST', `${path}/approve`);
+    await call(operator, 'POST', `${path}/approve`, { version: 2 });
     await call(owner, 'PATCH', `/api/brands/${brandId}`, { watermark: true });
     expect((await publish(owner, brandId)).json()).toMatchObject({ needsFirstLook: false });
   });
@@ -267,7 +270,7 @@ onPostgres('brands', (api) => {
     const { audit, media, organizationNames: names } = api().services;
     const { db, clock } = api();
     const judgeWords = async () => {
-      await call(operator, 'POST', `/api/moderation/brands/${id}/approve`);
+      await call(operator, 'POST', `/api/moderation/brands/${id}/approve`, { version: 1 });
       return verdictOf([]);
     };
     const service = createBrandsService({ db, clock, audit, media, names, judgeWords });

@@ -88,10 +88,10 @@ export function createBrandHandlers({
       const owner: Actor = { ...caller.actor, organizationId, isOperator: false };
       return storyboard.previewBrand(owner, brand);
     },
-    approve: async ({ caller, params }) =>
+    approve: async ({ caller, params, body }) =>
       presentToLookAt(
         caller,
-        await brands.recordReview(caller.actor, idOf(params), { look: 'approved' }),
+        await brands.recordReview(caller.actor, idOf(params), { look: 'approved', ...body }),
       ),
     reject: async ({ caller, params, body }) =>
       presentToLookAt(

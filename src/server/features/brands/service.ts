@@ -26,13 +26,20 @@ import {
 } from '#server/features/organization-names/service.ts';
 import { fileReferences } from './file-references.ts';
 import { mergeIdentity } from './merge-identity.ts';
-import { brandFileIdsOf, endCardLinesOf, logoIdsOf } from './film-brand.ts';
-import { newTextsOf } from './new-texts.ts';
+import { brandFileIdsOf, logoIdsOf } from './film-brand.ts';
+import { newTextsOf, textsOf } from './brand-texts.ts';
 import { findOrderBrand, type OrderBrand } from './order-brand.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+/** The operator's decision about the version of a brand that they saw. */
+interface BrandDecision {
+  readonly look: BrandReview;
+  readonly version: number;
+  readonly reason?: string | undefined;
+}
 
 interface Deps {
   readonly db: Database;
@@ -47,6 +54,8 @@ interface Deps {
 export type BrandsService = ReturnType<typeof createBrandsService>;
 
 const NAME_WAITS = 'The name of this brand waits for the operator of the platform';
+const PUBLISHED_AGAIN =
+  'This brand was published again in the meantime. Please look at the new version';
 const NOTHING_NEW = 'This brand is published as it is';
 const TOO_MANY = `An organization can have ${BRANDS_MAX} brands. Please delete one first`;
 
@@ -72,23 +81,11 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
   }
 
   async function requireAllowedWords(actor: Actor, identity: BrandIdentity): Promise<void> {
-    const {
-      signature,
-      callToAction,
-      address,
-      required = [],
-      preferred = [],
-    } = identity.words ?? {};
-    const { legalEntity, venueName, venueAddress } = identity.licensee ?? {};
-    const onEndCard = endCardLinesOf(identity).map((line) => line.text);
-    const said = [signature, callToAction, address, legalEntity, venueName, venueAddress];
-    const pieces = [...said, ...required, ...preferred, ...onEndCard].filter(
-      (piece) => typeof piece === 'string',
-    );
-    if (pieces.length === 0) return;
-    const contradictions = findLegalContradictions(pieces, DEFAULT_MARKETS);
+    const texts = textsOf(identity);
+    if (texts.length === 0) return;
+    const contradictions = findLegalContradictions(texts, DEFAULT_MARKETS);
     if (contradictions.length > 0) throw policyErrorOf(contradictions);
-    const { decision, findings } = await judgeWords(actor, pieces.join('\n'));
+    const { decision, findings } = await judgeWords(actor, texts.join('\n'));
     if (decision === 'block') throw policyErrorOf(findings);
   }
 
@@ -334,18 +331,19 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
 
     /**
      * Stores the operator's decision about a first publication, or a later one with held texts; a
-     * rejected brand becomes a draft again.
+     * rejected brand becomes a draft again. Throws 409 if another version than the one that the
+     * operator saw waits.
      */
     async recordReview(
       actor: Actor,
       id: BrandId,
-      { look, reason }: { look: BrandReview; reason?: string | undefined },
+      { look, version, reason }: BrandDecision,
     ): Promise<store.BrandToReview> {
       return db.transaction(async (tx) => {
         const lookReason = reason === undefined || reason === '' ? null : reason;
-        const what = { look, lookReason, by: actor.userId, now: clock.now() };
+        const what = { look, version, lookReason, by: actor.userId, now: clock.now() };
         const brand = await store.recordReview(tx, id, what);
-        if (!brand) throw new AppError('not_found');
+        if (!brand) throw await reviewError(tx, id);
         const { organizationId } = brand;
         if (look === 'approved') {
           const seen = await findOrderBrand(tx, organizationId, id);
@@ -353,11 +351,19 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
           if (seen) await media.recordReviews(tx, brandFileIdsOf(seen), by);
         }
         const who = { organizationId, userId: actor.userId };
-        await record(tx, who, { action: 'brand.looked_at', subjectId: id, details: { look } });
+        const details = { look, version };
+        await record(tx, who, { action: 'brand.looked_at', subjectId: id, details });
         return brand;
       });
     },
   };
+}
+
+/** Why there was nothing to decide about: the version that was seen is not the one that waits. */
+async function reviewError(tx: Transaction, id: BrandId): Promise<AppError> {
+  const waiting = await store.findOneToReview(tx, id);
+  if (!waiting) return new AppError('not_found');
+  return new AppError('wrong_state', { message: PUBLISHED_AGAIN });
 }
 
 /**

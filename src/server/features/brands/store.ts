@@ -226,20 +226,27 @@ export async function findOneToReview(
   return row ? toBrandToReview(row) : null;
 }
 
+interface ReviewRecord {
+  readonly look: BrandReview;
+  readonly version: number;
+  readonly lookReason: string | null;
+  readonly by: UserId;
+  readonly now: Date;
+}
+
 /**
- * Stores the operator's decision; null if there is nothing to review or it was already reviewed.
+ * Stores the operator's decision about a version; null if that version does not wait for one.
  */
 export async function recordReview(
   tx: Transaction,
   id: BrandId,
-  { look, ...rest }: { look: BrandReview; lookReason: string | null; by: UserId; now: Date },
+  { look, version, lookReason, by: lookedBy, now: lookedAt }: ReviewRecord,
 ): Promise<BrandToReview | null> {
-  const { lookReason, by: lookedBy, now: lookedAt } = rest;
   const takenBack = { publishedNumber: null, publishedAt: null, hasUnpublishedChanges: true };
   const [brand] = await tx
     .update(brands)
     .set({ look, lookReason, lookedBy, lookedAt, ...(look === 'rejected' && takenBack) })
-    .where(and(eq(brands.id, id), isToLookAt))
+    .where(and(eq(brands.id, id), eq(brands.publishedNumber, version), isToLookAt))
     .returning();
   if (!brand) return null;
   const [organization] = await tx

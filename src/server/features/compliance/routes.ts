@@ -6,10 +6,9 @@ import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { licenseeUnder } from '#domain/markets/licensee.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
-import { filmBrandOf } from '#server/features/brands/film-brand.ts';
-import type { BrandsService } from '#server/features/brands/service.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
+import type { FindOrderParts } from '#server/features/jobs/order-parts.ts';
 import type { ComplianceService, JudgedOrder, Preflight } from './service.ts';
 import { presentRule } from '#server/features/markets/present.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
@@ -19,19 +18,21 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 interface CheckDeps {
   readonly briefs: Pick<BriefService, 'complete'>;
   readonly markets: MarketsService;
-  readonly brands: Pick<BrandsService, 'forOrder'>;
+  readonly findOrderParts: FindOrderParts;
   readonly clock: Clock;
 }
 
 export function createComplianceHandlers(
   compliance: ComplianceService,
-  { briefs, markets, brands, clock }: CheckDeps,
+  { briefs, markets, findOrderParts, clock }: CheckDeps,
 ): HandlersOf<typeof complianceRoutes> {
   return {
     check: async ({ caller, body }) => {
       const asked = await markets.complete(caller.actor, body);
       const preset = body.preset || PRESET_IDS[0];
-      const brand = await brands.forOrder(caller.actor, body.brandId);
+      const { markets: shownIn } = asked;
+      const parts = await findOrderParts(caller.actor, { brandId: body.brandId, markets: shownIn });
+      const { brand } = parts;
       const licensee = licenseeUnder(brand?.identity.licensee ?? null, asked.licensee);
       const completed = { ...asked, licensee };
       // The default signature without a brand is not checked here.
@@ -48,12 +49,11 @@ export function createComplianceHandlers(
           {
             ...brief,
             ...(ofBrand && { words: ofBrand.words }),
-            // The text of its end card; its files are not checked here.
-            ...(brand && { brand: filmBrandOf(brand, new Map()) }),
+            ...parts.film,
           },
         ),
         defaultSignature,
-        alsoFound: ofBrand?.findings ?? [],
+        alsoFound: [...parts.findings, ...(ofBrand?.findings ?? [])],
       };
       const preflight = await compliance.preflight(caller.actor, order, body.localOnly === true);
       return toWire(preflight, clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length));

@@ -183,7 +183,8 @@ export function createComplianceService(deps: Deps) {
       const judged = localOnly
         ? await locally(actor, order, actor.userId)
         : await judge(actor, order, actor.userId);
-      const { words, findings } = judged;
+      const { words } = judged;
+      const findings = judged.findings.filter(({ category }) => !ABOUT_PARTS.has(category));
       const asked = { words, film: order.film, findings };
       return { ...judged, markets: await deps.judge.ask(actor.userId, 'markets', asked) };
     },
@@ -220,6 +221,9 @@ export function createComplianceService(deps: Deps) {
     },
   };
 }
+
+/** Categories about what an order uses, which say nothing of a single market. */
+const ABOUT_PARTS: ReadonlySet<Finding['category']> = new Set(['brand', 'media']);
 
 /** The queue in which names are checked. */
 const NAMES = 'names';

@@ -56,7 +56,8 @@ onBothDatabases('the dashboard', (api) => {
     await api().call('POST', `/api/brands/${id}/publish`, { token });
     expect((await statsOf(operator)).brandsWaiting).toBe(before + 1);
     expect((await statsOf(owner)).brandsWaiting).toBe(0);
-    await api().call('POST', `/api/moderation/brands/${id}/approve`, operator);
+    const body = { version: 1 };
+    await api().call('POST', `/api/moderation/brands/${id}/approve`, { ...operator, body });
     expect((await statsOf(operator)).brandsWaiting).toBe(before);
     const history = await api().call('GET', '/api/moderation/brands/history', operator);
     expect(history.json()).toMatchObject([

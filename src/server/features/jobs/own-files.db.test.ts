@@ -391,8 +391,7 @@ onBothDatabases('own files in orders', (api) => {
     const waiting = await call(operator, 'GET', '/api/moderation/brands');
     const [brand] = waiting.json<BrandBody[]>().filter(({ id }) => id === brandId);
     expect(brand).toMatchObject({ logoUrls: [expect.any(String)] });
-    const approved = await call(operator, 'POST', `/api/moderation/brands/${brandId}/approve`);
-    expect(approved.statusCode).toBe(200);
+    await call(operator, 'POST', `/api/moderation/brands/${brandId}/approve`, { version: 1 });
     expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
   });
 
@@ -401,7 +400,7 @@ onBothDatabases('own files in orders', (api) => {
     const owner = await api().signUp();
     const brandId = await addBrand(owner, {});
     const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
-    await call(operator, 'POST', `/api/moderation/brands/${brandId}/reject`, {});
+    await call(operator, 'POST', `/api/moderation/brands/${brandId}/reject`, { version: 1 });
     const review = await call(operator, 'GET', `/api/moderation/${id}`);
     expect(review.json()).toMatchObject({ firstUses: [{ id: brandId, decision: 'rejected' }] });
     expect((await call(operator, 'POST', `/api/moderation/${id}/approve`)).statusCode).toBe(409);

@@ -188,6 +188,22 @@ onBothDatabases('moderation', (api) => {
     expect(await waiting(owner)).toEqual([]);
   });
 
+  it('decides about the state that the moderator saw, where they say which', async () => {
+    const [operator, owner] = [await signUpOperator(api()), await api().signUp({ credits: 200 })];
+    const id = await createJob(owner, 'flagged');
+    const held = { moderationStatus: 'flagged' };
+    expect((await decide(operator, id, 'approve', held)).statusCode).toBe(200);
+    await render(id);
+    // Made meanwhile: its film is not approved or rejected by who still saw that it is held.
+    for (const decision of ['approve', 'reject']) {
+      const refused = errorOf(await decide(operator, id, decision, held));
+      expect(refused).toMatchObject({ status: 409, code: 'wrong_state' });
+      expect(refused.message).toContain('was decided about in the meantime');
+    }
+    const seen = { moderationStatus: 'pending' };
+    expect((await decide(operator, id, 'approve', seen)).statusCode).toBe(200);
+  });
+
   it('renders a flagged job after approval, and has its film approved by the operator', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();

@@ -102,8 +102,8 @@ export function createModerationHandlers({
       // Somebody may decide, or the video be finished, between two requests for missing frames.
       return isUnfinished(job.status) ? storyboard.previewOrdered(job, query.from) : { frames: [] };
     },
-    approve: async ({ caller, params }) =>
-      presentDecided(caller, await moderation.approve(caller.actor, params.jobId as JobId)),
+    approve: async ({ caller, params, body }) =>
+      presentDecided(caller, await moderation.approve(caller.actor, params.jobId as JobId, body)),
     reject: async ({ caller, params, body }) =>
       presentDecided(caller, await moderation.reject(caller.actor, params.jobId as JobId, body)),
   };

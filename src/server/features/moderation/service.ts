@@ -8,7 +8,12 @@
  * Authorization: the route's permission, its reach is checked here; jobs out of reach are reported
  * as not found.
  */
-import type { DecidedFilter, RejectBody, WaitingFilter } from '#contracts/schemas/moderation.ts';
+import type {
+  ApproveBody,
+  DecidedFilter,
+  RejectBody,
+  WaitingFilter,
+} from '#contracts/schemas/moderation.ts';
 import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isRefunded, isUnfinished, type JobStatus } from '#domain/job-lifecycle.ts';
@@ -77,6 +82,8 @@ function isHeld({ moderationStatus }: store.ReviewRow): boolean {
 const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
 const REJECTED_BRAND =
   'The brand of this video was rejected. Reject the video too, or approve the brand once it is published again';
+const DECIDED_MEANWHILE =
+  'This video was decided about in the meantime. Please look at it again';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
@@ -121,6 +128,17 @@ export function createModerationService({
     return job;
   }
 
+  /** The same; throws 409 if its review is no longer in the state that the moderator saw. */
+  async function findAsSeen(
+    actor: Actor,
+    jobId: JobId,
+    { moderationStatus: seen }: ApproveBody,
+  ): Promise<store.ReviewRow> {
+    const found = await find(actor, jobId);
+    if (seen === undefined || seen === found.moderationStatus) return found;
+    throw new AppError('wrong_state', { message: DECIDED_MEANWHILE });
+  }
+
   async function release(actor: Actor, { id: jobId }: store.ReviewRow): Promise<void> {
     await db.transaction(async (tx) => {
       await lockUnfailed(tx, jobId);
@@ -152,7 +170,7 @@ export function createModerationService({
       action: 'brand.looked_at',
       actorId: actor.userId,
       subjectId: job.brandId,
-      details: { look: 'approved' },
+      details: { look: 'approved', version: job.brandVersion },
     });
   }
 
@@ -274,8 +292,8 @@ export function createModerationService({
     find,
 
     /** Approves a video. A flagged one is now made, and its film reviewed again. */
-    async approve(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {
-      const found = await find(actor, jobId);
+    async approve(actor: Actor, jobId: JobId, body: ApproveBody): Promise<store.ReviewRow> {
+      const found = await findAsSeen(actor, jobId, body);
       if (needsSecondReviewer(actor, found)) {
         throw new AppError('forbidden', { message: SECOND_PERSON });
       }
@@ -285,12 +303,13 @@ export function createModerationService({
     },
 
     async reject(actor: Actor, jobId: JobId, body: RejectBody): Promise<store.ReviewRow> {
-      const found = await find(actor, jobId);
+      const found = await findAsSeen(actor, jobId, body);
+      const { moderationStatus: from } = found;
       await db.transaction(async (tx) => {
         const status = await lockUnfailed(tx, jobId);
         const now = clock.now();
         const reason = rejectionText(body);
-        const rejection = { reason, now, by: actor.userId, byOperator: actor.isOperator };
+        const rejection = { from, reason, now, by: actor.userId, byOperator: actor.isOperator };
         if (!(await store.reject(tx, jobId, rejection))) throw new AppError('wrong_state');
         await notifications.endReview(tx, jobId);
         const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now });
@@ -300,7 +319,7 @@ export function createModerationService({
         await tell(tx, actor, job, 'rejected');
         await recordRejection(tx, actor, {
           job,
-          from: found.moderationStatus,
+          from,
           reason: body.reason ?? null,
           wasShared,
         });

@@ -209,17 +209,18 @@ interface Approval {
 }
 
 interface Rejection {
+  readonly from: ModerationStatus;
   readonly reason: string | null;
   readonly now: Date;
   readonly by: UserId;
   readonly byOperator: boolean;
 }
 
-/** Rejects a job that is waiting or approved; false if it is neither. */
+/** Rejects a job that is waiting or approved; false if its status is no longer `from`. */
 export function reject(
   tx: Transaction,
   jobId: JobId,
-  { reason, now, by, byOperator }: Rejection,
+  { from, reason, now, by, byOperator }: Rejection,
 ): Promise<boolean> {
   return moveReview(tx, jobId, {
     to: 'rejected',
@@ -229,6 +230,7 @@ export function reject(
       decidedBy: by,
       rejectedByOperator: byOperator,
     },
+    only: eq(jobReviews.moderationStatus, from),
   });
 }
 

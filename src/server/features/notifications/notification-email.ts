@@ -1,4 +1,4 @@
-import { containsAddress } from '#domain/addresses-in-text.ts';
+import { containsAddress } from '#domain/contacts-in-text.ts';
 import type { UserId } from '#domain/ids.ts';
 import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
 import * as store from './store.ts';
@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { EmailPart } from '#server/platform/mail/email-page.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
+import { greetingOf } from '#server/platform/mail/without-contacts.ts';
 import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Deps {
@@ -37,7 +38,7 @@ export function composeNotificationEmail({ db, clock, publicUrl }: Deps): Compos
             ? notificationSentence(first.kind)
             : `${items.length} notifications from CasinoReel`,
         parts: [
-          `Hello ${username},`,
+          greetingOf(username),
           ...shown.flatMap((item) => sectionOf(item, publicUrl, items.length > 1)),
           ...(rest > 0 ? [`And ${rest} more.`] : []),
           {
@@ -85,7 +86,7 @@ function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path
 
 /**
  * Leaves out user-written text that contains an address: otherwise anyone could register with a
- * stranger's email address and mail them a link.
+ * stranger's email address and mail them a link. Notes of reviewers name helplines, whose numbers stay.
  */
 function sectionOf(item: Item, publicUrl: string, isOneOfSeveral: boolean): EmailPart[] {
   const { kind, title, reason } = item;

@@ -1,6 +1,7 @@
 import type { UserId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
+import { greetingOf } from '#server/platform/mail/without-contacts.ts';
 import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 import * as store from './store.ts';
@@ -20,7 +21,7 @@ export function composeSecondFactorChanged({ db, publicUrl }: Deps): Compose {
       to: email,
       subject: 'Two-factor sign-in was changed on your CasinoReel account',
       parts: [
-        `Hello ${username},`,
+        greetingOf(username),
         hasSecondFactor
           ? 'The sign-in methods or recovery codes of your account were changed. Two-factor sign-in is on.'
           : 'Two-factor sign-in was turned off for your account.',

@@ -2,6 +2,7 @@ import type { UserId } from '#domain/ids.ts';
 import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
+import { withoutContacts } from '#server/platform/mail/without-contacts.ts';
 import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Deps {
@@ -18,12 +19,16 @@ export function composeEmailChanged({ db, publicUrl }: Deps): Compose {
   return async (userId, recipient) => {
     const user = await store.findUser(db, userId as UserId);
     if (recipient === null || !user) return null;
+    const account = withoutContacts(
+      `the CasinoReel account ${user.username}`,
+      'a CasinoReel account',
+    );
     return writeEmail({
       to: recipient,
       subject: 'The email address of your CasinoReel account was changed',
       parts: [
         'Hello,',
-        `The email address of the CasinoReel account ${user.username} at ${publicUrl} was changed. This address is no longer used.`,
+        `The email address of ${account} at ${publicUrl} was changed. This address is no longer used.`,
         'If you did not make this change, someone else may have access to your account. Contact an owner of your organization or the operator of the site immediately.',
       ],
     });

@@ -254,6 +254,9 @@ onBothDatabases('share links', (api) => {
     expect(wrong.statusCode).toBe(403);
     expect(wrong.body).toMatch(/<option value="GB"\s+selected>/);
     expect(wrong.body.match(/\sselected/g)).toHaveLength(1);
+    // Beside the field's name, not in it.
+    const described = /name="password"[^>]*aria-describedby="(\w+)"[^>]*><\/label>\s*<span id="\1"/;
+    expect(wrong.body).toMatch(described);
   });
 
   it('show the ordered and approved content, whatever the organization is called now', async () => {

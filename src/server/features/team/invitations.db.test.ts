@@ -10,6 +10,7 @@ import type {
   InvitationPreviewBody,
   NewInvitationBody,
 } from '#contracts/schemas/team.ts';
+import type { UserId } from '#domain/ids.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { giveCredits, onBothDatabases, type Person } from '#tests/support/test-api.ts';
@@ -175,6 +176,10 @@ onBothDatabases('invitations', (api) => {
       status: 400,
       message: 'Please leave web and email addresses out of the name',
     });
+    expect(errorOf(await rename('Prize line 1-800-555-0199'))).toMatchObject({
+      status: 400,
+      message: 'Please leave telephone numbers out of the name',
+    });
     await rename('Golden Wheel');
     const [plain, old] = [newAddress(), newAddress()];
     await invite(owner, plain);
@@ -184,12 +189,29 @@ onBothDatabases('invitations', (api) => {
     // Set before such names were refused.
     await api()
       .db.update(organizations)
-      .set({ name: 'Prize: evil.com' })
+      .set({ name: 'Prize: evil.com, 800 555 0199' })
       .where(eq(organizations.id, owner.organizationId));
     await invite(owner, old);
     const [withoutName] = await emailsTo(old);
     expect(withoutName?.text).toContain('their organization');
     expect(withoutName?.text).not.toContain('evil');
+  });
+
+  it('name nobody whose username is a telephone number', async () => {
+    const owner = await api().signUp();
+    const username = 'call_1_800_555_0199';
+    await api()
+      .db.update(users)
+      .set({ username })
+      .where(eq(users.id, owner.user.id as UserId));
+    const name = `${username}'s Organization`;
+    const { organizationId } = owner;
+    await api().db.update(organizations).set({ name }).where(eq(organizations.id, organizationId));
+    const address = newAddress();
+    await invite(owner, address);
+    const [email] = await emailsTo(address);
+    expect(email?.text).toContain('Someone has invited you to join their organization');
+    expect(email?.text).not.toContain('0199');
   });
 
   it('are emailed ten times a day by a new organization; then the link has to be copied', async () => {

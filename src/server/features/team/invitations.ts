@@ -11,7 +11,6 @@
 import { randomUUID } from 'node:crypto';
 
 import type { InviteBody } from '#contracts/schemas/team.ts';
-import { containsAddress } from '#domain/addresses-in-text.ts';
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { TEAM_ROLE_DESCRIPTIONS } from '#domain/roles.ts';
@@ -28,6 +27,7 @@ import type { Connection, Database, Transaction } from '#server/platform/databas
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
+import { withoutContacts } from '#server/platform/mail/without-contacts.ts';
 import { writeEmail } from '#server/platform/mail/write-email.ts';
 
 interface Deps {
@@ -178,15 +178,13 @@ export function composeInvitationEmail(deps: LinkDeps & Pick<Deps, 'db' | 'clock
     const found = await store.findForEmail(deps.db, invitationId, deps.clock.now());
     if (!found) return null;
     const { organizationName: name, inviter, role } = found;
-    const organization = containsAddress(name)
-      ? 'their organization'
-      : `the organization "${name}"`;
+    const organization = withoutContacts(`the organization "${name}"`, 'their organization');
     return writeEmail({
       to: found.email,
       subject: 'You have been invited to CasinoReel',
       parts: [
         'Hello,',
-        `${inviter} has invited you to join ${organization} on CasinoReel. Your role: ${role} (${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}).`,
+        `${withoutContacts(inviter, 'Someone')} has invited you to join ${organization} on CasinoReel. Your role: ${role} (${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}).`,
         { action: 'Create your account', url: inviteUrlOf(deps, invitationId) },
         'The link works once and expires in 7 days. CasinoReel is for people aged 21 and over. If you do not know who invited you, you can ignore this email.',
       ],

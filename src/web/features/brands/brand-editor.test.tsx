@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import { mediaRoutes } from '#contracts/routes/media.ts';
-import type { BrandBody, ChangeBrandBody } from '#contracts/schemas/brand.ts';
+import type { ChangeBrandBody } from '#contracts/schemas/brand.ts';
 import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
-import { exampleFile, idOf } from '#web/testing/example-bodies.ts';
+import { exampleBrand, exampleFile, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { requestAt, startFakeRequests } from '#web/testing/fake-request.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -14,26 +14,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 import { BrandsScreen } from './brands-screen.tsx';
 
-const BRAND: BrandBody = {
-  id: idOf(10),
-  name: 'Bellevue',
-  pendingName: null,
-  state: 'published',
-  version: 2,
-  hasUnpublishedChanges: false,
-  isDefault: true,
-  needsFirstLook: false,
-  rejectionReason: null,
-  logos: [],
-  fonts: [],
-  locks: { signature: 'fixed' },
-  endCard: { text: 'See you tonight' },
-  warnings: [],
-  createdAt: '2026-05-01T12:00:00.000Z',
-  updatedAt: '2026-05-01T12:00:00.000Z',
-  publishedAt: '2026-05-01T12:00:00.000Z',
-  archivedAt: null,
-};
+const BRAND = exampleBrand();
 
 function open(tab: string, brand = BRAND) {
   const api = startFakeApi();

@@ -57,9 +57,14 @@ export function CreateVideoScreen() {
   const shot = preview.storyboard?.shots[shotInSight];
   const review = useOrderReview(preview);
 
+  function order() {
+    if (review.isDue) review.setIsOpen(true);
+    else void bench.submit();
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void bench.submit();
+    if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) order();
   }
 
   return (
@@ -72,8 +77,7 @@ export function CreateVideoScreen() {
           // A dialog's own form is part of this one for React, not for the page.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          if (review.reviewed) review.setIsOpen(true);
-          else void bench.submit();
+          order();
         }}
         onKeyDown={handleKeyDown}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @2xl/bench:grid-rows-[auto_1fr_auto] @2xl/bench:[grid-template-areas:'prompt_preview'_'words_preview'_'words_settings'_'foot_foot'] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:grid-rows-[auto_1fr] @5xl/bench:gap-x-5 @5xl/bench:gap-y-4 @5xl/bench:[grid-template-areas:'prompt_preview_settings'_'words_preview_settings']"
@@ -153,13 +157,8 @@ export function CreateVideoScreen() {
             </Checkout>
           </div>
         </div>
-        {review.wasOpened && review.reviewed && (
-          <OrderReview
-            bench={bench}
-            storyboard={review.reviewed}
-            open={review.isOpen}
-            onClose={() => review.setIsOpen(false)}
-          />
+        {review.wasOpened && (
+          <OrderReview bench={bench} open={review.isOpen} onClose={() => review.setIsOpen(false)} />
         )}
       </form>
     </div>

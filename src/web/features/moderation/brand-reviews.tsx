@@ -27,26 +27,30 @@ const DECIDED: Record<Decision, string> = {
   reject: TEXTS.brandRejected,
 };
 
-function useDecision(id: string) {
+/** A decision is about the version that is shown; the lists are read anew after one, and after none. */
+function useDecision({ id, version }: NewBrand) {
   const queryClient = useQueryClient();
   return useChange({
-    mutationFn: (decision: Decision) =>
-      decision === 'approve'
-        ? call(brandRoutes.approve, { params: { id } })
-        : call(brandRoutes.reject, { params: { id }, body: {} }),
-    onSuccess: async (_brand: unknown, decision: Decision) => {
-      toast({ title: DECIDED[decision] });
+    mutationFn: (decision: Decision) => {
+      const shown = { params: { id }, body: { version: version ?? 0 } };
+      return decision === 'approve'
+        ? call(brandRoutes.approve, shown)
+        : call(brandRoutes.reject, shown);
+    },
+    onSuccess: (_brand: unknown, decision: Decision) => toast({ title: DECIDED[decision] }),
+    onError: (error) => toastFailure({ title: TEXTS.moderationActionFailed, error }),
+    onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: newBrandsQuery.queryKey });
       // Held videos show the decision.
       await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
       await queryClient.invalidateQueries({ queryKey: reviewedBrandsQuery.queryKey });
     },
-    onError: (error) => toastFailure({ title: TEXTS.moderationActionFailed, error }),
   });
 }
 
-function Decisions({ brand: { id, name } }: { readonly brand: NewBrand }) {
-  const decide = useDecision(id);
+function Decisions({ brand }: { readonly brand: NewBrand }) {
+  const { name } = brand;
+  const decide = useDecision(brand);
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" pending={decide.isPending} onClick={() => decide.mutate('approve')}>

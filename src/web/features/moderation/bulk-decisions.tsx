@@ -157,7 +157,8 @@ export function ApproveAllSizes({ group, watched, isMain }: ApproveAllSizesProps
   );
 }
 
-const approve: Decide = ({ id }) => call(moderationRoutes.approve, { params: { jobId: id } });
+const approve: Decide = ({ id, moderationStatus }) =>
+  call(moderationRoutes.approve, { params: { jobId: id }, body: { moderationStatus } });
 
 interface BulkDecisionsProps {
   readonly selected: Selection<ReviewJobBody>;
@@ -180,8 +181,11 @@ export function BulkDecisions({ selected, watched }: BulkDecisionsProps) {
 
   const rejectWith =
     (body: RejectBody): Decide =>
-    ({ id }) =>
-      call(moderationRoutes.reject, { params: { jobId: id }, body });
+    ({ id, moderationStatus }) =>
+      call(moderationRoutes.reject, {
+        params: { jobId: id },
+        body: { ...body, moderationStatus },
+      });
 
   return (
     <section

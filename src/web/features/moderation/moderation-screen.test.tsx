@@ -255,6 +255,8 @@ it('goes from review to review by keys, opens the one it reaches, and decides it
   await user.keyboard('a');
   await screen.findByText('Job approved');
   expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`);
+  // Of two moderators the second decides about nothing that was not shown.
+  expect(api.bodiesOf(moderationRoutes.approve)).toEqual([{ moderationStatus: 'pending' }]);
 });
 
 it('marks an own video and asks before its author approves it', async () => {

@@ -27,7 +27,7 @@ interface TextTest {
 async function testText(rules: RuleSetBody, text: string): Promise<TextTest | null> {
   const [trial, check] = await Promise.all([
     call(ruleRoutes.try, { body: { rules, over: 'text', text } }),
-    call(complianceRoutes.check, { body: { prompt: text } }),
+    call(complianceRoutes.check, { body: { prompt: text, brandId: null } }),
   ]);
   const [tried] = trial.examples;
   if (!tried) return null;

@@ -76,40 +76,46 @@ function previewTags({ organizationName, publicAddress, age }: Gate, texts: Page
 function faultAt({ fault }: Gate, field: GateFault | null, texts: PageTexts): Html | null {
   const ofField = fault === 'place' || fault === 'password' ? fault : null;
   if (fault === undefined || ofField !== field) return null;
-  return html`<span class="wrong" role="alert">${texts.faults[fault]}</span>`;
+  return html`<span id="${FAULT_ID}" class="wrong" role="alert">${texts.faults[fault]}</span>`;
 }
+
+/** There is one at a time. */
+const FAULT_ID = 'fault';
 
 function placeQuestion(gate: Gate, texts: PageTexts): Html {
   const { choices, market, fault } = gate;
   const option = (value: string, name: string) =>
     html`<option value="${value}" ${market === value ? SELECTED : null}>${name}</option>`;
   const options = choices.map((code) => option(code, placeNameOf(code)));
-  return html`<label
-    >${texts.where}
-    <select name="market" required ${fault === 'place' ? INVALID : null}>
-      <option value="">${texts.choose}</option>
-      ${options} ${option(ELSEWHERE, texts.elsewhere)}
-    </select>
-    ${faultAt(gate, 'place', texts)}</label
-  >`;
+  return html`<div class="field">
+    <label
+      >${texts.where}
+      <select name="market" required ${fault === 'place' ? INVALID : null}>
+        <option value="">${texts.choose}</option>
+        ${options} ${option(ELSEWHERE, texts.elsewhere)}
+      </select></label
+    >
+    ${faultAt(gate, 'place', texts)}
+  </div>`;
 }
 
 const SELECTED = html`selected`;
-const INVALID = html`aria-invalid="true"`;
+const INVALID = html`aria-invalid="true" aria-describedby="${FAULT_ID}"`;
 
 function passwordQuestion(gate: Gate, texts: PageTexts): Html {
   const isWrong = gate.fault === 'password';
-  return html`<label
-    >${texts.password}
-    <input
-      type="password"
-      name="password"
-      required
-      autocomplete="off"
-      ${isWrong ? INVALID : null}
-    />
-    ${faultAt(gate, 'password', texts)}</label
-  >`;
+  return html`<div class="field">
+    <label
+      >${texts.password}
+      <input
+        type="password"
+        name="password"
+        required
+        autocomplete="off"
+        ${isWrong ? INVALID : null}
+    /></label>
+    ${faultAt(gate, 'password', texts)}
+  </div>`;
 }
 
 const STATUS: Readonly<Record<PageErrorKind, number>> = {

@@ -47,7 +47,8 @@ p { margin: 0 0 1.25rem; }
 p:last-child { margin-bottom: 0; }
 .muted { color: var(--muted); }
 form { display: grid; gap: 1rem; }
-label { display: grid; gap: 0.375rem; font-size: 0.875rem; font-weight: 600; }
+.field, label { display: grid; gap: 0.375rem; }
+label { font-size: 0.875rem; font-weight: 600; }
 select, input { width: 100%; height: 2.875rem; padding: 0 0.75rem; border: 1px solid var(--line-strong);
   border-radius: 0.375rem; background: var(--field); color: var(--ink); font: inherit; font-size: 1rem; font-weight: 400; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
@@ -57,7 +58,7 @@ button:hover { border-color: var(--gilt); background: var(--raised); }
 button.yes { background: var(--brass); border-color: var(--brass); color: var(--on-brass); }
 button.yes:hover { background: var(--brass-bright); }
 :focus-visible { outline: 3px solid var(--gilt); outline-offset: 2px; }
-.wrong { color: var(--danger); font-size: 0.875rem; }
+.wrong { color: var(--danger); font-size: 0.875rem; font-weight: 600; }
 [aria-invalid] { border-color: var(--danger); }
 .mark-of-age { margin: 0 0 1rem; color: var(--gilt); font: 600 2.5rem/1 'Bodoni Moda', serif; }
 a { color: var(--gilt); text-underline-offset: 0.2em; }

@@ -20,11 +20,19 @@ const STORYBOARD = {
   durationSeconds: 9,
 } as unknown as StoryboardBody;
 
-function open(isOutdated = false) {
+function open(changes: Partial<Workbench['preview']> = {}) {
   const bench = {
     values: initialValues({ preset: 'roulette', advertises: 'venue' }),
     organization: { creditBalance: 200 },
-    preview: { refusals: [], holds: [], isRefused: false, isOutdated },
+    preview: {
+      storyboard: STORYBOARD,
+      refusals: [],
+      holds: [],
+      isRefused: false,
+      isOutdated: false,
+      problem: null,
+      ...changes,
+    },
     reader: {
       brief: {
         suggestions: {
@@ -40,12 +48,7 @@ function open(isOutdated = false) {
   };
   const onClose = vi.fn<() => void>();
   const shown = renderScreen(
-    <OrderReview
-      bench={bench as unknown as Workbench}
-      storyboard={STORYBOARD}
-      open
-      onClose={onClose}
-    />,
+    <OrderReview bench={bench as unknown as Workbench} open onClose={onClose} />,
   );
   return { bench, onClose, ...shown };
 }
@@ -76,7 +79,7 @@ it('orders on a press, and goes back on another', async () => {
 });
 
 it('orders nothing while the film of the last change is still to come', async () => {
-  const { bench, user } = open(true);
+  const { bench, user } = open({ isOutdated: true });
   const create = await screen.findByRole('button', { name: 'Create Video' });
   expect(create.getAttribute('aria-busy')).toBe('true');
   await user.click(create);
@@ -88,4 +91,22 @@ it('offers what helps against two notes once', async () => {
   await screen.findByText(/No headline on screen/);
   const adds = screen.getAllByRole('button', { name: /^Add/ }).map((one) => one.textContent);
   expect(adds).toEqual(['Add “Grand opening”', 'Add “Harbour Hall”']);
+});
+
+it.each([
+  [{ storyboard: undefined, problem: 'This line is too long' }, 'This line is too long'],
+  [{ isRefused: true, refusals: ['The rights have ended'] }, 'The rights have ended'],
+  [{ isRefused: true }, 'This video cannot be created as it stands, so there is no preview.'],
+] as const)('says why a change is refused, and orders nothing: %j', async (preview, sentence) => {
+  open(preview);
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'Shots and their words' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Video' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Keep editing' })).toBeDefined();
+});
+
+it('waits for the first plan of whoever is quicker', async () => {
+  open({ storyboard: undefined, isDrawing: true });
+  const create = await screen.findByRole('button', { name: 'Create Video' });
+  expect(create.getAttribute('aria-busy')).toBe('true');
 });

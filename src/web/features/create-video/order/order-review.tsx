@@ -12,17 +12,21 @@ import { formatCount } from '#web/ui/figure.ts';
 
 interface OrderReviewProps {
   readonly bench: Workbench;
-  readonly storyboard: StoryboardBody;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** On a phone the film is out of sight where it is ordered: it is shown once more, with what it lacks, and not ordered before it is that of the last change. */
-export function OrderReview({ bench, storyboard, open, onClose }: OrderReviewProps) {
+/**
+ * On a phone the film is out of sight where it is ordered: it is shown once more, with what it lacks,
+ * and not ordered before it is that of the last change. Where a change is refused, it says why.
+ */
+export function OrderReview({ bench, open, onClose }: OrderReviewProps) {
   const { values, resubmits, organization, preview } = bench;
+  const { storyboard } = preview;
+  const refusals = refusalsOf(bench);
   const count = ownPartsOf(values).shapes?.length ?? 1;
   const cost = resubmits === undefined ? VIDEO_COST_CREDITS * count : 0;
-  const notes = notesOf(bench, storyboard);
+  const notes = storyboard && refusals.length === 0 ? notesOf(bench, storyboard) : [];
 
   function handleOrder() {
     onClose();
@@ -36,18 +40,42 @@ export function OrderReview({ bench, storyboard, open, onClose }: OrderReviewPro
       title={REVIEW_TEXTS.yourVideo}
       description={REVIEW_TEXTS.costs(cost, formatCount(organization.creditBalance))}
     >
-      <Shots storyboard={storyboard} preset={values.preset} />
+      <div aria-live="polite" className="grid gap-2 text-danger">
+        {refusals.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {storyboard && refusals.length === 0 && (
+        <Shots storyboard={storyboard} preset={values.preset} />
+      )}
       {notes.length > 0 && <NoteList notes={notes} bench={bench} className="text-sm" />}
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {REVIEW_TEXTS.keepEditing}
         </Button>
-        <Button pending={preview.isOutdated} onClick={handleOrder}>
-          {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
-        </Button>
+        {refusals.length === 0 && (
+          <Button pending={isPlanning(preview)} onClick={handleOrder}>
+            {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Whether the film that is shown is not yet that of the form. */
+function isPlanning({ isOutdated, isDrawing, storyboard, hasFailed }: Workbench['preview']) {
+  return isOutdated || (isDrawing && !storyboard && !hasFailed);
+}
+
+/** Why nothing of the kind can be ordered; empty where it can, or that is still asked. */
+function refusalsOf({ preview, verdict }: Workbench): readonly string[] {
+  if (preview.problem !== null) return [preview.problem];
+  if (!preview.isRefused) return [];
+  if (preview.refusals.length > 0) return [...new Set(preview.refusals)];
+  const blocking = verdict?.findings.filter(({ severity }) => severity === 'block') ?? [];
+  if (blocking.length === 0) return [TEXTS.notDrawn];
+  return [...new Set(blocking.map(({ message }) => message))];
 }
 
 interface ShotsProps {

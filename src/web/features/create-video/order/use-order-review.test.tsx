@@ -5,7 +5,12 @@ import type { StoryboardPreview } from '#web/features/create-video/preview/use-s
 
 import { useOrderReview } from './use-order-review.ts';
 
-const PLANNED = { storyboard: {}, isRefused: false } as StoryboardPreview;
+const PLANNED = {
+  storyboard: {},
+  isRefused: false,
+  isDrawing: false,
+  problem: null,
+} as StoryboardPreview;
 
 function begin() {
   const phone = new EventTarget() as MediaQueryList;
@@ -30,13 +35,33 @@ it('is there once it was opened', () => {
   expect(result.current).toMatchObject({ isOpen: true, wasOpened: true });
 });
 
-it('stays closed when a refused film is planned again', () => {
+it('stays open while a change is refused, and is due before it is planned again', () => {
   const { result, rerender } = begin();
   act(() => result.current.setIsOpen(true));
-  rerender({ ...PLANNED, isRefused: true });
-  expect(result.current).toMatchObject({ isOpen: false, reviewed: undefined });
-  rerender(PLANNED);
-  expect(result.current).toMatchObject({ isOpen: false, reviewed: PLANNED.storyboard });
+  for (const changes of [
+    { isRefused: true },
+    { storyboard: undefined, problem: 'This line is too long' },
+    { storyboard: undefined, isDrawing: true },
+  ]) {
+    rerender({ ...PLANNED, ...changes });
+    expect(result.current.isOpen).toBe(true);
+  }
+  act(() => result.current.setIsOpen(false));
+  expect(result.current.isDue).toBe(true);
+});
+
+it('is due for what is or may be planned, not for what the order says itself', () => {
+  const { result, rerender, turn } = begin();
+  const isDue = (changes: Partial<StoryboardPreview>) => {
+    rerender({ ...PLANNED, ...changes });
+    return result.current.isDue;
+  };
+  expect(isDue({})).toBe(true);
+  expect(isDue({ storyboard: undefined, problem: 'This line is too long' })).toBe(true);
+  expect(isDue({ storyboard: undefined })).toBe(false);
+  expect(isDue({ isRefused: true })).toBe(false);
+  turn(false);
+  expect(isDue({})).toBe(false);
 });
 
 it('stays closed when the phone is turned and turned back', () => {

@@ -7,12 +7,16 @@ import { useOnceTrue } from '#web/ui/use-once-true.ts';
 /** The preview is out of sight where the button is. */
 const IS_PHONE = '(width < 48rem)';
 
-/** The film that is looked over before it is ordered on a phone, and whether it is at the moment. */
-export function useOrderReview({ storyboard, isRefused }: StoryboardPreview) {
+/**
+ * Whether a film is looked over before it is ordered, as on a phone, and whether it is at the
+ * moment. So is one that is still planned; what cannot be planned is left to the order to refuse.
+ */
+export function useOrderReview({ storyboard, isRefused, isDrawing, problem }: StoryboardPreview) {
   const isPhone = useMedia(IS_PHONE);
-  const reviewed = isPhone && !isRefused ? storyboard : undefined;
   const [isOpen, setIsOpen] = useState(false);
-  // A film that comes back later is not shown by itself.
-  if (isOpen && !reviewed) setIsOpen(false);
-  return { reviewed, isOpen, wasOpened: useOnceTrue(isOpen), setIsOpen };
+  // Elsewhere the preview is in sight.
+  if (isOpen && !isPhone) setIsOpen(false);
+  const isPlanned = storyboard !== undefined && !isRefused;
+  const isDue = isPhone && (isPlanned || isDrawing || problem !== null);
+  return { isDue, isOpen, wasOpened: useOnceTrue(isOpen), setIsOpen };
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import { verdictOf } from '#domain/verdict.ts';
 import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -59,18 +60,21 @@ export function Findings({ findings }: FindingsProps) {
   );
 }
 
-/** A verdict in words: the decision, then each finding. Those of a refusal stand in place of the preview. */
+/**
+ * A verdict in words: the decision, then each finding. Those of a refusal stand in place of the
+ * preview; what is new of brand and files is said beside the price.
+ */
 export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
-  const decision = DECISIONS[verdict.decision];
+  const ofWords = verdict.findings.filter(({ firstUseOf }) => firstUseOf === undefined);
+  const { decision, findings } = verdictOf(ofWords);
+  const { tone, sentence, icon: Icon } = DECISIONS[decision];
   return (
     <>
-      <p className={classNames('flex items-center gap-2 text-sm font-semibold', decision.tone)}>
-        <decision.icon aria-hidden="true" className="size-4.5 shrink-0" />
-        {decision.sentence}
+      <p className={classNames('flex items-center gap-2 text-sm font-semibold', tone)}>
+        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+        {sentence}
       </p>
-      {verdict.decision !== 'block' && verdict.findings.length > 0 && (
-        <Findings findings={verdict.findings} />
-      )}
+      {decision !== 'block' && findings.length > 0 && <Findings findings={findings} />}
     </>
   );
 }

@@ -53,3 +53,23 @@ it('reads thousands as they are written here', async () => {
     ]),
   );
 });
+
+it('has nothing to save once a budget written with thousands is saved', async () => {
+  const api = startFakeApi();
+  let budgetCredits = 2500;
+  api.on(billingRoutes.budgets, () => [
+    { userId: idOf(9), username: 'croupier', spentCredits: 0, budgetCredits },
+  ]);
+  api.on(billingRoutes.setBudget, () => {
+    budgetCredits = 5000;
+    return undefined;
+  });
+  const { user } = renderScreen(<BudgetsSection />);
+  const budget = await screen.findByLabelText('Monthly budget of croupier, in credits');
+  const save = screen.getByRole('button', { name: 'Save the budget of croupier' });
+  await user.clear(budget);
+  await user.type(budget, '5,000');
+  expect(save).toHaveProperty('disabled', false);
+  await user.click(save);
+  await waitFor(() => expect(save).toHaveProperty('disabled', true));
+});

@@ -16,7 +16,16 @@ function shownTextsOf(identity: BrandIdentity): Texts {
   return { signature, others: others.filter((text) => typeof text === 'string') };
 }
 
-/** Those of them that another version of the brand does not have. */
+/** All texts of a brand that the policy judges: those, and words that its films may be given. */
+export function textsOf(identity: BrandIdentity): string[] {
+  const { signature, others } = shownTextsOf(identity);
+  const { address, required = [], preferred = [] } = identity.words ?? {};
+  return [signature, ...others, address, ...required, ...preferred].filter(
+    (text) => typeof text === 'string',
+  );
+}
+
+/** Those shown that another version of the brand does not have. */
 export function newTextsOf(identity: BrandIdentity, before: BrandIdentity): Texts {
   const now = shownTextsOf(identity);
   const known = shownTextsOf(before);
