@@ -13,7 +13,7 @@ const UNFINISHED_MAX = 2;
 const PAUSE_MS = 400;
 const DUPLICATES_SHARE = 0.3;
 const CANCEL_SHARE = 0.12;
-/** Those whose films take least time: what is tested are failures. */
+/** The quickest to draw, because failures are tested here, not films. */
 const PRESETS = ['blackjack', 'craps'];
 
 export interface Customers {

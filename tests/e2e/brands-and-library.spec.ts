@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axeIn } from '#tests/e2e/support/axe.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 const LOGO = {
@@ -19,7 +19,7 @@ const WINDOW = { width: 1280, height: 800 };
 async function expectNoViolations(page: Page): Promise<void> {
   for (const size of [WINDOW, PHONE]) {
     await page.setViewportSize(size);
-    expect((await new AxeBuilder({ page }).analyze()).violations, `${size.width}`).toEqual([]);
+    expect((await axeIn(page).analyze()).violations, `${size.width}`).toEqual([]);
   }
 }
 

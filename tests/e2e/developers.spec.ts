@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
+import { axeIn } from '#tests/e2e/support/axe.ts';
 import { join, storeLogin } from '#tests/e2e/support/people.ts';
 import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
@@ -20,7 +20,7 @@ signedInTest(
     await dialog.getByLabel('Name').fill('Campaign calendar');
     await expect(dialog.getByRole('checkbox', { name: /^Create videos/ })).not.toBeChecked();
     await dialog.getByRole('checkbox', { name: /^Create videos/ }).check();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeIn(page).analyze()).violations).toEqual([]);
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const key = await dialog.getByLabel('API key').inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -74,7 +74,7 @@ signedInTest(
     expect(receiver.received).toEqual([]);
     await press('Deliveries');
     await expect(dialog.getByText('The address is not on the public internet')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeIn(page).analyze()).violations).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await press('Turn off');

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.ts';
+import { axeIn } from '#tests/e2e/support/axe.ts';
 import type { TestServer } from '#tests/e2e/support/test-server.ts';
 import { jobEnd } from '#tests/e2e/support/demo-installation.ts';
 import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
@@ -66,7 +66,7 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
     await page.getByRole('menuitem', { name: 'Proof sheet' }).click();
     await expect(page.getByText('All checks passed').first()).toBeVisible();
     await expect(page.getByText(`Approved by ${operator.user.username}`)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeIn(page).analyze()).violations).toEqual([]);
   });
 
   await page.goto('/videos');
@@ -174,7 +174,7 @@ async function shareInBritain(page: Page): Promise<string> {
   await expectToast(page, 'Video shared');
   const live = page.getByRole('dialog', { name: 'This video is live' });
   await expect(live.getByText('No views yet.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeIn(page).analyze()).violations).toEqual([]);
   return live.getByLabel('Public link').inputValue();
 }
 

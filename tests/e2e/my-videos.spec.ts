@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { axeIn } from '#tests/e2e/support/axe.ts';
 import { jobBody } from '#tests/e2e/support/jobs.ts';
 import { ask } from '#tests/e2e/support/people.ts';
 import { choose, expectToast } from '#tests/e2e/support/screens.ts';
@@ -12,7 +12,7 @@ import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 const HELD = 'Free spins for new players under the lights of the slot floor.';
 
 const expectNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeIn(page).analyze()).violations).toEqual([]);
 
 signedInTest(
   'a video is labelled, found again, deleted and brought back',

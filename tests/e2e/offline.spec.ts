@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-
+import { axeIn } from '#tests/e2e/support/axe.ts';
 import { jobBody } from '#tests/e2e/support/jobs.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
@@ -17,7 +16,7 @@ signedInTest(
     await page.keyboard.press('Control+k');
     const notice = page.getByText('This part could not be loaded.');
     await expect(notice).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeIn(page).analyze()).violations).toEqual([]);
     await expect(prompt).toHaveValue('Friday night at the Grand Aurora. Free entry before ten.');
 
     await context.setOffline(false);

@@ -18,6 +18,8 @@ export interface ChaosPlan {
   /** Number of servers that make films together; more than one needs a shared database. */
   readonly servers: number;
   readonly databaseUrl: string | null;
+  /** Puts what is to be there into the servers' data directory before the first one starts. */
+  readonly prepare?: (dataFolder: string) => void;
   /** 0 to 1: the probability that the model's server misbehaves in each call. */
   readonly faultChance: number;
   /** Approximate milliseconds between two kills; longer if servers take longer to start. */
@@ -63,6 +65,7 @@ export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
   const until = startedAt + plan.timeoutMs;
   const say = plan.onProgress ?? (() => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engine-chaos-'));
+  plan.prepare?.(folder);
   const model = await startModelServer('openai-videos');
   const fleet = await startFleet(plan, folder, model.url);
   const killing = fleet.killAtRandom();

@@ -5,7 +5,7 @@ import { ROUTES } from '#contracts/route-table.ts';
 import type { UserId } from '#domain/ids.ts';
 import { PERMISSIONS } from '#domain/permissions.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
-import { onBothDatabases } from '#tests/support/test-api.ts';
+import { onPostgres } from '#tests/support/test-api.ts';
 
 const ALL_ROUTES: readonly Route[] = Object.values(ROUTES).flatMap((group) => Object.values(group));
 /** Streams have no end to wait for. */
@@ -14,7 +14,7 @@ const PROTECTED = ALL_ROUTES.filter(({ access, events }) => access !== 'public' 
 /** An id that is well formed and belongs to nothing. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-onBothDatabases('a confirmed age', (api) => {
+onPostgres('a confirmed age', (api) => {
   it('is asked for where the permission table does, and nowhere else', async () => {
     const { user } = await api().signUp({ ageVerified: false });
     const asking: string[] = [];

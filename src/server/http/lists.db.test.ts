@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { addMember } from '#tests/support/people.ts';
-import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const COUNT = 3;
 
@@ -16,7 +16,7 @@ interface Item {
 
 const nameOf = ({ name, url, email, username }: Item) => name ?? url ?? username ?? email;
 
-onBothDatabases('lists of an organization', (api) => {
+onPostgres('lists of an organization', (api) => {
   const make = ({ token }: Person, path: string, body: object) =>
     api().call('POST', path, { token, body });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { runEngineChaos } from '#tests/support/engine-chaos.ts';
+import { placeEmbeddedDatabase } from '#tests/support/test-database.ts';
 
 const JOBS = 5;
 
@@ -13,6 +14,7 @@ it(
       jobs: JOBS,
       servers: 1,
       databaseUrl: null,
+      prepare: placeEmbeddedDatabase,
       faultChance: 0.2,
       killEveryMs: 2_000,
       killsMax: 2,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '#server/platform/database/open-embedded.ts';
 import { createLog } from '#server/platform/log.ts';
 
-/** Names the folder of a migrated, empty database, which most servers of the stories copy. */
+/** The environment variable with the folder of a migrated, empty database, which most servers of the stories copy. */
 export const STORIES_DATABASE = 'STORIES_DATABASE';
 
 /** Runs once before all stories, because a server spends seconds creating a database. */

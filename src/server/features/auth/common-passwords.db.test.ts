@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { users } from '#server/platform/database/schema.ts';
-import { onBothDatabases } from '#tests/support/test-api.ts';
+import { onPostgres } from '#tests/support/test-api.ts';
 
 const TOO_COMMON = 'This password is too common. Please choose another';
 const errorBodyFor = (field: string) => ({
@@ -14,7 +14,7 @@ const errorBodyFor = (field: string) => ({
   issues: [{ path: field, message: TOO_COMMON }],
 });
 
-onBothDatabases('common passwords', (api) => {
+onPostgres('common passwords', (api) => {
   const register = (password: string) => {
     const username = `u${randomBytes(5).toString('hex')}`;
     const body = { username, email: `${username}@example.test`, password };

@@ -9,12 +9,12 @@ import type { JobId } from '#domain/ids.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const ORDER = { ...VIDEO_REQUEST, prompt: 'A calm roulette wheel turns in warm light' };
 const LICENSEE = { legalEntity: 'Nugget Gaming Ltd', licences: { MT: 'MGA/B2C/777/2024' } };
 
-onBothDatabases('the licensee of a brand', (api) => {
+onPostgres('the licensee of a brand', (api) => {
   const publish = async (token: string, body: object) => {
     const made = await api().call('POST', '/api/brands', { token, body });
     const { id } = made.json<BrandBody>();

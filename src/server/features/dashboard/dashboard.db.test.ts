@@ -6,9 +6,9 @@ import type { JobId } from '#domain/ids.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { finishJob } from '#tests/support/rendered-jobs.ts';
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
-onBothDatabases('the dashboard', (api) => {
+onPostgres('the dashboard', (api) => {
   const statsOf = async ({ token }: { readonly token: string }) =>
     (await api().call('GET', '/api/dashboard/stats', { token })).json<DashboardStats>();
   const order = async ({ token }: { readonly token: string }, body: object = {}) => {

@@ -7,7 +7,7 @@ import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import { apiKeys } from '#server/platform/database/developer-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const KEYS = '/api/developers/keys';
 const EVERY_SCOPE = [
@@ -18,7 +18,7 @@ const EVERY_SCOPE = [
   'audit:read',
 ];
 
-onBothDatabases('API keys', (api) => {
+onPostgres('API keys', (api) => {
   async function makeKey(
     { token }: Person,
     scopes: readonly string[] = ['workspace:read'],
@@ -159,7 +159,7 @@ onBothDatabases('API keys', (api) => {
   });
 });
 
-onBothDatabases(
+onPostgres(
   'limits of callers',
   (api) => {
     it("have their own rate limit, separate from their creator's", async () => {

@@ -8,7 +8,7 @@ import type {
 } from '#contracts/schemas/developers.ts';
 import type { JobId } from '#domain/ids.ts';
 import { errorOf } from '#tests/support/people.ts';
-import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 import {
   isSignedWith,
   startWebhookReceiver,
@@ -20,7 +20,7 @@ const WEBHOOKS = '/api/developers/webhooks';
 const EVERY_EVENT = ['job.ready', 'job.failed', 'job.approved', 'job.rejected'];
 const HOUR_MS = 3600_000;
 
-onBothDatabases(
+onPostgres(
   'webhooks',
   (api) => {
     let receiver: WebhookReceiver | undefined;
@@ -207,7 +207,7 @@ onBothDatabases(
   { OUTBOUND_ALLOW: '127.0.0.1' },
 );
 
-onBothDatabases(
+onPostgres(
   'webhooks of a public site',
   (api) => {
     it('are never sent into the server’s own network, and require https', async () => {

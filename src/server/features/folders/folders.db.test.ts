@@ -6,11 +6,11 @@ import { FOLDERS_MAX } from '#domain/folders.ts';
 import type { FolderId } from '#domain/ids.ts';
 import { folders } from '#server/platform/database/job-schema.ts';
 import { addMember, errorOf } from '#tests/support/people.ts';
-import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const NOWHERE = '11111111-1111-4111-8111-111111111111';
 
-onBothDatabases('folders of videos', (api) => {
+onPostgres('folders of videos', (api) => {
   let owner: Person;
   let creator: Person;
   let stranger: Person;

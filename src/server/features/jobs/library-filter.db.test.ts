@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { putJob } from '#tests/support/job-states.ts';
-import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const GOLD = 'Golden light over the roulette table at midnight';
 const SILVER = 'Silver chips are stacked at the quiet blackjack table';
 const POKER = 'The river card lands and the whole table falls silent';
 
-onBothDatabases('the list of videos', (api) => {
+onPostgres('the list of videos', (api) => {
   let owner: Person;
 
   async function create(prompt: string, changes: object): Promise<JobId> {

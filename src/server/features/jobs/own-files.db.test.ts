@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
-import type { CreatedJobBody, JobBody } from '#contracts/schemas/job.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
@@ -57,10 +57,9 @@ onBothDatabases('own files in orders', (api) => {
       .db.update(media)
       .set({ lookedAt: new Date() })
       .where(eq(media.id, id as MediaId));
-  const addBrand = async (owner: Person, identity: object, publishes = true) => {
+  const addBrand = async (owner: Person, identity: object) => {
     const made = await call(owner, 'POST', '/api/brands', { name: 'Golden Nugget', ...identity });
     const { id } = made.json<BrandBody>();
-    if (!publishes) return id;
     const published = await call(owner, 'POST', `/api/brands/${id}/publish`);
     if (published.statusCode !== 200) throw new Error(published.body);
     return id;
@@ -296,130 +295,5 @@ onBothDatabases('own files in orders', (api) => {
       expect(await state(id)).toMatchObject({ status: 'failed' });
     }
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 500 });
-  });
-
-  it('use a brand: the default one unless specified, none for null', async () => {
-    const owner = await api().signUp({ credits: 500 });
-    const words = { signature: 'The Nugget' };
-    const brandId = await addBrand(owner, { isDefault: true, words });
-    const named = (await order(owner, { brandId })).json<JobBody>();
-    expect(named).toMatchObject({
-      moderationStatus: 'flagged',
-      brand: { id: brandId, version: 1 },
-      words: { signature: 'The Nugget' },
-    });
-    expect((await order(owner, {})).json()).toMatchObject({ brand: { id: brandId } });
-    const without = (await order(owner, { brandId: null })).json<JobBody>();
-    expect(without).toMatchObject({ brand: null, moderationStatus: 'pending' });
-    expect(without.words.signature).not.toBe('The Nugget');
-    const ofBrand = await call(owner, 'GET', `/api/jobs?brand=${brandId}`);
-    expect(ofBrand.json<JobBody[]>()).toHaveLength(2);
-  });
-
-  it('accepts published brands of the own organization only', async () => {
-    const owner = await api().signUp();
-    const stranger = await api().signUp();
-    const draft = await addBrand(owner, {}, false);
-    const theirs = await addBrand(stranger, {});
-    expect(errorOf(await order(owner, { brandId: draft }))).toMatchObject({
-      status: 400,
-      message: expect.stringContaining('is not published yet'),
-    });
-    for (const brandId of [theirs, crypto.randomUUID()]) {
-      expect(errorOf(await order(owner, { brandId }))).toMatchObject({
-        status: 400,
-        message: 'There is no such brand',
-      });
-    }
-    expect(errorOf(await order(owner, { brandId: 'golden' }))).toMatchObject({ status: 400 });
-  });
-
-  it('enforces what the brand has fixed, banned and required, everywhere alike', async () => {
-    const owner = await api().signUp({ credits: 500 });
-    const brandId = await addBrand(owner, {
-      words: { callToAction: 'Book your table', banned: ['cheap'], required: ['rooftop bar'] },
-      locks: { callToAction: 'fixed' },
-    });
-    const body = { brandId, words: { headline: 'Cheap night', callToAction: 'Come now' } };
-    const answer = await order(owner, body);
-    expect(errorOf(answer)).toMatchObject({ status: 422, code: 'policy_blocked' });
-    const messages = [
-      'The brand “Golden Nugget” has a fixed call to action: “Book your table”.',
-      'The brand “Golden Nugget” does not say “Cheap”.',
-      'Videos of the brand “Golden Nugget” show the words “rooftop bar”.',
-    ];
-    for (const path of ['/api/compliance/check', '/api/storyboard/preview']) {
-      const checked = await call(owner, 'POST', path, { ...VIDEO_REQUEST, ...body });
-      for (const message of messages) expect(checked.body).toContain(message);
-    }
-    const read = await call(owner, 'POST', '/api/brief/read', { prompt: 'A night out', brandId });
-    expect(read.json()).toMatchObject({
-      words: { signature: 'Golden Nugget', callToAction: 'Book your table' },
-    });
-    const fine = await order(owner, { brandId, words: { headline: 'Jazz at the Rooftop Bar' } });
-    expect(fine.json()).toMatchObject({ words: { callToAction: 'Book your table' } });
-  });
-
-  it('lists the shared videos with an older version of their brand', async () => {
-    const owner = await api().signUp({ credits: 200 });
-    const brandId = await addBrand(owner, {});
-    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
-    await putJob(api().db, id as JobId, {
-      run: { status: 'ready' },
-      review: { moderationStatus: 'approved' },
-      files: { videoKey: 'film.mp4' },
-    });
-    const outdated = async () => {
-      const answer = await call(owner, 'GET', `/api/brands/${brandId}/outdated-videos`);
-      return answer.json<JobBody[]>().map((job) => job.id);
-    };
-    await call(owner, 'POST', `/api/jobs/${id}/share`, {});
-    expect(await outdated()).toEqual([]);
-    await call(owner, 'PATCH', `/api/brands/${brandId}`, { palette: { primary: '#c8102e' } });
-    await call(owner, 'POST', `/api/brands/${brandId}/publish`);
-    expect(await outdated()).toEqual([id]);
-    await call(owner, 'DELETE', `/api/jobs/${id}/share`);
-    expect(await outdated()).toEqual([]);
-  });
-
-  it('is reviewed with its logos before its first video, if the operator wants', async () => {
-    const operator = await signUpOperator(api());
-    const owner = await api().signUp({ credits: 200 });
-    const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });
-    const logos = [{ mediaId: logo, variant: 'full', ground: 'light' }];
-    const brandId = await addBrand(owner, { logos });
-    const waiting = await call(operator, 'GET', '/api/moderation/brands');
-    const [brand] = waiting.json<BrandBody[]>().filter(({ id }) => id === brandId);
-    expect(brand).toMatchObject({ logoUrls: [expect.any(String)] });
-    await call(operator, 'POST', `/api/moderation/brands/${brandId}/approve`, { version: 1 });
-    expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
-  });
-
-  it('does not make the video of a brand that the operator has rejected', async () => {
-    const operator = await signUpOperator(api());
-    const owner = await api().signUp();
-    const brandId = await addBrand(owner, {});
-    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
-    await call(operator, 'POST', `/api/moderation/brands/${brandId}/reject`, { version: 1 });
-    const review = await call(operator, 'GET', `/api/moderation/${id}`);
-    expect(review.json()).toMatchObject({ firstUses: [{ id: brandId, decision: 'rejected' }] });
-    expect((await call(operator, 'POST', `/api/moderation/${id}/approve`)).statusCode).toBe(409);
-    expect(await state(id)).toMatchObject({ status: 'queued', review: 'flagged' });
-  });
-
-  it('approves the first publication of a brand with its first video', async () => {
-    const operator = await signUpOperator(api());
-    const owner = await api().signUp({ credits: 200 });
-    const website = 'https://nugget.example';
-    const brandId = await addBrand(owner, { website });
-    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
-    const waiting = await call(operator, 'GET', '/api/moderation/pending');
-    const review = waiting.json<ReviewJobBody[]>().find((one) => one.id === id);
-    expect(review?.firstUses).toMatchObject([{ kind: 'brand', id: brandId }]);
-    expect(review).toMatchObject({ website });
-    await call(operator, 'POST', `/api/moderation/${id}/approve`);
-    const brand = await call(owner, 'GET', `/api/brands/${brandId}`);
-    expect(brand.json()).toMatchObject({ needsFirstLook: false });
-    expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
   });
 });

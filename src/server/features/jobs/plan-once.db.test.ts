@@ -9,7 +9,7 @@ import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.
 import { SHARED_JUDGE } from '#tests/support/shared-judge.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
-import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
@@ -17,7 +17,7 @@ import { createRenderTask } from './render-task.ts';
 
 const UNTIL = { timeout: 20_000, interval: 50 };
 
-onBothDatabases('the plan of a film', (api) => {
+onPostgres('the plan of a film', (api) => {
   afterEach(() => vi.restoreAllMocks());
 
   async function order(): Promise<JobId> {

@@ -5,11 +5,11 @@ import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { addMember } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
-import { onBothDatabases } from '#tests/support/test-api.ts';
+import { onPostgres } from '#tests/support/test-api.ts';
 
 const PROMPT = 'Hi team, for the long weekend we want a quiet evening at the wheel.';
 
-onBothDatabases('the title of a video', (api) => {
+onPostgres('the title of a video', (api) => {
   it('is its headline, or its label, in notifications, emails, ledger and dashboard', async () => {
     const owner = await api().signUp({ credits: 200 });
     const creator = await addMember(api(), owner, 'creator');

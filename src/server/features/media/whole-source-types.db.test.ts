@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 
 import type { MediaId } from '#domain/ids.ts';
 import { media } from '#server/platform/database/media-schema.ts';
-import { onBothDatabases } from '#tests/support/test-api.ts';
+import { onPostgres } from '#tests/support/test-api.ts';
 
 const MIGRATION = readFileSync(
   new URL('../../../../database/migrations/0052_whole_source_types.sql', import.meta.url),
   'utf8',
 );
 
-onBothDatabases('source types of before', (api) => {
+onPostgres('source types of before', (api) => {
   it.each([
     ['compositeSynthetickdescriptionx', 'compositeSynthetic'],
     ['digitalCapture', 'digitalCapture'],
