@@ -41,20 +41,17 @@ async function encodeStrobe(path: string): Promise<void> {
   await encoder.finish();
 }
 
-it('a film of an own clip that flashes is made for nobody', async () => {
+it('a film of an own clip that flashes is made with the clip held back', async () => {
   const path = join(folder, 'strobe.mp4');
   await encodeStrobe(path);
   const order = {
     ...exampleOrder({ fps: FPS }),
     shots: [{ source: 'media', media: CLIP }] as const,
   };
-  const rendering = renderFilm(order, {
+  const film = await renderFilm(order, {
     workFolder: join(folder, 'work'),
     outputFolder: join(folder, 'out'),
     mediaFiles: { [CLIP.mediaId]: path },
   });
-  await expect(rendering).rejects.toMatchObject({
-    reason: 'flashes',
-    message: expect.stringMatching(/^The finished film flashes too fast\. Flashes: [5-7] in one/),
-  });
+  expect(film.proof.flashes?.generalPerSecond).toBeLessThanOrEqual(3);
 });
