@@ -57,6 +57,22 @@ const longSlotsFilm: FilmOrder = {
   shortSidePixels: 90,
 };
 
+/** A camera that is torn past bright machines to its reels. */
+const whippedFilm: FilmOrder = {
+  ...exampleOrder(),
+  preset: 'slots',
+  look: { ...NO_WISHES, mood: 'playful', music: 'electronic', pace: 'fast' },
+  controls: {
+    ...CONTROL_DEFAULTS,
+    fps: 60,
+    duration: 15,
+    aspectRatio: '1:1',
+    lighting: 'bright',
+  },
+  seed: 20,
+  shortSidePixels: 90,
+};
+
 it.each(PRESET_IDS)('a fast film of %s in red neon does not flash too fast', async (preset) => {
   const flashes = await measureFlashes(planStoryboard(redNeonFilm(preset)));
   expect(flashProblems({ flashes })).toEqual([]);
@@ -76,4 +92,10 @@ it('reels at full speed do not flash where they fill the frame, at sixty frames 
     to: 960,
   });
   expect(generalPerSecond).toBeLessThanOrEqual(3);
+});
+
+it('bright machines do not flash where the camera is torn past them', async () => {
+  const storyboard = planStoryboard(whippedFilm);
+  const { generalPerSecond } = await measureFlashes(storyboard, { from: 359, to: 389 });
+  expect(generalPerSecond).toBeLessThanOrEqual(2);
 });
