@@ -26,3 +26,10 @@ it('goes dark and bright again step by step', () => {
   expect(new Set(whites).size).toBe(4);
   expect(damped(36)[0]).toBe(damped(13)[0]);
 });
+
+it('leaves no more of what is brighter than white than of white', () => {
+  const frame = Uint8Array.from([255, 235, 116, 16, 255, 240]);
+  damp(frame, 25, DAMPINGS);
+  expect(frame[0]).toBe(frame[1]);
+  expect(frame[4]).toBe(frame[5]);
+});

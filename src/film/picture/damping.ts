@@ -11,7 +11,10 @@ export interface Damping {
 }
 
 const BLACK = 16;
+/** Clips of cameras and models hold brighter levels, which flash as much as they show. */
+const WHITE = 235;
 const GREY = 128;
+const COLOR_MAX = 240;
 
 /** Holds back a frame (I420) as far as the dampings that it is in say; in place. */
 export function damp(frame: Uint8Array, frameIndex: number, dampings: readonly Damping[]): void {
@@ -20,8 +23,8 @@ export function damp(frame: Uint8Array, frameIndex: number, dampings: readonly D
   const [light, color] = [left('light'), left('color')];
   if (light === 1 && color === 1) return;
   const lumaBytes = (frame.length * 2) / 3;
-  const luma = levels(BLACK, light);
-  const chroma = levels(GREY, light * color);
+  const luma = levels(BLACK, WHITE, light);
+  const chroma = levels(GREY, COLOR_MAX, light * color);
   for (let at = 0; at < frame.length; at += 1)
     frame[at] = (at < lumaBytes ? luma : chroma)[frame[at] ?? 0] ?? 0;
 }
@@ -32,7 +35,9 @@ function depthOf({ from, to, rampFrames }: Damping, frameIndex: number): number 
   return Math.max(0, Math.min(1, inside / (rampFrames + 1)));
 }
 
-/** What becomes of each level of a plane whose levels move towards `rest`. */
-function levels(rest: number, share: number): Uint8Array {
-  return Uint8Array.from({ length: 256 }, (_, level) => Math.round(rest + (level - rest) * share));
+/** What becomes of each level of a plane whose levels move towards `rest`, and go no higher than `max`. */
+function levels(rest: number, max: number, share: number): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, level) =>
+    Math.round(rest + (Math.min(level, max) - rest) * share),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Damping } from '#film/picture/damping.ts';
 import type { FlashingPassage } from '#film/proof/flashing-passages.ts';
+import type { Shot } from '#film/storyboard/storyboard.ts';
 
 /**
  * What is left of brightness, or of the colour of what flashes red, in the first try to damp a passage, the second and
@@ -33,4 +34,15 @@ export function dampPassages(
     light: isRed ? 1 : left.light,
     color: isRed ? left.color : 1,
   }));
+}
+
+/** Whether a passage lies in a shot of a customer's own photo or clip, which is shown as it is or not at all. */
+export function showsOwnMedia(
+  shots: readonly Pick<Shot, 'source' | 'firstFrame' | 'frameCount'>[],
+  passages: readonly FlashingPassage[],
+): boolean {
+  const owned = shots.filter(({ source }) => source.source === 'media');
+  return owned.some(({ firstFrame, frameCount }) =>
+    passages.some(({ from, to }) => from < firstFrame + frameCount && firstFrame < to),
+  );
 }

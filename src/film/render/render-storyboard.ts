@@ -8,7 +8,7 @@ import { framesDuringSound } from '#film/render/estimate-render-seconds.ts';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { withModelShots } from '#film/clips/model-shots.ts';
-import { DAMPED_MAX, dampPassages } from '#film/render/damp-passages.ts';
+import { DAMPED_MAX, dampPassages, showsOwnMedia } from '#film/render/damp-passages.ts';
 import { FlashingFilm } from '#film/certify/flashing-film.ts';
 import type { Damping } from '#film/picture/damping.ts';
 import { certifyFilm, type FilmCertificate } from '#film/certify/certify-film.ts';
@@ -48,6 +48,9 @@ export interface FilmProgress {
   /** 0 to 1 over the whole film; never falls. */
   readonly progress: number;
 }
+
+/** Also while passages that flash are made anew, so that whoever waits hears of it. */
+const CHECKING: FilmProgress = { stage: 'checking', progress: 0.98 };
 
 export interface RenderOptions {
   /** Holds finished segments between runs; give the same folder again to resume an interrupted film. */
@@ -146,8 +149,8 @@ interface Work {
 }
 
 /**
- * Makes the film; where it flashes too fast, the passages that do are held back further and further,
- * and made anew. Rejects if that does not help.
+ * Makes the film; where it flashes too fast, the passages that do are dimmed further and further, and
+ * made anew. Rejects if that does not help, or if a customer's own photo or clip flashes.
  */
 async function makeCalmFilm(
   source: UndampedSource,
@@ -165,7 +168,9 @@ async function makeCalmFilm(
       );
     } catch (error) {
       if (!(error instanceof FlashingFilm) || round === DAMPED_MAX) throw error;
-      const { fps } = source.storyboard.controls;
+      const { shots, controls } = source.storyboard;
+      if (showsOwnMedia(shots, error.passages)) throw error;
+      const { fps } = controls;
       dampings = [...dampings, ...dampPassages(error.passages, round, fps)];
     }
   }
@@ -192,7 +197,7 @@ async function makeFilm(
       onFrame() {
         framesDone += 1;
         const progress = 0.01 + (0.94 * framesDone) / frameCount;
-        if (first) onProgress({ stage: 'rendering', progress });
+        onProgress(first ? { stage: 'rendering', progress } : CHECKING);
       },
     });
   } finally {
@@ -207,7 +212,7 @@ async function makeFilm(
   await appendSourceType(partPathOf(joinedPath), making.digitalSourceType);
   await settle(partPathOf(joinedPath), joinedPath);
 
-  onProgress({ stage: 'checking', progress: 0.98 });
+  onProgress(CHECKING);
   await checkFilm(joinedPath, { size, fps, frameCount });
   await loadBrandFonts(storyboard.brand, mediaFiles);
   return certifyFilm(joinedPath, storyboard, {
