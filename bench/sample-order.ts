@@ -11,7 +11,7 @@ const CONTROLS: Controls = {
   crowdDensity: 'light',
 };
 
-const WORDS: Words = {
+export const SAMPLE_WORDS: Words = {
   headline: 'Roulette night',
   lines: [{ kind: 'when', text: 'Every Friday at 8 p.m.', condition: null }],
   callToAction: 'Reserve your seat',
@@ -19,7 +19,7 @@ const WORDS: Words = {
   terms: null,
 };
 
-const LOOK: LookWishes = {
+export const SAMPLE_LOOK: LookWishes = {
   occasion: null,
   setting: null,
   mood: null,
@@ -38,7 +38,7 @@ export const SAMPLE_ORDER = {
   columns:
     'prompt, preset, controls, markets, words, left_out, language, look, seed, short_side_pixels, cost_credits',
   values: `'A prompt of usual length for a roulette night, number ' || n, 'roulette', ${json(CONTROLS)},
-    '["US"]', ${json(WORDS)}, '[]', 'en', ${json(LOOK)}, n, 720, 50`,
+    '["US"]', ${json(SAMPLE_WORDS)}, '[]', 'en', ${json(SAMPLE_LOOK)}, n, 720, 50`,
 } as const;
 
 function json(value: Controls | Words | LookWishes): string {

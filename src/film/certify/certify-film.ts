@@ -1,5 +1,7 @@
 import type { FilmProof } from '#domain/film-proof.ts';
+import { FlashingFilm } from '#film/certify/flashing-film.ts';
 import { signFinishedFilm } from '#film/certify/sign-finished-film.ts';
+import { FilmError } from '#film/film-error.ts';
 import { measureFilm, requireProof } from '#film/proof/measure-film.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { FilmMaking } from '#film/certify/making-of.ts';
@@ -25,7 +27,7 @@ interface Making extends FilmMaking {
  * The last step of every film, whatever engine made its picture: signs the joined file in its place
  * and measures in its decoded pixels that label, age mark and legal lines can be read and that
  * nothing flashes too fast. Throws
- * FilmError where either fails; the film must then go to nobody.
+ * FilmError where either fails, a FlashingFilm where that is all; the film must then go to nobody.
  */
 export async function certifyFilm(
   path: string,
@@ -34,7 +36,13 @@ export async function certifyFilm(
 ): Promise<FilmCertificate> {
   const instanceId =
     credentials && (await signFinishedFilm(path, { storyboard, credentials, ...making }));
-  const proof = await measureFilm(path, storyboard, logos);
-  requireProof(proof);
+  const { proof, flashing } = await measureFilm(path, storyboard, logos);
+  try {
+    requireProof(proof);
+  } catch (error) {
+    if (error instanceof FilmError && error.reason === 'flashes')
+      throw new FlashingFilm(error, flashing);
+    throw error;
+  }
   return { instanceId, digitalSourceType: making.digitalSourceType, proof };
 }

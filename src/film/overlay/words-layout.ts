@@ -14,6 +14,7 @@ import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { WordsLayout } from '#film/overlay/placed-words.ts';
 import { type Block, type BlockOrder } from '#film/overlay/blocks.ts';
 import { conditionSizeMin, setBlocks } from '#film/overlay/set-blocks.ts';
+import { areRead, sparedWords } from '#film/overlay/spare-words.ts';
 import { standBeside } from '#film/overlay/stand-beside.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import type { TitleStyle } from '#film/overlay/title-style.ts';
@@ -28,19 +29,41 @@ const STORY_SHARE = { tall: 0.56, centered: 0.62, aside: 0.86 } as const;
 const COLUMN_INSET = 0.04;
 /** Words that would have to be smaller than this take the whole zone of a frame that is not tall. */
 const SCALE_ENOUGH = 0.7;
-/** Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. */
+/**
+ * Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. An end card on which they could
+ * not all be read leaves out some of what the film has shown before.
+ */
 export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyle): WordsLayout {
   const lockup: Lockup = LOCKUPS[chooseLockup(storyboard, shot)];
   const zone = zoneOf(storyboard, shot, lockup);
   const short = shortSideOf(storyboard.size);
   const column = columnOf(zone, storyboard, shot, lockup);
   const order = { storyboard, shot, style, lockup, width: column.width };
+  const placing = { column, zone, storyboard, shot, lockup };
+  if (shot.kind === 'endCard')
+    return placeBlocks(fitCard(order, { heightMax: zone.height, short }), placing);
   const within = (heightMax: number) => fitBlocks(order, { heightMax, short });
-  const share = storyShare(storyboard, shot, lockup);
+  const share = storyShare(storyboard, lockup);
   const inShare = within(zone.height * share);
   const isEnough = inShare.scale >= SCALE_ENOUGH || isTall(storyboard.size) || share === 1;
   const { blocks } = isEnough ? inShare : within(zone.height);
-  return placeBlocks(blocks, { column, zone, storyboard, shot, lockup });
+  return placeBlocks(blocks, placing);
+}
+
+type UnfittedOrder = Omit<BlockOrder, 'scale' | 'rowsMax'>;
+
+interface Room {
+  readonly heightMax: number;
+  /** The frame's shorter side. */
+  readonly short: number;
+}
+
+/** All words of an end card, or as many as can be read. */
+function fitCard(order: UnfittedOrder, room: Room): readonly Block[] {
+  const { blocks } = fitBlocks(order, room);
+  if (areRead(blocks, room.short)) return blocks;
+  const spared = sparedWords(order.shot.words, order.storyboard, order.shot);
+  return spared ? fitCard({ ...order, shot: { ...order.shot, words: spared } }, room) : blocks;
 }
 
 interface Fitted {
@@ -49,10 +72,7 @@ interface Fitted {
 }
 
 /** What a shot is about stands on one row of a wide frame, or of an end card, where it comes out larger so. */
-function fitBlocks(
-  order: Omit<BlockOrder, 'scale' | 'rowsMax'>,
-  { heightMax, short }: { readonly heightMax: number; readonly short: number },
-): Fitted {
+function fitBlocks(order: UnfittedOrder, { heightMax, short }: Room): Fitted {
   const shrunk = (rowsMax: number): Fitted => {
     let scale = 1;
     let blocks: readonly Block[] = [];
@@ -75,7 +95,7 @@ function fitBlocks(
 }
 
 /** An end card says much: what limits an offer stands beside its sum, where there is width. */
-function isBeside({ lockup, shot, storyboard: { size } }: Omit<BlockOrder, 'scale' | 'rowsMax'>) {
+function isBeside({ lockup, shot, storyboard: { size } }: UnfittedOrder) {
   return lockup.isBeside || (shot.kind === 'endCard' && !isTall(size));
 }
 
@@ -116,8 +136,7 @@ function columnOf(zone: Box, { size }: Storyboard, shot: Shot, { columnShare }: 
   };
 }
 
-function storyShare({ size }: Storyboard, { kind }: Shot, { align }: Lockup): number {
-  if (kind === 'endCard') return 1;
+function storyShare({ size }: Storyboard, { align }: Lockup): number {
   if (isTall(size)) return STORY_SHARE.tall;
   const isAside = align === 'start' && size.width > size.height;
   return isAside ? STORY_SHARE.aside : STORY_SHARE.centered;

@@ -5,7 +5,10 @@ import type { Planes } from '#film/picture/planes.ts';
 export interface FlashMeter {
   /** Takes every frame of a film, in order. */
   take(frame: Planes): void;
+  /** The most in any second. */
   read(): FlashProof;
+  /** For each frame taken, the flashes of the second that ends with it. */
+  seconds(): readonly FlashProof[];
 }
 
 const ACROSS = 32;
@@ -32,6 +35,7 @@ export function openFlashMeter(size: FrameSize, fps: number): FlashMeter {
   const general = openTurns(LUMINANCE_STEP, fps);
   const red = openTurns(RED_STEP, fps);
   const readCells = openCells(size);
+  const seconds: FlashProof[] = [];
   return {
     take(frame) {
       const { luma, cb, cr } = readCells(frame);
@@ -41,10 +45,14 @@ export function openFlashMeter(size: FrameSize, fps: number): FlashMeter {
         general.note(cell, luminance, luminance < DARK_BELOW);
         red.note(cell, redness, isSaturatedRed);
       }
-      general.endFrame();
-      red.endFrame();
+      const [generalPerSecond, redPerSecond] = [general.endFrame() >> 1, red.endFrame() >> 1];
+      seconds.push({ generalPerSecond, redPerSecond });
     },
-    read: () => ({ generalPerSecond: general.most() >> 1, redPerSecond: red.most() >> 1 }),
+    read: () => ({
+      generalPerSecond: Math.max(0, ...seconds.map((second) => second.generalPerSecond)),
+      redPerSecond: Math.max(0, ...seconds.map((second) => second.redPerSecond)),
+    }),
+    seconds: () => seconds,
   };
 }
 
@@ -57,8 +65,8 @@ interface Turns {
 
 /**
  * Counts how often values of cells turn from rising to falling and back, each time by at least
- * `step` and to or from one that counts, and together with a quarter of the frame. `most` is the
- * number of turns that a quarter of the cells reached within one second.
+ * `step` and to or from one that counts, and together with a quarter of the frame. `endFrame` answers
+ * the number of turns that a quarter of the cells reached within the second that ends there.
  */
 function openTurns(step: number, fps: number) {
   const extremes = new Float64Array(CELLS).fill(Number.NaN);
@@ -67,7 +75,6 @@ function openTurns(step: number, fps: number) {
   const second = Array.from({ length: fps }, noTurns);
   const inSecond = new Uint8Array(CELLS);
   let now = noTurns();
-  let most = 0;
   return {
     note(cell: number, value: number, counts: boolean): void {
       const change = value - (extremes[cell] ?? Number.NaN);
@@ -84,7 +91,7 @@ function openTurns(step: number, fps: number) {
       extremes[cell] = value;
       didCount[cell] = counts ? 1 : 0;
     },
-    endFrame(): void {
+    endFrame(): number {
       second.push(now);
       const oldest = second.shift();
       if (oldest?.isShared) add(inSecond, oldest.turned, -1);
@@ -94,11 +101,10 @@ function openTurns(step: number, fps: number) {
           if (!turns.isShared) add(inSecond, turns.turned, 1);
           turns.isShared = true;
         }
-        most = Math.max(most, reachedBy(inSecond, CELLS_MIN, fps));
       }
       now = noTurns();
+      return reachedBy(inSecond, CELLS_MIN, fps);
     },
-    most: () => most,
   };
 }
 

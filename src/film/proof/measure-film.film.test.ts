@@ -58,7 +58,7 @@ async function measureTampered(
     await encoder.encodeFrame(frame);
   }
   await encoder.finish();
-  return measureFilm(path, storyboard);
+  return (await measureFilm(path, storyboard)).proof;
 }
 
 /** Squares of 16 pixels, moving, from dark grey to white. */

@@ -11,10 +11,17 @@ import { contains, readingArea } from '#film/overlay/safe-area.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { decodeFilm } from '#film/proof/decode-film.ts';
 import { openFlashMeter } from '#film/proof/flash-meter.ts';
+import { flashingPassages, type FlashingPassage } from '#film/proof/flashing-passages.ts';
 import { openLogoMeter } from '#film/proof/measure-logos.ts';
 import { measurePart, type PartReading } from '#film/proof/measure-part.ts';
 import { wantedParts, type WantedPart } from '#film/proof/wanted-parts.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+export interface MeasuredFilm {
+  readonly proof: FilmProof;
+  /** Where the film flashes too fast. */
+  readonly flashing: readonly FlashingPassage[];
+}
 
 /**
  * Decodes a finished film and measures in its pixels what the rules want seen: how long, how high,
@@ -24,7 +31,7 @@ export async function measureFilm(
   path: string,
   storyboard: Storyboard,
   logos: readonly LoadedLogo[] = [],
-): Promise<FilmProof> {
+): Promise<MeasuredFilm> {
   const { size, controls, legal } = storyboard;
   const wanted = wantedParts(storyboard);
   const readings = wanted.map((): PartReading[] => []);
@@ -47,7 +54,7 @@ export async function measureFilm(
       ...(part.part === 'legalLines' && shareOf(part, storyboard)),
     }),
   );
-  return {
+  const proof: FilmProof = {
     rulesVersion: PROOF_RULES.version,
     width: size.width,
     height: size.height,
@@ -58,6 +65,7 @@ export async function measureFilm(
     ...(meter && { logos: meter.proofs() }),
     flashes: flashes.read(),
   };
+  return { proof, flashing: flashingPassages(flashes.seconds(), controls.fps) };
 }
 
 /** Throws FilmError `labelsUnreadable` or `flashes` unless the film keeps to the rules. */

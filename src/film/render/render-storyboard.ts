@@ -8,6 +8,9 @@ import { framesDuringSound } from '#film/render/estimate-render-seconds.ts';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { withModelShots } from '#film/clips/model-shots.ts';
+import { DAMPED_MAX, dampPassages, showsOwnMedia } from '#film/render/damp-passages.ts';
+import { FlashingFilm } from '#film/certify/flashing-film.ts';
+import type { Damping } from '#film/picture/damping.ts';
 import { certifyFilm, type FilmCertificate } from '#film/certify/certify-film.ts';
 import { checkFilm } from '#film/certify/check-film.ts';
 import { chooseBackend } from '#film/encode/choose-backend.ts';
@@ -25,8 +28,9 @@ import { webVttOf } from '#film/narration/web-vtt.ts';
 import { writeCaptions } from '#film/narration/write-captions.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
-import { planSegments } from '#film/segments/plan-segments.ts';
+import { planSegments, type Segment } from '#film/segments/plan-segments.ts';
 import { createWorkerPool, type WorkerPool } from '#film/segments/worker-pool.ts';
+import type { FilmSource } from '#film/segments/segment-maker.ts';
 import type { ThreadTask } from '#film/segments/thread-messages.ts';
 import { openWorkDirectory, type WorkDirectory } from '#film/segments/work-directory.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -34,6 +38,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 const VOICE_NAME = 'voice.f32';
 const CUES_NAME = 'cues.json';
 const CAPTIONS_NAME = 'captions.vtt';
+const JOINED_NAME = 'joined.mp4';
 
 export const FILM_STAGES = ['preparing', 'rendering', 'joining', 'checking'] as const;
 export type FilmStage = (typeof FILM_STAGES)[number];
@@ -43,6 +48,9 @@ export interface FilmProgress {
   /** 0 to 1 over the whole film; never falls. */
   readonly progress: number;
 }
+
+/** Also while passages that flash are made anew, so that whoever waits hears of it. */
+const CHECKING: FilmProgress = { stage: 'checking', progress: 0.98 };
 
 export interface RenderOptions {
   /** Holds finished segments between runs; give the same folder again to resume an interrupted film. */
@@ -126,39 +134,92 @@ async function produce(
   await directory.prepareFor({ storyboard, modelPicture, backendId, voiceId });
   await mkdir(options.outputFolder, { recursive: true });
   const captions = await prepareWords(storyboard, directory, speech);
-  const { frameCount } = storyboard;
+  const source: UndampedSource = { storyboard, modelPicture, mediaFiles, backendId, captions };
+  const certificate = await makeCalmFilm(source, options, { directory, pool });
+  if (signal?.aborted) throw filmCancelled();
+  return { ...(await deliver(storyboard, options, directory)), ...certificate };
+}
+
+type UndampedSource = Omit<FilmSource, 'dampings'>;
+
+interface Work {
+  readonly directory: WorkDirectory;
+  /** Null where it has run before: threads are started for what is made anew. */
+  readonly pool: WorkerPool | null;
+}
+
+/**
+ * Makes the film; where it flashes too fast, the passages that do are dimmed further and further, and
+ * made anew. Rejects if that does not help, or if a customer's own photo or clip flashes.
+ */
+async function makeCalmFilm(
+  source: UndampedSource,
+  options: RenderOptions,
+  work: Work,
+): Promise<FilmCertificate> {
+  let dampings: readonly Damping[] = [];
+  for (let round = 0; ; round += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each round begins where the one before it failed
+      return await makeFilm(
+        { ...source, dampings },
+        options,
+        round === 0 ? work : { ...work, pool: null },
+      );
+    } catch (error) {
+      if (!(error instanceof FlashingFilm) || round === DAMPED_MAX) throw error;
+      const { shots, controls } = source.storyboard;
+      if (showsOwnMedia(shots, error.passages)) throw error;
+      const { fps } = controls;
+      dampings = [...dampings, ...dampPassages(error.passages, round, fps)];
+    }
+  }
+}
+
+/** Renders, joins and certifies the film. */
+async function makeFilm(
+  source: FilmSource,
+  options: RenderOptions,
+  { directory, pool: first }: Work,
+): Promise<FilmCertificate> {
+  const { storyboard, modelPicture, mediaFiles } = source;
+  const { onProgress = () => undefined, signal } = options;
+  const { frameCount, size } = storyboard;
   const { fps } = storyboard.controls;
-  const plan = await planTasks(storyboard, directory);
-
+  const plan = await planTasks(source, directory);
   let framesDone = plan.framesDone;
-  await pool.runTasks({
-    source: { storyboard, modelPicture, mediaFiles, backendId, captions },
-    tasks: plan.tasks,
-    signal,
-    onFrame() {
-      framesDone += 1;
-      onProgress({ stage: 'rendering', progress: 0.01 + (0.94 * framesDone) / frameCount });
-    },
-  });
+  const pool = first ?? createWorkerPoolFor(options);
+  try {
+    await pool.runTasks({
+      source,
+      tasks: plan.tasks,
+      signal,
+      onFrame() {
+        framesDone += 1;
+        const progress = 0.01 + (0.94 * framesDone) / frameCount;
+        onProgress(first ? { stage: 'rendering', progress } : CHECKING);
+      },
+    });
+  } finally {
+    if (!first) await pool.terminate();
+  }
 
-  onProgress({ stage: 'joining', progress: 0.96 });
-  const joinedPath = directory.pathOf('joined.mp4');
+  if (first) onProgress({ stage: 'joining', progress: 0.96 });
+  const joinedPath = directory.pathOf(JOINED_NAME);
   const { segmentPaths, soundPath } = plan;
   await joinFilm(joinedPath, { segmentPaths, soundPath, fps, frameCount });
   const making = makingOf(storyboard, { modelPicture, mediaFiles });
   await appendSourceType(partPathOf(joinedPath), making.digitalSourceType);
   await settle(partPathOf(joinedPath), joinedPath);
 
-  onProgress({ stage: 'checking', progress: 0.98 });
-  await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
+  onProgress(CHECKING);
+  await checkFilm(joinedPath, { size, fps, frameCount });
   await loadBrandFonts(storyboard.brand, mediaFiles);
-  const certificate = await certifyFilm(joinedPath, storyboard, {
+  return certifyFilm(joinedPath, storyboard, {
     credentials: options.credentials ?? null,
     logos: await loadLogos(storyboard.brand, mediaFiles),
     ...making,
   });
-  if (signal?.aborted) throw filmCancelled();
-  return { ...(await deliver(storyboard, options, directory, joinedPath)), ...certificate };
 }
 
 /** Speaks the voice-over, where there is one, and writes the captions; answers these. */
@@ -179,11 +240,11 @@ async function prepareWords(
   return captions;
 }
 
-async function planTasks(storyboard: Storyboard, directory: WorkDirectory) {
+async function planTasks({ storyboard, dampings }: FilmSource, directory: WorkDirectory) {
   const { frameCount, size, controls } = storyboard;
   const soundFrames = framesDuringSound(size, frameCount / controls.fps);
   const segments = planSegments(frameCount, controls.fps, soundFrames);
-  const segmentPaths = segments.map(({ index }) => directory.pathOf(`segment-${index}.mp4`));
+  const names = segments.map((segment) => segmentNameOf(segment, dampings));
   const soundPath = directory.pathOf('sound.mp4');
   const tasks: ThreadTask[] = [];
   let framesDone = 0;
@@ -191,7 +252,7 @@ async function planTasks(storyboard: Storyboard, directory: WorkDirectory) {
   if (!(await directory.has('sound.mp4')))
     tasks.push({ kind: 'sound', path: soundPath, voicePath });
   for (const segment of segments) {
-    const name = `segment-${segment.index}.mp4`;
+    const name = segmentNameOf(segment, dampings);
     if (await directory.has(name)) framesDone += segment.frameCount;
     else tasks.push({ kind: 'segment', segment, path: directory.pathOf(name) });
   }
@@ -201,18 +262,32 @@ async function planTasks(storyboard: Storyboard, directory: WorkDirectory) {
     posterPath: directory.pathOf('poster.jpg'),
     thumbnailPath: directory.pathOf('thumbnail.jpg'),
   });
-  return { tasks, framesDone, segmentPaths, soundPath };
+  return {
+    tasks,
+    framesDone,
+    segmentPaths: names.map((name) => directory.pathOf(name)),
+    soundPath,
+  };
+}
+
+/** What of a segment is damped is part of its name: a film that is resumed finds again what it needs. */
+function segmentNameOf(segment: Segment, dampings: readonly Damping[]): string {
+  const { index, firstFrame, frameCount } = segment;
+  const count = dampings.filter(
+    ({ from, to }) => from < firstFrame + frameCount && firstFrame < to,
+  ).length;
+  return count === 0 ? `segment-${index}.mp4` : `segment-${index}-damped-${count}.mp4`;
 }
 
 async function deliver(
   storyboard: Storyboard,
   { outputFolder }: RenderOptions,
   directory: WorkDirectory,
-  joinedPath: string,
 ): Promise<Omit<FinishedFilm, keyof FilmCertificate>> {
   const videoPath = join(outputFolder, 'film.mp4');
   const posterPath = join(outputFolder, 'poster.jpg');
   const thumbnailPath = join(outputFolder, 'thumbnail.jpg');
+  const joinedPath = directory.pathOf(JOINED_NAME);
   const sha256 = await hashFile(joinedPath);
   const { size: bytes } = await stat(joinedPath);
   const captionsPath = storyboard.captions === 'off' ? null : join(outputFolder, CAPTIONS_NAME);

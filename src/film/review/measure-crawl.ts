@@ -1,6 +1,8 @@
 import type { FrameSize } from '#film/frame-size.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { storyboardOf, type ReviewBrief } from '#film/review/review-briefs.ts';
+import { planTakes } from '#film/studio/cuts/plan-takes.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';
 
 /** Fine detail of a film against the same film drawn three times as wide and as high. */
@@ -13,17 +15,15 @@ export interface CrawlReading {
 
 const SHORT_SIDE = 720;
 const FINER = 3;
-/** Frames are drawn from `LEAD` before those that are compared, as films draw them. */
-const LEAD = 10;
+/** From the middle of each of the first takes: over a cut, nothing could be compared. */
+const TAKES = 2;
 const COMPARED = 5;
-/** Where in the first shot. */
-const FIRST_FRAME = 14;
 /** A step of luma between neighbours that makes an edge. */
 const EDGE_STEP = 22;
 /** Half the width of what counts as fine. */
 const REACH = 4;
 
-/** Draws a few frames of a brief's first shot at 720p and three times as fine, and compares them. */
+/** Draws a few frames of a brief's first takes at 720p and three times as fine, and compares them. */
 export async function measureCrawl(brief: ReviewBrief): Promise<CrawlReading> {
   const film = storyboardOf(brief, { seed: 1, shortSidePixels: SHORT_SIDE });
   const { size } = film;
@@ -37,20 +37,22 @@ export async function measureCrawl(brief: ReviewBrief): Promise<CrawlReading> {
   const fineFrame = new Uint8Array((fine.width * fine.height * 3) / 2);
   const edge = openSquares();
   const change = openSquares();
-  let before: Float32Array | null = null;
-  for (let index = FIRST_FRAME; index < FIRST_FRAME + LEAD + COMPARED; index += 1) {
-    await picture.renderFrame(index, frame);
-    if (index < FIRST_FRAME + LEAD) continue;
-    await reference.renderFrame(index, fineFrame);
-    const wanted = reduced(fineFrame, fine, size);
-    const errors = differenceOf(
-      detailOf(Float32Array.from(frame.subarray(0, wanted.length)), size),
-      detailOf(wanted, size),
-    );
-    const isEdge = edgesOf(wanted, size);
-    edge.add(errors, isEdge);
-    if (before) change.add(differenceOf(errors, before), isEdge);
-    before = errors;
+  for (const take of planTakes(cutOnBeats(film)).slice(0, TAKES)) {
+    const first = take.firstFrame + Math.floor((take.frameCount - COMPARED) / 2);
+    let before: Float32Array | null = null;
+    for (let index = first; index < first + COMPARED; index += 1) {
+      await picture.renderFrame(index, frame);
+      await reference.renderFrame(index, fineFrame);
+      const wanted = reduced(fineFrame, fine, size);
+      const errors = differenceOf(
+        detailOf(Float32Array.from(frame.subarray(0, wanted.length)), size),
+        detailOf(wanted, size),
+      );
+      const isEdge = edgesOf(wanted, size);
+      edge.add(errors, isEdge);
+      if (before) change.add(differenceOf(errors, before), isEdge);
+      before = errors;
+    }
   }
   return { edgeError: edge.root(), crawl: change.root() };
 }

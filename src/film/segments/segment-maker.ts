@@ -13,6 +13,7 @@ import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
+import { damp, type Damping } from '#film/picture/damping.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
@@ -24,6 +25,8 @@ export interface FilmSource extends PictureFiles {
   readonly backendId: BackendId;
   /** Laid over the frames where the storyboard wants captions. */
   readonly captions: readonly Cue[];
+  /** Where the picture would flash too fast. */
+  readonly dampings: readonly Damping[];
 }
 
 export interface SegmentHooks {
@@ -56,7 +59,7 @@ export function openSegmentMaker(
   source: FilmSource,
   sharedMemory?: SharedArrayBuffer,
 ): SegmentMaker {
-  const { storyboard, backendId, captions } = source;
+  const { storyboard, backendId, captions, dampings } = source;
   const { size } = storyboard;
   const { fps } = storyboard.controls;
   const frame = new Uint8Array(i420ByteLength(size));
@@ -72,6 +75,7 @@ export function openSegmentMaker(
       overlay = openOverlay(storyboard, captions);
     }
     await picture.renderFrame(frameIndex, frame);
+    damp(frame, frameIndex, dampings);
     overlay.drawOver(frame, frameIndex);
     if (storyboard.brand) {
       marks ??= openMarks(storyboard, await loadLogos(storyboard.brand, source.mediaFiles));

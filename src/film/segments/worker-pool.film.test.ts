@@ -8,6 +8,7 @@ const source = {
   mediaFiles: {},
   backendId: 'webcodecs',
   captions: [],
+  dampings: [],
 } as const;
 const sound = { kind: 'sound', path: '/nowhere/sound.mp4', voicePath: null } as const;
 

@@ -2,6 +2,7 @@ import type { StereoSound } from '#film/stereo-sound.ts';
 import { randomStream } from '#film/random.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';
+import { liftOpening } from '#film/sound/lift-opening.ts';
 import { master } from '#film/sound/master.ts';
 import { brighten, dip, earlyReflections, widen } from '#film/sound/mix.ts';
 import { playDrums, playNotes, pump } from '#film/sound/play-score.ts';
@@ -34,6 +35,7 @@ export function composeSoundtrack(planned: Storyboard, voice?: Float32Array): St
   addBus(mix, earlyReflections(game), LEVELS.game * LEVELS.reflections);
   addBus(mix, recordRoom(storyboard), LEVELS.room);
   brighten(mix);
+  liftOpening(mix);
   return master(voice ? underVoice(mix, voice) : mix);
 }
 

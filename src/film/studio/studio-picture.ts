@@ -94,9 +94,10 @@ export function openStudioPicture(
   const takes = planTakes(storyboard);
   // The scene stands in the middle of what the legal lines leave of the frame.
   const footer = footerShare(storyboard.legal, size);
+  const whipShutter = Math.max(WHIP_SHUTTER_SECONDS * controls.fps, SHUTTER_SHARE);
   const frameBytes = (size.width * size.height * 3) / 2;
-  /** The camera at a frame, which may lie between two. */
-  const cameraAt = (frame: number): Camera => {
+  /** The camera at a frame, which may lie between two, or as far ahead in a whip as some frames bring it. */
+  const cameraAt = (frame: number, framesOfWhip = 0): Camera => {
     const moment = momentOf(storyboard, frame, takes);
     const { cameraMotion } = controls;
     const planned = poseFor(
@@ -107,7 +108,8 @@ export function openStudioPicture(
     );
     const lowered = { ...planned, lowering: planned.lowering - footer / 2 };
     const placed = besidePanel(lowered, moment.shot, size);
-    const pose = turnedAside(placed, whipAt(takes, frame, controls.fps));
+    const whip = whipAt(takes, frame, controls.fps);
+    const pose = turnedAside(placed, whip.angle + whip.speed * framesOfWhip);
     return { pose, view: projectionOf(pose, element.width, element.height) };
   };
   return {
@@ -116,7 +118,8 @@ export function openStudioPicture(
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
       const camera = cameraAt(frameIndex);
-      const drift = driftBetween(camera, cameraAt(frameIndex + SHUTTER_SHARE));
+      const closing = cameraAt(frameIndex + SHUTTER_SHARE, whipShutter - SHUTTER_SHARE);
+      const drift = driftBetween(camera, closing);
       writeCamera(kernel, camera);
       writeFilm(kernel, light.film, {
         index: frameIndex,
@@ -151,6 +154,12 @@ export function openStudioPicture(
     close: () => undefined,
   };
 }
+
+/**
+ * The shutter is open for so long while the camera is torn: bright things that pass become one smear at any frame rate,
+ * where they would flash.
+ */
+const WHIP_SHUTTER_SECONDS = 1 / 24;
 
 /** Moves that are longer while the shutter is open, as a part of the picture's width, are fast. */
 const SEEN_WAY = 0.004;

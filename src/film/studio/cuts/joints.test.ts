@@ -94,13 +94,20 @@ describe('whips and leaks', () => {
   ] as const;
 
   it('turn one way before and after the cut, and end straight', () => {
-    const aside = (frame: number): number => whipAt(takes, frame, 30);
+    const aside = (frame: number): number => whipAt(takes, frame, 30).angle;
     expect(aside(50)).toBe(0);
     expect(aside(70)).toBe(0);
     const way = Math.sign(aside(59.5) - aside(58));
     expect(way).not.toBe(0);
     expect(Math.sign(aside(62) - aside(60))).toBe(way);
     expect(Math.sign(aside(59.5))).toBe(-Math.sign(aside(60)));
+  });
+
+  it('turn as fast as they say', () => {
+    for (const frame of [58, 61]) {
+      const turned = whipAt(takes, frame + 0.01, 30).angle - whipAt(takes, frame - 0.01, 30).angle;
+      expect(turned / 0.02).toBeCloseTo(whipAt(takes, frame, 30).speed, 5);
+    }
   });
 
   it('let light in round the cut only', () => {

@@ -76,17 +76,31 @@ const WHIP_SECONDS = 0.15;
 /** Radians. */
 const WHIP_REACH = 0.6;
 
-/** How far the camera is turned aside at a frame, which may lie between two, in radians; 0 outside whips. */
-export function whipAt(takes: readonly Joined[], frame: number, fps: number): number {
+/** A camera that is torn to the side. */
+export interface Whip {
+  /** How far it is turned aside, in radians. */
+  readonly angle: number;
+  /** Radians a frame. */
+  readonly speed: number;
+}
+
+const NO_WHIP: Whip = { angle: 0, speed: 0 };
+
+/** How the camera is turned aside at a frame, which may lie between two. */
+export function whipAt(takes: readonly Joined[], frame: number, fps: number): Whip {
   const length = WHIP_SECONDS * fps;
   const joined = takes.findIndex(
     ({ joint, firstFrame }) => joint === 'whip' && Math.abs(frame - firstFrame) < length,
   );
   const cut = takes[joined]?.firstFrame;
-  if (cut === undefined) return 0;
+  if (cut === undefined) return NO_WHIP;
   const side = joined % 2 === 0 ? 1 : -1;
-  const away = WHIP_REACH * (1 - Math.abs(frame - cut) / length) ** 2;
-  return frame < cut ? side * away : -side * away;
+  const near = 1 - Math.abs(frame - cut) / length;
+  const away = side * WHIP_REACH * near ** 2;
+  return {
+    angle: frame < cut ? away : -away,
+    speed: (side * 2 * WHIP_REACH * near) / length,
+  };
 }
 
 const LEAK_SECONDS = 0.3;

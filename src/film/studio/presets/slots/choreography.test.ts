@@ -114,6 +114,23 @@ describe('the reels', () => {
     },
   );
 
+  it.each([5, 6, 7, 8, 10, 15, 30])('never turn before the lever is down (%i s)', (duration) => {
+    for (const seed of manySeeds) {
+      const { play, strips } = playOf(seed, duration);
+      for (const [k, { start, begins }] of play.spins.entries()) {
+        if (k === 0) continue;
+        for (const reel of strips.keys()) {
+          expect(begins[reel]).toBeGreaterThan(start - 0.02);
+          const [before, after] = [start - 0.05, start + 0.7].map((time) =>
+            play.reelPosition(reel, time),
+          );
+          expect(Math.abs((before ?? 0) - Math.round(before ?? 0))).toBeLessThan(0.05);
+          expect((after ?? 0) - (before ?? 0)).toBeGreaterThan(0.2);
+        }
+      }
+    }
+  });
+
   it('swing a little beyond their stop and come back', () => {
     const { play } = playOf(2);
     const stop = play.spins.at(-1)?.stops[0] ?? 0;

@@ -9,6 +9,8 @@ import type { SymbolId } from './symbols.ts';
 /** Symbols a second at full speed; slower reels than `min` would show each symbol that passes. */
 const CRUISE = { usual: 12, min: 9, max: 15 } as const;
 const START_STEP = 0.06;
+/** A reel starts up to so much later than its neighbours, never earlier: nobody has pulled the lever then. */
+const LATE_MAX = 0.3;
 const WIND_UP = 0.22;
 const BRAKING = 0.32;
 /** The overshoot swings out: speed at the stop (symbols a second), swing and damping a second. */
@@ -22,9 +24,14 @@ interface ReelSpin {
   readonly cruise: number;
 }
 
+/** A spin with the times at which its reels begin to turn, from left to right. */
+export interface PlayedSpin extends SpinTimes {
+  readonly begins: readonly number[];
+}
+
 /** What turns, swings and lights up, as a function of time alone. */
 export interface Play {
-  readonly spins: readonly SpinTimes[];
+  readonly spins: readonly PlayedSpin[];
   /** When the last reel stands. */
   readonly decidedAt: number;
   /** How far a reel has turned, in symbols; whole numbers show a symbol on the pay line. */
@@ -42,10 +49,10 @@ export function planPlay(storyboard: Storyboard, strips: readonly Strip[], rando
   const reelCount = strips.length;
   const spins = planSpinTimes(storyboard, reelCount);
   const mixed = Array.from({ length: spins.length }, () => mixedRest(strips, random));
-  const rests = [...mixed, winningRest(strips, random)];
+  const rests = fittingRests(strips, spins, [...mixed, winningRest(strips, random)]);
   const reels = Array.from({ length: reelCount }, (_, reel) => planReel(spins, rests, reel));
   return {
-    spins,
+    spins: spins.map((spin, k) => ({ ...spin, begins: reels.map((reel) => reel[k]?.start ?? 0) })),
     decidedAt: spins.at(-1)?.stops.at(-1) ?? Infinity,
     reelPosition: (reel, time) => positionOf(reels[reel] ?? [], time),
     finalStop: (reel) => reels[reel]?.at(-1)?.to ?? 0,
@@ -156,6 +163,33 @@ function rotated<T>(list: readonly T[], part: number): T[] {
   return [...list.slice(at), ...list.slice(0, at)];
 }
 
+/**
+ * The same rests, or the next ones that are mixed too, from which the reels reach the rest after them in the time that
+ * a spin gives them.
+ */
+function fittingRests(
+  strips: readonly Strip[],
+  spins: readonly SpinTimes[],
+  rests: readonly number[][],
+): number[][] {
+  const fitting = [...rests];
+  for (const [spin, times] of [...spins.entries()].toReversed()) {
+    const [rest, next] = [fitting[spin], fitting[spin + 1]];
+    const turnsOf = (reel: number) =>
+      Array.from({ length: SYMBOLS_PER_REEL }, (_, k) => (rest?.[reel] ?? 0) + k).filter((turn) =>
+        isInTime(times, reel, (next?.[reel] ?? 0) - turn),
+      );
+    fitting[spin] = findRest(strips, turnsOf, isMixed) ?? rest ?? [];
+  }
+  return fitting;
+}
+
+function isInTime({ start, stops }: SpinTimes, reel: number, away: number): boolean {
+  const usualStart = start + reel * START_STEP;
+  const late = turnTo(usualStart, stops[reel] ?? usualStart + 1, away).begin - usualStart;
+  return late > -0.01 && late < LATE_MAX;
+}
+
 function planReel(
   spins: readonly SpinTimes[],
   rests: readonly number[][],
@@ -165,20 +199,26 @@ function planReel(
   return spins.map(({ start, stops }, k) => {
     const usualStart = start + reel * START_STEP;
     const stop = stops[reel] ?? usualStart + 1;
-    const away = (((rests[k + 1]?.[reel] ?? 0) - from) % SYMBOLS_PER_REEL) + SYMBOLS_PER_REEL;
-    const usual = travelAt(CRUISE.usual, usualStart, stop);
-    const turns = Math.max(1, Math.round((usual - away) / SYMBOLS_PER_REEL));
-    const travel = away + turns * SYMBOLS_PER_REEL;
-    // The way grows evenly with the speed, so the speed that fits a whole number of symbols is known.
-    const slowest = travelAt(0, usualStart, stop);
-    const fitting = (travel - slowest) / (travelAt(1, usualStart, stop) - slowest);
-    const cruise = clamped(fitting, CRUISE.min, CRUISE.max);
-    // A reel that would be too slow or too fast starts later or earlier.
-    const begin = usualStart - (travel - travelAt(cruise, usualStart, stop)) / cruise;
+    const { begin, travel, cruise } = turnTo(usualStart, stop, (rests[k + 1]?.[reel] ?? 0) - from);
     const spin = { start: begin, stop, from, to: from + travel, cruise };
     from += travel;
     return spin;
   });
+}
+
+/** How a reel turns so that it comes to its stop where it has to, `away` symbols on and any number of rounds. */
+function turnTo(usualStart: number, stop: number, away: number) {
+  const least = (((away % SYMBOLS_PER_REEL) + SYMBOLS_PER_REEL - 1) % SYMBOLS_PER_REEL) + 1;
+  const usual = travelAt(CRUISE.usual, usualStart, stop);
+  const turns = Math.max(0, Math.round((usual - least) / SYMBOLS_PER_REEL));
+  const travel = least + turns * SYMBOLS_PER_REEL;
+  // The way grows evenly with the speed, so the speed that fits a whole number of symbols is known.
+  const slowest = travelAt(0, usualStart, stop);
+  const fitting = (travel - slowest) / (travelAt(1, usualStart, stop) - slowest);
+  const cruise = clamped(fitting, CRUISE.min, CRUISE.max);
+  // A reel that would be too slow or too fast starts later or earlier.
+  const begin = usualStart - (travel - travelAt(cruise, usualStart, stop)) / cruise;
+  return { begin, travel, cruise };
 }
 
 /** The way of a reel from its start to its stop. */

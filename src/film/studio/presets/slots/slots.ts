@@ -7,17 +7,16 @@ import type { ScenePreset } from '../preset.ts';
 import { addCabinet } from './cabinet.ts';
 import { makeCabinetKit, type CabinetKit } from './cabinet-kit.ts';
 import { planCameras } from './cameras.ts';
-import { planPlay } from './choreography.ts';
 import { CABINET_TOPS } from './dimensions.ts';
 import { addButtons, layCoins } from './deck.ts';
 import { addLamps, chaseWay } from './lamps.ts';
 import { addLever } from './lever.ts';
-import { pickSlotsLook, type CabinetDesign } from './looks.ts';
+import type { CabinetDesign } from './looks.ts';
 import type { Machine } from './machine.ts';
 import { addNeighbours } from './neighbours.ts';
+import { machineOf } from './played-machine.ts';
 import { addReels } from './reels.ts';
 import { soundsOf } from './sounds.ts';
-import { planStrips } from './strips.ts';
 
 /**
  * The hall behind the row of machines lies higher, so that its guests are seen over them; what dresses it stands on
@@ -30,11 +29,9 @@ export const slots: ScenePreset = {
   soundsOf,
   build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
-    const look = pickSlotsLook(random('look'));
-    const strips = planStrips(look.symbols, look.reelCount, random('strips'));
+    const { look, strips, play } = machineOf(storyboard);
     const design: CabinetDesign = { look, palette: storyboard.look.palette, logos };
     const kit = makeCabinetKit(stage, design, random('cabinet'));
-    const play = planPlay(storyboard, strips, random('play'));
     const machine: Machine = { stage, kit, x: 0, isPlayed: true };
     const { topGlass } = addCabinet(machine);
     const reels = addReels(machine, strips);
