@@ -23,7 +23,7 @@ import type { WordWindow } from './normalise/windows.ts';
 import type { Word } from './normalise/words.ts';
 import { POLICY } from './policy.ts';
 import { readText } from './read-text.ts';
-import { losesNoStake } from './rules/lost-objects.ts';
+import { isOfLosing, losesNoStake } from './rules/lost-objects.ts';
 import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
 import { isFloor } from '#domain/floor.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
@@ -224,8 +224,8 @@ const SET_WORDS_MAX = 6;
 function applyRules({ hitsIn, words }: Reading, window: WordWindow): Candidate[] {
   const hits = hitsIn(window);
   const found = findRuleHits(hits, words);
-  const isShort = window.to - window.from <= SET_WORDS_MAX && hits.length > 0;
-  const inSetting = isShort ? findRuleHits([settingOf(window), ...hits], words) : [];
+  const isSet = window.to - window.from <= SET_WORDS_MAX && hits.some(isOfLosing);
+  const inSetting = isSet ? findRuleHits([settingOf(window), ...hits], words) : [];
   const held = inSetting
     .filter(
       ({ category }) =>

@@ -50,6 +50,10 @@ export function losesSomethingElse(
 /** Words that say that nothing is lost. */
 const OF_LOSING: ReadonlySet<Concept> = new Set<Concept>(['neverLose', 'losesNever']);
 
+export function isOfLosing({ concept }: ConceptHit): boolean {
+  return OF_LOSING.has(concept);
+}
+
 /** What makes any promise of a win, whatever else is lost. */
 const OF_WINNING: ReadonlySet<Concept> = new Set<Concept>([
   'win',
@@ -64,7 +68,7 @@ const OF_WINNING: ReadonlySet<Concept> = new Set<Concept>([
 
 /** Whether some words speak of losing, of no stake that is lost and of nothing that is won. */
 export function losesNoStake(hits: readonly ConceptHit[], words: readonly Word[]): boolean {
-  const losing = hits.filter(({ concept }) => OF_LOSING.has(concept));
+  const losing = hits.filter(isOfLosing);
   const isInside = ({ from, to }: ConceptHit): boolean =>
     losing.some((phrase) => phrase.from <= from && to <= phrase.to);
   const isLast = ({ to }: ConceptHit): boolean =>
