@@ -1,29 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FileVideo, ImageIcon, Type, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
+import { DeleteFile, useMayDelete } from '#web/features/library/delete-file.tsx';
 import { LogoRightsDialog } from '#web/media/logo-rights-dialog.tsx';
 import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
-import { mediaQuery } from '#web/media/media-query.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const ICONS: Readonly<Record<MediaKind, LucideIcon>> = {
   image: ImageIcon,
@@ -78,8 +71,7 @@ function Uses({ file }: { readonly file: MediaBody }) {
 }
 
 /** In a sentence, whether the file may be used. */
-function rightsLine({ state, rights, refusal }: MediaBody): string | null {
-  if (refusal !== null) return refusal;
+function rightsLine({ state, rights }: MediaBody): string | null {
   if (state === 'checking') return TEXTS.beingCheckedTypeContentsAndSize;
   if (state === 'uploading') return TEXTS.hasNotArrivedYet;
   if (!rights) return TEXTS.stateTheRightsBeforeItIs;
@@ -87,42 +79,6 @@ function rightsLine({ state, rights, refusal }: MediaBody): string | null {
   if (rights.validUntil === null) return TEXTS.rightsHolder(rights.holder);
   const ends = state === 'expired' ? TEXTS.endedOn : TEXTS.until;
   return TEXTS.rightsUntil(rights.holder, ends, formatDate(rights.validUntil));
-}
-
-function DeleteFile({ file }: { readonly file: MediaBody }) {
-  const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const remove = useChange({
-    mutationFn: () => call(mediaRoutes.remove, { params: { id: file.id } }),
-    onSuccess: async () => {
-      setIsAsking(false);
-      toast({ title: TEXTS.fileDeleted });
-      await queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey });
-    },
-    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
-  });
-  return (
-    <>
-      <Button
-        size="aside"
-        variant="aside"
-        className="ml-auto"
-        aria-label={TEXTS.deleteName(file.name)}
-        onClick={() => setIsAsking(true)}
-      >
-        {TEXTS.delete}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        question={TEXTS.askToDelete(file.name)}
-        consequence={TEXTS.theFileIsGoneForGood}
-        confirmLabel={TEXTS.delete}
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
-  );
 }
 
 /** What was found of the content credentials (C2PA) that the file came with. */
@@ -150,8 +106,7 @@ export function MediaCard({ file, selection }: MediaCardProps) {
   const [isStating, setIsStating] = useState(false);
   const { label, tone } = STATE_LABELS[file.state];
   const canEdit = roleHas(user.role, 'media.upload');
-  const mayDelete =
-    canEdit && (file.uploadedBy === user.username || roleHas(user.role, 'brands.edit'));
+  const mayDelete = useMayDelete()(file);
   const canStateRights = canEdit && hasContents(file);
   return (
     <section
@@ -186,9 +141,7 @@ export function MediaCard({ file, selection }: MediaCardProps) {
             <Badge tone={tone}>{label}</Badge>
           )}
         </div>
-        <p className={file.refusal === null ? 'text-sm text-muted' : 'text-sm text-danger'}>
-          {rightsLine(file)}
-        </p>
+        <p className="text-sm text-muted">{rightsLine(file)}</p>
         <Credentials file={file} />
         <Uses file={file} />
         <div className="mt-auto flex items-center gap-2 pt-1">
