@@ -60,7 +60,6 @@ export const TEXTS = {
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
   sizesReady: (ready: number, count: number) =>
     ready === count ? `${count} sizes` : `${ready} of ${count} sizes ready`,
-  presets: 'Presets',
   createYourFirstVideo: 'Create your first video',
   makeAFirstVideo: 'Make a first video',
   recentActivity: 'Recent Activity',

@@ -42,7 +42,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <VideoState job={job} />
           <ReadyCount jobs={together} />
-          <span className="-my-1 -mr-2 -ml-2 flex grow justify-end">
+          <span className="-my-1 -mr-2 -ml-2 flex grow items-center justify-end">
             <VideoMenu job={job} together={together} />
             <SelectionBox jobs={together} selection={selection} />
           </span>
