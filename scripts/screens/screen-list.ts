@@ -150,6 +150,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('combobox').waitFor();
     },
   },
-  { name: 'api-docs', path: '/api/docs', isPublic: true, hasOneLook: true },
+  { name: 'api-docs', path: '/api/docs', isPublic: true },
   { name: 'not-found', path: '/no/such/page' },
 ];
