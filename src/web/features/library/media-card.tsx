@@ -111,24 +111,26 @@ export function MediaCard({ file, selection }: MediaCardProps) {
   return (
     <section
       aria-label={file.name}
-      className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt"
+      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt"
     >
-      {canStateRights && (
-        <label className="absolute top-2 left-2 z-1 grid size-9 cursor-pointer place-items-center rounded-plaque bg-page/80">
-          <input
-            type="checkbox"
-            aria-label={TEXTS.select(file.name)}
-            checked={selection.has(file.id)}
-            onChange={() => selection.toggle(file.id)}
-          />
-        </label>
-      )}
       <Picture file={file} />
-      <div className="flex grow flex-col gap-3 p-4">
+      <div className="flex grow flex-col gap-3 p-3 sm:p-4">
         <div className="grid gap-1">
-          <h2 className="truncate font-semibold" title={file.name}>
-            {file.name}
-          </h2>
+          <div className="flex items-center justify-between gap-2">
+            <h2 className="truncate font-semibold" title={file.name}>
+              {file.name}
+            </h2>
+            {canStateRights && (
+              <label className="-m-2 grid size-9 shrink-0 cursor-pointer place-items-center rounded-plaque hover:bg-raised pointer-coarse:size-11">
+                <input
+                  type="checkbox"
+                  aria-label={TEXTS.select(file.name)}
+                  checked={selection.has(file.id)}
+                  onChange={() => selection.toggle(file.id)}
+                />
+              </label>
+            )}
+          </div>
           <p className="figures text-sm text-muted">
             {file.kind && `${KIND_LABELS[file.kind]} · `}
             {factsLine(file)}
@@ -144,7 +146,7 @@ export function MediaCard({ file, selection }: MediaCardProps) {
         <p className="text-sm text-muted">{rightsLine(file)}</p>
         <Credentials file={file} />
         <Uses file={file} />
-        <div className="mt-auto flex items-center gap-2 pt-1">
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
           {canStateRights && (
             <Button variant="secondary" size="small" onClick={() => setIsStating(true)}>
               {file.rights ? TEXTS.editRights : TEXTS.stateRights}
