@@ -24,6 +24,12 @@ signedInTest(
     const link = linkIn(await server.emailTo(person.email));
     const elsewhere = await browser.newContext({ baseURL: server.url });
     const theirs = await elsewhere.newPage();
+    // Before the invitation is read, nothing is promised.
+    await theirs.route('**/*.js', (route) => route.abort());
+    await theirs.goto(link);
+    await expect(theirs.getByText('free credits')).toBeHidden();
+    await expect(theirs.getByLabel('Username')).toBeVisible();
+    await theirs.unrouteAll();
     await theirs.goto(link);
     const heading = theirs.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`Join ${guest.organization.name}`);
