@@ -61,7 +61,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'videos-share',
     path: '/videos',
     prepare: async (page) => {
-      await page.getByRole('article').filter({ hasText: 'Live' }).getByText('Share').click();
+      await page
+        .getByRole('article')
+        .filter({ hasText: 'Live' })
+        .first()
+        .getByText('Share')
+        .click();
       await page.getByLabel('Public link').waitFor();
     },
   },

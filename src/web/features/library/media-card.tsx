@@ -115,7 +115,7 @@ export function MediaCard({ file, selection }: MediaCardProps) {
     >
       <Picture file={file} />
       <div className="flex grow flex-col gap-3 p-3 sm:p-4">
-        <div className="grid gap-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <div className="flex items-center justify-between gap-2">
             <h2 className="truncate font-semibold" title={file.name}>
               {file.name}
