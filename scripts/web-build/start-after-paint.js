@@ -28,6 +28,7 @@
     'app-ready',
     () => {
       removeEventListener('submit', hold, true);
+      document.documentElement.classList.remove('invited');
       heldForm?.requestSubmit();
     },
     { once: true },
@@ -39,7 +40,7 @@
     isSignedIn = login.includes('"isAuthenticated":true');
   } catch {}
   // What an invitation is for is read by a script: until then, nothing is said of free credits.
-  const isInvited = new URLSearchParams(location.search).has('invite');
+  const isInvited = Boolean(new URLSearchParams(location.search).get('invite'));
   document.documentElement.classList.toggle('invited', isInvited);
   if (isSignedIn || isInvited) start();
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { once: true, passive: true });

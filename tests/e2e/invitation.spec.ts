@@ -36,6 +36,14 @@ signedInTest(
     await expect(theirs.getByText('invited as Viewer: read-only access')).toBeVisible();
     await expect(theirs.getByText('free credits')).toHaveCount(0);
     await expect(theirs.getByLabel('Email')).toHaveValue(person.email);
+    // Whoever goes on without it reads what everybody reads.
+    await theirs.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await theirs.getByRole('link', { name: 'Create an account' }).click();
+    await expect(heading).toHaveText('Get Started Free');
+    await expect(heading).toBeVisible();
+    await expect(theirs.getByText('50 free credits')).toBeVisible();
+    await theirs.goto(link);
+    await expect(theirs.getByLabel('Email')).toHaveValue(person.email);
     await registerOnScreen(theirs, person);
     await expectToast(theirs, 'Account created!');
     await theirs.getByLabel('Date of birth').fill('1980-05-17');
