@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PenLine, ShieldCheck, X } from 'lucide-react';
+import { PenLine, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -86,17 +86,6 @@ export function JobActions({ job, isMain = false, children }: JobActionsProps) {
       )}
     >
       {children}
-      {!isMain &&
-        isAwaited &&
-        job.status === 'ready' &&
-        roleHas(user.role, 'moderation.decide') && (
-          <Button asChild size="small" variant="secondary">
-            <Link to={PATHS.reviewOf(job.id)}>
-              <ShieldCheck aria-hidden="true" className="size-4" />
-              {TEXTS.review}
-            </Link>
-          </Button>
-        )}
       {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
         <CorrectLink job={job} isFree={isFree} isMain={isMain} />
       )}
