@@ -34,11 +34,13 @@ const CANNOT_READ = TEXTS.thisFileCouldNotBeRead;
 const TOO_LARGE = TEXTS.filesOver500MbCannotBe;
 const NO_VIDEO = TEXTS.notAnMp4;
 
+const fileNameIn = (address: string) => address.split('/').at(-1) ?? '';
+
 /** A film of this site, as if somebody had chosen its file. */
 async function fileAt(address: string): Promise<File> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(CANNOT_READ);
-  return new File([await response.blob()], address.split('/').at(-1) ?? '', { type: 'video/mp4' });
+  return new File([await response.blob()], fileNameIn(address), { type: 'video/mp4' });
 }
 
 /** Reads the file here and asks the server for its hash alone. */
@@ -194,7 +196,8 @@ function PossibleResults() {
   );
 }
 
-const nameOf = (chosen: File | string) => (typeof chosen === 'string' ? chosen : chosen.name);
+const nameOf = (chosen: File | string) =>
+  typeof chosen === 'string' ? fileNameIn(chosen) : chosen.name;
 
 /** For anybody who holds a film: whether it was made here and whether it was changed since. */
 export function VerifyScreen() {
@@ -216,19 +219,25 @@ export function VerifyScreen() {
         </div>
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-6">
-            <FileChoice onChoose={(file) => check.mutate(file)} />
-            <div aria-live="polite" className="grid gap-4 empty:hidden">
-              {check.isPending && (
-                <p className="flex items-center gap-3">
-                  <Spinner /> {TEXTS.reading(nameOf(check.variables))}
-                </p>
-              )}
-              {check.isError && (
-                <p role="alert" className="rounded-plaque bg-danger-surface px-4 py-3 text-danger">
-                  {describeFailure(check.error, failure ?? CANNOT_READ)}
-                </p>
-              )}
-              {check.data && <Result key={check.data.reading.sha256} {...check.data} />}
+            <div>
+              <FileChoice onChoose={(file) => check.mutate(file)} />
+              {/* Displayed also while it is empty: a live region is announced only if it was there before. */}
+              <div aria-live="polite" className="grid gap-4 not-empty:mt-6">
+                {check.isPending && (
+                  <p className="flex items-center gap-3">
+                    <Spinner /> {TEXTS.reading(nameOf(check.variables))}
+                  </p>
+                )}
+                {check.isError && (
+                  <p
+                    role="alert"
+                    className="rounded-plaque bg-danger-surface px-4 py-3 text-danger"
+                  >
+                    {describeFailure(check.error, failure ?? CANNOT_READ)}
+                  </p>
+                )}
+                {check.data && <Result key={check.data.reading.sha256} {...check.data} />}
+              </div>
             </div>
             <ExamplesToTry onChoose={(address) => check.mutate(address)} />
           </div>
