@@ -47,22 +47,23 @@ function Loading() {
 }
 
 function NoVideos({ canCreate }: { readonly canCreate: boolean }) {
-  if (!canCreate) return <EmptyState title={TEXTS.noVideosYet} />;
   return (
     <>
       <EmptyState
         title={TEXTS.noVideosYet}
-        text={TEXTS.chooseAPresetAndWriteA}
+        {...(canCreate && { text: TEXTS.chooseAPresetAndWriteA })}
         action={
           <Button asChild size="large">
             <Link to={PATHS.create}>{TEXTS.createVideo}</Link>
           </Button>
         }
       />
-      <PresetLinks
-        sizes="(min-width: 40rem) 14rem, 50vw"
-        className="mx-auto grid max-w-5xl grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5"
-      />
+      {canCreate && (
+        <PresetLinks
+          sizes="(min-width: 40rem) 14rem, 50vw"
+          className="mx-auto grid max-w-5xl grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5"
+        />
+      )}
     </>
   );
 }
