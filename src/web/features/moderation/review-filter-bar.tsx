@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
@@ -48,6 +48,12 @@ const ORDER_OPTIONS = [
 ] as const;
 
 const unlessAll = (value: string) => (value === ALL ? '' : value);
+
+/** Of those that a phone folds, which the order of the list is not one of. */
+function countOfSet(list: ReviewList, { status, preset, market, from, to }: ReviewFilter) {
+  const set = [preset, market, ...(list === 'decided' ? [status, from, to] : [])];
+  return set.filter(Boolean).length;
+}
 
 interface ReviewFilterBarProps {
   readonly list: ReviewList;
@@ -101,6 +107,7 @@ function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) 
 export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps) {
   const { organization } = useSignedIn();
   const [isUnfolded, setUnfolded] = useState(false);
+  const foldedId = useId();
   return (
     <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
       <div className="col-span-2 flex gap-2 *:first:grow">
@@ -113,13 +120,14 @@ export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps
         <Button
           variant="secondary"
           aria-expanded={isUnfolded}
+          aria-controls={foldedId}
           className="sm:hidden"
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {TEXTS.filters}
+          {TEXTS.filters(countOfSet(list, filter))}
         </Button>
       </div>
-      <div className={isUnfolded ? 'contents' : 'contents max-sm:hidden'}>
+      <div id={foldedId} className={isUnfolded ? 'contents' : 'contents max-sm:hidden'}>
         {list === 'decided' && (
           <Select
             label={TEXTS.filterByDecision}
