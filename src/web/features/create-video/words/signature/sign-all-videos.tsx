@@ -21,6 +21,8 @@ export function SignAllVideos({ name }: { readonly name: string }) {
     },
     onError: (error) => toastFailure({ title: SIGNATURE_TEXTS.updateFailed, error }),
   });
+  // The name may wait for the operator, and stays what it was until then.
+  if (rename.isSuccess) return null;
   return (
     <Button
       variant="link"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
+import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 import { updateOrganization, useSession } from '#web/session/session-store.ts';
 import { exampleLogin } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
@@ -50,5 +51,29 @@ it('leaves the name of the organization to its owners', async () => {
   startFakeApi();
   const { user } = openOffer('creator');
   await user.type(screen.getByLabelText('Signature'), 'Rivera Palace');
+  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+});
+
+it('offers a name once that then waits for the operator', async () => {
+  const api = startFakeApi();
+  api.on(settingsRoutes.organization, () => ({
+    ...organization,
+    name: "dealer's Organization",
+    pendingName: 'Rivera Palace',
+  }));
+  const { user } = openOffer('owner');
+  await user.type(screen.getByLabelText('Signature'), 'Rivera Palace');
+  await user.click(screen.getByRole('button', { name: /^Sign all/ }));
+  await screen.findByText('Name sent for review');
+  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+});
+
+it('offers no name that is longer than those of organizations', async () => {
+  startFakeApi();
+  const { user } = openOffer('owner');
+  await user.click(screen.getByLabelText('Signature'));
+  await user.paste('a'.repeat(ORGANIZATION_NAME_LENGTH.max));
+  screen.getByRole('button', { name: /^Sign all/ });
+  await user.paste('a');
   expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
 });

@@ -22,7 +22,9 @@ export function SignatureOffer({ value, onTake }: SignatureOfferProps) {
   const mayName = roleHas(user.role, 'organization.edit');
   const name = value.trim();
   const isFirstName =
-    publicNameOf(organization.name) === null && name.length >= ORGANIZATION_NAME_LENGTH.min;
+    publicNameOf(organization.name) === null &&
+    name.length >= ORGANIZATION_NAME_LENGTH.min &&
+    name.length <= ORGANIZATION_NAME_LENGTH.max;
   const names = new Set([venueName, legalEntity].flatMap((name) => name || []));
   return (
     <>
