@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
@@ -23,13 +23,14 @@ export function LogoRightsDialog({ logo, onClose }: LogoRightsDialogProps) {
   const usual = draftOf(null, organization);
   const [isForm, setIsForm] = useState(false);
   const [holder, setHolder] = useState(usual.holder);
+  const field = useRef<HTMLInputElement>(null);
   const confirm = useStateRights([logo], onClose);
   const problem = fieldProblems(confirm.error)['holder'];
   const isNameless = usual.holder === '';
 
   function handleConfirm(event: FormEvent) {
     event.preventDefault();
-    confirm.mutate({ ...usual, holder });
+    confirm.mutate({ ...usual, holder }, { onError: () => field.current?.focus() });
   }
 
   return (
@@ -44,12 +45,16 @@ export function LogoRightsDialog({ logo, onClose }: LogoRightsDialogProps) {
       }
     >
       {isForm ? (
-        <RightsForm files={[logo]} onClose={onClose} />
+        <RightsForm files={[logo]} holder={holder} onClose={onClose} />
       ) : (
         <form noValidate onSubmit={handleConfirm} className="grid gap-5">
           {isNameless && (
             <Field label={TEXTS.rightsHolderLabel} error={problem}>
-              <Input value={holder} onChange={({ target }) => setHolder(target.value)} />
+              <Input
+                ref={field}
+                value={holder}
+                onChange={({ target }) => setHolder(target.value)}
+              />
             </Field>
           )}
           <DialogActions>
