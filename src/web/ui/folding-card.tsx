@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -17,7 +17,8 @@ interface FoldingCardProps {
 /** A card that is folded to its title on a phone, until somebody wants to know more. */
 export function FoldingCard(props: FoldingCardProps) {
   const { id, title, aside, isOpenAtFirst = false, children } = props;
-  const folds = useMedia('(width < 48rem)') && !isOpenAtFirst;
+  const folds = useMedia('(width < 48rem)');
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   if (!folds) {
     return (
       <Card aria-labelledby={id} className="grid gap-4">
@@ -31,7 +32,11 @@ export function FoldingCard(props: FoldingCardProps) {
   }
   return (
     <Card aria-labelledby={id} className="p-0!">
-      <details className="group">
+      <details
+        open={isOpen}
+        className="group"
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary className="flex cursor-pointer list-none flex-wrap items-center gap-3 p-5 [&::-webkit-details-marker]:hidden">
           <CardTitle id={id} className="mr-auto">
             {title}
