@@ -38,8 +38,8 @@ function OneMonth({ chart, at }: { readonly chart: SpendingChart; readonly at: n
         </span>
       </h3>
       <dl className="grid gap-3 text-sm">
-        {chart.spenders.map(({ name }, index) => (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+        {chart.spenders.map(({ id, name }, index) => (
+          <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
             <dt title={name} className="truncate font-medium">
               {name}
             </dt>
@@ -88,8 +88,8 @@ function SpendingTable({ chart }: { readonly chart: SpendingChart }) {
           </tr>
         </thead>
         <tbody>
-          {spenders.map(({ name, credits }, index) => (
-            <tr key={name} className="border-t border-line">
+          {spenders.map(({ id, name, credits }, index) => (
+            <tr key={id} className="border-t border-line">
               <th
                 scope="row"
                 title={name}
