@@ -18,7 +18,8 @@ const FOLDER = join(import.meta.dirname, '..', 'out', 'screens');
 const THEMES = ['dark', 'light'] as const;
 const ONE_THEME = ['dark'] as const;
 const DESKTOP = { width: 1280, height: 800 };
-const VIEWPORTS = [DESKTOP, { width: 390, height: 844 }, { width: 1920, height: 1080 }];
+const PHONE = { width: 390, height: 844 };
+const VIEWPORTS = [DESKTOP, PHONE, { width: 1920, height: 1080 }];
 const WEBP_QUALITY = 60;
 /** Panels have finished their animation by then. */
 const SETTLE_MILLISECONDS = 350;
@@ -63,6 +64,8 @@ async function shoot(browser: Browser, demo: DemoInstallation, { screen, theme, 
     viewport,
     baseURL: demo.url,
     reducedMotion: 'reduce',
+    hasTouch: viewport === PHONE,
+    isMobile: viewport === PHONE,
   });
   await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
   // The stream never ends, so the page would never be idle.

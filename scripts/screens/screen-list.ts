@@ -61,7 +61,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'videos-share',
     path: '/videos',
     prepare: async (page) => {
-      await page.getByRole('article').filter({ hasText: 'Live' }).getByText('Share').click();
+      await page
+        .getByRole('article')
+        .filter({ hasText: 'Live' })
+        .first()
+        .getByText('Share')
+        .click();
       await page.getByLabel('Public link').waitFor();
     },
   },
@@ -150,6 +155,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('combobox').waitFor();
     },
   },
-  { name: 'api-docs', path: '/api/docs', isPublic: true, hasOneLook: true },
+  { name: 'api-docs', path: '/api/docs', isPublic: true },
   { name: 'not-found', path: '/no/such/page' },
 ];

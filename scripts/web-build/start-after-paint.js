@@ -1,6 +1,6 @@
 // Runs in every prerendered page: it is readable before its scripts, which are loaded after it is
-// painted, or on the first interaction. Signed-in users are only redirected here, so their scripts
-// are not delayed.
+// painted, or on the first interaction. Signed-in users are only redirected here, and invited
+// ones wait for what the page says to them, so their scripts are not delayed.
 (() => {
   const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin'];
   let isStarted = false;
@@ -28,6 +28,7 @@
     'app-ready',
     () => {
       removeEventListener('submit', hold, true);
+      document.documentElement.classList.remove('invited');
       heldForm?.requestSubmit();
     },
     { once: true },
@@ -38,7 +39,10 @@
     const login = localStorage.getItem('casino-video-auth') ?? '';
     isSignedIn = login.includes('"isAuthenticated":true');
   } catch {}
-  if (isSignedIn) start();
+  // What an invitation is for is read by a script: until then, nothing is said of free credits.
+  const isInvited = Boolean(new URLSearchParams(location.search).get('invite'));
+  document.documentElement.classList.toggle('invited', isInvited);
+  if (isSignedIn || isInvited) start();
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { once: true, passive: true });
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 })();

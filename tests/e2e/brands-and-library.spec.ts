@@ -44,6 +44,8 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
   await expect(card.getByText('Rights missing')).toBeVisible({ timeout: 60_000 });
   await card.getByRole('button', { name: /Add rights/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Rights' });
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Change' }).click();
   await dialog.getByLabel('Rights holder').fill('Golden Nugget Ltd');
   await dialog.getByLabel('Valid until').fill('2099-12-31');
   await expectNoViolations(page);
@@ -63,7 +65,7 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
     .setInputFiles({ ...LOGO, name: 'n.svg' });
   await expect(dialog).toContainText('n.svg', { timeout: 60_000 });
   await dialog.getByLabel('Rights holder').fill('Golden Nugget Ltd');
-  await dialog.getByRole('button', { name: 'Save rights' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('combobox', { name: 'Mark on light' })).toHaveText('n.svg');
   await expectNoViolations(page);
   await page.getByRole('tab', { name: 'Colors and type' }).click();

@@ -24,11 +24,25 @@ signedInTest(
     const link = linkIn(await server.emailTo(person.email));
     const elsewhere = await browser.newContext({ baseURL: server.url });
     const theirs = await elsewhere.newPage();
+    // Before the invitation is read, nothing is promised.
+    await theirs.route('**/*.js', (route) => route.abort());
+    await theirs.goto(link);
+    await expect(theirs.getByText('free credits')).toBeHidden();
+    await expect(theirs.getByLabel('Username')).toBeVisible();
+    await theirs.unrouteAll();
     await theirs.goto(link);
     const heading = theirs.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`Join ${guest.organization.name}`);
     await expect(theirs.getByText('invited as Viewer: read-only access')).toBeVisible();
     await expect(theirs.getByText('free credits')).toHaveCount(0);
+    await expect(theirs.getByLabel('Email')).toHaveValue(person.email);
+    // Whoever goes on without it reads what everybody reads.
+    await theirs.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await theirs.getByRole('link', { name: 'Create an account' }).click();
+    await expect(heading).toHaveText('Get Started Free');
+    await expect(heading).toBeVisible();
+    await expect(theirs.getByText('50 free credits')).toBeVisible();
+    await theirs.goto(link);
     await expect(theirs.getByLabel('Email')).toHaveValue(person.email);
     await registerOnScreen(theirs, person);
     await expectToast(theirs, 'Account created!');

@@ -170,7 +170,7 @@ async function stateRights(page: Page, name: string): Promise<void> {
   await card.getByRole('button', { name: /Add rights/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Rights' });
   await dialog.getByLabel('Rights holder').fill('Harbour TestServer Ltd');
-  await dialog.getByRole('button', { name: 'Save rights' }).click();
+  await dialog.getByRole('button', { name: /^(Save rights|Confirm)$/ }).click();
   await expect(card.getByText('Harbour TestServer Ltd')).toBeVisible();
 }
 

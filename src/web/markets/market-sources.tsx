@@ -4,23 +4,31 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 
-/** Where a fact was seen. Http addresses only: whatever a row says, nothing else becomes a link. */
-export function SourceName({ source, address }: MarketSourceBody) {
+/**
+ * Where a fact was seen, and whether that is the rule itself or somebody's report of it. Http
+ * addresses only: whatever a row says, nothing else becomes a link.
+ */
+export function SourceName({ source, address, evidence }: MarketSourceBody) {
   if (source === null) return null;
-  if (!address?.startsWith('http')) return source;
   return (
-    <a href={address} target="_blank" rel="noreferrer" className="underline">
-      {source}
-    </a>
+    <>
+      <span className="font-semibold">{TEXTS.sourceKinds[evidence]}:</span>{' '}
+      {address?.startsWith('http') ? (
+        <a href={address} target="_blank" rel="noreferrer" className="underline">
+          {source}
+        </a>
+      ) : (
+        source
+      )}
+    </>
   );
 }
 
-function Research({ evidence, checkedBy, expiresOn, isDue }: MarketSourceBody) {
+function Research({ checkedBy, expiresOn, isDue }: MarketSourceBody) {
   return (
     <>
       {' '}
-      ({TEXTS.evidence[evidence]}, {TEXTS.checkedBy(checkedBy, expiresOn)}){' '}
-      {isDue && <Badge tone="amber">{TEXTS.due}</Badge>}
+      ({TEXTS.checkedBy(checkedBy, expiresOn)}) {isDue && <Badge tone="amber">{TEXTS.due}</Badge>}
     </>
   );
 }

@@ -16,10 +16,10 @@ export const TEXTS = {
     duty: 'Your responsibility',
     missing: 'Not found',
   },
-  evidence: {
-    primary: 'the rule itself',
-    secondary: 'a secondary source',
-    none: 'no source',
+  sourceKinds: {
+    primary: 'Official source',
+    secondary: 'Secondary source',
+    none: 'No source',
   },
   checkedOn: (on: string) => `checked ${on}`,
   checkedBy: (by: string, until: string) => `${by}, to be checked again by ${until}`,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
 import { draftOf } from '#web/media/rights-draft.ts';
 import { RightsForm } from '#web/media/rights-form.tsx';
 import { TEXTS } from '#web/media/texts.ts';
@@ -8,18 +9,30 @@ import { useStateRights } from '#web/media/use-state-rights.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 
 interface LogoRightsDialogProps {
   readonly logo: MediaBody;
   readonly onClose: () => void;
 }
 
-/** What is true of most logos, to be confirmed; the whole form where it is not, or where nobody has a name to hold them. */
+/** What is true of most logos, to be confirmed; the whole form where it is not. Who holds them is asked where the organization has no name. */
 export function LogoRightsDialog({ logo, onClose }: LogoRightsDialogProps) {
   const { organization } = useSignedIn();
   const usual = draftOf(null, organization);
-  const [isForm, setIsForm] = useState(usual.holder === '');
+  const [isForm, setIsForm] = useState(false);
+  const [holder, setHolder] = useState(usual.holder);
+  const field = useRef<HTMLInputElement>(null);
   const confirm = useStateRights([logo], onClose);
+  const problem = fieldProblems(confirm.error)['holder'];
+  const isNameless = usual.holder === '';
+
+  function handleConfirm(event: FormEvent) {
+    event.preventDefault();
+    confirm.mutate({ ...usual, holder }, { onError: () => field.current?.focus() });
+  }
+
   return (
     <Dialog
       open
@@ -28,20 +41,31 @@ export function LogoRightsDialog({ logo, onClose }: LogoRightsDialogProps) {
       description={
         isForm
           ? TEXTS.nothingIsUsedWithoutThem(logo.name)
-          : TEXTS.usualRights(logo.name, usual.holder)
+          : TEXTS.usualRights(logo.name, isNameless ? TEXTS.theHolder : usual.holder)
       }
     >
       {isForm ? (
-        <RightsForm files={[logo]} onClose={onClose} />
+        <RightsForm files={[logo]} holder={holder} onClose={onClose} />
       ) : (
-        <DialogActions>
-          <Button variant="secondary" onClick={() => setIsForm(true)}>
-            {TEXTS.changeRights}
-          </Button>
-          <Button pending={confirm.isPending} onClick={() => confirm.mutate(usual)}>
-            {TEXTS.confirmRights}
-          </Button>
-        </DialogActions>
+        <form noValidate onSubmit={handleConfirm} className="grid gap-5">
+          {isNameless && (
+            <Field label={TEXTS.rightsHolderLabel} error={problem}>
+              <Input
+                ref={field}
+                value={holder}
+                onChange={({ target }) => setHolder(target.value)}
+              />
+            </Field>
+          )}
+          <DialogActions>
+            <Button variant="secondary" onClick={() => setIsForm(true)}>
+              {TEXTS.changeRights}
+            </Button>
+            <Button type="submit" pending={confirm.isPending}>
+              {TEXTS.confirmRights}
+            </Button>
+          </DialogActions>
+        </form>
       )}
     </Dialog>
   );

@@ -38,14 +38,19 @@ const WITHDRAWAL = [
 interface RightsFormProps {
   /** One, or several whose rights are the same. */
   readonly files: readonly MediaBody[];
+  /** Who holds the rights, where somebody said so already. */
+  readonly holder?: string;
   readonly onClose: () => void;
 }
 
 /** By what right a file may be used, where, until when, and who is in it. */
-export function RightsForm({ files, onClose }: RightsFormProps) {
+export function RightsForm({ files, holder, onClose }: RightsFormProps) {
   const { user, organization } = useSignedIn();
   const rights = files.length > 1 ? null : (files[0]?.rights ?? null);
-  const [draft, setDraft] = useState(() => draftOf(rights, organization));
+  const [draft, setDraft] = useState(() => ({
+    ...draftOf(rights, organization),
+    ...(holder !== undefined && { holder }),
+  }));
   const change = (changes: Partial<RightsDraft>) => setDraft({ ...draft, ...changes });
   const isManager = roleHas(user.role, 'brands.edit');
   const save = useStateRights(files, onClose);

@@ -2,6 +2,7 @@
 export const TEXTS = {
   usualRights: (name: string, holder: string) =>
     `${name} belongs to ${holder}, shows no people and can be used everywhere, without end.`,
+  theHolder: 'the rights holder',
   confirmRights: 'Confirm',
   changeRights: 'Change',
   uploadFiles: 'Upload files',
@@ -18,6 +19,7 @@ export const TEXTS = {
   checking: 'Checking',
   ready: 'Ready',
   refused: 'Refused',
+  refusedFiles: 'Refused files',
   rightsEnded: 'Rights ended',
   allFiles: 'All files',
   readyToUse: 'Ready to use',

@@ -1,5 +1,6 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  presets: 'Presets',
   product: 'Product',
   features: 'Features',
   pricing: 'Pricing',

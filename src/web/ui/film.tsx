@@ -64,7 +64,8 @@ export function Film(props: FilmProps) {
           type="button"
           aria-label={TEXTS.play(prompt)}
           onClick={handlePlay}
-          className="group evening absolute inset-0 grid place-content-center text-ink outline-offset-[-4px]"
+          // Above the legal line of the poster, and clear of its other words.
+          className="group evening absolute inset-0 grid items-end p-2.5 pb-[max(1.5rem,8%)] text-ink outline-offset-[-4px]"
         >
           <span className="grid size-11 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
             <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />

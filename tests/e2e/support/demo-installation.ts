@@ -23,7 +23,8 @@ const POLL_MILLISECONDS = 1_000;
 const ORDERS = [
   {
     preset: 'roulette',
-    prompt: 'Midnight roulette: the ball circles once more before it finds its pocket.',
+    prompt:
+      '“Midnight Roulette”, Friday 11 PM: the ball circles once more before it finds its pocket.',
     lighting: 'neon',
     markets: ['US', 'GB'],
   },

@@ -16,6 +16,7 @@ onPostgres('visitors who say to be younger', (api) => {
     const german = pathOf(await share(api(), person, await approvedVideo(api(), person, ['CH'])));
     const refused = await enter(api(), german, { age: 'no' });
     expect(refused.body).toContain('Sie sind zu jung für dieses Video');
+    expect(refused.body).toContain('Probleme mit Glücksspiel?');
     const again = { cookie: cookieOf(refused.headers['set-cookie']) };
     expect(refused.headers['set-cookie']).toContain(`Path=${german};`);
     for (const path of [german, `${german}/embed`]) {

@@ -6,17 +6,21 @@ import { Wordmark } from '#web/art/wordmark.tsx';
 import { TEXTS } from '#web/features/auth/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface AuthFrameProps {
   readonly title: string;
   readonly lead: string;
+  /** Whether title and lead are said before it is known whether somebody was invited. */
+  readonly isForUninvited?: boolean;
   /** At the right of the header: the way to the other form. */
   readonly headerAction?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Login and registration: the form on one side, the wheel on the other. */
-export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, lead, isForUninvited = false, headerAction, children } = props;
   return (
     <div className="auth-frame flex min-h-dvh flex-col">
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
@@ -28,7 +32,7 @@ export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProp
             {headerAction}
           </header>
           <main className="mx-auto grid w-full max-w-md grow lg:mx-0 content-center gap-7 py-8">
-            <div className="grid gap-2">
+            <div className={classNames('grid gap-2', isForUninvited && 'unless-invited')}>
               <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
                 {title}
               </h1>

@@ -111,7 +111,11 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
 export function RegisterScreen() {
   const invitation = useInvitation();
   return (
-    <AuthFrame title={titleOf(invitation)} lead={leadOf(invitation)}>
+    <AuthFrame
+      title={titleOf(invitation)}
+      lead={leadOf(invitation)}
+      isForUninvited={invitation.state === 'none'}
+    >
       <InvitationNotice invitation={invitation} />
       {invitation.state !== 'ended' && <RegisterForm invitation={invitation} />}
     </AuthFrame>

@@ -100,25 +100,25 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
   const { id, creditsAwarded, amount, status, createdAt, packageName } = transaction;
   const { payableUntil, documents } = transaction;
   return (
-    <Row>
-      <Cell label={TEXTS.date} className="figures whitespace-nowrap text-muted">
+    <Row className="max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1">
+      <Cell className="figures whitespace-nowrap text-muted max-lg:row-start-2 max-lg:text-sm">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
-      <Cell label={TEXTS.package} className="figures whitespace-nowrap">
+      <Cell className="figures whitespace-nowrap">
         <span>
           <span className="font-medium">{packageName}</span>{' '}
           <span className="text-muted">{TEXTS.creditsAmount(creditsAwarded)}</span>
         </span>
       </Cell>
-      <Cell label={TEXTS.amount} className="figures font-medium lg:text-right">
+      <Cell className="figures font-medium max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-end lg:text-right">
         {dollarsOf(amount)}
       </Cell>
-      <Cell label={TEXTS.status}>
+      <Cell className="max-lg:col-start-2 max-lg:row-start-2 max-lg:justify-end">
         <Badge tone={status === 'completed' ? 'default' : 'secondary'}>
           {PAYMENT_STATUS_LABELS[status]}
         </Badge>
       </Cell>
-      <Cell className="max-lg:empty:hidden">
+      <Cell className="max-lg:col-span-2 max-lg:flex-wrap max-lg:justify-start max-lg:empty:hidden">
         {documents.map((document) => (
           <DocumentButton key={document.id} document={document} />
         ))}

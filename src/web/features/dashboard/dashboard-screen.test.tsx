@@ -54,13 +54,40 @@ it('shows who spent credits, and says so where all were refunded', async () => {
   let credits = 0;
   const month = `${new Date().toISOString().slice(0, 7)}-01`;
   api.on(dashboardRoutes.stats, () => STATS);
-  api.on(billingRoutes.spending, () => [{ month, userId: idOf(1), username: 'dealer', credits }]);
+  api.on(billingRoutes.spending, () => [
+    { month, userId: idOf(1), username: 'dealer', credits },
+    { month, userId: idOf(2), username: 'croupier', credits: credits / 3 },
+  ]);
   const { unmount } = renderScreen(<DashboardScreen />);
   await screen.findByText(/^No credits were spent/);
   unmount();
   credits = 150;
   renderScreen(<DashboardScreen />);
-  expect(await screen.findByRole('cell', { name: '150' })).toBeDefined();
+  const spent = within(await screen.findByRole('region', { name: /^In / }));
+  expect(spent.getByRole('heading').textContent).toMatch(/200$/);
+  expect(spent.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'dealer',
+    'croupier',
+  ]);
+  expect(spent.getByText('150')).toBeDefined();
+  expect(spent.getByText('50')).toBeDefined();
+});
+
+it('tells several months by person in a table', async () => {
+  const api = startFakeApi();
+  const thisMonth = new Date();
+  const lastMonth = new Date(Date.UTC(thisMonth.getUTCFullYear(), thisMonth.getUTCMonth() - 1));
+  const rows = [thisMonth, lastMonth].map((day, at) => ({
+    month: `${day.toISOString().slice(0, 7)}-01`,
+    userId: idOf(1),
+    username: 'dealer',
+    credits: 100 + at,
+  }));
+  api.on(dashboardRoutes.stats, () => STATS);
+  api.on(billingRoutes.spending, () => rows);
+  renderScreen(<DashboardScreen />);
+  expect(await screen.findByRole('cell', { name: '100' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: '101' })).toBeDefined();
 });
 
 it('tells the operator of the queue and of no first steps', async () => {
@@ -93,7 +120,7 @@ it('tells who sells credits that invoices name no seller', async () => {
   api.on(billingRoutes.spending, () => []);
   api.on(dashboardRoutes.stats, () => ({ ...STATS, lacksSeller: true }));
   renderScreen(<DashboardScreen />);
-  const link = await screen.findByRole('link', { name: /^Invoices name no seller/ });
+  const link = await screen.findByRole('link', { name: /^Add your company’s details/ });
   expect(link.getAttribute('href')).toBe('/settings?tab=billing');
 });
 

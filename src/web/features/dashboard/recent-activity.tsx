@@ -4,12 +4,11 @@ import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { PRESETS } from '#domain/presets.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { PresetLinks } from '#web/site/preset-links.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatAge, formatDateTime } from '#web/ui/moment.ts';
@@ -78,30 +77,13 @@ function ActivityRow({ item }: { readonly item: Activity }) {
   );
 }
 
-/** What can be made, as pictures; each begins a video with its preset. */
-function PresetLinks() {
+/** What to begin with. */
+function FirstVideo() {
   return (
     <>
       <p className="-mt-4 text-muted">{TEXTS.chooseAPresetAndWriteA}</p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <ul aria-label={TEXTS.presets} className="contents">
-          {PRESETS.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={PATHS.create}
-                state={{ preset: id }}
-                className="grid overflow-hidden rounded-plaque border border-line hover:border-gilt"
-              >
-                <PresetPicture
-                  preset={id}
-                  sizes="(min-width: 40rem) 16rem, 50vw"
-                  className="aspect-video w-full"
-                />
-                <span className="px-3 py-2 font-semibold">{name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PresetLinks sizes="(min-width: 40rem) 16rem, 50vw" className="contents" />
         <Button asChild variant="link" size="inline" className="place-self-center">
           <Link to={PATHS.create} className="text-center whitespace-normal!">
             {TEXTS.createYourFirstVideo}
@@ -117,7 +99,7 @@ function NoActivity() {
   return (
     <div className="grid gap-4">
       <p className="font-display text-2xl leading-tight font-semibold">{TEXTS.noRecentActivity}</p>
-      {roleHas(user.role, 'video.create') && <PresetLinks />}
+      {roleHas(user.role, 'video.create') && <FirstVideo />}
     </div>
   );
 }

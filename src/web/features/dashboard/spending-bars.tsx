@@ -18,9 +18,9 @@ interface SpendingBarsProps {
 function Bar({ chart, month, top }: { chart: SpendingChart; month: number; top: number }) {
   return (
     <span className="flex h-full w-full max-w-14 flex-col-reverse">
-      {chart.spenders.map(({ name, credits }, index) => (
+      {chart.spenders.map(({ id, credits }, index) => (
         <span
-          key={name}
+          key={id}
           className="block w-full"
           style={{
             height: `${((credits[month] ?? 0) / top) * 100}%`,

@@ -7,19 +7,65 @@ import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { formatCount } from '#web/ui/figure.ts';
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const LONG_MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const monthName = (month: string) => MONTH.format(new Date(month));
 
-/** Of one month alone, the table says it all. */
-function hasSeveralMonths({ months, spenders }: SpendingChart): boolean {
-  const spent = months.filter((_, at) => spenders.some(({ credits }) => credits[at] !== 0));
-  return spent.length > 1;
+/** Indexes of the months in which somebody spent. */
+function monthsWithSpending({ months, spenders }: SpendingChart): number[] {
+  return months.flatMap((_, at) => (spenders.some(({ credits }) => credits[at]) ? [at] : []));
+}
+
+function Dot({ index }: { readonly index: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="mr-2 inline-block size-2.5 rounded-full"
+      style={{ background: SPENDER_COLORS[index] }}
+    />
+  );
+}
+
+/** One month alone: a bar for each person, with the figure. */
+function OneMonth({ chart, at }: { readonly chart: SpendingChart; readonly at: number }) {
+  const credits = chart.spenders.map((spender) => spender.credits[at] ?? 0);
+  const most = Math.max(...credits);
+  return (
+    <section aria-labelledby="spent-in" className="figures grid gap-4">
+      <h3 id="spent-in" className="flex items-baseline justify-between gap-4 text-sm text-muted">
+        {TEXTS.spentIn(LONG_MONTH.format(new Date(chart.months[at] ?? '')))}
+        <span className="font-display text-2xl font-semibold text-ink">
+          {formatCount(credits.reduce((sum, each) => sum + each, 0))}
+        </span>
+      </h3>
+      <dl className="grid gap-3 text-sm">
+        {chart.spenders.map(({ id, name }, index) => (
+          <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+            <dt title={name} className="truncate font-medium">
+              {name}
+            </dt>
+            <dd>{formatCount(credits[index] ?? 0)}</dd>
+            <dd
+              aria-hidden="true"
+              className="col-span-2 h-2 overflow-hidden rounded-chip bg-sunken"
+            >
+              <span
+                className="block h-full rounded-chip"
+                style={{
+                  width: `${((credits[index] ?? 0) / most) * 100}%`,
+                  background: SPENDER_COLORS[index],
+                }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 function SpendingTable({ chart }: { readonly chart: SpendingChart }) {
-  const { spenders } = chart;
-  const shown = chart.months.flatMap((month, at) =>
-    spenders.some(({ credits }) => (credits[at] ?? 0) !== 0) ? [{ month, at }] : [],
-  );
+  const { spenders, months } = chart;
+  const shown = monthsWithSpending(chart).map((at) => ({ at, month: months[at] ?? '' }));
   return (
     <section
       aria-label={TEXTS.creditsSpentTable}
@@ -42,18 +88,14 @@ function SpendingTable({ chart }: { readonly chart: SpendingChart }) {
           </tr>
         </thead>
         <tbody>
-          {spenders.map(({ name, credits }, index) => (
-            <tr key={name} className="border-t border-line">
+          {spenders.map(({ id, name, credits }, index) => (
+            <tr key={id} className="border-t border-line">
               <th
                 scope="row"
                 title={name}
                 className="max-w-32 truncate py-1.5 pr-2 text-left font-medium sm:max-w-48"
               >
-                <span
-                  aria-hidden="true"
-                  className="mr-2 inline-block size-2.5 rounded-full"
-                  style={{ background: SPENDER_COLORS[index] }}
-                />
+                <Dot index={index} />
                 {name}
               </th>
               {shown.map(({ month, at }) => (
@@ -74,13 +116,15 @@ interface SpendingFiguresProps {
   readonly monthCount: number;
 }
 
-/** What was spent, as bars where that was in several months, and as a table. */
+/** What was spent: by person in the one month, or as bars and a table of several. */
 export function SpendingFigures({ rows, monthCount }: SpendingFiguresProps) {
   const [months] = useState(() => latestMonths(new Date(), monthCount));
   const chart = chartOf(rows, months, TEXTS);
+  const [only, ...others] = monthsWithSpending(chart);
+  if (only !== undefined && others.length === 0) return <OneMonth chart={chart} at={only} />;
   return (
     <div className="grid items-center gap-x-10 gap-y-6 lg:max-xl:grid-flow-col">
-      {hasSeveralMonths(chart) && <SpendingBars chart={chart} monthName={monthName} />}
+      <SpendingBars chart={chart} monthName={monthName} />
       <SpendingTable chart={chart} />
     </div>
   );

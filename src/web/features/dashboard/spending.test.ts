@@ -30,11 +30,18 @@ it('puts the largest spenders first and leaves out what was all refunded', () =>
   expect(chartOf(rows, MONTHS, NAMES)).toEqual({
     months: MONTHS,
     spenders: [
-      { name: 'Former member', credits: [0, 150] },
-      { name: 'ann', credits: [50, 0] },
+      { id: 'gone', name: 'Former member', credits: [0, 150] },
+      { id: 'ann', name: 'ann', credits: [50, 0] },
     ],
     highest: 150,
   });
+});
+
+it('tells former members apart, who share a name', () => {
+  const rows = ['ann', 'bob'].map((id) => ({ ...row(id, '2026-01-01', 50), username: null }));
+  const { spenders } = chartOf(rows, MONTHS, NAMES);
+  expect(spenders.map(({ name }) => name)).toEqual(['Former member', 'Former member']);
+  expect(new Set(spenders.map(({ id }) => id)).size).toBe(2);
 });
 
 it('adds up everybody after the fourth', () => {

@@ -4,6 +4,8 @@ import type { SpendingBody } from '#contracts/schemas/billing.ts';
 const NAMED_MAX = 4;
 
 export interface Spender {
+  /** Names are not unique: former members share one. */
+  readonly id: string;
   readonly name: string;
   /** In each of the months. */
   readonly credits: readonly number[];
@@ -36,11 +38,12 @@ export function chartOf(
   months: readonly string[],
   names: Names,
 ): SpendingChart {
-  const byPerson = new Map<string, { name: string; credits: number[] }>();
+  const byPerson = new Map<string, { id: string; name: string; credits: number[] }>();
   for (const { month, userId, username, credits } of rows) {
     const at = months.indexOf(month);
     if (at < 0 || credits <= 0) continue;
     const person = byPerson.get(userId) ?? {
+      id: userId,
       name: username ?? names.formerMember,
       credits: months.map(() => 0),
     };
@@ -49,7 +52,7 @@ export function chartOf(
   }
   const ordered = [...byPerson.values()].sort((a, b) => sumOf(b.credits) - sumOf(a.credits));
   const rest = ordered.slice(NAMED_MAX);
-  const others = { name: names.others, credits: totalsOf(rest, months) };
+  const others = { id: 'others', name: names.others, credits: totalsOf(rest, months) };
   const spenders = [...ordered.slice(0, NAMED_MAX), ...(rest.length > 0 ? [others] : [])];
   return { months, spenders, highest: Math.max(0, ...totalsOf(spenders, months)) };
 }

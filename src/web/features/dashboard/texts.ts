@@ -43,7 +43,7 @@ export const TEXTS = {
   balanceIsLow: (credits: number) =>
     `Your balance is below ${credits.toLocaleString('en')} credits`,
   notEnoughCredits: 'Your balance is too low for another video',
-  nameTheSeller: 'Invoices name no seller yet. Add your billing details',
+  nameTheSeller: 'Add your company’s details to the invoices you issue',
   inviteYourTeam: 'Invite your team',
   nameOrganization: 'Name your organization. Its name appears at the end of your videos.',
   setDefaults: 'Set your website and the markets of new videos',
@@ -60,7 +60,6 @@ export const TEXTS = {
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
   sizesReady: (ready: number, count: number) =>
     ready === count ? `${count} sizes` : `${ready} of ${count} sizes ready`,
-  presets: 'Presets',
   createYourFirstVideo: 'Create your first video',
   makeAFirstVideo: 'Make a first video',
   recentActivity: 'Recent Activity',
@@ -69,6 +68,7 @@ export const TEXTS = {
   creditsSpent: 'Credits spent by person and month',
   creditsSpentTable: 'Table of credits spent',
   person: 'Person',
+  spentIn: (month: string) => `In ${month}`,
   nothingSpent: 'No credits were spent on videos in the last six months.',
   spendingCouldNotBeLoaded: 'Spending could not be loaded',
   formerMember: 'Former member',

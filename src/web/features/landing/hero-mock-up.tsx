@@ -19,13 +19,14 @@ export function HeroMockUp() {
           sizes="(max-width: 34rem) calc(100vw - 2.625rem), 32rem"
           className="size-full"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-page from-12% via-page/75 via-45% to-transparent" />
-        <p className="absolute inset-x-4 bottom-3 font-display text-2xl leading-tight font-semibold sm:text-3xl">
+        <div className="absolute inset-0 bg-linear-to-t from-page/85 via-page/55 to-page/40" />
+        <p className="absolute inset-x-6 top-[42%] -translate-y-1/2 text-center font-display text-4xl leading-[1.02] font-semibold text-balance [text-shadow:0_2px_1rem_var(--shade)] sm:text-5xl">
           {TEXTS.twentyOneAtTheStrokeOf}
         </p>
-        <span className="label-caps absolute top-3 right-3 rounded-chip bg-page/80 px-2 py-0.5">
-          21+
-        </span>
+        <p className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 bg-page/70 px-4 py-1.5 text-sm font-semibold">
+          <span className="rounded-[4px] border border-current px-1 text-xs leading-4">21+</span>
+          {TEXTS.aiGenerated}
+        </p>
       </div>
       <ul className="grid gap-3 p-4 text-[0.9375rem]">
         <li className="flex items-center gap-3">

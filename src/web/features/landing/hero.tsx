@@ -12,9 +12,9 @@ export function Hero() {
     <section className="evening felt relative overflow-hidden text-ink">
       <RouletteWheel
         turning
-        className="pointer-events-none absolute -right-60 -bottom-72 w-[44rem] max-w-none opacity-40 lg:top-1/2 lg:-right-56 lg:bottom-auto lg:w-[62rem] lg:-translate-y-1/2 lg:opacity-100 xl:right-[max(-7rem,calc((100vw-var(--site-width))/2-7rem))]"
+        className="pointer-events-none absolute -right-60 -bottom-72 w-[44rem] max-w-none opacity-40 lg:top-1/2 lg:-right-56 lg:bottom-auto lg:w-[62rem] lg:-translate-y-1/2 lg:opacity-100 xl:right-[max(-7rem,calc((100vw-var(--site-width))/2-15rem))]"
       />
-      <div className="absolute inset-0 bg-linear-to-b from-page from-40% via-page/60 to-transparent lg:bg-linear-to-r lg:from-page lg:from-44% lg:via-page/50 lg:via-60%" />
+      <div className="absolute inset-0 bg-linear-to-b from-page from-40% via-page/60 to-transparent lg:bg-linear-to-r lg:from-page lg:from-46% lg:via-page/50 lg:via-62%" />
       <div className="absolute inset-x-0 bottom-0 h-40 bg-linear-to-t from-page to-transparent" />
       <div className="relative mx-auto grid max-w-(--site-width) items-center gap-9 px-5 pt-24 pb-12 sm:px-8 lg:gap-12 lg:pt-28 lg:pb-20 lg:min-h-[min(100dvh,58rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid justify-items-start gap-5 lg:gap-7">
@@ -22,7 +22,7 @@ export function Hero() {
             <span className="rounded-chip border border-gilt-line px-2.5 py-1">21+</span>
             {TEXTS.complianceReady}
           </p>
-          <h1 className="font-display text-[clamp(2.9rem,7vw,6.75rem)] leading-[0.94] font-semibold tracking-[-0.02em] text-balance">
+          <h1 className="font-display text-[clamp(2.9rem,7vw,6.25rem)] leading-[0.94] font-semibold tracking-[-0.02em] text-balance">
             {TEXTS.casinoVideos}
             <br />
             <em className="text-gilt">{HERO.claim}</em>

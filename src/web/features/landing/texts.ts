@@ -14,6 +14,7 @@ export const TEXTS = {
   scriptGenerated: 'Script generated',
   renderingVideo: 'Rendering video...',
   decoration: 'Decoration',
+  aiGenerated: 'AI-generated',
   complianceReady: 'Compliance ready',
   casinoVideos: 'Casino videos,',
   howTheVideosAreMade: 'How the videos are made',

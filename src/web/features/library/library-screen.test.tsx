@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
 import { exampleFile, idOf } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -41,6 +42,38 @@ it('asks one press for the rights of a logo', async () => {
   await waitFor(() =>
     expect(api.bodiesOf(mediaRoutes.stateRights)).toMatchObject([{ basis: 'own' }]),
   );
+});
+
+it('asks an organization without a name who holds the rights of a logo, and no more', async () => {
+  const api = startFakeApi();
+  const logo = exampleFile(1, { kind: 'logo', name: 'rivera.svg', rights: null });
+  api.on(mediaRoutes.list, () => [logo]);
+  api.on(mediaRoutes.stateRights, () => logo);
+  const { user } = renderScreen(<LibraryScreen />);
+  act(() => updateOrganization({ name: "dealer's Organization" }));
+  await user.click(await screen.findByRole('button', { name: /^Add rights/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rights' }));
+  await user.type(dialog.getByLabelText('Rights holder'), 'Rivera Palace');
+  expect(dialog.queryByLabelText('Right to use it')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(api.bodiesOf(mediaRoutes.stateRights)).toMatchObject([{ holder: 'Rivera Palace' }]),
+  );
+});
+
+it('lists refused files with their reason apart from those that can be used', async () => {
+  const api = startFakeApi();
+  const refusal = 'This is not a picture.';
+  api.on(mediaRoutes.list, () => [
+    photo(1),
+    exampleFile(2, { name: 'broken.png', state: 'refused', refusal, rights: null }),
+  ]);
+  renderScreen(<LibraryScreen />);
+  const refused = within(await screen.findByRole('list', { name: 'Refused files' }));
+  expect(refused.getByText(refusal)).toBeDefined();
+  expect(refused.getByRole('button', { name: 'Delete broken.png' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'broken.png' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'terrace-1.png' })).toBeDefined();
 });
 
 it('says what became of the content credentials that a file came with', async () => {

@@ -8,6 +8,7 @@ import { DropZone } from '#web/media/drop-zone.tsx';
 import { matchesFilter, NO_FILTER } from '#web/media/kinds.ts';
 import { FileSelection } from '#web/features/library/file-selection.tsx';
 import { hasContents, MediaCard } from '#web/features/library/media-card.tsx';
+import { RefusedFiles } from '#web/features/library/refused-files.tsx';
 import { MediaFilterBar } from '#web/features/library/media-filter-bar.tsx';
 import { TEXTS } from '#web/media/texts.ts';
 import { UploadList } from '#web/media/upload-list.tsx';
@@ -21,7 +22,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;
 
 function Loading() {
@@ -37,18 +38,22 @@ function Loading() {
 function Files({ files }: { readonly files: readonly MediaBody[] }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const shown = files.filter((file) => matchesFilter(file, filter));
+  const refused = shown.filter(({ state }) => state === 'refused');
+  const cards = shown.filter((file) => !refused.includes(file));
   const selection = useSelection(shown.filter(hasContents));
   return (
     <>
       <MediaFilterBar filter={filter} onChange={setFilter} />
       <FileSelection selection={selection} />
-      {shown.length > 0 ? (
+      <RefusedFiles files={refused} />
+      {cards.length > 0 && (
         <div className={GRID}>
-          {shown.map((file) => (
+          {cards.map((file) => (
             <MediaCard key={file.id} file={file} selection={selection} />
           ))}
         </div>
-      ) : (
+      )}
+      {shown.length === 0 && (
         <EmptyState
           title={TEXTS.noResults}
           action={

@@ -1,29 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FileVideo, ImageIcon, Type, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
+import { DeleteFile, useMayDelete } from '#web/features/library/delete-file.tsx';
 import { LogoRightsDialog } from '#web/media/logo-rights-dialog.tsx';
 import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
-import { mediaQuery } from '#web/media/media-query.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const ICONS: Readonly<Record<MediaKind, LucideIcon>> = {
   image: ImageIcon,
@@ -78,8 +71,7 @@ function Uses({ file }: { readonly file: MediaBody }) {
 }
 
 /** In a sentence, whether the file may be used. */
-function rightsLine({ state, rights, refusal }: MediaBody): string | null {
-  if (refusal !== null) return refusal;
+function rightsLine({ state, rights }: MediaBody): string | null {
   if (state === 'checking') return TEXTS.beingCheckedTypeContentsAndSize;
   if (state === 'uploading') return TEXTS.hasNotArrivedYet;
   if (!rights) return TEXTS.stateTheRightsBeforeItIs;
@@ -87,42 +79,6 @@ function rightsLine({ state, rights, refusal }: MediaBody): string | null {
   if (rights.validUntil === null) return TEXTS.rightsHolder(rights.holder);
   const ends = state === 'expired' ? TEXTS.endedOn : TEXTS.until;
   return TEXTS.rightsUntil(rights.holder, ends, formatDate(rights.validUntil));
-}
-
-function DeleteFile({ file }: { readonly file: MediaBody }) {
-  const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const remove = useChange({
-    mutationFn: () => call(mediaRoutes.remove, { params: { id: file.id } }),
-    onSuccess: async () => {
-      setIsAsking(false);
-      toast({ title: TEXTS.fileDeleted });
-      await queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey });
-    },
-    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
-  });
-  return (
-    <>
-      <Button
-        size="aside"
-        variant="aside"
-        className="ml-auto"
-        aria-label={TEXTS.deleteName(file.name)}
-        onClick={() => setIsAsking(true)}
-      >
-        {TEXTS.delete}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        question={TEXTS.askToDelete(file.name)}
-        consequence={TEXTS.theFileIsGoneForGood}
-        confirmLabel={TEXTS.delete}
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
-  );
 }
 
 /** What was found of the content credentials (C2PA) that the file came with. */
@@ -150,30 +106,31 @@ export function MediaCard({ file, selection }: MediaCardProps) {
   const [isStating, setIsStating] = useState(false);
   const { label, tone } = STATE_LABELS[file.state];
   const canEdit = roleHas(user.role, 'media.upload');
-  const mayDelete =
-    canEdit && (file.uploadedBy === user.username || roleHas(user.role, 'brands.edit'));
+  const mayDelete = useMayDelete()(file);
   const canStateRights = canEdit && hasContents(file);
   return (
     <section
       aria-label={file.name}
-      className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt"
+      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt"
     >
-      {canStateRights && (
-        <label className="absolute top-2 left-2 z-1 grid size-9 cursor-pointer place-items-center rounded-plaque bg-page/80">
-          <input
-            type="checkbox"
-            aria-label={TEXTS.select(file.name)}
-            checked={selection.has(file.id)}
-            onChange={() => selection.toggle(file.id)}
-          />
-        </label>
-      )}
       <Picture file={file} />
-      <div className="flex grow flex-col gap-3 p-4">
-        <div className="grid gap-1">
-          <h2 className="truncate font-semibold" title={file.name}>
-            {file.name}
-          </h2>
+      <div className="flex grow flex-col gap-3 p-3 sm:p-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          <div className="flex items-center justify-between gap-2">
+            <h2 className="truncate font-semibold" title={file.name}>
+              {file.name}
+            </h2>
+            {canStateRights && (
+              <label className="-m-2 grid size-9 shrink-0 cursor-pointer place-items-center rounded-plaque hover:bg-raised pointer-coarse:size-11">
+                <input
+                  type="checkbox"
+                  aria-label={TEXTS.select(file.name)}
+                  checked={selection.has(file.id)}
+                  onChange={() => selection.toggle(file.id)}
+                />
+              </label>
+            )}
+          </div>
           <p className="figures text-sm text-muted">
             {file.kind && `${KIND_LABELS[file.kind]} · `}
             {factsLine(file)}
@@ -186,12 +143,10 @@ export function MediaCard({ file, selection }: MediaCardProps) {
             <Badge tone={tone}>{label}</Badge>
           )}
         </div>
-        <p className={file.refusal === null ? 'text-sm text-muted' : 'text-sm text-danger'}>
-          {rightsLine(file)}
-        </p>
+        <p className="text-sm text-muted">{rightsLine(file)}</p>
         <Credentials file={file} />
         <Uses file={file} />
-        <div className="mt-auto flex items-center gap-2 pt-1">
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
           {canStateRights && (
             <Button variant="secondary" size="small" onClick={() => setIsStating(true)}>
               {file.rights ? TEXTS.editRights : TEXTS.stateRights}

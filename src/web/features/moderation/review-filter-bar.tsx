@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
@@ -48,6 +48,12 @@ const ORDER_OPTIONS = [
 ] as const;
 
 const unlessAll = (value: string) => (value === ALL ? '' : value);
+
+/** Of those that a phone folds, which the order of the list is not one of. */
+function countOfSet(list: ReviewList, { status, preset, market, from, to }: ReviewFilter) {
+  const set = [preset, market, ...(list === 'decided' ? [status, from, to] : [])];
+  return set.filter(Boolean).length;
+}
 
 interface ReviewFilterBarProps {
   readonly list: ReviewList;
@@ -100,50 +106,65 @@ function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) 
 
 export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps) {
   const { organization } = useSignedIn();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const foldedId = useId();
   return (
     <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
-      <div className="col-span-2">
+      <div className="col-span-2 flex gap-2 *:first:grow">
         <SearchInput
           label={TEXTS.search}
           placeholder={organization.isOperator ? TEXTS.searchHintOfOperator : TEXTS.searchHint}
           value={filter.search}
           onChange={(search) => onChange({ ...filter, search })}
         />
+        <Button
+          variant="secondary"
+          aria-expanded={isUnfolded}
+          aria-controls={foldedId}
+          className="sm:hidden"
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {TEXTS.filters(countOfSet(list, filter))}
+        </Button>
       </div>
-      {list === 'decided' && (
+      <div id={foldedId} className={isUnfolded ? 'contents' : 'contents max-sm:hidden'}>
+        {list === 'decided' && (
+          <Select
+            label={TEXTS.filterByDecision}
+            value={filter.status || ALL}
+            options={organization.isOperator ? OPERATOR_DECISIONS : DECISIONS}
+            onChange={(status) =>
+              onChange({ ...filter, status: unlessAll(status) as ModerationStatus | '' })
+            }
+          />
+        )}
         <Select
-          label={TEXTS.filterByDecision}
-          value={filter.status || ALL}
-          options={organization.isOperator ? OPERATOR_DECISIONS : DECISIONS}
-          onChange={(status) =>
-            onChange({ ...filter, status: unlessAll(status) as ModerationStatus | '' })
+          label={TEXTS.filterByPreset}
+          value={filter.preset || ALL}
+          options={PRESET_OPTIONS}
+          onChange={(preset) => onChange({ ...filter, preset: unlessAll(preset) as PresetId | '' })}
+        />
+        <Select
+          label={TEXTS.filterByMarket}
+          value={filter.market || ALL}
+          options={MARKET_CHOICES}
+          onChange={(market) =>
+            onChange({ ...filter, market: unlessAll(market) as MarketCode | '' })
           }
         />
-      )}
-      <Select
-        label={TEXTS.filterByPreset}
-        value={filter.preset || ALL}
-        options={PRESET_OPTIONS}
-        onChange={(preset) => onChange({ ...filter, preset: unlessAll(preset) as PresetId | '' })}
-      />
-      <Select
-        label={TEXTS.filterByMarket}
-        value={filter.market || ALL}
-        options={MARKET_CHOICES}
-        onChange={(market) => onChange({ ...filter, market: unlessAll(market) as MarketCode | '' })}
-      />
-      {list === 'decided' ? (
-        <DecisionDays filter={filter} onChange={onChange} />
-      ) : (
-        <Select
-          label={TEXTS.order}
-          value={filter.order || ALL}
-          options={ORDER_OPTIONS}
-          onChange={(order) =>
-            onChange({ ...filter, order: unlessAll(order) as ReviewFilter['order'] })
-          }
-        />
-      )}
+        {list === 'decided' ? (
+          <DecisionDays filter={filter} onChange={onChange} />
+        ) : (
+          <Select
+            label={TEXTS.order}
+            value={filter.order || ALL}
+            options={ORDER_OPTIONS}
+            onChange={(order) =>
+              onChange({ ...filter, order: unlessAll(order) as ReviewFilter['order'] })
+            }
+          />
+        )}
+      </div>
     </search>
   );
 }

@@ -154,6 +154,7 @@ export const TEXTS = {
   decidedBy: (decision: string, person: string) => `${decision} by ${person},`,
   aClosedAccount: 'a closed account',
   flagged: 'Flagged',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   allDecisions: 'All decisions',
   approved: 'Approved',
   approvedForCreation: 'Approved for creation',

@@ -1,4 +1,5 @@
 import { TEXTS } from '#web/features/rules/texts.ts';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 const STEPS = [
   [TEXTS.stepPolicy, TEXTS.stepPolicyText],
@@ -9,13 +10,7 @@ const STEPS = [
 /** How a video is judged, and where the rules of this page come in. */
 export function RulesGuide() {
   return (
-    <section
-      aria-labelledby="rules-guide"
-      className="evening felt layout-line m-1 grid gap-4 rounded-card p-6"
-    >
-      <h2 id="rules-guide" className="font-display text-xl font-semibold">
-        {TEXTS.howAVideoIsJudged}
-      </h2>
+    <FoldingCard id="rules-guide" title={TEXTS.howAVideoIsJudged}>
       <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
         {STEPS.map(([name, text], index) => (
           <li key={name} className="grid content-start gap-1 border-t border-gilt-line pt-3">
@@ -26,6 +21,6 @@ export function RulesGuide() {
           </li>
         ))}
       </ol>
-    </section>
+    </FoldingCard>
   );
 }

@@ -17,7 +17,6 @@ import { TextTestCard } from '#web/features/rules/text-test-card.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -67,8 +66,8 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
 /** Which rules apply now: the organization's own, and those of the policy below them. */
 function InForce({ desk }: Pick<EditorTabProps, 'desk'>) {
   return (
-    <p className="grid justify-items-start gap-1.5 text-sm text-muted sm:justify-items-end">
-      <Badge tone={desk.number === 0 ? 'secondary' : 'default'}>{TEXTS.inForce(desk.number)}</Badge>
+    <p className="grid gap-0.5 text-sm text-muted sm:text-right">
+      <span className="figures font-semibold text-ink">{TEXTS.inForce(desk.number)}</span>
       <span className="figures wrap-anywhere">{policyName(desk.policyVersion)}</span>
     </p>
   );

@@ -79,7 +79,8 @@ function InviteForm({ failed, onSent, onClose }: InviteFormProps) {
     const sentence = await problemIn(addresses, role);
     setProblem(sentence);
     if (sentence === undefined) invite.mutate(addresses);
-    else toast({ title: TEXTS.emailRequired, description: sentence, tone: 'destructive' });
+    else if (addresses.length === 0)
+      toast({ title: TEXTS.emailRequired, description: sentence, tone: 'destructive' });
   }
 
   function handleSubmit(event: FormEvent) {
@@ -115,7 +116,7 @@ function InviteForm({ failed, onSent, onClose }: InviteFormProps) {
           {TEXTS.cancel}
         </Button>
         <Button type="submit" pending={invite.isPending}>
-          {TEXTS.sendInvitation(addressesIn(text).length)}
+          {TEXTS.sendInvitation(addressesIn(text).filter(looksLikeAddress).length)}
         </Button>
       </DialogActions>
     </form>
@@ -131,6 +132,8 @@ function problemOf([first]: readonly FailedInvitation[]) {
 }
 
 const addressesIn = (text: string) => [...new Set(text.split(/[\s,;]+/u).filter(Boolean))];
+
+const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/u.test(text);
 
 /** What is wrong with the first address that is none. */
 async function problemIn(addresses: readonly string[], role: TeamRole) {

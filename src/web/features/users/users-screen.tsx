@@ -58,7 +58,7 @@ function groupsOf(users: readonly AdminUserBody[]): Group[] {
 
 interface UserRowProps {
   readonly user: AdminUserBody;
-  /** Of its group: the first one shows the organization and its balance, which the others share. */
+  /** Of its group: the organization and its balance, which the others share, stand out in its row. */
   readonly isFirst: boolean;
   readonly memberCount: number;
 }
@@ -66,7 +66,7 @@ interface UserRowProps {
 function UserRow({ user, isFirst, memberCount }: UserRowProps) {
   const session = useSignedIn();
   const isSelf = user.id === session.user.id;
-  const shared = isFirst ? '' : 'lg:sr-only';
+  const shared = isFirst ? '' : 'text-muted';
   return (
     <Row>
       <Cell>

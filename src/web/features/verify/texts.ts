@@ -41,6 +41,7 @@ export const TEXTS = {
   details: 'Details',
   sha256: (sha256: string) => `SHA-256 ${sha256}`,
   orDropIt: 'Or drop it here.',
+  noVideoAtHand: 'No video at hand? Check one of our examples:',
   whatTheResultTells: 'What the result tells you',
   chooseAVideoMp4: 'Choose a video (MP4)',
   theFileIsCheckedInYour: 'The file is checked in your browser and is not uploaded.',

@@ -8,6 +8,7 @@ import { PRESETS } from '#domain/presets.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
+import { ExamplesToTry } from '#web/features/verify/examples-to-try.tsx';
 import {
   FILE_BYTES_MAX,
   isMp4,
@@ -33,8 +34,18 @@ const CANNOT_READ = TEXTS.thisFileCouldNotBeRead;
 const TOO_LARGE = TEXTS.filesOver500MbCannotBe;
 const NO_VIDEO = TEXTS.notAnMp4;
 
+const fileNameIn = (address: string) => address.split('/').at(-1) ?? '';
+
+/** A film of this site, as if somebody had chosen its file. */
+async function fileAt(address: string): Promise<File> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(CANNOT_READ);
+  return new File([await response.blob()], fileNameIn(address), { type: 'video/mp4' });
+}
+
 /** Reads the file here and asks the server for its hash alone. */
-async function verify(file: File) {
+async function verify(chosen: File | string) {
+  const file = typeof chosen === 'string' ? await fileAt(chosen) : chosen;
   if (file.size > FILE_BYTES_MAX) throw new Error(TOO_LARGE);
   if (!(await isMp4(file))) throw new Error(NO_VIDEO);
   const roots = await call(proofRoutes.roots, {});
@@ -185,6 +196,9 @@ function PossibleResults() {
   );
 }
 
+const nameOf = (chosen: File | string) =>
+  typeof chosen === 'string' ? fileNameIn(chosen) : chosen.name;
+
 /** For anybody who holds a film: whether it was made here and whether it was changed since. */
 export function VerifyScreen() {
   const check = useMutation({ mutationFn: verify });
@@ -205,20 +219,27 @@ export function VerifyScreen() {
         </div>
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-6">
-            <FileChoice onChoose={(file) => check.mutate(file)} />
-            <div aria-live="polite" className="grid gap-4">
-              {check.isPending && (
-                <p className="flex items-center gap-3">
-                  <Spinner /> {TEXTS.reading(check.variables.name)}
-                </p>
-              )}
-              {check.isError && (
-                <p role="alert" className="rounded-plaque bg-danger-surface px-4 py-3 text-danger">
-                  {describeFailure(check.error, failure ?? CANNOT_READ)}
-                </p>
-              )}
-              {check.data && <Result key={check.data.reading.sha256} {...check.data} />}
+            <div>
+              <FileChoice onChoose={(file) => check.mutate(file)} />
+              {/* Displayed also while it is empty: a live region is announced only if it was there before. */}
+              <div aria-live="polite" className="grid gap-4 not-empty:mt-6">
+                {check.isPending && (
+                  <p className="flex items-center gap-3">
+                    <Spinner /> {TEXTS.reading(nameOf(check.variables))}
+                  </p>
+                )}
+                {check.isError && (
+                  <p
+                    role="alert"
+                    className="rounded-plaque bg-danger-surface px-4 py-3 text-danger"
+                  >
+                    {describeFailure(check.error, failure ?? CANNOT_READ)}
+                  </p>
+                )}
+                {check.data && <Result key={check.data.reading.sha256} {...check.data} />}
+              </div>
             </div>
+            <ExamplesToTry onChoose={(address) => check.mutate(address)} />
           </div>
           <PossibleResults />
         </div>

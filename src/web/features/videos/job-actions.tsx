@@ -64,16 +64,14 @@ function CorrectLink({ job, isFree, isMain }: CorrectLinkProps) {
 
 interface JobActionsProps {
   readonly job: JobBody;
-  /** The videos of the same order that are moved with it, itself included. */
-  readonly together?: readonly JobBody[];
   /** On the video's own page, the next step is a primary button. */
   readonly isMain?: boolean;
   /** What comes before all of them. */
   readonly children?: ReactNode;
 }
 
-/** What people come to a video for, and a menu with the rest. */
-export function JobActions({ job, together, isMain = false, children }: JobActionsProps) {
+/** What people come to a video for; on its own page, a menu with the rest. Cards have theirs above. */
+export function JobActions({ job, isMain = false, children }: JobActionsProps) {
   const { user } = useSignedIn();
   const canManage = useCanManage()(job);
   const isFree = job.canBeCorrectedFree && canManage;
@@ -100,9 +98,7 @@ export function JobActions({ job, together, isMain = false, children }: JobActio
         />
       )}
       {canManage && job.status === 'queued' && <CancelButton job={job} />}
-      <span className={isMain ? '' : 'ml-auto'}>
-        <VideoMenu job={job} {...(together && { together })} />
-      </span>
+      {isMain && <VideoMenu job={job} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
+import { VideoMenu } from '#web/features/videos/video-menu.tsx';
 import { VideoState } from '#web/features/videos/video-state.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
@@ -36,14 +37,15 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
     >
       <div className="relative aspect-video">
         <JobPicture job={job} />
-        <div className="evening absolute top-2 left-2">
-          <SelectionBox jobs={together} selection={selection} />
-        </div>
       </div>
       <div className="flex grow flex-col gap-3 p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <VideoState job={job} />
           <ReadyCount jobs={together} />
+          <span className="-my-1 -mr-2 -ml-2 flex grow items-center justify-end">
+            <VideoMenu job={job} together={together} />
+            <SelectionBox jobs={together} selection={selection} />
+          </span>
         </div>
         <div className="grid gap-1">
           <p dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
@@ -75,7 +77,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
         </p>
         <div className="mt-auto grid gap-3">
           {children}
-          <JobActions job={job} together={together} />
+          <JobActions job={job} />
         </div>
       </div>
     </article>

@@ -68,9 +68,7 @@ function LiveProgress({ job }: { readonly job: JobBody }) {
   return (
     <div className="grid w-full max-w-64 gap-2 rounded-plaque bg-page/85 px-3 py-2.5 text-center">
       <Progress label={TEXTS.progressOfThisVideo} value={job.progress} valueText={stage} />
-      <p className="figures text-sm">
-        {stage} · {Math.round(job.progress * 100)} %
-      </p>
+      <p className="text-sm">{stage}</p>
     </div>
   );
 }

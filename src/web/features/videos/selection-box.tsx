@@ -14,7 +14,7 @@ export function SelectionBox({ jobs, selection }: SelectionBoxProps) {
   const toToggle = jobs.filter(({ id }) => selection.has(id) === isSelected);
   const [first] = jobs;
   return (
-    <label className="grid size-9 cursor-pointer place-items-center rounded-plaque bg-page/70">
+    <label className="grid size-9 cursor-pointer place-items-center rounded-plaque hover:bg-raised pointer-coarse:size-11">
       <input
         type="checkbox"
         aria-label={first && TEXTS.select(titleOf(first))}

@@ -67,6 +67,8 @@ export const TEXTS = {
   someChecksFailed: 'Some checks failed',
   secondsOnScreen: (shown: number, wanted: number) =>
     `${shown.toFixed(1)} s, ${wanted.toFixed(1)} s needed`,
+  checkedBy: (markets: string, policy: string) =>
+    `By version ${markets} of the market rules and the advertising policy of ${policy}.`,
   review: 'Review',
   linkStaysEnded: (count: number) =>
     count === 1

@@ -109,3 +109,15 @@ it('tells an empty library from a search that finds nothing', async () => {
   expect(await screen.findByText('No videos yet')).toBeDefined();
   expect(screen.queryByText('No results')).toBeNull();
 });
+
+it.each([
+  ['an owner', 'owner', true],
+  ['a viewer', 'viewer', false],
+] as const)('leads %s from no videos to Create Video', async (_, role, hasPresets) => {
+  startLibrary([]);
+  renderScreen(<VideosScreen />, { role });
+  await screen.findByText('No videos yet');
+  const link = screen.getByRole('link', { name: 'Create Video' });
+  expect(link.getAttribute('href')).toBe('/create');
+  expect(screen.queryByRole('link', { name: /Roulette/ }) !== null).toBe(hasPresets);
+});

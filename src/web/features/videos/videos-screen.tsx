@@ -23,6 +23,7 @@ import { useSelection } from '#web/ui/use-selection.ts';
 import { VideoTable, type ListOrder } from '#web/features/videos/video-table.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { PresetLinks } from '#web/site/preset-links.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -45,17 +46,25 @@ function Loading() {
   );
 }
 
-function NoVideos() {
+function NoVideos({ canCreate }: { readonly canCreate: boolean }) {
   return (
-    <EmptyState
-      title={TEXTS.noVideosYet}
-      text={TEXTS.chooseAPresetAndWriteA}
-      action={
-        <Button asChild size="large">
-          <Link to={PATHS.create}>{TEXTS.createVideo}</Link>
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        title={TEXTS.noVideosYet}
+        {...(canCreate && { text: TEXTS.chooseAPresetAndWriteA })}
+        action={
+          <Button asChild size="large">
+            <Link to={PATHS.create}>{TEXTS.createVideo}</Link>
+          </Button>
+        }
+      />
+      {canCreate && (
+        <PresetLinks
+          sizes="(min-width: 40rem) 14rem, 50vw"
+          className="mx-auto grid max-w-5xl grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5"
+        />
+      )}
+    </>
   );
 }
 
@@ -113,7 +122,7 @@ function useSettled(filter: JobFilter): JobFilter {
 }
 
 export function VideosScreen() {
-  const { user } = useSignedIn();
+  const canCreate = roleHas(useSignedIn().user.role, 'video.create');
   const { filter, setFilter, view, setView, addressOfFolder, openFolder } = useLibraryAddress();
   const asked = useSettled(filter);
   const query = useInfiniteQuery(jobsQuery(asked));
@@ -131,8 +140,9 @@ export function VideosScreen() {
         title={TEXTS.myVideos}
         lead={TEXTS.allVideosOfYourOrganization}
         actions={
-          roleHas(user.role, 'video.create') && (
-            <Button asChild variant={isEmpty && !hasAny ? 'secondary' : 'primary'}>
+          canCreate &&
+          !(isEmpty && !hasAny) && (
+            <Button asChild>
               <Link to={PATHS.create}>
                 <Clapperboard aria-hidden="true" className="size-4.5" />
                 {TEXTS.createVideo}
@@ -153,7 +163,7 @@ export function VideosScreen() {
       {isEmpty && !isSearch && filter.folder !== '' && (
         <EmptyFolder folderId={filter.folder} onShowAll={() => openFolder('')} />
       )}
-      {isEmpty && !hasAny && <NoVideos />}
+      {isEmpty && !hasAny && <NoVideos canCreate={canCreate} />}
       {jobs.length > 0 && (
         <Videos
           jobs={jobs}

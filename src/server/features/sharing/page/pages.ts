@@ -1,6 +1,7 @@
 import { audienceAge } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
+import { helpNote } from './help-note.ts';
 import { html, type Html } from './html.ts';
 import { renderDocument, videoOf, type PageBrand } from './layout.ts';
 import { textsOf, type PageErrorKind, type PageTexts } from './texts.ts';
@@ -149,6 +150,7 @@ export function renderErrorPage(error: PageError): {
   const body = html`<div class="table">
     <h1>${title}</h1>
     <p>${sentence}</p>
+    ${kind === 'age' ? helpNote(markets, texts) : null}
   </div>`;
   return { status: STATUS[kind], document: renderDocument({ title, texts, body, ...place }) };
 }

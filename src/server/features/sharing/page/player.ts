@@ -1,7 +1,7 @@
-import { helplineOf } from '#domain/markets/helpline.ts';
 import { audienceAge } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
+import { helpNote } from './help-note.ts';
 import { html, raw, type Html } from './html.ts';
 import { renderDocument, videoOf, type PageBrand } from './layout.ts';
 import { PLAYER_SCRIPT } from './player-script.ts';
@@ -40,7 +40,7 @@ export function renderPlayer(player: Player): string {
         </p>
       </div>
       ${player.website === null ? null : wayToCasino(player.website, organizationName, texts)}
-      ${helpNote(market, texts)}
+      ${helpNote([market], texts)}
     </div>
     <script>${raw(PLAYER_SCRIPT)}</script>`;
   return renderDocument({
@@ -125,13 +125,4 @@ function wayToCasino(website: string, organizationName: string | null, texts: Pa
   return html`<p class="way">
     <a href="${website}" target="_blank" rel="noopener noreferrer nofollow">${texts.visit(name)}</a>
   </p>`;
-}
-
-function helpNote(market: MarketCode, texts: PageTexts): Html {
-  const { name, number } = helplineOf(market);
-  const help =
-    number === null ? html`${name}.` : html`${name}: <span class="number">${number}</span>`;
-  return html`<div class="help">
-    <p><strong>${texts.gamblingProblem}</strong> ${help}</p>
-  </div>`;
 }

@@ -82,10 +82,10 @@ video { display: block; width: 100%; height: calc(100cqw / var(--shape) + var(--
 svg { display: block; width: 1.375rem; height: 1.375rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .solid { fill: currentColor; }
 .stage.playing .when-paused, .stage:not(.playing) .when-playing, .stage.muted .when-heard, .stage:not(.muted) .when-muted { display: none; }
-.start { position: absolute; inset: 0; width: 4.5rem; height: 4.5rem; margin: auto; padding: 0; display: grid; place-content: center;
+.start { position: absolute; left: clamp(0.75rem, 4%, 2rem); bottom: 20%; width: clamp(3rem, 9%, 4.5rem); min-height: 0; aspect-ratio: 1; padding: 0; display: grid; place-content: center;
   border: 0; border-radius: 50%; background: var(--brass); color: var(--on-brass); box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 0.45); }
 .start:hover { background: var(--brass-bright); }
-.start svg { width: 2rem; height: 2rem; }
+.start svg { width: 1.75rem; height: 1.75rem; }
 .bar { display: flex; align-items: center; gap: 0.25rem; height: 3rem; }
 .bar button { flex: none; width: 2.75rem; min-height: 2.75rem; padding: 0; display: grid; place-content: center; border: 0; }
 .bar button[aria-pressed='true'] { color: var(--gilt); }

@@ -27,7 +27,7 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
     <div aria-live="polite" className="text-[0.8125rem] leading-snug">
       {notes.length === 1 && <NoteList notes={notes} bench={bench} />}
       {notes.length > 1 && (
-        <details open={isWide || isNameless(storyboard)}>
+        <details open={isWide}>
           <summary className="cursor-pointer font-semibold">{headingOf(notes)}</summary>
           <NoteList notes={notes} bench={bench} className="max-h-[22dvh] overflow-y-auto" />
         </details>
@@ -42,11 +42,6 @@ function headingOf(notes: readonly Lack[]): string {
   return missing.length === notes.length
     ? WORD_TEXTS.missing(missing)
     : WORD_TEXTS.beforeYouPay(notes.length);
-}
-
-/** A film that says neither what it is about nor who invites is hardly meant: its notes are not folded away. */
-function isNameless({ words: { headline, signature } }: StoryboardBody): boolean {
-  return headline === null && signature === null;
 }
 
 interface NoteListProps {

@@ -82,7 +82,7 @@ export function ShotStrip(props: ShotStripProps) {
       <ol
         {...listProps}
         aria-label={SHOT_TEXTS.shots}
-        className="evening relative flex gap-2.5 overflow-x-auto rounded-card border border-line bg-sunken p-2.5 text-ink"
+        className="relative flex gap-2.5 overflow-x-auto rounded-card border border-line bg-sunken p-2.5 text-ink"
       >
         {shots.map((shot, index) => (
           <ShotItem

@@ -7,7 +7,8 @@ import { LineList } from '#web/features/create-video/words/line-list.tsx';
 import { lockedField } from '#web/features/create-video/words/locked-field.ts';
 import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
 import { ModelReading } from '#web/features/create-video/prompt/model-reading.tsx';
-import { SignatureOffer } from '#web/features/create-video/words/signature-offer.tsx';
+import { SignatureOffer } from '#web/features/create-video/words/signature/signature-offer.tsx';
+import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
 import { SpellingNote } from '#web/features/create-video/words/spelling-note.tsx';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
@@ -127,7 +128,7 @@ function LegalLines({ ageMark, aiLabel, responsibleGambling }: StoryboardBody['l
 function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
   if (card.words.signature) return undefined;
   const isUnsigned = card.words.signature === '' || storyboard?.words.signature === null;
-  return isUnsigned ? WORD_TEXTS.nobodySigns : WORD_TEXTS.houseSigns;
+  return isUnsigned ? SIGNATURE_TEXTS.nobodySigns : SIGNATURE_TEXTS.houseSigns;
 }
 
 /** What is to be said, and can be done, at each field. */

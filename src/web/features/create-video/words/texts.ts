@@ -19,10 +19,6 @@ export const WORD_TEXTS = {
   modelDidNotRead: (model: string) => `${model} could not read the prompt`,
   cardTitle: 'Words on screen',
   cardHint: 'The video shows exactly these words.',
-  houseSigns: 'Signed with the name of your brand or organization.',
-  nobodySigns:
-    'No signature: the last seconds show no name. Write one, or give your organization a name.',
-  nameOrganization: 'Name your organization',
   noLines: 'No lines. A line is an offer, a date, a place or a note.',
   addLine: 'Add line',
   lineLimit: (max: number) => `There are at most ${max} lines.`,

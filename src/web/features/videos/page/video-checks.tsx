@@ -7,6 +7,8 @@ import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
+import { formatDate } from '#web/ui/moment.ts';
 
 /** What the compliance judge found in the texts, and what can be done about it. */
 export function VideoFindings({ findings }: Pick<VideoHistoryBody, 'findings'>) {
@@ -34,18 +36,28 @@ export function VideoFindings({ findings }: Pick<VideoHistoryBody, 'findings'>) 
   );
 }
 
-/** Whether labels and legal lines can be read in the video. */
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** A version begins with its day; anything else is told as it is. */
+function dayOf(version: string): string {
+  const [day] = DAY.exec(version) ?? [];
+  return day === undefined ? version : formatDate(`${day}T12:00:00`);
+}
+
+/** Whether labels and legal lines can be read in the video, and by which rules. */
 export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
+  const hasPassed = isProven(sheet);
   return (
-    <Card aria-labelledby="video-checks" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <CardTitle id="video-checks">{TEXTS.checks}</CardTitle>
-        {isProven(sheet) ? (
-          <Badge tone="default">{TEXTS.allChecksPassed}</Badge>
-        ) : (
-          <Badge tone="destructive">{TEXTS.someChecksFailed}</Badge>
-        )}
-      </div>
+    <FoldingCard
+      id="video-checks"
+      title={TEXTS.checks}
+      isOpenAtFirst={!hasPassed}
+      aside={
+        <Badge tone={hasPassed ? 'default' : 'destructive'}>
+          {hasPassed ? TEXTS.allChecksPassed : TEXTS.someChecksFailed}
+        </Badge>
+      }
+    >
       <ul className="grid gap-2 text-[0.9375rem]">
         {sheet.proof.parts.map(({ part, text, secondsShown, secondsWanted }) => (
           <li key={part} className="flex items-baseline justify-between gap-4">
@@ -56,9 +68,12 @@ export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
           </li>
         ))}
       </ul>
+      <p className="figures text-sm text-muted">
+        {TEXTS.checkedBy(sheet.marketsVersion, dayOf(sheet.policyVersion))}
+      </p>
       <Button asChild variant="link" size="inline" className="justify-self-start">
         <Link to={PATHS.proofOf(sheet.jobId)}>{TEXTS.openProofSheet}</Link>
       </Button>
-    </Card>
+    </FoldingCard>
   );
 }

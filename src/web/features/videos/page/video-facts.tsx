@@ -3,8 +3,8 @@ import { isMarketCode, marketName } from '#domain/markets/markets.ts';
 import { findPreset } from '#domain/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 
 const nameOf = (code: string): string => (isMarketCode(code) ? marketName(code) : code);
@@ -15,10 +15,7 @@ const isPlain = (value: string) => /^\d+(?::\d+| s)$/.test(value);
 /** What was ordered, by whom, for where and at what cost. */
 export function VideoFacts({ job }: { readonly job: JobBody }) {
   return (
-    <Card aria-labelledby="video-details">
-      <CardTitle id="video-details" className="mb-4">
-        {TEXTS.details}
-      </CardTitle>
+    <FoldingCard id="video-details" title={TEXTS.details}>
       <Facts
         facts={[
           [TEXTS.preset, findPreset(job.preset)?.name ?? job.preset],
@@ -37,6 +34,6 @@ export function VideoFacts({ job }: { readonly job: JobBody }) {
           ],
         ]}
       />
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { holdReasons } from '#web/video-state/hold-reasons.ts';
 
@@ -58,10 +58,12 @@ interface VideoTimelineProps {
 
 export function VideoTimeline({ job, history }: VideoTimelineProps) {
   return (
-    <Card aria-labelledby="video-history">
-      <CardTitle id="video-history" className="mb-4">
-        {TEXTS.history}
-      </CardTitle>
+    <FoldingCard
+      id="video-history"
+      title={TEXTS.history}
+      // Until there is a film, people come for what holds it up.
+      isOpenAtFirst={job.status !== 'ready'}
+    >
       <ol className="grid gap-4 border-l border-gilt-line pl-4">
         {eventsOf(job, history).map(({ at, what, reason }, index) => (
           <li
@@ -78,6 +80,6 @@ export function VideoTimeline({ job, history }: VideoTimelineProps) {
           </li>
         ))}
       </ol>
-    </Card>
+    </FoldingCard>
   );
 }

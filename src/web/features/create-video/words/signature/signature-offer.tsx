@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
 
+import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
-import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
+import { SignAllVideos } from '#web/features/create-video/words/signature/sign-all-videos.tsx';
+import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -16,16 +19,23 @@ interface SignatureOfferProps {
 export function SignatureOffer({ value, onTake }: SignatureOfferProps) {
   const { user, organization } = useSignedIn();
   const { venueName, legalEntity } = organization;
+  const mayName = roleHas(user.role, 'organization.edit');
+  const name = value.trim();
+  const isFirstName =
+    publicNameOf(organization.name) === null &&
+    name.length >= ORGANIZATION_NAME_LENGTH.min &&
+    name.length <= ORGANIZATION_NAME_LENGTH.max;
   const names = new Set([venueName, legalEntity].flatMap((name) => name || []));
   return (
     <>
       <Suggestions label={TEXTS.signature} texts={[...names]} value={value} onTake={onTake} />
-      {value === '' && roleHas(user.role, 'organization.edit') && (
+      {mayName && isFirstName && <SignAllVideos name={name} />}
+      {mayName && value === '' && (
         <Link
           to={PATHS.organizationSettings}
           className="-mt-2 justify-self-start text-sm text-gilt underline underline-offset-4"
         >
-          {WORD_TEXTS.nameOrganization}
+          {SIGNATURE_TEXTS.nameOrganization}
         </Link>
       )}
     </>
