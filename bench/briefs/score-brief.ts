@@ -20,14 +20,14 @@ type Read = Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'>;
 
 const SINGLE_FIELDS = ['headline', 'callToAction', 'signature', 'terms'] as const;
 
-/** Compares a reading with the right one. A field is right to the letter, or it is wrong. */
+/** Compares a reading with the right one. A field is right to the letter, but for the capital that opens it on screen, or it is wrong. */
 export function scoreBrief(brief: MarkedBrief, read: Read): BriefScore {
   const singles = SINGLE_FIELDS.map((field) => scoreField(brief, field, read.words[field] ?? null));
   const lines = scoreLines(brief, read.words.lines);
   const shown = [
     ...SINGLE_FIELDS.map((field) => read.words[field] ?? ''),
     ...read.words.lines.map(joined),
-  ].map(plain);
+  ].flatMap((text) => [plain(text), opened(text)]);
   return {
     read: singles.filter(({ isRead }) => isRead).length + read.words.lines.length,
     wrong: [...singles.flatMap(({ wrong }) => wrong), ...lines.wrong],
@@ -45,7 +45,7 @@ export function isRightField(
   read: string,
 ): boolean {
   return [words[field], ...(acceptable[field] ?? [])].some(
-    (text) => text && plain(text) === plain(read),
+    (text) => text && opened(text) === opened(read),
   );
 }
 
@@ -67,7 +67,7 @@ function scoreField(
   const expected = brief.words[field];
   const others = brief.acceptable[field] ?? [];
   const isRight = [expected, ...others].some(
-    (text) => (text ? plain(text) : null) === (read ? plain(read) : null),
+    (text) => (text ? opened(text) : null) === (read ? opened(read) : null),
   );
   return {
     isRead: read !== null,
@@ -118,9 +118,15 @@ function plain(text: string): string {
     .trim();
 }
 
+/** A text whatever the case of its first letter. */
+function opened(text: string): string {
+  const words = plain(text);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** With or without the article or conjunction that leads on to it, a text says the same. */
 function bareOpening(text: string): string {
-  return plain(text).replace(LEADING, '');
+  return opened(opened(text).replace(LEADING, ''));
 }
 
 const LEADING =

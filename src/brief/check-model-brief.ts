@@ -18,6 +18,7 @@ import {
 } from '#domain/words.ts';
 import type { BriefReading, Correction, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
 import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';
+import { correctionAsShown, withCapital } from '#brief/opening-capital.ts';
 import { findAsWritten } from '#brief/find-as-written.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/look-words.ts';
 import type { ModelBrief, ModelLook } from '#brief/model-brief.ts';
@@ -63,9 +64,15 @@ export function checkModelBrief(
     aspectRatio: ASPECT_RATIOS.find((ratio) => ratio === answer.aspectRatio) ?? null,
     shotNotes: keepNotes(answer.shotNotes, proof),
     readFrom: [...proof.readFrom, ...own.readFrom.filter((one) => isControl(one, answer, own))],
-    corrections: proof.corrections,
+    corrections: proof.corrections.map((one) => correctionAsShown(one, kept)),
   };
 }
+
+/** Fields that begin a line on screen; a condition goes on, and a signature is a name. */
+const OPENS_LINE = /^(?:headline|callToAction|lines\.\d\.text)$/u;
+
+/** A label or a quotation mark, behind which words stand as they are written. */
+const SET_APART = /["“„«»「『:：]\s*$/u;
 
 function openProof(prompt: string, { language }: BriefReading): Proof {
   const text = openText(prompt, language);
@@ -81,7 +88,9 @@ function openProof(prompt: string, { language }: BriefReading): Proof {
       if (!found || !words || words.length > most || overlapsAny(found, rejected)) return null;
       readFrom.push({ field, start: found.start, end: found.end });
       corrections.push(...found.spelling.map((one) => ({ field, ...one })));
-      return words;
+      return OPENS_LINE.test(field) && !SET_APART.test(prompt.slice(0, found.start))
+        ? withCapital(words)
+        : words;
     },
   };
 }

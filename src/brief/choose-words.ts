@@ -2,6 +2,8 @@ import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 import { LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX, type WordLine } from '#domain/words.ts';
 import type { ReadField, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
+import { isOpen } from '#brief/judge/candidates.ts';
+import { withCapital } from '#brief/opening-capital.ts';
 import { wordsAt, type BriefText } from '#brief/segments/open-text.ts';
 import { cleanText } from '#text/clean-text.ts';
 import { foldText } from '#text/fold-text.ts';
@@ -24,7 +26,7 @@ export function chooseWords(text: BriefText, found: readonly Finding[]): Chosen 
   const readFrom = Object.entries(singles).flatMap(([field, one]) =>
     one ? [{ field: field as ReadField, start: one.start, end: one.end }] : [],
   );
-  const words = (one: Span | undefined) => (one ? wordsAt(text, one) : null);
+  const words = (one: Finding | undefined) => (one ? shownAt(text, one) : null);
   return {
     words: {
       headline: words(headline),
@@ -159,10 +161,17 @@ function withinLength(runs: readonly Finding[]): Finding[] {
   });
 }
 
-export function lineOf(text: BriefText, { field, start, end, condition }: Finding): WordLine {
+/** What a finding says on screen; what a label or quotes set apart stands as it is written. */
+export function shownAt(text: BriefText, finding: Finding): string {
+  const words = wordsAt(text, finding);
+  return isOpen(finding) ? withCapital(words) : words;
+}
+
+export function lineOf(text: BriefText, line: Finding): WordLine {
+  const { field, condition } = line;
   return {
     kind: field as WordLine['kind'],
-    text: wordsAt(text, { start, end }),
+    text: shownAt(text, line),
     condition: condition ? wordsAt(text, condition) : null,
   };
 }

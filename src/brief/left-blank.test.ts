@@ -117,7 +117,7 @@ describe('what the sender has to do by when and for how much', () => {
     ],
     [
       'Bonjour,\n- samedi 4 avril, 20 h\n- à valider avant jeudi 26 mars à midi\n- rendu final vendredi 27 mars, 18 h\nTournage : mardi 24 mars, 9 h',
-      'samedi 4 avril, 20 h',
+      'Samedi 4 avril, 20 h',
     ],
     [
       'Hola,\n- Sábado 4 de abril, 20:00\n- Presupuesto 3.000 €\n- aprobación interna el jueves 26 de marzo\nRodaje: martes 24 de marzo, 9 h',
@@ -125,7 +125,7 @@ describe('what the sender has to do by when and for how much', () => {
     ],
     [
       'Olá, o torneio é sábado, 4 de abril, às 20h. Temos orçamento de 2 mil.\n- corte final sexta 27/3, 10h\nGravação: terça, 24 de março, 9h',
-      'sábado, 4 de abril, às 20h',
+      'Sábado, 4 de abril, às 20h',
     ],
     [
       '各位好，\n- 活动时间：4月4日晚8点\n- 周三前给我\n- 预算3000元\n审片时间：3月26日下午3点',

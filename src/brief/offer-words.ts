@@ -1,8 +1,8 @@
 import type { OfferedWords } from '#brief/brief.ts';
-import { canStand, lineOf } from '#brief/choose-words.ts';
+import { canStand, lineOf, shownAt } from '#brief/choose-words.ts';
 import type { Finding } from '#brief/finding.ts';
 import { isLine } from '#brief/judge/candidates.ts';
-import { wordsAt, type BriefText } from '#brief/segments/open-text.ts';
+import type { BriefText } from '#brief/segments/open-text.ts';
 import { titleBeforeColon } from '#brief/title-before-colon.ts';
 
 const TITLES_MAX = 2;
@@ -10,21 +10,21 @@ const OFFERED_LINES_MAX = 5;
 
 export const NONE_OFFERED: OfferedWords = { headlines: [], callsToAction: [], lines: [] };
 
-/** What a film can show of these, titles likeliest first, lines in the order of the text. */
+/** What a film can show of these, likeliest first. */
 export function offerWords(text: BriefText, found: readonly Finding[]): OfferedWords {
   const fit = found.filter((one) => canStand(text, one));
   const titles = (field: Finding['field']) =>
     fit
       .filter((one) => one.field === field)
       .slice(0, TITLES_MAX)
-      .map((one) => wordsAt(text, one));
+      .map((one) => shownAt(text, one));
   const headlines = [...new Set([...titles('headline'), ...titleBeforeColon(text)])];
   const lines = fit
-    .filter((one) => isLine(one.field) && !headlines.includes(wordsAt(text, one)))
+    .filter((one) => isLine(one.field) && !headlines.includes(shownAt(text, one)))
     .slice(0, OFFERED_LINES_MAX);
   return {
     headlines,
     callsToAction: titles('callToAction'),
-    lines: lines.toSorted((a, b) => a.start - b.start).map((line) => lineOf(text, line)),
+    lines: lines.map((line) => lineOf(text, line)),
   };
 }

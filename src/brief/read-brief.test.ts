@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { withCapital } from '#brief/opening-capital.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { readCorpus } from '../../scripts/train-policy/read-corpus.ts';
 
@@ -30,7 +31,7 @@ describe('words of a brief', () => {
       lines: [
         { kind: 'when', text: 'Friday night', condition: null },
         { kind: 'offer', text: '2-for-1 cocktails', condition: null },
-        { kind: 'where', text: 'the Meridian', condition: null },
+        { kind: 'where', text: 'The Meridian', condition: null },
       ],
     });
   });
@@ -101,7 +102,7 @@ describe('words of a brief', () => {
 
   test('what is free for children by their age is no offer', () => {
     expect(linesOf('Buffet gratuit pour les enfants de moins de 10 ans, samedi à 19h')).toEqual([
-      'when | samedi à 19h',
+      'when | Samedi à 19h',
     ]);
   });
 
@@ -127,7 +128,7 @@ describe('words of a brief', () => {
       'Gespielt wird am Freitag, 14. November ab 18 Uhr im großen Saal.',
       ['when | Freitag, 14. November ab 18 Uhr'],
     ],
-    ['Torneio de poker no sábado, buy-in R$ 150.', ['offer | buy-in R$ 150']],
+    ['Torneio de poker no sábado, buy-in R$ 150.', ['offer | Buy-in R$ 150']],
     ['Neon and rain, $4 beers all day.', ['offer | $4 beers all day']],
   ])('prose gives whole items between clear bounds: %s', (prompt, lines) => {
     expect(linesOf(prompt)).toEqual(lines);
@@ -315,14 +316,14 @@ test.each([
   ['Slots.\nLine 1: LADIES LUCK. Line 2: $4 beers all day', ['offer | $4 beers all day']],
   [
     'un clip pour le poker, buyin 40e, 1500e garantis',
-    ['offer | buyin 40e', 'offer | 1500e garantis'],
+    ['offer | Buyin 40e', 'offer | 1500e garantis'],
   ],
   ['Le 10e anniversaire du club', []],
   ['Sorteio: dia 30/06, às 22h, no salão', ['when | dia 30/06, às 22h, no salão']],
   ['- Draw every hour, $200 in chips\n- Live music', ['offer | Draw every hour, $200 in chips']],
   [
     '- runs every Friday in June, 8 PM\n- free entry',
-    ['when | every Friday in June, 8 PM', 'offer | free entry'],
+    ['when | Every Friday in June, 8 PM', 'offer | Free entry'],
   ],
 ])('%s', (prompt, lines) => {
   expect(linesOf(prompt)).toEqual(lines);
@@ -371,7 +372,9 @@ describe('where it was read', () => {
     expect(filled.length).toBeGreaterThan(0);
     for (const [field, words] of filled) {
       const source = reading.readFrom.find((one) => one.field === field);
-      expect(prompt.slice(source?.start, source?.end).normalize('NFC')).toBe(words);
+      expect(withCapital(prompt.slice(source?.start, source?.end).normalize('NFC'))).toBe(
+        withCapital(words ?? ''),
+      );
     }
   });
 });

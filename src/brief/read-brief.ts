@@ -11,6 +11,7 @@ import { isOpen } from '#brief/judge/candidates.ts';
 import { judgeFindings } from '#brief/judge/judge.ts';
 import type { JudgeWeights } from '#brief/judge/weights.ts';
 import { openBrief } from '#brief/open-brief.ts';
+import { correctionAsShown } from '#brief/opening-capital.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
 import { findCorrections } from '#brief/spelling/correct-words.ts';
@@ -59,7 +60,7 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
     duration: controls.duration,
     aspectRatio: controls.aspectRatio,
     shotNotes,
-    corrections: correctionsOf(facts, found, chosen.readFrom),
+    corrections: correctionsOf(facts, found, chosen),
     readFrom: [
       ...chosen.readFrom,
       ...controls.readFrom,
@@ -76,10 +77,13 @@ function isMarked(finding: Finding, prompt: string): boolean {
   return !isOpen(finding) && !(finding.sureness === SURENESS.quoted && isWord);
 }
 
-function correctionsOf(facts: Facts, found: readonly Finding[], fields: readonly ReadFrom[]) {
+function correctionsOf(facts: Facts, found: readonly Finding[], { words, readFrom }: Chosen) {
   const places = found.filter(({ field }) => field === 'where' || field === 'signature');
   const names = [...facts.houses, ...facts.contacts, ...places];
-  return findCorrections(facts.text.prompt, facts.text.language, { fields, names });
+  const { prompt, language } = facts.text;
+  return findCorrections(prompt, language, { fields: readFrom, names }).map((one) =>
+    correctionAsShown(one, words),
+  );
 }
 
 /** A single shot of several may be without writing. */

@@ -153,7 +153,7 @@ test('a place keeps its city', () => {
     readBrief('Free entry every Friday at the Grand Aurora, Las Vegas.', null).words.lines,
   ).toContainEqual({
     kind: 'where',
-    text: 'the Grand Aurora, Las Vegas',
+    text: 'The Grand Aurora, Las Vegas',
     condition: null,
   });
 });

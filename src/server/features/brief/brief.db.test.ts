@@ -56,7 +56,7 @@ onPostgres('the reading of a brief', (api) => {
       const answer = await api().call('POST', '/api/brief/read', { token, body: { prompt } });
       const { lines, headlines } = answer.json<BriefBody>().suggestions;
       return [...headlines, ...lines.map(({ text }) => text)].filter((text) =>
-        prompt.includes(text),
+        prompt.toLowerCase().includes(text.toLowerCase()),
       );
     };
     const calm =

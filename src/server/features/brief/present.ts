@@ -49,7 +49,9 @@ interface SaidWords extends Pick<BriefReading['words'], 'headline' | 'callToActi
 function isLeftOut({ headline, callToAction, lines, headlines }: SaidWords) {
   const shown = [headline ?? '', callToAction ?? '', ...lines.map(({ text }) => text)];
   return ({ kind, text }: WordLine) =>
-    ![...shown, ...(kind === 'note' ? headlines : [])].some((one) => one.includes(text));
+    ![...shown, ...(kind === 'note' ? headlines : [])].some((one) =>
+      one.toLowerCase().includes(text.toLowerCase()),
+    );
 }
 
 /** The requested look, without open fields. */
