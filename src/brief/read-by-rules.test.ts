@@ -7,9 +7,17 @@ const readByRules = (prompt: string) => readBrief(prompt, null).words;
 describe('what the judge leaves out for want of odds, the rules find', () => {
   test('nouns with their prices in prose', () => {
     expect(readByRules('Hi, entry is $20. The buffet costs $24.').lines).toMatchObject([
-      { kind: 'offer', text: 'entry is $20' },
+      { kind: 'offer', text: 'Entry is $20' },
       { kind: 'offer', text: 'The buffet costs $24' },
     ]);
+  });
+
+  test.each([
+    ['Two-for-one Manhattans until eleven.', 'Two-for-one Manhattans', 'until eleven'],
+    ['Ladies night on Friday, $40 buy-in.', '$40 buy-in', null],
+    ['Halloween: a $5,000 roulette tournament on October 31.', '$5,000 roulette tournament', null],
+  ])('an offer, whatever syllables it holds: %s', (prompt, text, condition) => {
+    expect(readByRules(prompt).lines).toContainEqual({ kind: 'offer', text, condition });
   });
 
   test('an address in prose', () => {

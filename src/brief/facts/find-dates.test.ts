@@ -10,3 +10,9 @@ test.each([
   const { words } = readBrief(prompt);
   expect([words.headline, words.lines[0]?.text]).toEqual([headline, when]);
 });
+
+test('a sum behind a word that leads on to an hour is none', () => {
+  const prompt = 'Ein Automatenturnier um 2.000 Euro am 3. Oktober um 18 Uhr.';
+  const dates = readBrief(prompt).words.lines.filter(({ kind }) => kind === 'when');
+  expect(dates.map(({ text }) => text)).toEqual(['3. Oktober um 18 Uhr']);
+});

@@ -92,7 +92,7 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     String.raw`(?<=[-–/&+]\s?|\s(?:${range})\s)${w(shortDay)}`,
     String.raw`(?<![\p{L}\p{N}:.,$€£])(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[-–—]|${range})\s?${CLOCK}`,
     CLOCK,
-    String.raw`${WORD_START}(?:${hour})(?![\p{L}\p{N}]|\s?[%€$£]|:\d)(?:\s?(?:uhr|h|hs|horas)(?![\p{L}]))?`,
+    String.raw`${WORD_START}(?:${hour})(?![\p{L}\p{N}]|\s?[%€$£]|[:.,]\d)(?:\s?(?:uhr|h|hs|horas)(?![\p{L}]))?`,
     String.raw`(?<=(?:in|im|en|de|di|em|of|every|all|late|early|and|bis|e|et|y|und|nel mese di)\s)${w(month)}(?:\s(?:de )?${YEAR})?`,
     String.raw`${w(month)}\s${YEAR}`,
   ].join('|');

@@ -7,7 +7,7 @@ import { isLinkingWord } from '#text/linking-words.ts';
 import type { Span } from '#text/spans.ts';
 
 /** Years of age: what is free for children is no offer of a film. */
-const AGES = new RegExp(String.raw`(?:${sharedSource('ages')})(?!\p{L})`, 'u');
+const AGES = new RegExp(String.raw`(?<!\p{Script=Latin})(?:${sharedSource('ages')})(?!\p{L})`, 'u');
 
 /** Whether the words speak of years of age. */
 export function isOfAge(facts: Facts, span: Span): boolean {
@@ -122,7 +122,7 @@ export function limits(facts: Facts, from: number, date: Span): boolean {
 export function withoutLinks(facts: Facts, span: Span): Span | null {
   let trimmed = trimSpan(facts.text, span);
   while (trimmed) {
-    const last = /(?<![\p{L}\p{N}])[\p{L}']+$/u.exec(
+    const last = /(?<![\p{L}\p{N}-])[\p{L}']+$/u.exec(
       facts.text.folded.slice(trimmed.start, trimmed.end),
     );
     if (!last || !isLinkingWord(last[0], facts.text.language)) return trimmed;

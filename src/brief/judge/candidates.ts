@@ -1,13 +1,14 @@
 import { LINE_KINDS, type LineKind } from '#domain/words.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { withoutSigns } from '#brief/facts/find-calls.ts';
+import { leadBefore } from '#brief/facts/find-places.ts';
 import { isOfAge, isOffer, offerOf, withoutLinks } from '#brief/facts/offers.ts';
 import { isVague } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { Tokens } from '#brief/judge/tokens.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
-import { matchesAt } from '#brief/phrases/expressions.ts';
+import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
 import { isBlankValue } from '#brief/pieces/read-labelled.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
@@ -202,8 +203,20 @@ function findingOf(facts: Facts, span: Span, role: Role): Finding | null {
   if (isOffer(facts, span)) return offerFinding(facts, span);
   if (dates.length > 0) return { ...plain, field: 'when' };
   if (within(facts.amounts, span).length > 0) return { ...plain, field: 'offer' };
-  return { ...plain, field: within(facts.houses, span).length > 0 ? 'where' : 'note' };
+  return { ...plain, field: isPlace(facts, span) ? 'where' : 'note' };
 }
+
+/** Whether it names a house, or something with a capital that the words lead on to as to a place: `at the Copper Door`. */
+function isPlace(facts: Facts, span: Span): boolean {
+  if (within(facts.houses, span).length > 0) return true;
+  const { prompt, folded } = facts.text;
+  const lead = lengthAt(facts.here.placeLead, folded, span.start);
+  if (!NAMED.test(prompt.slice(span.start + lead, span.end))) return false;
+  return lead > 0 || leadBefore(facts, span) !== null;
+}
+
+/** A name, with the article before it. */
+const NAMED = /^\s?(?:the |el |la |le |il |lo |l['’])?\p{Lu}[^\d:]*$/u;
 
 /** An offer never stands without the condition behind it. */
 function offerFinding(facts: Facts, span: Span): Finding | null {
