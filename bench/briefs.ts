@@ -8,6 +8,7 @@ import { casesOf } from '../scripts/train-briefs/examples.ts';
 import { trainJudge } from '../scripts/train-briefs/train-judge.ts';
 import {
   BRIEF_SETS,
+  OWN_SETS,
   readBriefs,
   readBriefSet,
   readSecondReadings,
@@ -77,9 +78,8 @@ function reportSecondReading(): void {
   );
 }
 
-/** The rules were written on their variants, which say nothing of strangers. */
 function reportLeftOut(): void {
-  const authors = BRIEF_SETS.filter((set) => set !== 'rule-variants');
+  const authors = BRIEF_SETS.filter((set) => !OWN_SETS.includes(set));
   const cases = BRIEF_SETS.flatMap(casesOf);
   const shares = new Map<string, number[][]>();
   for (let group = 0; group < GROUPS; group += 1) {

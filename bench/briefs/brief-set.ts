@@ -41,7 +41,10 @@ export const BRIEF_SETS = [
   'terms-and-corrections',
   'prose-with-corrections',
   'mails-and-memos',
+  'plain-prompts',
 ] as const;
+/** Sets that were written beside the reader: they teach, and say nothing of strangers. */
+export const OWN_SETS: readonly BriefSet[] = ['rule-variants', 'plain-prompts'];
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
 const BRIEFS = new URL('../../corpus/briefs/training/', import.meta.url);

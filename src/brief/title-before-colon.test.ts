@@ -16,15 +16,12 @@ it('is offered as a headline', () => {
 it.each([
   'Call to action: Book your table tonight',
   'Please make this video for Friday: a roulette table',
-  'Una noche en la sala grande: ruleta y jazz en vivo hasta las dos',
   'Roulette and jazz until two',
   'Slow motion close-up of the wheel: gold light',
   'Make it look like a movie: neon',
   'Camera glides over the table: chips and cards',
 ])('is no label, no request, no direction and nothing without a colon: %s', (prompt) => {
-  expect(headlinesOf(prompt).join()).not.toMatch(
-    /Call to|Please|en la sala|until two|motion|movie|glides/u,
-  );
+  expect(headlinesOf(prompt).join()).not.toMatch(/Call to|Please|until two|motion|movie|glides/u);
 });
 
 it('comes after the headlines that the brief is judged to have', () => {

@@ -15,8 +15,7 @@ export interface Judged {
 const FIELD_BOUNDS: Partial<Record<Finding['field'], number>> = {
   offer: 0.2,
   when: -0.2,
-  where: -0.3,
-  note: 0.6,
+  note: 0.9,
   headline: 0.1,
   callToAction: 0.5,
   signature: 0.3,
@@ -30,10 +29,10 @@ export const BOUNDS = {
   part: 1.8,
   /** Added to both. */
   fields: FIELD_BOUNDS,
-  /** In a text of few words: what the rules do not find, what they find in prose, what a line or quotes set apart. */
-  short: { found: 2.4, prose: 0.5, apart: -0.5 },
+  /** In a text of few words: what the rules do not find, what they find in prose, what a line or quotes set apart, what stands under a label. */
+  short: { found: 2.4, prose: 0.5, apart: -0.5, firm: -2.6 },
   /** What stands under a label or is said to stand on screen. */
-  firm: -2.6,
+  firm: 0,
   /** By how much other bounds of a line that the rules read must be likelier. */
   lead: 4,
   /** Small print is many sentences, of which each must be right. */
@@ -46,7 +45,7 @@ const TITLES: readonly Finding['field'][] = ['headline', 'callToAction'];
 /** The likeliest headline, call and signature, and the likeliest lines that leave each other and these alone. */
 export function chooseFindings(open: OpenBrief, judged: readonly Judged[]): Finding[] {
   const boundOf = (candidate: Candidate) =>
-    termsBound(candidate) ?? (isFirm(candidate) ? BOUNDS.firm : openBound(open, candidate));
+    termsBound(candidate) ?? (isFirm(candidate) ? firmBound(open) : openBound(open, candidate));
   const likely = pickLikely(judged, boundOf, BOUNDS.lead);
   const others = open.found.filter((one) => !isJudged(one));
   return [...likely.map(({ candidate }) => candidate.finding), ...others].toSorted(
@@ -108,10 +107,18 @@ export function termsBound({ finding: { field, sureness } }: Candidate): number 
 /** A text that is no longer risks few wrong words. */
 const SHORT_LENGTH_MAX = 120;
 
+function isShort({ facts }: OpenBrief): boolean {
+  return facts.text.prompt.length <= SHORT_LENGTH_MAX;
+}
+
+function firmBound(open: OpenBrief): number {
+  return isShort(open) ? BOUNDS.short.firm : BOUNDS.firm;
+}
+
 function openBound(open: OpenBrief, candidate: Candidate): number {
   if (isDue(open, candidate)) return Infinity;
   const { short } = BOUNDS;
-  if (open.facts.text.prompt.length <= SHORT_LENGTH_MAX) {
+  if (isShort(open)) {
     if (!candidate.isRead) return short.found;
     return candidate.finding.sureness === SURENESS.prose ? short.prose : short.apart;
   }
