@@ -143,3 +143,11 @@ describe('what the sender has to do by when and for how much', () => {
     expect(JSON.stringify(readBrief(prompt, null).words.lines)).toContain(words);
   });
 });
+
+test('a sum that nothing says what it is for is neither shown nor offered', () => {
+  const prompt =
+    "Romantic Valentine's blackjack evening at The Marlowe Hotel, candles and roses, dinner for two with a show on February 14, $149, soft light and a slow camera over the table.";
+  const { words, offered } = readBrief(prompt);
+  const texts = [...words.lines, ...offered.lines].map(({ text }) => text);
+  expect(texts).not.toContain('$149');
+});

@@ -1,9 +1,9 @@
-import { foldedAt } from '#brief/facts/find-facts.ts';
+import { foldedAt, within } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { markOf } from '#brief/judge/marks.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
-import { overlapsAny, type Span } from '#text/spans.ts';
+import { overlapsAny, takeOut, type Span } from '#text/spans.ts';
 
 export interface Judged {
   readonly candidate: Candidate;
@@ -116,7 +116,7 @@ function firmBound(open: OpenBrief): number {
 }
 
 function openBound(open: OpenBrief, candidate: Candidate): number {
-  if (isDue(open, candidate)) return Infinity;
+  if (isDue(open, candidate) || isBareSum(open, candidate)) return Infinity;
   const { short } = BOUNDS;
   if (isShort(open)) {
     if (!candidate.isRead) return short.found;
@@ -129,4 +129,11 @@ function openBound(open: OpenBrief, candidate: Candidate): number {
 /** Whether it is the date of a clause about the sender's deadline. */
 export function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
   return !isRead && finding.field === 'when' && facts.any.deadline.test(foldedAt(facts, clause));
+}
+
+/** Whether it is a sum that nothing says what it is for. */
+export function isBareSum({ facts }: OpenBrief, { finding }: Candidate): boolean {
+  const span = spanOf(finding);
+  const rest = takeOut(facts.text.folded, within(facts.amounts, span)).slice(span.start, span.end);
+  return finding.field === 'offer' && !/\p{L}/u.test(rest);
 }
