@@ -151,3 +151,22 @@ test('a sum that nothing says what it is for is neither shown nor offered', () =
   const texts = [...words.lines, ...offered.lines].map(({ text }) => text);
   expect(texts).not.toContain('$149');
 });
+
+test.each([
+  'Promote Senior Tuesdays: $10 free slot play and half-price lunch buffet for guests 55+, every Tuesday from 11 am.',
+  'Promociona la Noche de Ruleta: entrada libre, viernes 21 h.',
+  'Promouvez la Soirée Roulette : entrée libre, vendredi 21 h.',
+  'Promuovi la Notte della Roulette: ingresso gratuito, venerdì ore 21.',
+  'Divulgue a Noite da Roleta: entrada gratuita, sexta às 21h.',
+  '宣传轮盘之夜：免费入场，周五晚九点。',
+])('what the film maker is asked to do opens no words: %s', (prompt) => {
+  const { words, offered } = readBrief(prompt);
+  const shown = [words.headline, ...offered.headlines, ...words.lines.map(({ text }) => text)];
+  expect(shown.filter((one) => /^(?:prom|divulg|宣传)/iu.test(one ?? ''))).toEqual([]);
+});
+
+test('a condition does not say what a sum is for', () => {
+  const prompt =
+    "Valentine's dinner & blackjack package for couples, $149 per couple, February 14, live piano, red roses, candle light at The Marlowe Hotel. Reserve by Feb 10.";
+  expect(wordsOf(prompt).lines.map(({ text }) => text)).not.toContain('$149');
+});

@@ -3,6 +3,7 @@ import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { markOf } from '#brief/judge/marks.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
 import { overlapsAny, takeOut, type Span } from '#text/spans.ts';
 
 export interface Judged {
@@ -116,7 +117,7 @@ function firmBound(open: OpenBrief): number {
 }
 
 function openBound(open: OpenBrief, candidate: Candidate): number {
-  if (isDue(open, candidate) || isBareSum(open, candidate)) return Infinity;
+  if (isBarred(open, candidate)) return Infinity;
   const { short } = BOUNDS;
   if (isShort(open)) {
     if (!candidate.isRead) return short.found;
@@ -127,13 +128,23 @@ function openBound(open: OpenBrief, candidate: Candidate): number {
 }
 
 /** Whether it is the date of a clause about the sender's deadline. */
-export function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
+function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
   return !isRead && finding.field === 'when' && facts.any.deadline.test(foldedAt(facts, clause));
 }
 
-/** Whether it is a sum that nothing says what it is for. */
-export function isBareSum({ facts }: OpenBrief, { finding }: Candidate): boolean {
-  const span = spanOf(finding);
-  const rest = takeOut(facts.text.folded, within(facts.amounts, span)).slice(span.start, span.end);
-  return finding.field === 'offer' && !/\p{L}/u.test(rest);
+/** Whether it is a sum that nothing says what it is for; a condition does not say that. */
+function isBareSum({ facts }: OpenBrief, { finding: { field, start, end } }: Candidate): boolean {
+  if (field !== 'offer') return false;
+  const amounts = within(facts.amounts, { start, end });
+  return !/\p{L}/u.test(takeOut(facts.text.folded, amounts).slice(start, end));
+}
+
+/** Whether it opens with what the film maker is to do: `Promote Senior Tuesdays`. */
+function isAssignment({ facts }: OpenBrief, { finding: { field, start } }: Candidate): boolean {
+  return field !== 'callToAction' && matchesAt(facts.here.assignment, facts.text.folded, start);
+}
+
+/** Whether it stands on no screen unless something marks it. */
+export function isBarred(open: OpenBrief, candidate: Candidate): boolean {
+  return [isDue, isBareSum, isAssignment].some((one) => one(open, candidate));
 }

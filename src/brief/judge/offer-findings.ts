@@ -1,5 +1,5 @@
 import { isOpen, isLine, spanOf } from '#brief/judge/candidates.ts';
-import { isBareSum, isDue, pickLikely, type Judged } from '#brief/judge/choose-findings.ts';
+import { isBarred, pickLikely, type Judged } from '#brief/judge/choose-findings.ts';
 import type { Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
@@ -25,8 +25,7 @@ export function offerFindings(
 ): Finding[] {
   const spans = chosen.map(spanOf);
   const left = judged
-    .filter(({ candidate }) => isOpen(candidate.finding))
-    .filter(({ candidate }) => !isDue(open, candidate) && !isBareSum(open, candidate))
+    .filter(({ candidate }) => isOpen(candidate.finding) && !isBarred(open, candidate))
     .filter(({ candidate: { finding } }) => isPhrase(open, finding) && isDated(open, finding))
     .filter(({ candidate }) => !overlapsAny(spanOf(candidate.finding), spans))
     .map((one) => ({ ...one, odds: one.odds + leadOf(one) }));
