@@ -54,6 +54,18 @@ describe('a reading by a model', () => {
     },
   );
 
+  test.each(['‘', "'", '“', '‚', '«'])('what %s sets apart stands as it is written', (mark) => {
+    const prompt = `A poker film with the words ${mark}gold rush friday”.`;
+    expect(check({ headline: 'gold rush friday' }, prompt).words.headline).toBe('gold rush friday');
+  });
+
+  test('what is read out of a sentence opens with a capital', () => {
+    const lines = [{ kind: 'note', text: 'free parking', condition: null }] as const;
+    expect(check({ lines }, 'Poker night with free parking.').words.lines[0]?.text).toBe(
+      'Free parking',
+    );
+  });
+
   test('a line whose condition is not in the text goes whole, and its place with it', () => {
     const line = { kind: 'offer', text: '$25 match play' } as const;
     const { words, readFrom } = check({

@@ -17,12 +17,14 @@ import {
   type WordLine,
 } from '#domain/words.ts';
 import type { BriefReading, Correction, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
+import type { Finding } from '#brief/finding.ts';
 import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';
 import { correctionAsShown, withCapital } from '#brief/opening-capital.ts';
 import { findAsWritten } from '#brief/find-as-written.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/look-words.ts';
 import type { ModelBrief, ModelLook } from '#brief/model-brief.ts';
 import { openText, wordsAt } from '#brief/segments/open-text.ts';
+import { QUOTES } from '#text/quotes.ts';
 import { overlapsAny } from '#text/spans.ts';
 
 /** Collects what stands in the text and where. */
@@ -31,6 +33,12 @@ interface Proof {
   readonly corrections: Correction[];
   /** The words as the text has them; null where it has not. */
   readonly asWritten: (claim: string | null, field: ReadField, most?: number) => string | null;
+  /** The same as it opens a line on screen. */
+  readonly asLine: (
+    claim: string | null,
+    field: ReadField,
+    kind: Finding['field'],
+  ) => string | null;
 }
 
 /**
@@ -47,9 +55,9 @@ export function checkModelBrief(
   const { words } = answer;
   const signature = proof.asWritten(words.signature, 'signature');
   const kept = {
-    headline: proof.asWritten(words.headline, 'headline'),
+    headline: proof.asLine(words.headline, 'headline', 'headline'),
     lines: keepLines(words.lines, proof),
-    callToAction: proof.asWritten(words.callToAction, 'callToAction'),
+    callToAction: proof.asLine(words.callToAction, 'callToAction', 'callToAction'),
     terms: proof.asWritten(words.terms, 'terms', TERMS_LENGTH_MAX),
   };
   const isUnsigned = own.words.signature === null;
@@ -68,18 +76,15 @@ export function checkModelBrief(
   };
 }
 
-/** Fields that begin a line on screen; a condition goes on, and a signature is a name. */
-const OPENS_LINE = /^(?:headline|callToAction|lines\.\d\.text)$/u;
-
 /** A label or a quotation mark, behind which words stand as they are written. */
-const SET_APART = /["“„«»「『:：]\s*$/u;
+const SET_APART = new RegExp(String.raw`[${QUOTES}:：]\s*$`, 'u');
 
 function openProof(prompt: string, { language }: BriefReading): Proof {
   const text = openText(prompt, language);
   const rejected = findRejectedQuotes(text);
   const readFrom: ReadFrom[] = [];
   const corrections: Correction[] = [];
-  return {
+  const proof: Proof = {
     readFrom,
     corrections,
     asWritten(claim, field, most = WORDS_LENGTH_MAX) {
@@ -88,21 +93,26 @@ function openProof(prompt: string, { language }: BriefReading): Proof {
       if (!found || !words || words.length > most || overlapsAny(found, rejected)) return null;
       readFrom.push({ field, start: found.start, end: found.end });
       corrections.push(...found.spelling.map((one) => ({ field, ...one })));
-      return OPENS_LINE.test(field) && !SET_APART.test(prompt.slice(0, found.start))
-        ? withCapital(words)
-        : words;
+      return words;
+    },
+    asLine(claim, field, kind) {
+      const words = proof.asWritten(claim, field);
+      const start = readFrom.at(-1)?.start ?? 0;
+      if (words === null || SET_APART.test(prompt.slice(0, start))) return words;
+      return withCapital(words, { language, field: kind });
     },
   };
+  return proof;
 }
 
 function keepLines(lines: readonly WordLine[], proof: Proof): WordLine[] {
   return lines.slice(0, LINES_MAX).reduce<WordLine[]>((kept, { kind, text, condition }) => {
     const marked = [proof.readFrom.length, proof.corrections.length] as const;
-    const words = proof.asWritten(text, `lines.${kept.length}.text`);
+    const known = LINE_KINDS.find((one) => one === kind) ?? 'note';
+    const words = proof.asLine(text, `lines.${kept.length}.text`, known);
     const limit = proof.asWritten(condition, `lines.${kept.length}.condition`);
     const isWhole = words !== null && (condition === null || limit !== null);
     if (!isWhole) [proof.readFrom.length, proof.corrections.length] = marked;
-    const known = LINE_KINDS.find((one) => one === kind) ?? 'note';
     return isWhole ? [...kept, { kind: known, text: words, condition: limit }] : kept;
   }, []);
 }

@@ -164,7 +164,8 @@ function withinLength(runs: readonly Finding[]): Finding[] {
 /** What a finding says on screen; what a label or quotes set apart stands as it is written. */
 export function shownAt(text: BriefText, finding: Finding): string {
   const words = wordsAt(text, finding);
-  return isOpen(finding) ? withCapital(words) : words;
+  const { field } = finding;
+  return isOpen(finding) ? withCapital(words, { language: text.language, field }) : words;
 }
 
 export function lineOf(text: BriefText, line: Finding): WordLine {

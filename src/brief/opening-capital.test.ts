@@ -4,18 +4,26 @@ import { correctionAsShown, withCapital } from '#brief/opening-capital.ts';
 import { readBrief } from '#brief/read-brief.ts';
 
 test.each([
-  ['the Rivera Palace', 'The Rivera Palace'],
-  ['two-for-one Manhattans', 'Two-for-one Manhattans'],
-  ["l'Hôtel Lagune", "L'Hôtel Lagune"],
-  ['ab 20 Uhr', 'Ab 20 Uhr'],
-  ['étoiles, chaque soir', 'Étoiles, chaque soir'],
-  ['and free parking', 'Free parking'],
-  ['iPad giveaway', 'iPad giveaway'],
-  ['pier9.example', 'pier9.example'],
-  ['8 PM', '8 PM'],
-  ['买一送一', '买一送一'],
-])('%s opens a line as %s', (words, shown) => {
-  expect(withCapital(words)).toBe(shown);
+  ['en', 'where', 'the Rivera Palace', 'The Rivera Palace'],
+  ['en', 'offer', 'two-for-one Manhattans', 'Two-for-one Manhattans'],
+  ['fr', 'where', "l'Hôtel Lagune", "L'Hôtel Lagune"],
+  ['de', 'when', 'ab 20 Uhr', 'Ab 20 Uhr'],
+  ['fr', 'when', 'étoiles, chaque soir', 'Étoiles, chaque soir'],
+  ['en', 'note', 'and free parking', 'Free parking'],
+  ['es', 'headline', 'torneo de póker', 'Torneo de póker'],
+  ['en', 'note', 'live music', 'Live music'],
+  ['en', 'headline', 'iPad giveaway', 'iPad giveaway'],
+  ['en', 'callToAction', 'pier9.example', 'pier9.example'],
+  ['en', 'when', '8 PM', '8 PM'],
+  ['zh', 'offer', '买一送一', '买一送一'],
+  ['en', 'where', 'bwin arena, Hall 2', 'bwin arena, Hall 2'],
+  ['en', 'headline', 'mgm grand', 'mgm grand'],
+  ['en', 'note', 'ed Sheeran tribute', 'ed Sheeran tribute'],
+  ['it', 'note', 'ed Sheeran tribute', 'Ed Sheeran tribute'],
+  ['en', 'note', 'et al. night', 'et al. night'],
+  ['de', 'offer', 'ß-test', 'ß-test'],
+] as const)('%s %s: %s opens a line as %s', (language, field, words, shown) => {
+  expect(withCapital(words, { language, field })).toBe(shown);
 });
 
 test('what a label or quotes set apart stands as it is written', () => {

@@ -54,6 +54,11 @@ export function findCorrections(
     .slice(0, CORRECTIONS_MAX);
 }
 
+/** Whether a folded word is one of games or of advertising as it is spelt. */
+export function isVocabulary(folded: string, language: Language): boolean {
+  return knownOf(language).right.has(folded);
+}
+
 function knownOf(language: Language): Known {
   const found = known.get(language);
   if (found) return found;

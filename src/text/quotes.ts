@@ -1,0 +1,2 @@
+/** Marks that open or close a quotation in the seven languages. */
+export const QUOTES = '"“”«»„‚‘’\'「」『』';
