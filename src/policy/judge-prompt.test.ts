@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '#domain/presets.ts';
 import { judgePrompt } from './judge-prompt.ts';
+import { judgedTextOf } from './judged-words.ts';
 import { POLICY } from './policy.ts';
 import type { Decision } from '#domain/verdict.ts';
 
@@ -282,4 +283,13 @@ describe('a violation of the floor beside calm sentences', () => {
       expect(judgePrompt({ prompt }).decision).toBe('block');
     },
   );
+});
+
+it('takes no piece that a reader opened with a capital for more words, and cites the prompt', () => {
+  const words = { prompt: 'Slots night with bote garantizado, the Rivera Palace.' };
+  const pieces = ['Bote garantizado', 'The Rivera Palace'];
+  expect(judgedTextOf({ ...words, pieces })).toBe(words.prompt);
+  for (const { excerpt } of judgePrompt({ ...words, pieces }).findings)
+    expect(words.prompt).toContain(excerpt);
+  expect(judgedTextOf({ ...words, pieces, areChosen: true })).toContain('\nThe Rivera Palace');
 });

@@ -7,13 +7,14 @@ import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { judgeName } from './judge-name.ts';
-import { chosenPieces, judgedTextOf, shownTexts } from './judged-words.ts';
+import { chosenPieces, inPromptSpelling, judgedTextOf, shownTexts } from './judged-words.ts';
 import type { JudgedWords } from './judged-words.ts';
 import { findLegalContradictions } from './rules/contradicts-legal.ts';
 import { findMarketFindings } from './markets/market-rules.ts';
 import { strictestOfEach, verdictOf } from '#domain/verdict.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
+import { QUOTES } from '#text/quotes.ts';
 
 /** An excerpt lies in one field, the longest part of it where it ran over several. */
 function withinOneField(finding: Finding): Finding {
@@ -45,8 +46,6 @@ function judgeFields(fields: readonly string[], judging: Judging): readonly Find
   ];
   return withoutCompleteOffer(findings, together);
 }
-
-const QUOTES = '"“”«»„‚‘’\'「」『』';
 
 function isQuoted(piece: string, prompt: string): boolean {
   const at = prompt.indexOf(piece);
@@ -100,7 +99,8 @@ function judgeShown(words: JudgedWords, judging: Judging): Finding[] {
  * all that the film shows or speaks. Pure: the same words, `POLICY_VERSION` and rules always get the
  * same verdict. Never throws.
  */
-export function judgePrompt(words: JudgedWords, judging: Judging = byPolicy()): Verdict {
+export function judgePrompt(given: JudgedWords, judging: Judging = byPolicy()): Verdict {
+  const words = inPromptSpelling(given);
   const markets = words.markets ?? DEFAULT_MARKETS;
   const { rules } = judging;
   const findings = strictestOfEach([

@@ -33,8 +33,20 @@ export function shownTexts({ pieces = [], spoken = [], ...words }: JudgedWords):
   return [...new Set([...pieces, ...spoken, words.writtenSignature].filter(isWritten))];
 }
 
+/** The same with the pieces that a reader opened with a capital as the prompt has them. */
+export function inPromptSpelling(words: JudgedWords): JudgedWords {
+  const { prompt, pieces = [], areChosen = false, spoken } = words;
+  if (areChosen) return words;
+  const spelt = (piece: string): string => {
+    const small = piece.charAt(0).toLowerCase() + piece.slice(1);
+    return !prompt.includes(piece) && prompt.includes(small) ? small : piece;
+  };
+  return { ...words, pieces: pieces.map(spelt), spoken: spoken?.map(spelt) };
+}
+
 /** All that is judged as one text, piece by piece. */
-export function judgedTextOf(words: JudgedWords): string {
+export function judgedTextOf(given: JudgedWords): string {
+  const words = inPromptSpelling(given);
   const written = [words.prompt, ...chosenPieces(words)];
   const more = shownTexts(words).filter((piece) => !written.some((text) => text.includes(piece)));
   return [...written, ...more].filter(isWritten).join('\n');
