@@ -82,8 +82,7 @@ function isHeld({ moderationStatus }: store.ReviewRow): boolean {
 const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
 const REJECTED_BRAND =
   'The brand of this video was rejected. Reject the video too, or approve the brand once it is published again';
-const DECIDED_MEANWHILE =
-  'This video was decided about in the meantime. Please look at it again';
+const DECIDED_MEANWHILE = 'This video was decided about in the meantime. Please look at it again';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
