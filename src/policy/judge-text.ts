@@ -15,6 +15,7 @@ import { readText } from './read-text.ts';
 import { namesItsTerms } from './rules/complete-offer.ts';
 import { findRuleHits } from './rules/rules.ts';
 import { findWrittenBackwards } from './rules/reversed-text.ts';
+import { isFloor } from '#domain/floor.ts';
 import { strictestOfEach } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory } from '#domain/verdict.ts';
 
@@ -111,7 +112,7 @@ function hidden(trick: string, excerpt: string): Finding {
  * What the words of one text offend against, strongest first; empty where nothing is wrong. One with
  * invitations ("do not miss"), with negations that deny nothing or with letters turned round is read
  * once more as what it claims and as it is shown; of all readings the strictest counts, but an
- * invitation alone makes no text doubtful.
+ * invitation alone makes no text doubtful. What is refused for good as it stands is read once only.
  */
 export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
   const said = withoutInvitations(original);
@@ -119,6 +120,8 @@ export function judgeText(original: string, judging: Judging = byPolicy()): Find
   const inText = judgeWording(original, judging);
   if (claimed === original) return inText;
   const isCertain = ({ severity }: Finding): boolean => severity === 'block';
+  const ofText = said === original ? inText : inText.filter(isCertain);
+  if (ofText.some((finding) => isCertain(finding) && isFloor(finding.category))) return ofText;
   const readings = [...new Set([said, claimed])].filter((reading) => reading !== original);
   const inReadings = [
     ...readings.flatMap((reading) => judgeWording(reading, judging)),
@@ -127,10 +130,7 @@ export function judgeText(original: string, judging: Judging = byPolicy()): Find
     ...finding,
     excerpt: longestQuote(finding.excerpt, original) || original,
   }));
-  return strictestOfEach([
-    ...(said === original ? inText : inText.filter(isCertain)),
-    ...inReadings,
-  ]);
+  return strictestOfEach([...ofText, ...inReadings]);
 }
 
 /** What is certain of a few words as they stand in a casino's film: "risk-free" names no game. */
