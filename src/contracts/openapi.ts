@@ -4,6 +4,8 @@ import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
 import { errorBodySchema } from '#contracts/schemas/error-body.ts';
+import { API_SCOPE_NAMES, permissionsOf } from '#domain/api-scopes.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 type Json = Record<string, unknown>;
 
@@ -90,7 +92,12 @@ function operationOf(route: Route, operationId: string, tag: string): Operation 
 function accessSentence({ access }: Route): string {
   if (access === 'public') return 'Public.';
   if (access === 'signedIn') return 'Requires sign-in.';
-  return `Requires the permission \`${access.permission}\`.`;
+  return `Requires the permission \`${access.permission}\`. ${scopeSentence(access.permission)}`;
+}
+
+function scopeSentence(permission: Permission): string {
+  const scope = API_SCOPE_NAMES.find((name) => permissionsOf([name]).includes(permission));
+  return scope ? `API keys need the scope \`${scope}\`.` : 'API keys cannot call it.';
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

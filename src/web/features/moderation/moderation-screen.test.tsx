@@ -147,6 +147,18 @@ it('offers no decision about a video that failed after its release', async () =>
   for (const name of ['Approve', 'Reject']) expect(button(failed, name)).toBeNull();
 });
 
+it('says in the history that who made a video decided about it', async () => {
+  const by = { decidedAt: '2026-05-02T12:00:00.000Z', author: 'olive' };
+  const decided = [
+    review(4, { ...by, decidedBy: 'olive' }),
+    review(5, { ...by, decidedBy: 'rob' }),
+  ];
+  openScreen([], { address: '/?tab=history', decided });
+  expect((await card('Prompt 4')).textContent).toContain('by olive, who also made it,');
+  expect((await card('Prompt 5')).textContent).toContain('by rob, ');
+  expect((await card('Prompt 5')).textContent).not.toContain('also made it');
+});
+
 it('shows the controls of every video that waits, also after its release', async () => {
   const released = { decidedAt: '2026-05-02T12:00:00.000Z', decidedBy: 'olive' };
   openScreen([review(1), review(2, { ...released, controlsJson: { aspectRatio: '16:9' } })]);
@@ -300,7 +312,7 @@ it('shows a finding marked within its sentence', async () => {
   const quote = findings.querySelector('blockquote');
   expect(quote?.textContent).toBe('A hundred free spins for all!');
   expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
-  expect(findings.textContent).toContain('Rule: N.J.A.C. 13:69C-14.2(d)');
+  expect(findings.textContent).toContain('Our policy follows: N.J.A.C. 13:69C-14.2(d)');
 });
 
 const APPEAL: AppealBody = {

@@ -51,9 +51,11 @@ export function ShortId({ job }: { readonly job: ReviewJobBody }) {
 function Decision({ job }: { readonly job: ReviewJobBody }) {
   if (job.decidedAt === null) return null;
   const person = job.decidedBy ?? TEXTS.aClosedAccount;
+  const isAuthors = job.decidedBy !== null && job.decidedBy === job.author;
+  const sentence = isAuthors ? TEXTS.decidedByAuthor : TEXTS.decidedBy;
   return (
     <p className="text-sm wrap-anywhere text-muted">
-      {TEXTS.decidedBy(DECISION_LABELS[job.moderationStatus], person)}{' '}
+      {sentence(DECISION_LABELS[job.moderationStatus], person)}{' '}
       <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
       {job.moderationReason && <span className="text-danger"> · {job.moderationReason}</span>}
     </p>

@@ -152,6 +152,8 @@ export const TEXTS = {
   notRenderedYet: 'Not rendered yet',
   percentDone: (percent: number) => `Being created, ${percent}%`,
   decidedBy: (decision: string, person: string) => `${decision} by ${person},`,
+  decidedByAuthor: (decision: string, person: string) =>
+    `${decision} by ${person}, who also made it,`,
   aClosedAccount: 'a closed account',
   flagged: 'Flagged',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -209,7 +211,7 @@ export const TEXTS = {
   signature: 'Signature',
   terms: 'Terms',
   findings: 'Findings',
-  rule: 'Rule',
+  rule: 'Our policy follows',
   foundFor: (markets: string) => `For ${markets}`,
   updatingLegalLines: 'Updating legal lines',
   theNewVideoWillBeReviewed: 'The new video will be reviewed first.',
