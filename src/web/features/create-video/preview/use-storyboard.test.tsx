@@ -30,14 +30,16 @@ function Stills() {
 
 it('gives a busy server time before it asks again for the stills that are missing', async () => {
   const api = startFakeApi();
-  api.on(storyboardRoutes.preview, () =>
-    api.calls.length === 1
+  const askedAt: number[] = [];
+  api.on(storyboardRoutes.preview, () => {
+    askedAt.push(performance.now());
+    return askedAt.length === 1
       ? FIRST_ANSWER
-      : failure(429, { code: 'too_many_requests', message: 'Too many requests' }),
-  );
+      : failure(429, { code: 'too_many_requests', message: 'Too many requests' });
+  });
   renderScreen(<Stills />);
-  await vi.waitFor(() => expect(api.calls).toHaveLength(2), { timeout: 5_000 });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(api.calls).toHaveLength(2);
+  await vi.waitFor(() => expect(askedAt).toHaveLength(3), { timeout: 10_000 });
+  const [, second = 0, third = 0] = askedAt;
+  expect(third - second).toBeGreaterThan(500);
   screen.getByText('Stills are coming');
-});
+}, 15_000);
