@@ -28,6 +28,8 @@ export interface FakeApi {
   on<R extends Route>(route: R, respond: Respond<CallResponse<R>>): void;
   /** The bodies that `route` was called with. */
   bodiesOf(route: Route): readonly unknown[];
+  /** The queries that `route` was called with. */
+  queriesOf(route: Route): readonly FakeCall['query'][];
 }
 
 /** Takes the place of the server until the test ends. */
@@ -48,13 +50,14 @@ export function startFakeApi(): FakeApi {
     // What is still asked for then has no server, and must not look for one.
     vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   });
+  const callsOf = (route: Route) => calls.filter((call) => isCallOf(route, patternOf(route), call));
   return {
     calls,
     on: (route, respond) => {
       routes.push({ route, path: patternOf(route), respond });
     },
-    bodiesOf: (route) =>
-      calls.filter((call) => isCallOf(route, patternOf(route), call)).map(({ body }) => body),
+    bodiesOf: (route) => callsOf(route).map(({ body }) => body),
+    queriesOf: (route) => callsOf(route).map(({ query }) => query),
   };
 }
 
