@@ -62,3 +62,22 @@ describe('a line of caution', () => {
     expect(judgeText(`21+. Please play responsibly. ${text}`)).not.toEqual([]);
   });
 });
+
+it.each([
+  'Never lose more than you can afford.',
+  'No pierdas más de lo que puedas permitirte.',
+  'Ne perdez jamais plus que ce que vous pouvez vous permettre.',
+  'Verliere nie mehr, als du dir leisten kannst.',
+  'Non perdere mai più di quanto ti puoi permettere.',
+  'Nunca perca mais do que pode.',
+  '不要输掉你输不起的钱。',
+])('advice to lose no more than one can afford promises nothing: %s', (prompt) => {
+  expect(judgeText(prompt)).toEqual([]);
+});
+
+it.each([
+  'Never lose more than you can afford: at our tables you always win.',
+  'Our players do not lose.',
+])('a promise beside or without such advice is one: %s', (prompt) => {
+  expect(judgeText(prompt).map(({ category }) => category)).toContain('guaranteed_win');
+});

@@ -23,3 +23,32 @@ it.each([
 ])('the age of an object is no person’s: %s', (prompt) => {
   expect(judgePrompt({ prompt }).decision).toBe('allow');
 });
+
+it.each([
+  'Our casino turns 15',
+  'Ridgeway Casino turns 15',
+  'The casino is 17 years old.',
+  'El Casino Altamira cumple 15 años',
+  'Le casino fête ses 15 ans',
+  'Das Casino Seeblick wird 15 Jahre alt',
+  '15 Jahre Casino Seeblick',
+  'Il Casinò Montebrina compie 15 anni',
+  'O Casino da Praia faz 15 anos',
+])('the age of a house is no person’s: %s', (prompt) => {
+  expect(judgePrompt({ prompt }).decision).toBe('allow');
+});
+
+it.each([
+  'Casino dealer Tom turns 17',
+  'The hostess of our casino turns 15',
+  'At our casino, Maria turns 15',
+  'La niña del casino cumple 15 años',
+  'Casino Altamira: Lucía cumple 15 años',
+  'El Casino Altamira cumple 15 años y Lucía cumple 15 años',
+  'Le casino accueille Léa, elle a 15 ans',
+  'Maria, die Tochter im Casino, wird 15 Jahre alt',
+])('a minor named beside a house is a minor: %s', (prompt) => {
+  expect(judgePrompt({ prompt }).findings.map(({ category }) => category)).toContain(
+    'underage_persons',
+  );
+});

@@ -1,4 +1,5 @@
 import { findGrownSums } from './grown-sums.ts';
+import { isAgeOfHouse } from './house-ages.ts';
 import { findOfferSizes } from './offer-sizes.ts';
 
 /** A pattern found in normalised text, by character positions. */
@@ -65,7 +66,10 @@ function findAges(text: string): PatternHit[] {
         )
       )
         continue;
-      const isObject = isAgeOfObject(text.slice(end, end + 60)) || BEFORE_OBJECT.test(before);
+      const isObject =
+        isAgeOfObject(text.slice(end, end + 60)) ||
+        BEFORE_OBJECT.test(before) ||
+        isAgeOfHouse(text, { start: match.index, end });
       hits.push({ concept: isObject ? 'objectAge' : 'minorAge', start: match.index, end });
     }
   }

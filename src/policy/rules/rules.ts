@@ -140,7 +140,7 @@ const RULES: readonly Rule[] = [
     category: 'underage_persons',
     severity: 'block',
     all: [['minorAge'], [...PLAYING, 'win']],
-    none: [...HONEST, 'objectAge'],
+    none: HONEST,
     within: 16,
   },
   {
