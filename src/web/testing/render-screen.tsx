@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -24,11 +24,19 @@ export function renderScreen(part: ReactNode, visit: Visit = {}) {
   if (role !== null) signIn(exampleLogin(role));
   const router = createMemoryRouter([{ path, element: part }], { initialEntries: [address] });
   const user = userEvent.setup();
+  const queryClient = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
   );
-  return { ...view, user, router };
+  /** Resolves once everything that was read has come and is shown: for what then is absent. */
+  const allRead = async () => {
+    await waitFor(() => {
+      if (queryClient.isFetching() > 0) throw new Error('Something is still read');
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  return { ...view, user, router, allRead };
 }

@@ -4,8 +4,8 @@ import { afterEach } from 'vitest';
 import { signOut } from '#web/session/session-store.ts';
 import { useToasts } from '#web/ui/toast-store.ts';
 
-/** Parts that come late are loaded and compiled within a test. */
-configure({ asyncUtilTimeout: 5_000 });
+/** Parts that come late are loaded and compiled within a test, perhaps on a busy machine. */
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What a screen still asks for after its test, nobody answers. */
 globalThis.fetch = () => new Promise<Response>(() => undefined);

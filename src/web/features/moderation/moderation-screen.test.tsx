@@ -27,17 +27,19 @@ interface Setting {
   readonly frames?: ReviewPreviewBody['frames'];
   readonly decided?: readonly ReviewJobBody[];
   readonly brands?: readonly ReviewedBrandBody[];
+  readonly appeals?: readonly AppealBody[];
 }
 
 function openScreen(jobs: readonly ReviewJobBody[], setting: Setting = {}) {
-  const { address = '/', isOperator = true, frames = [], decided = [], brands = [] } = setting;
+  const { address = '/', isOperator = true } = setting;
+  const { frames = [], decided = [], brands = [], appeals = [] } = setting;
   const api = startFakeApi();
   const login = exampleLogin('owner');
   signIn({ ...login, organization: { ...login.organization, isOperator } });
   api.on(moderationRoutes.pending, ({ query }) =>
     jobs.filter((job) => !query['status'] || job.moderationStatus === query['status']),
   );
-  api.on(appealRoutes.waiting, () => []);
+  api.on(appealRoutes.waiting, () => [...appeals]);
   api.on(brandRoutes.waiting, () => []);
   api.on(brandRoutes.reviewed, () => [...brands]);
   api.on(moderationRoutes.preview, () => ({ frames: [...frames] }));
@@ -171,7 +173,9 @@ it('says that the author sees the reason only where there is one', async () => {
   const reject = async (note: string) => {
     await user.click(within(await card('Prompt 1')).getByRole('button', { name: 'Reject' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this video?' });
-    const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
+    // Busy until the decision before is done.
+    const press = async (name: string) =>
+      user.click(await within(dialog).findByRole('button', { name, busy: false }));
     if (note !== '') await user.type(within(dialog).getByRole('textbox'), note);
     await press('Reject');
     if (note === '') await press('Reject without a reason');
@@ -353,11 +357,8 @@ const APPEAL: AppealBody = {
 };
 
 it('asks for a note before an appeal is decided, and names author, words and settings', async () => {
-  const { user, api } = openScreen([], { address: '/?tab=appeals' });
-  api.on(appealRoutes.waiting, () => [APPEAL]);
+  const { user, api } = openScreen([], { address: '/?tab=appeals', appeals: [APPEAL] });
   api.on(appealRoutes.decide, () => APPEAL);
-  await user.click(screen.getByRole('tab', { name: 'History' }));
-  await user.click(screen.getByRole('tab', { name: /^Appeals/ }));
   const [found] = await screen.findAllByText('Free spins');
   expect(found?.tagName).toBe('MARK');
   const settings = screen.getByRole('group', {

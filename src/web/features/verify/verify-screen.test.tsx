@@ -14,7 +14,7 @@ async function chooseExample(respond: () => Promise<Response>) {
   });
   const { user } = renderScreen(<VerifyScreen />, { role: null });
   await user.click(screen.getByRole('button', { name: 'Poker' }));
-  expect(download.mock.calls[0]?.[0]).toBe('/examples/poker.mp4');
+  expect(download).toHaveBeenCalledWith('/examples/poker.mp4');
 }
 
 it('names the example that it reads by its file', async () => {

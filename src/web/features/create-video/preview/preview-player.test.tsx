@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { engineRoutes } from '#contracts/routes/engines.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
@@ -244,8 +244,9 @@ it('hands a shot from the model to the studio and back, and says what the model 
 it('offers no model where there is none', async () => {
   const api = startFakeApi();
   api.on(engineRoutes.offered, () => ({ model: null }));
-  openPlayer();
-  await vi.waitFor(() => expect(api.calls).toHaveLength(1), { timeout: 10_000 });
+  const { allRead } = openPlayer();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  await allRead();
   expect(screen.queryByRole('button', { name: 'Video model' })).toBeNull();
   screen.getByText('Studio');
 });

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
@@ -38,8 +38,8 @@ it('gives a busy server time before it asks again for the stills that are missin
       : failure(429, { code: 'too_many_requests', message: 'Too many requests' });
   });
   renderScreen(<Stills />);
-  await vi.waitFor(() => expect(askedAt).toHaveLength(3), { timeout: 10_000 });
+  await waitFor(() => expect(askedAt).toHaveLength(3));
   const [, second = 0, third = 0] = askedAt;
   expect(third - second).toBeGreaterThan(500);
   screen.getByText('Stills are coming');
-}, 15_000);
+});

@@ -23,7 +23,8 @@ it('hands out one’s own last video, on a press', async () => {
 it('offers nothing to somebody whose name is part of another author’s', async () => {
   const api = startFakeApi();
   api.on(jobRoutes.list, () => [exampleJob(1, { author: 'somebody_else' })]);
-  renderScreen(<StartFromLast onStart={() => undefined} />);
-  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  const { allRead } = renderScreen(<StartFromLast onStart={() => undefined} />);
+  await allRead();
+  expect(api.bodiesOf(jobRoutes.list)).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
 });

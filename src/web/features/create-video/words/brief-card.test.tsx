@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
@@ -172,7 +172,7 @@ it('moves, limits and removes a line by the menu of its row', async () => {
   expect(seen.card.words.lines[2]?.condition).toBe('members only');
   await choose(1, 'Remove line');
   expect(texts()).toEqual(['Dinner for two', 'Free parking']);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add line' })),
   );
 });

@@ -19,8 +19,9 @@ it('orders a take once though its answer is lost, and another where it is asked 
   const ordered = () => api.calls.filter(({ method }) => method === 'POST');
   const takeAgain = 'Take again, 50 credits';
   const confirm = async (count: number) => {
-    const question = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
-    await user.click(within(question).getByRole('button', { name: takeAgain }));
+    const question = await screen.findByRole('alertdialog');
+    // Busy until the answer before is there.
+    await user.click(await within(question).findByRole('button', { name: takeAgain, busy: false }));
     await waitFor(() => expect(ordered()).toHaveLength(count));
   };
 
@@ -28,6 +29,7 @@ it('orders a take once though its answer is lost, and another where it is asked 
   await confirm(1);
   api.on(takeRoutes.order, () => [exampleJob(4)]);
   await confirm(2);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: takeAgain }));
   await confirm(3);
   const [first, second, third] = ordered().map(({ idempotencyKey }) => idempotencyKey);

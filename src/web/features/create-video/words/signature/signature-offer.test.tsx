@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
@@ -41,7 +41,7 @@ it('names an organization without a name by the signature of its first video', a
   await user.click(
     screen.getByRole('button', { name: 'Sign all your videos with “Rivera Palace”' }),
   );
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull());
   expect(api.bodiesOf(settingsRoutes.organization)).toEqual([{ name: 'Rivera Palace' }]);
   expect(useSession.getState()).toMatchObject({ organization: { name: 'Rivera Palace' } });
   await screen.findByText('Organization updated');
