@@ -146,16 +146,16 @@ onPostgres('the compliance check', (api) => {
     const { token } = await api().signUp();
     await check({ prompt: 'Starts the thread' });
     const body = { prompt: '借钱'.repeat(1_000) };
-    const before = process.threadCpuUsage();
+    const [before, beforeHere] = [process.cpuUsage(), process.threadCpuUsage()];
     const responses = await Promise.all(
       Array.from({ length: 40 }, () =>
         api().call('POST', '/api/compliance/check', { token, body }),
       ),
     );
-    const { user } = process.threadCpuUsage(before);
+    const [all, here] = [process.cpuUsage(before), process.threadCpuUsage(beforeHere)];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
-    // Only routing, limits and database: with the check itself, each call would take 20 ms or more.
-    expect(user / 1_000 / responses.length).toBeLessThan(15);
+    // Only routing, limits and database: most of the work is done in the judge's thread.
+    expect(here.user).toBeLessThan(all.user / 2);
   });
 
   it('refuses values that are not text, too long or not a market', async () => {
