@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { createApiClient } from './chaos/api-client.ts';
 import { createCustomers } from './chaos/customers.ts';
-import { endProcess, FAULTS, renderersOf } from './chaos/faults.ts';
+import { endProcess, FAULTS, renderersOf, whileFilmIsMade } from './chaos/faults.ts';
 import { install } from './chaos/installation.ts';
 import { ALWAYS_COUNT, findViolations, inspectEnding } from './chaos/invariants.ts';
 import { createStuckWatch } from './chaos/stuck-videos.ts';
@@ -81,6 +81,7 @@ async function run(): Promise<string> {
     const fault = FAULTS[kind];
     const record = records.get(kind);
     if (!fault || !record) throw new Error(`No such fault: ${kind}`);
+    await whileFilmIsMade(installation);
     const detail = await fault(installation, random);
     if (detail === null) {
       say(`${kind}: nothing to damage`);

@@ -19,6 +19,7 @@ const BLOCK = Buffer.alloc(256 * 1024);
 const PAUSE_MS = 5_000;
 /** How long to wait for a film that can be disrupted. */
 const VICTIM_WAIT_MS = 90_000;
+const FILM_WAIT_MS = 20_000;
 const SKEWS_MS = [-3_600_000, -90_000, 90_000, 3_600_000];
 
 /** Every kind of failure, by its name in the table. */
@@ -70,6 +71,14 @@ async function killRenderer({ fleet }: Installation): Promise<string | null> {
     await delay(100);
   }
   return null;
+}
+
+/** Waits until a film is in the making, so that a failure strikes one; not for long while servers start. */
+export async function whileFilmIsMade({ fleet }: Installation): Promise<void> {
+  const deadline = Date.now() + FILM_WAIT_MS;
+  while (Date.now() < deadline && !fleet.workers.some((one) => renderersOf(one).length > 0)) {
+    await delay(100);
+  }
 }
 
 export function renderersOf(worker: Supervised): number[] {
