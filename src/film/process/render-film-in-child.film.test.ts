@@ -72,7 +72,7 @@ test.runIf(process.platform === 'linux')(
     const cancellation = new AbortController();
     let firstProgress = 0;
     let mtimeAgain = 0;
-    const resumed = renderFilm(exampleOrder({ duration: 20, fps: 24 }), {
+    const resumed = renderFilm(exampleOrder({ duration: 10, fps: 24 }), {
       workFolder,
       outputFolder,
       signal: cancellation.signal,
@@ -87,7 +87,7 @@ test.runIf(process.platform === 'linux')(
     });
     await expect(resumed).rejects.toMatchObject({ reason: 'cancelled' });
     expect(mtimeAgain).toBe(mtimeMs);
-    // A fresh film would begin at one frame of 480.
+    // A fresh film would begin at one frame of 240.
     expect(firstProgress).toBeGreaterThan(0.03);
   },
 );

@@ -22,20 +22,19 @@ describe.each(MUSIC_STYLES)('%s', (music) => {
       expect(channel.every(Number.isFinite)).toBe(true);
     }
   });
-});
 
-test.each(MUSIC_STYLES)('%s is as loud from its first beat on as it is on the whole', (music) => {
-  for (const duration of [5, 8]) {
-    const sound = composeSoundtrack(exampleStoryboard({ look: { music }, controls: { duration } }));
-    const whole = integratedLoudness(sound);
-    const first = (seconds: number) => {
-      const samples = seconds * 48_000;
-      const { left, right } = sound;
-      return { left: left.subarray(0, samples), right: right.subarray(0, samples) };
-    };
-    expect(Math.abs(integratedLoudness(first(1)) - whole)).toBeLessThan(2);
-    expect(integratedLoudness(first(0.4))).toBeGreaterThan(whole - 2);
-  }
+  test('is as loud from its first beat on as it is on the whole', () => {
+    const longer = exampleStoryboard({ look: { music }, controls: { duration: 8 } });
+    for (const { left, right } of [sound, composeSoundtrack(longer)]) {
+      const whole = integratedLoudness({ left, right });
+      const first = (seconds: number) => {
+        const samples = seconds * 48_000;
+        return { left: left.subarray(0, samples), right: right.subarray(0, samples) };
+      };
+      expect(Math.abs(integratedLoudness(first(1)) - whole)).toBeLessThan(2);
+      expect(integratedLoudness(first(0.4))).toBeGreaterThan(whole - 2);
+    }
+  });
 });
 
 test('the same storyboard gives the same samples, another seed others', () => {

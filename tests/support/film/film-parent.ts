@@ -4,7 +4,7 @@ import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const [workFolder = '', outputFolder = ''] = process.argv.slice(2);
-await renderFilmInChild(exampleOrder({ duration: 20, fps: 24 }), {
+await renderFilmInChild(exampleOrder({ duration: 10, fps: 24 }), {
   workFolder,
   outputFolder,
   threads: 1,
