@@ -67,7 +67,7 @@ export default defineConfig({
           // Templates of both databases, made once; a real PostgreSQL runs for the whole run.
           globalSetup: ['tests/support/database-templates.ts'],
           setupFiles: [FIXED_SEED, 'tests/support/cheap-passwords.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -10,7 +10,7 @@ import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { startFilming } from '#tests/support/start-filming.ts';
 import { VIDEO_REQUEST, type Person, type TestApi } from '#tests/support/test-api.ts';
 
-const UNTIL = { timeout: 20_000, interval: 100 };
+const UNTIL = { timeout: 50_000, interval: 100 };
 
 /** Helpers for tests of films made by a model: order them, have them made, inspect the results. */
 export function filmsOfModel(api: () => TestApi) {

@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     const { token } = await api().signUp({ credits: 100 });
     const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
     const { id } = response.json<{ id: string }>();
-    await vi.waitFor(() => expect(written).toContain('a film is ready'), 20_000);
+    await vi.waitFor(() => expect(written).toContain('a film is ready'), 50_000);
     const lines = written
       .trim()
       .split('\n')

@@ -22,7 +22,7 @@ onBothDatabases('the audit log', (api) => {
     await login(owner, 'not the password');
     await vi.waitFor(
       async () => expect(actionsOf(await read(owner))).toContain('session.refused'),
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     const second = (await login(owner, owner.password)).json<{ token: string }>().token;
     await api().call('POST', '/api/auth/logout', { token: second });

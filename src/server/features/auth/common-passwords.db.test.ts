@@ -57,7 +57,7 @@ onPostgres('common passwords', (api) => {
         if (found === undefined) throw new Error('No email yet');
         return found;
       },
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     const reset = (newPassword: string) =>
       api().call('POST', '/api/auth/reset-password', { body: { token: link, newPassword } });

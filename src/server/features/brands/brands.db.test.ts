@@ -313,7 +313,7 @@ onPostgres('brands', (api) => {
             frames = (await preview(changes)).frames.map(({ still }) => still);
             return frames.every((still) => still?.startsWith('data:image/jpeg'));
           },
-          { timeout: 30_000 },
+          { timeout: 100_000 },
         )
         .toBe(true);
       return frames;

@@ -33,7 +33,7 @@ import {
   VIDEO_REQUEST,
 } from '#tests/support/test-api.ts';
 
-const UNTIL = { timeout: 20_000, interval: 100 };
+const UNTIL = { timeout: 50_000, interval: 100 };
 const model: ModelServerProcess = await startModelServer('openai-videos');
 await model.instruct({ milliseconds: 150, size: { width: 64, height: 36 } });
 afterAll(() => model.kill());

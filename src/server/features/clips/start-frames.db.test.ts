@@ -20,7 +20,7 @@ import {
 import { startFilming } from '#tests/support/start-filming.ts';
 import { giveCredits, onPostgres, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
 
-const UNTIL = { timeout: 20_000, interval: 100 };
+const UNTIL = { timeout: 50_000, interval: 100 };
 const SHORT = { durations: { min: 1, max: 3, step: 1 }, atOnce: 4 };
 
 const LOGO = Buffer.from(

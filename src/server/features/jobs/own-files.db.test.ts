@@ -182,7 +182,7 @@ onBothDatabases('own files in orders', (api) => {
       },
     };
     const runner = await startRendering(api(), filmMaker);
-    await vi.waitFor(async () => expect((await state(job.id))?.status).toBe('ready'), 10_000);
+    await vi.waitFor(async () => expect((await state(job.id))?.status).toBe('ready'), 50_000);
     await runner.stop();
     const film = made.find(({ order: { brand } }) => brand?.id === brandId);
     expect(film?.files).toEqual([expect.any(Number), expect.any(Number)]);

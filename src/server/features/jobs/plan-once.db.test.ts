@@ -15,7 +15,7 @@ import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { createRenderTask } from './render-task.ts';
 
-const UNTIL = { timeout: 20_000, interval: 50 };
+const UNTIL = { timeout: 50_000, interval: 50 };
 
 onPostgres('the plan of a film', (api) => {
   afterEach(() => vi.restoreAllMocks());

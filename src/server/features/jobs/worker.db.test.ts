@@ -23,7 +23,7 @@ import {
 import { claimJob, markReady, recordProgress } from './claim-store.ts';
 import type { FilmMaker } from './film-maker.ts';
 
-const UNTIL = { timeout: 20_000, interval: 100 };
+const UNTIL = { timeout: 50_000, interval: 100 };
 
 onBothDatabases('the worker', (api) => {
   const stops: (() => Promise<void>)[] = [];

@@ -158,7 +158,7 @@ onBothDatabases('files', (api) => {
     await vi.waitFor(
       async () =>
         expect((await tus(owner, 'HEAD', path)).headers['upload-offset']).toBe(String(kept)),
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     expect((await patch(owner, path, kept, file.subarray(kept))).statusCode).toBe(423);
     await uploads.endWriting();

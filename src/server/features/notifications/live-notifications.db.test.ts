@@ -30,7 +30,7 @@ onBothDatabases('notifications', (api) => {
       heard += chunk.toString();
     });
     return {
-      until: (text: string) => vi.waitFor(() => expect(heard).toContain(text), { timeout: 10_000 }),
+      until: (text: string) => vi.waitFor(() => expect(heard).toContain(text), { timeout: 50_000 }),
       all: () => heard,
     };
   }

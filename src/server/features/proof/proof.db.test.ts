@@ -17,7 +17,7 @@ import {
   type Person,
 } from '#tests/support/test-api.ts';
 
-const UNTIL = { timeout: 20_000, interval: 50 };
+const UNTIL = { timeout: 50_000, interval: 50 };
 
 const measuring = createFakeFilmMaker(0);
 

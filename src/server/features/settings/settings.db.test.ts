@@ -155,7 +155,7 @@ onBothDatabases('settings', (api) => {
         if (!sent) throw new Error('No email yet');
         return sent.text;
       },
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
   }
@@ -194,7 +194,7 @@ onBothDatabases('settings', (api) => {
         if (token === late) throw new Error('Not the second email');
         return token;
       },
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     const body = { username, email: `new-${email}`, currentPassword: person.password };
     await api().call('PATCH', '/api/user/profile', { token: person.token, body });

@@ -14,7 +14,7 @@ import type { TaskName } from './task-policies.ts';
 import { startTaskRunner, type TaskRunner } from './task-runner.ts';
 import { claimTask, enqueue, finishTask, postponeTask, type NewTask } from './task-store.ts';
 
-const UNTIL = { timeout: 20_000, interval: 10 };
+const UNTIL = { timeout: 50_000, interval: 10 };
 /** Runners poll for tasks every second. */
 const SOONER_THAN_BY_LOOKING_MS = 700;
 const log = createLog('silent');

@@ -131,7 +131,7 @@ describe('ComfyUI', () => {
             'KSampler (node 7): Allocation on device 0 would exceed allowed memory. (out of memory)',
           isBilled: true,
         }),
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
   });
 
@@ -241,7 +241,7 @@ describe('ComfyUI', () => {
     const { handle } = await engine.submit(attemptFor(), SUBMITTING);
     await vi.waitFor(
       async () => expect(await engine.poll(handle, ASKING)).toMatchObject({ state: 'done' }),
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     const { requests: before } = await happenings();
     await engine.cancel(handle, ASKING);

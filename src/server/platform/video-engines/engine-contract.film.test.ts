@@ -33,7 +33,7 @@ import { freePort } from '#tests/support/free-port.ts';
 
 /** Nothing listens there, and fetch does not block the port by itself. */
 const NOBODY = `http://127.0.0.1:${await freePort()}`;
-const WAIT = { timeout: 5_000, interval: 30 };
+const WAIT = { timeout: 50_000, interval: 30 };
 const OPTIONS = { signal: new AbortController().signal };
 const SUBMIT = { ...OPTIONS, callbackUrl: null };
 const outbound = createOutbound({ allowed: new BlockList() });

@@ -55,7 +55,7 @@ async function finished(attempt: OrderAttempt, engine = open()) {
       expect(response.state).not.toBe('running');
       return { response, handle };
     },
-    { timeout: 10_000 },
+    { timeout: 50_000 },
   );
 }
 
