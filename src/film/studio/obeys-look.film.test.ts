@@ -101,6 +101,16 @@ it.each<PresetId>(['slots', 'blackjack', 'poker'])(
   },
 );
 
+it.each(PRESET_IDS)('%s shows a busy room in its wide shot', async (preset) => {
+  const wideWith = async (crowdDensity: Controls['crowdDensity']) => {
+    const { frames } = await framesOf({ preset, controls: { crowdDensity, duration: 15 } });
+    return frames.find(({ kind }) => kind === 'wide')?.bytes ?? new Uint8Array();
+  };
+  const [empty, busy] = [await wideWith('none'), await wideWith('busy')];
+  const changed = busy.filter((value, at) => Math.abs(value - (empty[at] ?? 0)) > 12).length;
+  expect(changed / busy.length).toBeGreaterThan(0.01);
+});
+
 it('nothing of the room stands before the lens', () => {
   expect(leavesRoom([0, 3, 1], [0, 4, 1])).toBe(false);
   expect(leavesRoom([0, 6, 1], [0, -4, 1])).toBe(true);

@@ -6,6 +6,7 @@ import { footerShare } from '#film/storyboard/legal-room.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { besidePanel } from './camera/beside-panel.ts';
 import { driftBetween, longestWay, type Camera } from './camera/drift.ts';
+import type { CameraPose } from './camera/camera-pose.ts';
 import { poseFor, turnedAside, type Moment, type ShotPlan } from './camera/shot-plan.ts';
 import { leakAt, whipAt, type Leak } from './cuts/joints.ts';
 import { planTakes } from './cuts/plan-takes.ts';
@@ -27,6 +28,7 @@ import { momentOf, SHUTTER_SHARE } from './moment.ts';
 import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
 import { buildScene } from './worlds/build-scene.ts';
+import type { Sight } from './room/guest-stance.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
@@ -96,8 +98,11 @@ export function openStudioPicture(
   const footer = footerShare(storyboard.legal, size);
   const whipShutter = Math.max(WHIP_SHUTTER_SECONDS * controls.fps, SHUTTER_SHARE);
   const frameBytes = (size.width * size.height * 3) / 2;
-  /** The camera at a frame, which may lie between two, or as far ahead in a whip as some frames bring it. */
-  const cameraAt = (frame: number, framesOfWhip = 0): Camera => {
+  const viewed = (pose: CameraPose): Camera => ({
+    pose,
+    view: projectionOf(pose, element.width, element.height),
+  });
+  const poseAt = (frame: number): CameraPose => {
     const moment = momentOf(storyboard, frame, takes);
     const { cameraMotion } = controls;
     const planned = poseFor(
@@ -107,11 +112,19 @@ export function openStudioPicture(
       size,
     );
     const lowered = { ...planned, lowering: planned.lowering - footer / 2 };
-    const placed = besidePanel(lowered, moment.shot, size);
-    const whip = whipAt(takes, frame, controls.fps);
-    const pose = turnedAside(placed, whip.angle + whip.speed * framesOfWhip);
-    return { pose, view: projectionOf(pose, element.width, element.height) };
+    return besidePanel(lowered, moment.shot, size);
   };
+  /** The camera at a frame, which may lie between two, or as far ahead in a whip as some frames bring it. */
+  const cameraAt = (frame: number, framesOfWhip = 0): Camera => {
+    const whip = whipAt(takes, frame, controls.fps);
+    return viewed(turnedAside(poseAt(frame), whip.angle + whip.speed * framesOfWhip));
+  };
+  /** How a take is seen, whips left aside. */
+  const sightsOf = ({ firstFrame, frameCount }: Moment['shot']): Sight[] =>
+    SIGHTS_AT.map((share) => {
+      const frame = firstFrame + (frameCount - 1) * share;
+      return { time: frame / controls.fps, camera: viewed(poseAt(frame)) };
+    });
   return {
     renderFrame(frameIndex, into) {
       const moment = momentOf(storyboard, frameIndex, takes);
@@ -128,7 +141,11 @@ export function openStudioPicture(
         fade: fadeAt(storyboard, frameIndex),
       });
       const backdrop = scene.backdrop?.(moment, camera.pose.eye);
-      const bulbs = room.draw(camera, { time: moment.time, backdrop });
+      const bulbs = room.draw(camera, {
+        time: moment.time,
+        sights: sightsOf(moment.shot),
+        backdrop,
+      });
       observe('room');
       kernel.call.trace();
       observe('trace');
@@ -160,6 +177,9 @@ export function openStudioPicture(
  * where they would flash.
  */
 const WHIP_SHUTTER_SECONDS = 1 / 24;
+
+/** Parts of a take at which it is looked at as a whole. */
+const SIGHTS_AT = [0, 0.5, 1] as const;
 
 /** Moves that are longer while the shutter is open, as a part of the picture's width, are fast. */
 const SEEN_WAY = 0.004;

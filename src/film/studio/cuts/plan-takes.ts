@@ -116,7 +116,7 @@ const STANDING: readonly Dressing[] = [
   'trophy',
 ];
 
-/** They show the game and nothing of the room. */
+/** They show the game, and of the room nothing or what has no head. */
 const BLIND_TO_THE_ROOM: readonly SetUp[] = ['high', 'macro'];
 
 interface Before {
@@ -125,7 +125,7 @@ interface Before {
   readonly random: Random;
 }
 
-/** Never what this kind of shot was seen through last; a room that is dressed for the film is shown. */
+/** Never what this kind of shot was seen through last; a busy room, or one dressed for the film, is shown. */
 function setUpFor(
   { kind }: Shot,
   templates: PresetTemplates,
@@ -135,8 +135,9 @@ function setUpFor(
   const { roomyHero } = templates;
   if (kind === 'hero' && roomyHero && dressing.some((item) => STANDING.includes(item)))
     return roomyHero;
-  const isDressed = dressing.length > 0;
-  const all = templates[kind].filter((setUp) => !isDressed || !BLIND_TO_THE_ROOM.includes(setUp));
+  const isBusy = kind === 'wide' && storyboard.controls.crowdDensity === 'busy';
+  const showsRoom = isBusy || dressing.length > 0;
+  const all = templates[kind].filter((setUp) => !showsRoom || !BLIND_TO_THE_ROOM.includes(setUp));
   const last = takes.findLast((take) => take.kind === kind)?.setUp;
   const others = all.filter((setUp) => setUp !== last);
   return pick(random, others.length > 0 ? others : all);

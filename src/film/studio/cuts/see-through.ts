@@ -6,6 +6,7 @@ const degrees = (value: number): number => (value * Math.PI) / 180;
 const LOWEST = degrees(9);
 const LEVEL = degrees(15);
 const HIGHEST = degrees(64);
+const LONG_WIDE = degrees(11);
 /** Part of a shot that a pull of the focus takes. */
 const RACK_SHARE = 0.5;
 
@@ -36,8 +37,10 @@ const CHANGES: Record<SetUp, Change> = {
     distance: plan.distance * 1.15,
     lowering: Math.max(plan.lowering ?? 0, 0.2),
   }),
-  // From far away through a long lens, which brings near and far together; every move is larger in it.
-  long: (plan) => ({
+  // From far away through a long lens, which brings near and far together; every move is larger in it. A whole table
+  // is seen from lower then, or the narrow lens would show the room without its guests' heads.
+  long: (plan, { shot }) => ({
+    ...(shot.kind === 'wide' && { elevation: Math.min(plan.elevation, LONG_WIDE) }),
     distance: plan.distance * 1.6,
     fieldOfView: plan.fieldOfView * 0.56,
     aperture: plan.aperture * 1.6,

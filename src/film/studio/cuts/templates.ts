@@ -57,7 +57,7 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
   },
   craps: {
     hook: { kind: 'detail', setUp: 'macro' },
-    wide: ['planned', 'macro', 'high', 'long', 'push'],
+    wide: ['planned', 'macro', 'high', 'push'],
     detail: ['planned', 'macro', 'high', 'long'],
     action: ['planned', 'macro', 'high', 'long', 'push'],
     hero: ['planned', 'macro', 'long', 'push'],

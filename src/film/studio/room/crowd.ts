@@ -8,6 +8,7 @@ import { around, lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
 import { GUEST_COUNT, paintGuests } from './crowd-painting.ts';
 import { GUEST_CELL } from './guest-figure.ts';
 import { leavesRoom } from './camera-space.ts';
+import { SEATED_DROP, stanceOf, type Sight } from './guest-stance.ts';
 import type { Panel } from './panel.ts';
 import type { RoomContext } from './room-context.ts';
 
@@ -23,6 +24,13 @@ interface Guest {
   readonly light: Light;
 }
 
+/** What a frame shows of its take. */
+interface Seen {
+  readonly time: number;
+  readonly eye: Vec3;
+  readonly sights: readonly Sight[];
+}
+
 /** Guests all round the table, in depth; they sway, turn a little and now and then walk. */
 export class Crowd {
   readonly #guests: readonly Guest[];
@@ -36,24 +44,26 @@ export class Crowd {
     this.#floor = plan.floor;
   }
 
-  panels(time: number, eye: Vec3): Panel[] {
-    return this.#guests.flatMap((guest) => this.#panelOf(guest, time, eye) ?? []);
+  /** Guests at a time of a take that is seen through `sights`. */
+  panels(time: number, eye: Vec3, sights: readonly Sight[]): Panel[] {
+    return this.#guests.flatMap((guest) => this.#panelOf(guest, { time, eye, sights }) ?? []);
   }
 
-  #panelOf(guest: Guest, time: number, eye: Vec3): Panel | undefined {
-    const angle =
-      Math.atan2(guest.place[1], guest.place[0]) + (guest.walks * time) / lengthOf(guest.place);
-    const distance = Math.hypot(guest.place[0], guest.place[1]);
-    const sway = wander(time * 0.9, guest.phase) * 0.05;
-    const place = around(distance + sway * 0.4, angle + sway / distance);
+  #panelOf(guest: Guest, { time, eye, sights }: Seen): Panel | undefined {
+    const placeAt = (seconds: number) => this.#feetOf(guest, seconds);
+    const place = placeAt(time);
     if (!leavesRoom(place, eye)) return undefined;
+    const stance = stanceOf({ placeAt, height: guest.height, canSit: guest.walks === 0 }, sights);
+    if (stance === 'away') return undefined;
     const away = minus(eye, place);
     const flat = Math.hypot(away[0], away[1]);
     const breath = 1 + 0.006 * Math.sin(time * 1.7 + guest.phase);
-    const height = guest.height * breath;
+    const whole = guest.height * breath;
+    // Of who sits, the upper part is seen over the floor.
+    const height = stance === 'seated' ? whole - SEATED_DROP : whole;
     // A small turn to and fro narrows the figure, as it does a body.
     const turn = (0.92 + 0.08 * Math.sin(time * 0.6 + guest.phase * 3)) * (guest.mirrored ? -1 : 1);
-    const half = (height * GUEST_CELL.width) / GUEST_CELL.height / 2;
+    const half = (whole * GUEST_CELL.width) / GUEST_CELL.height / 2;
     const tilt = wander(time * 0.7, guest.phase + 9) * 0.012;
     const side: Vec3 = [-away[1] / flat, away[0] / flat, 0];
     return {
@@ -63,8 +73,15 @@ export class Crowd {
       texture: this.#texture,
       blur: 0.01,
       light: guest.light,
-      part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, 1],
+      part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, height / whole],
     };
+  }
+
+  #feetOf({ place, walks, phase }: Guest, time: number): Vec3 {
+    const distance = Math.hypot(place[0], place[1]);
+    const angle = Math.atan2(place[1], place[0]) + (walks * time) / lengthOf(place);
+    const sway = wander(time * 0.9, phase) * 0.05;
+    return around(distance + sway * 0.4, angle + sway / distance, this.#floor);
   }
 }
 

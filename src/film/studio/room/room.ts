@@ -17,6 +17,7 @@ import {
   paintTube,
 } from './dressing-painting.ts';
 import { dressRoom, wallFor, type RoomDressing } from './dressing.ts';
+import type { Sight } from './guest-stance.ts';
 import { facingTable, writePanels, type Panel } from './panel.ts';
 import type { RoomContext } from './room-context.ts';
 import { paintWall } from './wall-painting.ts';
@@ -43,6 +44,8 @@ const OPEN_AIR: ReadonlySet<Setting> = new Set(['rooftop', 'beachfront']);
 /** When a room is seen, and what stands in it at that moment alone. */
 interface RoomMoment {
   readonly time: number;
+  /** How the take that it belongs to is seen from its first frame to its last. */
+  readonly sights: readonly Sight[];
   readonly backdrop: Backdrop | undefined;
 }
 
@@ -69,14 +72,17 @@ export class Room {
   }
 
   /** Draws what is behind everything; returns how many bulbs are behind the focus and in front of it. */
-  draw(camera: Camera, { time, backdrop }: RoomMoment): { behind: number; inFront: number } {
+  draw(
+    camera: Camera,
+    { time, sights, backdrop }: RoomMoment,
+  ): { behind: number; inFront: number } {
     const { eye } = camera.pose;
     const { panels: extra, hasGuests } = backdrop ?? { panels: [], hasGuests: true };
     const panels = [
       ...this.#still,
       ...this.#dressing.panels(time, eye),
       ...extra,
-      ...(hasGuests ? this.#crowd.panels(time, eye) : []),
+      ...(hasGuests ? this.#crowd.panels(time, eye, sights) : []),
     ];
     this.#kernel.call.drawPanels(writePanels(this.#kernel, panels, camera), ...this.#ground);
     const discs = discsOf([...this.#bulbs, ...this.#dressing.bulbs(time)], camera.view);

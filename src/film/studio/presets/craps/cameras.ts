@@ -24,7 +24,7 @@ export function planCameras(
       fieldOfView: degrees(36),
       focus: [0.5, 0, 0],
       aperture: 0.028,
-      lowering: 0.2,
+      lowering: 0.26,
       fit: 1.3,
     }),
     detail: (moment) => ({
