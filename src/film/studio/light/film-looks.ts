@@ -35,13 +35,16 @@ const BY_MOOD: Record<Mood, keyof typeof FILM_LOOKS> = {
   mysterious: 'velvet',
 };
 
+/** A brighter room burns out. */
+const ROOM_MAX = 2.3;
+
 /** The light of a film in the film look of its mood. */
 export function inLookOf(mood: Mood, rig: LightRig): LightRig {
   const look = FILM_LOOKS[BY_MOOD[mood]];
   const { film } = rig;
   return {
     ...rig,
-    room: rig.room * look.room,
+    room: Math.min(rig.room * look.room, ROOM_MAX),
     film: {
       ...film,
       exposure: film.exposure * look.exposure,

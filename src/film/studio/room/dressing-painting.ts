@@ -98,12 +98,11 @@ const SIGN_SHAPES: readonly ((p: Paint) => void)[] = [
       else p.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
     }
   },
-  // Arches.
+  // Rings. Out of focus, arches were an M.
   (p) => {
-    for (const r of [66, 48, 30]) {
-      p.moveTo(-r, 60);
-      p.arc(0, 6, r, Math.PI, 0);
-      p.lineTo(r, 60);
+    for (const r of [62, 42, 22]) {
+      p.moveTo(r, 0);
+      p.arc(0, 0, r, 0, Math.PI * 2);
     }
   },
 ];

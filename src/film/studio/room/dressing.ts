@@ -47,12 +47,12 @@ interface Place {
 const PLACES: Partial<Record<Dressing, Place>> = {
   balloons: { count: 9, size: 1.5, low: 0.9, stands: 'hangs' },
   flowers: { count: 7, size: 1.3, low: 0.15, stands: 'plinth' },
-  palms: { count: 8, size: 4.2, low: 'floor', stands: 'floor' },
+  palms: { count: 5, size: 4.2, low: 'floor', stands: 'floor' },
   champagne: { count: 6, size: 0.9, low: 0.3, stands: 'plinth' },
   pumpkins: { count: 11, size: 1.6, low: 0.1, stands: 'plinth' },
   lanterns: { count: 16, size: 1.2, low: 0.35, stands: 'hangs', shines: true },
   trophy: { count: 6, size: 1.5, low: 0.2, stands: 'plinth' },
-  saxophone: { count: 8, size: 2.1, low: -0.3, stands: 'plinth' },
+  saxophone: { count: 5, size: 1.9, low: 0.1, stands: 'plinth' },
   discoBall: { count: 4, size: 1.2, low: 0.9, stands: 'hangs' },
 };
 
@@ -64,6 +64,8 @@ const FOOT = 0.06;
 const WARM: Light = [1, 0.62, 0.28];
 
 const SHINING = 1.3;
+/** In a bright room, what is lit by it keeps its colour. */
+const LIT_MAX = 1;
 
 /** Cameras stand before the table: what is to be seen stands behind it, within this angle. */
 const BEHIND = Math.PI / 2;
@@ -116,7 +118,8 @@ function placeSouvenirs(item: Dressing, room: RoomContext, random: Random): Pane
   const painting = place === undefined ? undefined : paintSouvenir(item, palette, random);
   if (place === undefined || painting === undefined) return [];
   const texture = stage.texture(painting);
-  const light = dimmed(WHITE, place.shines === true ? SHINING : 0.35 + room.light.room * 0.75);
+  const lit = Math.min(0.35 + room.light.room * 0.75, LIT_MAX);
+  const light = dimmed(WHITE, place.shines === true ? SHINING : lit);
   if (place.stands === 'plinth' && plan.shelf)
     return plan.shelf.map((at) => ({ ...setOnShelf(at, place.size), texture, light }));
   const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;

@@ -84,8 +84,8 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
     upright(p, palette.metal, () => p.roundRect(58, 100, 44, 58, 8));
   },
   palms: (p, _, random) => {
-    for (let k = 0; k < 13; k++) {
-      const angle = (k / 13) * Math.PI * 2 + random() * 0.3;
+    for (let k = 0; k < 10; k++) {
+      const angle = (k / 10) * Math.PI * 2 + random() * 0.3;
       leaf(p, { x: 80, y: 76, angle, length: between(random, 58, 82) });
     }
     p.fillStyle = '#21140b';
@@ -119,8 +119,8 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
     }
   },
   lanterns: (p) => {
-    ball(p, { x: 80, y: 72, r: 52 }, '#f04a26');
-    p.fillStyle = '#ffe2a0a8';
+    ball(p, { x: 80, y: 72, r: 52 }, '#d8261a');
+    p.fillStyle = '#ff8a3c70';
     p.fillRect(58, 30, 44, 84);
     p.fillStyle = '#d9a441';
     p.fillRect(56, 16, 48, 10);
@@ -144,21 +144,29 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
   },
   saxophone: (p) => {
     p.lineCap = 'round';
+    p.lineJoin = 'round';
     for (const [width, color] of [
-      [20, '#8a5a16'],
-      [11, '#f0c45a'],
+      [17, '#5a3a12'],
+      [9, '#b98a34'],
     ] as const) {
       p.strokeStyle = color;
       p.lineWidth = width;
       p.beginPath();
-      p.moveTo(56, 14);
-      p.lineTo(76, 26);
-      p.lineTo(70, 116);
-      p.quadraticCurveTo(78, 150, 104, 128);
-      p.lineTo(116, 86);
+      p.moveTo(50, 22);
+      p.lineTo(72, 24);
+      p.lineTo(72, 112);
+      p.quadraticCurveTo(76, 142, 98, 126);
+      p.lineTo(108, 92);
       p.stroke();
     }
-    ball(p, { x: 118, y: 78, r: 20 }, '#e0ae42');
+    // The bell opens towards its rim.
+    upright(p, '#b98a34', () => {
+      p.moveTo(100, 112);
+      p.lineTo(88, 62);
+      p.lineTo(134, 74);
+      p.lineTo(110, 118);
+    });
+    for (let k = 0; k < 5; k++) ball(p, { x: 72, y: 44 + k * 15, r: 5 }, '#e6cf94');
   },
   discoBall: (p, palette) => {
     ball(p, { x: 80, y: 84, r: 60 }, '#aab0bc');
