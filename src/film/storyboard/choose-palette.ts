@@ -112,19 +112,21 @@ function silentScheme({ occasion, preset, lighting, seed }: PaletteOrder): Color
   return seededChoice(seed, 'palette', suited);
 }
 
-function mix(scheme: ColorScheme, { seed, lighting }: PaletteOrder): Palette {
+function mix(scheme: ColorScheme, { seed, lighting, colors }: PaletteOrder): Palette {
   const metal = METALS[scheme.metal];
   const drift = (seededFraction(seed, 'hue drift') - 0.5) * 8;
   const first = scheme.hues[0];
   // Yellow beside gold is gold: a purer yellow looks green in the dark.
   const isGold = first === 'yellow' && scheme.metal === 'gold';
+  const isGoldAlone = isGold && colors.metal === 'gold' && colors.hues.length === 0;
   const hue = first === undefined || isGold ? metal.hue : HUE_ANGLES[first] + drift;
+  const felt = feltColor(scheme, hue);
   const second = scheme.hues[1];
   const accentHue = second === undefined ? companionHue(scheme, hue, metal) : HUE_ANGLES[second];
   return {
-    felt: toHex(inLight(feltColor(scheme, hue), lighting)),
+    felt: toHex(inLight(isGoldAlone ? champagne(felt) : felt, lighting)),
     metal: toHex(metal),
-    glow: toHex(lightColor(scheme, first === undefined ? 'metal' : 'hue', hue)),
+    glow: toHex(lightColor(scheme, first === undefined || isGoldAlone ? 'metal' : 'hue', hue)),
     accent: toHex(
       lightColor(
         scheme,
@@ -135,6 +137,13 @@ function mix(scheme: ColorScheme, { seed, lighting }: PaletteOrder): Palette {
     room: toHex(inLight(roomColor(scheme, hue), lighting)),
   };
 }
+
+/** Cloth of a golden film: a stronger colour is mustard. */
+const champagne = ({ lightness, hue }: Oklch): Oklch => ({
+  lightness: lightness + 0.05,
+  chroma: 0.05,
+  hue,
+});
 
 /** In a bright hall nothing large is dark: what is, is lifted half way to it. */
 function inLight(color: Oklch, lighting: Lighting): Oklch {
