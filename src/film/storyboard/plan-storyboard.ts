@@ -10,7 +10,7 @@ import { planShots } from '#film/storyboard/plan-shots.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 12;
+export const PLAN_VERSION = 13;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
