@@ -12,6 +12,7 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';
 import { STILL_WIDTHS } from '#web/art/still-widths.ts';
 
@@ -20,6 +21,8 @@ const SHORT_SIDE_PIXELS = 480;
 const AVIF = { quality: 52, speed: 2 } as const;
 const BYTES_MAX = 40_000;
 const SEED = 11;
+/** Before the last spin reels rest on different symbols: no picture of the shop shows a win. */
+const SHOTS: Partial<Record<PresetId, ShotKind>> = { slots: 'action' };
 
 async function draw(preset: PresetId): Promise<void> {
   const order = orderFromPrompt({
@@ -32,12 +35,13 @@ async function draw(preset: PresetId): Promise<void> {
     shortSidePixels: SHORT_SIDE_PIXELS,
   });
   const storyboard = planStoryboard(order);
-  const hero = storyboard.shots.find(({ kind }) => kind === 'hero');
-  if (hero === undefined) throw new Error(`the film of ${preset} has no hero shot`);
+  const kind = SHOTS[preset] ?? 'hero';
+  const shot = storyboard.shots.find((one) => one.kind === kind);
+  if (shot === undefined) throw new Error(`the film of ${preset} has no ${kind} shot`);
   // Without words, the picture needs no darker area behind them.
-  const bare = { ...storyboard, shots: storyboard.shots.map((shot) => ({ ...shot, words: [] })) };
+  const bare = { ...storyboard, shots: storyboard.shots.map((one) => ({ ...one, words: [] })) };
   const frame = new Uint8Array(i420ByteLength(storyboard.size));
-  await openStudioPicture(bare).renderFrame(settledFrameOf(hero), frame);
+  await openStudioPicture(bare).renderFrame(settledFrameOf(shot), frame);
   const drawn = canvasOfFrame(frame, storyboard.size);
   for (const width of STILL_WIDTHS) {
     const still = await scaledTo(drawn, width).encode('avif', AVIF);
