@@ -1,34 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { test as base, expect } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import tailwindcss from '@tailwindcss/vite';
+import { build, preview, type InlineConfig } from 'vite';
 
 import { expectNoViolations } from '#tests/e2e/support/axe.ts';
 
-/** The pages in development mode, because the gallery exists only there. */
-const test = base.extend<object, { readonly pages: ViteDevServer }>({
-  pages: [
+import { makeFonts } from '../../scripts/web-build/make-fonts.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PAGE = 'tests/e2e/support/gallery.html';
+
+/** The gallery alone, built for these stories: the pages have it in development only. */
+const test = base.extend<object, { readonly gallery: string }>({
+  gallery: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
     async ({}, use) => {
-      process.env['NODE_ENV'] = 'development';
-      const server = await createServer({
-        mode: 'development',
-        logLevel: 'error',
-        server: { port: 0, host: '127.0.0.1' },
-      });
-      await server.listen();
-      await use(server);
+      const folder = mkdtempSync(join(tmpdir(), 'casinoreel-gallery-'));
+      const config = await configFor(folder);
+      await build(config);
+      const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+      await use(`${server.resolvedUrls?.local[0]}${PAGE}`);
       await server.close();
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ pages }, use) => use(pages.resolvedUrls?.local[0]),
+  baseURL: async ({ gallery }, use) => use(gallery),
 });
 
-test.describe.configure({ timeout: 120_000 });
+async function configFor(folder: string): Promise<InlineConfig> {
+  const fonts = join(folder, 'fonts');
+  await makeFonts(fonts);
+  return {
+    configFile: false,
+    logLevel: 'error',
+    root: ROOT,
+    plugins: [tailwindcss()],
+    resolve: { alias: { '@fonts': fonts } },
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      outDir: join(folder, 'pages'),
+      minify: false,
+      rolldownOptions: { input: join(ROOT, PAGE) },
+    },
+  };
+}
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/gallery');
-  // The first visit makes Vite prepare the libraries and reload the page.
-  await expect(page.getByRole('button', { name: 'Primary' })).toBeVisible({ timeout: 90_000 });
+  await page.goto('');
+  await expect(page.getByRole('button', { name: 'Primary' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 });
 
