@@ -16,6 +16,9 @@ const open = (entry?: string): Previewer => {
   return previewer;
 };
 
+const processOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../tests/support/film/${name}`, import.meta.url));
+
 const saying = (headline: string) => ({ ...SMALL, words: { ...SMALL.words, headline } });
 
 describe('a previewer', () => {
@@ -50,8 +53,8 @@ describe('a previewer', () => {
   });
 
   it('draws nothing for those who ask beyond eight at once', async () => {
-    const opened = open();
-    const asked = Array.from({ length: 9 }, () => opened.preview(SMALL, { ...WHOLE, shots: [0] }));
+    const opened = open(processOf('answering-process.ts'));
+    const asked = Array.from({ length: 9 }, () => opened.preview(SMALL, WHOLE));
     const drawn = (await Promise.all(asked)).map(({ stills }) => stills.size);
     expect(drawn).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
   });
@@ -67,10 +70,7 @@ describe('a previewer', () => {
   });
 
   it('rejects what its process was asked when that ends, and once it is closed', async () => {
-    const ending = fileURLToPath(
-      new URL('../../../tests/support/film/ending-process.ts', import.meta.url),
-    );
-    const lost = open(ending);
+    const lost = open(processOf('ending-process.ts'));
     await expect(lost.preview(SMALL, WHOLE)).rejects.toBeInstanceOf(PreviewUnavailable);
     // And starts another for the next one.
     await expect(lost.preview(SMALL, WHOLE)).rejects.toBeInstanceOf(PreviewUnavailable);
