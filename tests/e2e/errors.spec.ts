@@ -82,9 +82,12 @@ test('a success without a toast removes an older failure toast', async ({
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('somebody@example.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expectToast(page, 'Could not send the link');
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await expect(toast).toContainText('Could not send the link');
+  // It does not go by itself as long as it is pointed at.
+  await toast.hover();
   isBroken = false;
-  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).press('Enter');
   await expect(page.getByText('If an account exists for this address')).toBeVisible();
-  await expect(page.getByText('Could not send the link')).toHaveCount(0, { timeout: 1_500 });
+  await expect(toast).toHaveCount(0);
 });
