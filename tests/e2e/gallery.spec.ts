@@ -19,12 +19,15 @@ const test = base.extend<object, { readonly gallery: string }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'casinoreel-gallery-'));
-      const config = await configFor(folder);
-      await build(config);
-      const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-      await use(`${server.resolvedUrls?.local[0]}${PAGE}`);
-      await server.close();
-      rmSync(folder, { recursive: true });
+      try {
+        const config = await configFor(folder);
+        await build(config);
+        const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+        await use(`${server.resolvedUrls?.local[0]}${PAGE}`);
+        await server.close();
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -38,6 +41,7 @@ async function configFor(folder: string): Promise<InlineConfig> {
     configFile: false,
     logLevel: 'error',
     root: ROOT,
+    publicDir: false,
     plugins: [tailwindcss()],
     resolve: { alias: { '@fonts': fonts } },
     oxc: { jsx: { runtime: 'automatic' } },
