@@ -59,9 +59,9 @@ export function findLabel(
   const timed = TIMED_SHOT.exec(text);
   if (timed && FILM_TIME.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
   const bracketed = BRACKETED.exec(text);
-  const bracketedField = fieldOf((bracketed?.[1] ?? bracketed?.[2] ?? '').trim(), language);
-  if (bracketed && bracketedField)
-    return { field: bracketedField, valueStart: start + bracketed[0].length };
+  const bracketedField =
+    bracketed && fieldOf((bracketed[1] ?? bracketed[2] ?? '').trim(), language);
+  if (bracketedField) return { field: bracketedField, valueStart: start + bracketed[0].length };
   const head = HEAD.exec(text);
   if (!head?.[1]) return shotWithoutColon(folded, { start, end }, language);
   const isDash = !/:|--|[.…·_]{4}/u.test(head[0]);
