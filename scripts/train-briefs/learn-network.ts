@@ -15,6 +15,13 @@ const BATCH = 512;
 const SETTLED = 0.005;
 const [KEEP, KEEP_SQUARE] = [0.9, 0.999];
 
+/** A lesson with those of its inputs that are not nothing: where they stand, and what they are. */
+interface Taught {
+  readonly places: Uint16Array;
+  readonly inputs: Float32Array;
+  readonly holds: boolean;
+}
+
 /** A part of a network with what its descent remembers of it. */
 interface Layer {
   readonly values: Float32Array;
@@ -34,6 +41,7 @@ export function learnNetwork(lessons: readonly Lesson[]): LearntNetwork {
     outputs: layerOf(HIDDEN, () => 0.1 * normal(random)),
     bias: layerOf(1, () => 0),
   };
+  const taught = lessons.map(taughtBy);
   const order = lessons.map((_, index) => index);
   let step = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -42,26 +50,23 @@ export function learnNetwork(lessons: readonly Lesson[]): LearntNetwork {
     for (let from = 0; from < order.length; from += BATCH) {
       step += 1;
       const batch = order.slice(from, from + BATCH);
-      for (const index of batch) addSlope(layers, lessons[index], batch.length);
+      for (const index of batch) addSlope(layers, taught[index], batch.length);
       for (const layer of Object.values(layers)) descend(layer, rate, step);
     }
   }
   const { weights, biases, outputs, bias } = layers;
   return packNetwork({
     inputs,
-    weights: byUnit(weights.values, inputs),
+    weights: weights.values,
     biases: biases.values,
     outputs: outputs.values,
     bias: Math.round((bias.values[0] ?? 0) * 1000) / 1000,
   });
 }
 
-/** Weights are learnt input by input and asked unit by unit. */
-function byUnit(weights: Float32Array, inputs: number): Float32Array {
-  return Float32Array.from(
-    weights,
-    (_, at) => weights[(at % inputs) * HIDDEN + Math.floor(at / inputs)] ?? 0,
-  );
+function taughtBy({ inputs, holds }: Lesson): Taught {
+  const places = Uint16Array.from(Array.from(inputs.keys()).filter((at) => inputs[at] !== 0));
+  return { places, inputs: Float32Array.from(places, (at) => inputs[at] ?? 0), holds };
 }
 
 type Layers = Readonly<Record<'weights' | 'biases' | 'outputs' | 'bias', Layer>>;
@@ -75,15 +80,15 @@ function layerOf(length: number, first: () => number): Layer {
   };
 }
 
-/** Adds what one lesson of a batch asks of each weight; most inputs are nothing and are passed over. */
-function addSlope(layers: Layers, lesson: Lesson | undefined, share: number): void {
+/** Adds what one lesson of a batch asks of each weight. */
+function addSlope(layers: Layers, lesson: Taught | undefined, share: number): void {
   if (!lesson) return;
   const { weights, biases, outputs, bias } = layers;
-  const { inputs, holds } = lesson;
+  const { places, inputs, holds } = lesson;
   const sums = Float32Array.from(biases.values);
-  for (const [at, input] of inputs.entries()) {
-    if (input === 0) continue;
-    const from = at * HIDDEN;
+  for (let k = 0; k < places.length; k += 1) {
+    const from = (places[k] ?? 0) * HIDDEN;
+    const input = inputs[k] ?? 0;
     for (let unit = 0; unit < HIDDEN; unit += 1)
       sums[unit] = (sums[unit] ?? 0) + input * (weights.values[from + unit] ?? 0);
   }
@@ -98,9 +103,9 @@ function addSlope(layers: Layers, lesson: Lesson | undefined, share: number): vo
     sums[unit] = sum > 0 ? error * (outputs.values[unit] ?? 0) : 0;
     add(biases.slope, unit, sums[unit] ?? 0);
   }
-  for (const [at, input] of inputs.entries()) {
-    if (input === 0) continue;
-    const from = at * HIDDEN;
+  for (let k = 0; k < places.length; k += 1) {
+    const from = (places[k] ?? 0) * HIDDEN;
+    const input = inputs[k] ?? 0;
     for (let unit = 0; unit < HIDDEN; unit += 1)
       weights.slope[from + unit] = (weights.slope[from + unit] ?? 0) + input * (sums[unit] ?? 0);
   }

@@ -4,7 +4,7 @@ export interface LearntNetwork {
   readonly units: readonly string[];
 }
 
-/** A network ready to be asked: the weights of its inputs unit by unit. */
+/** A network ready to be asked: the weights of its units input by input. */
 export interface LoadedNetwork {
   readonly bias: number;
   readonly inputs: number;
@@ -22,11 +22,10 @@ export function packNetwork({
   outputs,
 }: LoadedNetwork): LearntNetwork {
   const written = (weight: number | undefined) => String(Math.round((weight ?? 0) * 1000) / 1000);
-  const units = Array.from(biases, (own, unit) =>
-    [...weights.subarray(unit * inputs, (unit + 1) * inputs), own, outputs[unit]]
-      .map(written)
-      .join(' '),
-  );
+  const units = Array.from(biases, (own, unit) => {
+    const asked = Array.from({ length: inputs }, (_, at) => weights[at * biases.length + unit]);
+    return [...asked, own, outputs[unit]].map(written).join(' ');
+  });
   return { bias, units };
 }
 
@@ -37,21 +36,26 @@ export function loadNetwork({ bias, units }: LearntNetwork): LoadedNetwork {
   return {
     bias,
     inputs,
-    weights: Float32Array.from(rows.flatMap((row) => row.slice(0, inputs))),
+    weights: Float32Array.from(
+      Array.from({ length: inputs }, (_, at) => rows.map((row) => row[at] ?? 0)).flat(),
+    ),
     biases: Float32Array.from(rows, (row) => row[inputs] ?? 0),
     outputs: Float32Array.from(rows, (row) => row[inputs + 1] ?? 0),
   };
 }
 
-/** The log-odds that a network gives for its inputs. */
+/** The log-odds that a network gives for its inputs, most of which are nothing and are passed over. */
 export function networkScore(network: LoadedNetwork, inputs: ArrayLike<number>): number {
-  let score = network.bias;
-  for (let unit = 0; unit < network.biases.length; unit += 1) {
-    const from = unit * network.inputs;
-    let sum = network.biases[unit] ?? 0;
-    for (let at = 0; at < network.inputs; at += 1)
-      sum += (network.weights[from + at] ?? 0) * (inputs[at] ?? 0);
-    if (sum > 0) score += sum * (network.outputs[unit] ?? 0);
+  const { weights, biases, outputs, bias } = network;
+  const sums = Float32Array.from(biases);
+  for (let at = 0; at < network.inputs; at += 1) {
+    const input = inputs[at] ?? 0;
+    if (input === 0) continue;
+    for (let unit = 0, from = at * sums.length; unit < sums.length; unit += 1, from += 1)
+      sums[unit] = (sums[unit] ?? 0) + input * (weights[from] ?? 0);
   }
-  return score;
+  return sums.reduce(
+    (score, sum, unit) => (sum > 0 ? score + sum * (outputs[unit] ?? 0) : score),
+    bias,
+  );
 }
