@@ -7,10 +7,12 @@ function speaksOfAge(prompt: string): boolean {
   return isOfAge(openBrief(prompt).facts, { start: 0, end: prompt.length });
 }
 
-test.each(['Eintritt für Kinder frei', 'Schulkinder zahlen nichts', 'kids eat free'])(
-  'speaks of age: %s',
-  (prompt) => expect(speaksOfAge(prompt)).toBe(true),
-);
+test.each([
+  'Eintritt für Kinder frei',
+  'Schulkinder zahlen nichts',
+  'Fußballkinder zahlen nichts',
+  'kids eat free',
+])('speaks of age: %s', (prompt) => expect(speaksOfAge(prompt)).toBe(true));
 
 test.each(['Two-for-one Manhattans', 'Eintritt frei', '免费入场'])('does not: %s', (prompt) =>
   expect(speaksOfAge(prompt)).toBe(false),
