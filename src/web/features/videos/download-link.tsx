@@ -22,12 +22,12 @@ export function reviewOnlyNote(job: JobBody): string | null {
 
 interface DownloadLinkProps {
   readonly job: JobBody;
-  /** Below the buttons; else above them, so that those of a row of cards are level. */
-  readonly isNoteLast?: boolean;
+  /** Whether those who see it read the note here, below the buttons; else it stands elsewhere. */
+  readonly hasNote?: boolean;
 }
 
 /** Downloads a finished video; a note says if it is for review only. */
-export function DownloadLink({ job, isNoteLast = false }: DownloadLinkProps) {
+export function DownloadLink({ job, hasNote = false }: DownloadLinkProps) {
   const noteId = useId();
   const note = reviewOnlyNote(job);
   if (job.status !== 'ready' || !job.videoUrl) return null;
@@ -37,6 +37,7 @@ export function DownloadLink({ job, isNoteLast = false }: DownloadLinkProps) {
         <a
           href={job.videoUrl}
           download={fileNameOf(job, 'mp4')}
+          title={note ?? undefined}
           aria-describedby={note ? noteId : undefined}
         >
           <Download aria-hidden="true" className="size-4" />
@@ -46,11 +47,12 @@ export function DownloadLink({ job, isNoteLast = false }: DownloadLinkProps) {
       {note && (
         <span
           id={noteId}
-          className={classNames(
-            'basis-full text-sm text-amber',
-            // The title beside keeps its room.
-            isNoteLast ? 'order-last [contain:inline-size]' : '-order-1',
-          )}
+          className={
+            hasNote
+              ? // The title beside keeps its room.
+                'order-last basis-full text-sm text-amber [contain:inline-size]'
+              : 'sr-only'
+          }
         >
           {note}
         </span>
@@ -59,8 +61,13 @@ export function DownloadLink({ job, isNoteLast = false }: DownloadLinkProps) {
   );
 }
 
-/** Icon version for table rows. */
-export function DownloadIcon({ job }: { readonly job: JobBody }) {
+interface DownloadIconProps {
+  readonly job: JobBody;
+  readonly className?: string;
+}
+
+/** Icon version for rows without room for a word. */
+export function DownloadIcon({ job, className }: DownloadIconProps) {
   const note = reviewOnlyNote(job);
   if (job.status !== 'ready' || !job.videoUrl) return null;
   const label = TEXTS.downloadTitle(titleOf(job));
@@ -69,7 +76,7 @@ export function DownloadIcon({ job }: { readonly job: JobBody }) {
       asChild
       size="icon"
       variant="quiet"
-      className={note ? `max-lg:hidden ${REVIEW_LOOK}` : 'max-lg:hidden'}
+      className={classNames(note && REVIEW_LOOK, className)}
     >
       <a
         href={job.videoUrl}

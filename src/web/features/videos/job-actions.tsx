@@ -11,7 +11,7 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { DownloadLink } from '#web/features/videos/download-link.tsx';
+import { DownloadIcon, DownloadLink } from '#web/features/videos/download-link.tsx';
 import { copyOf } from '#web/features/videos/job-copy.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
@@ -64,20 +64,23 @@ function CorrectLink({ job, isFree, isMain }: CorrectLinkProps) {
 
 interface JobActionsProps {
   readonly job: JobBody;
+  /** The videos of the same order, itself included; they are moved together. */
+  readonly together?: readonly JobBody[];
   /** On the video's own page, the next step is a primary button. */
   readonly isMain?: boolean;
   /** What comes before all of them. */
   readonly children?: ReactNode;
 }
 
-/** What people come to a video for; on its own page, a menu with the rest. Cards have theirs above. */
-export function JobActions({ job, isMain = false, children }: JobActionsProps) {
+/** What people come to a video for, in one row, and a menu with the rest. */
+export function JobActions({ job, together = [job], isMain = false, children }: JobActionsProps) {
   const { user } = useSignedIn();
   const canManage = useCanManage()(job);
   const isFree = job.canBeCorrectedFree && canManage;
   const isApproved = job.moderationStatus === 'approved';
   const isAwaited = job.moderationStatus === 'pending';
   const isRejected = job.moderationStatus === 'rejected';
+  const canCorrect = isFree || (isRejected && roleHas(user.role, 'video.create'));
   return (
     <div
       className={classNames(
@@ -86,10 +89,12 @@ export function JobActions({ job, isMain = false, children }: JobActionsProps) {
       )}
     >
       {children}
-      {(isFree || (isRejected && roleHas(user.role, 'video.create'))) && (
-        <CorrectLink job={job} isFree={isFree} isMain={isMain} />
+      {canCorrect && <CorrectLink job={job} isFree={isFree} isMain={isMain} />}
+      {canCorrect && !isMain ? (
+        <DownloadIcon job={job} className="size-9!" />
+      ) : (
+        <DownloadLink job={job} hasNote={isMain} />
       )}
-      <DownloadLink job={job} isNoteLast={isMain} />
       {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (
         <ShareButton
           job={job}
@@ -98,7 +103,9 @@ export function JobActions({ job, isMain = false, children }: JobActionsProps) {
         />
       )}
       {canManage && job.status === 'queued' && <CancelButton job={job} />}
-      {isMain && <VideoMenu job={job} />}
+      <span className={isMain ? '' : '-mr-2 ml-auto'}>
+        <VideoMenu job={job} together={together} />
+      </span>
     </div>
   );
 }

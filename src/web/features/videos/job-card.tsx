@@ -4,15 +4,16 @@ import { Link } from 'react-router';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
+import { reviewOnlyNote } from '#web/features/videos/download-link.tsx';
 import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
-import { VideoMenu } from '#web/features/videos/video-menu.tsx';
 import { VideoState } from '#web/features/videos/video-state.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatDate } from '#web/ui/moment.ts';
 
 interface JobCardProps {
@@ -33,54 +34,69 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
     <article
       aria-label={title}
       {...dragProps}
-      className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_24rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
+      className="group flex flex-col overflow-hidden [contain-intrinsic-size:auto_11rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)] max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-sm:has-[video[controls]]:grid-cols-1 sm:[contain-intrinsic-size:auto_24rem]"
     >
-      <div className="relative aspect-video">
+      <div className="relative aspect-video max-sm:self-start">
         <JobPicture job={job} />
-      </div>
-      <div className="flex grow flex-col gap-3 p-4">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <VideoState job={job} />
-          <ReadyCount jobs={together} />
-          <span className="-my-1 -mr-2 -ml-2 flex grow items-center justify-end">
-            <VideoMenu job={job} together={together} />
-            <SelectionBox jobs={together} selection={selection} />
-          </span>
-        </div>
-        <div className="grid gap-1">
-          <p dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
-            <Link to={PATHS.videoOf(job.id)} className="hover:text-gilt hover:underline">
-              {title}
-            </Link>
-          </p>
-          {title !== job.prompt && (
-            <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-muted">
-              {job.prompt}
-            </p>
+        <SelectionBox
+          jobs={together}
+          selection={selection}
+          className={classNames(
+            'absolute! top-1.5 right-1.5 bg-page/70 transition-opacity duration-(--duration-quick) pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:bg-transparent',
+            selection.jobs.length === 0 &&
+              'pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
           )}
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-2 p-4 pb-0 max-sm:gap-1.5 max-sm:p-3 max-sm:pb-0">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <VideoState job={job} />
+          {job.videoUrl && reviewOnlyNote(job) && (
+            <span aria-hidden="true" className="text-[0.8125rem] text-amber max-sm:hidden">
+              {TEXTS.forReviewOnly}
+            </span>
+          )}
+          <ReadyCount jobs={together} />
         </div>
-        {job.status === 'failed' && !job.cancelled && job.error && (
-          <p className="rounded-plaque bg-danger-surface px-3 py-2 text-sm text-danger">
-            {job.error}
-          </p>
-        )}
-        {job.moderationStatus === 'flagged' && job.status === 'queued' && (
-          <p className="text-sm text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>
-        )}
-        {job.moderationReason && (
-          <p className="line-clamp-3 text-sm text-danger">{job.moderationReason}</p>
-        )}
+        <p dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+          <Link to={PATHS.videoOf(job.id)} className="hover:text-gilt hover:underline">
+            {title}
+          </Link>
+        </p>
+        <Note job={job} title={title} />
+      </div>
+      <div className="mt-auto grid gap-2.5 p-4 pt-3 max-sm:col-span-full max-sm:px-3 max-sm:pt-2 max-sm:pb-2.5">
         <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{presetName}</span>
           <span>{costOf(together)}</span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
-        <div className="mt-auto grid gap-3">
-          {children}
-          <JobActions job={job} />
-        </div>
+        {children}
+        <JobActions job={job} together={together} />
       </div>
     </article>
+  );
+}
+
+interface NoteProps {
+  readonly job: JobBody;
+  readonly title: string;
+}
+
+/** Why the video is where it is; else what was asked for, where that is not its title. */
+function Note({ job, title }: NoteProps) {
+  const { status, moderationStatus, moderationReason, error, cancelled, prompt } = job;
+  const look = 'line-clamp-2 text-sm wrap-anywhere';
+  const problem = (status === 'failed' && !cancelled && error) || moderationReason;
+  if (problem) return <p className={`${look} text-danger`}>{problem}</p>;
+  if (moderationStatus === 'flagged' && status === 'queued') {
+    return <p className={`${look} text-muted`}>{TEXTS.onHoldUntilAReviewerApproves}</p>;
+  }
+  if (title === prompt) return null;
+  return (
+    <p dir="auto" className={`${look} text-muted max-sm:line-clamp-1`}>
+      {prompt}
+    </p>
   );
 }
 

@@ -1,20 +1,27 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 
 interface SelectionBoxProps {
   /** One, or those of one order, which are ticked together. */
   readonly jobs: readonly JobBody[];
   readonly selection: Selection<JobBody>;
+  readonly className?: string;
 }
 
-export function SelectionBox({ jobs, selection }: SelectionBoxProps) {
+export function SelectionBox({ jobs, selection, className }: SelectionBoxProps) {
   const isSelected = jobs.every(({ id }) => selection.has(id));
   const toToggle = jobs.filter(({ id }) => selection.has(id) === isSelected);
   const [first] = jobs;
   return (
-    <label className="grid size-9 cursor-pointer place-items-center rounded-plaque hover:bg-raised pointer-coarse:size-11">
+    <label
+      className={classNames(
+        'grid size-9 cursor-pointer place-items-center rounded-plaque hover:bg-raised pointer-coarse:size-11',
+        className,
+      )}
+    >
       <input
         type="checkbox"
         aria-label={first && TEXTS.select(titleOf(first))}

@@ -117,6 +117,7 @@ export const TEXTS = {
   cancel: 'Cancel',
   download: 'Download',
   downloadTitle: (title: string) => `Download ${title}`,
+  forReviewOnly: 'For review only',
   notYetApproved: 'Not yet approved: for review only.',
   shareOnceApproved: 'You can share it once it is approved.',
   rejectedForReviewOnly: 'Rejected: for review only.',

@@ -32,7 +32,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
 const GRID =
-  'grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
+  'grid gap-3 sm:gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;
 const STILL_FOR_MILLISECONDS = 250;
 
@@ -40,7 +40,7 @@ function Loading() {
   return (
     <output aria-label={TEXTS.loadingVideos} className={GRID}>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <Skeleton key={index} className="h-96" />
+        <Skeleton key={index} className="h-44 sm:h-96" />
       ))}
     </output>
   );
