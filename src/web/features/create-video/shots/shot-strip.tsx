@@ -190,7 +190,7 @@ interface ShotItemProps {
 }
 
 function ShotItem(props: ShotItemProps) {
-  const { shot, parts, number, aspectRatio, isInSight, isDrawing, handleProps } = props;
+  const { shot, number, aspectRatio, isInSight, isDrawing, handleProps } = props;
   const { width, frame } = SHAPES[aspectRatio];
   return (
     <li
@@ -230,25 +230,35 @@ function ShotItem(props: ShotItemProps) {
       <p className="figures text-muted">
         {inSeconds(shot.startSeconds)} – {inSeconds(shot.startSeconds + shot.durationSeconds)}
       </p>
-      {parts.length === 0 && <p className="text-muted">{SHOT_TEXTS.noWords}</p>}
-      {parts.map(({ role, text, line }, index) =>
-        line === undefined ? (
-          <p
-            key={`${index} ${role} ${text}`}
-            dir="auto"
-            // The end card says all once more: its words do not make the strip higher.
-            className={classNames(
-              'wrap-anywhere',
-              shot.kind === 'endCard' ? 'line-clamp-1' : 'line-clamp-3',
-              role === 'condition' || role === 'terms' ? 'text-muted' : 'font-medium',
-            )}
-          >
-            {text}
-          </p>
-        ) : (
-          <Fragment key={`line ${line}`}>{props.renderLine(line)}</Fragment>
-        ),
-      )}
+      <Words {...props} />
     </li>
+  );
+}
+
+function Words({ shot, parts, renderLine }: ShotItemProps) {
+  if (parts.length === 0) return <p className="text-muted">{SHOT_TEXTS.noWords}</p>;
+  if (shot.kind === 'endCard' && parts.every(({ line }) => line === undefined)) {
+    // It says all once more: its words do not make the strip higher.
+    return (
+      <p dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
+        {parts.map(({ text }) => text).join(' · ')}
+      </p>
+    );
+  }
+  return parts.map(({ role, text, line }, index) =>
+    line === undefined ? (
+      <p
+        key={`${index} ${role} ${text}`}
+        dir="auto"
+        className={classNames(
+          'line-clamp-3 wrap-anywhere',
+          role === 'condition' || role === 'terms' ? 'text-muted' : 'font-medium',
+        )}
+      >
+        {text}
+      </p>
+    ) : (
+      <Fragment key={`line ${line}`}>{renderLine(line)}</Fragment>
+    ),
   );
 }
