@@ -11,9 +11,19 @@ describe('the markets in a line', () => {
   });
 
   it('says first where the video cannot be shown', () => {
-    const verdicts = [{ decision: 'block' }, { decision: 'allow' }, { decision: 'flag' }] as const;
+    const of = (
+      decision: 'allow' | 'flag' | 'block',
+      line: string | null = 'Play responsibly',
+    ) => ({
+      decision,
+      line,
+      findings: [],
+    });
+    const verdicts = [of('block', null), of('allow'), of('flag')];
     expect(marketSummary(['US-NJ'], verdicts)).toBe(
       'Not possible in 1 · Reviewed first in 1 · New Jersey',
     );
+    // Refused everywhere, for its text.
+    expect(marketSummary(['US-NJ'], [of('block')])).toBe('New Jersey');
   });
 });

@@ -18,7 +18,9 @@ export function Panel(props: PanelProps) {
   const { title, summary, isOpenAtFirst = false, isForcedOpen = false, children } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const wasOpen = useOnceTrue(isOpen || isForcedOpen);
-  const panel = useShownWhenOpened(isOpen && !isOpenAtFirst);
+  // What opens by itself moves nobody away from what they write.
+  const [isPressed, setIsPressed] = useState(false);
+  const panel = useShownWhenOpened(isOpen && isPressed && !isOpenAtFirst);
   return (
     <details
       ref={panel}
@@ -26,7 +28,10 @@ export function Panel(props: PanelProps) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group border-b border-line last:border-b-0"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+      <summary
+        onClick={() => setIsPressed(true)}
+        className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden"
+      >
         <span className="grid min-w-0 gap-0.5">
           <h2 className="font-semibold">{title}</h2>
           {summary && (

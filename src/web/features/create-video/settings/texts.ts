@@ -3,6 +3,7 @@ export const MARKET_TEXTS = {
   canBeShown: 'Can be shown',
   reviewedFirst: 'Reviewed first',
   notPossible: 'Not possible',
+  becauseOfText: 'Your text is not allowed as it stands.',
   notConfirmed: 'Not confirmed',
   notResearched: 'Not researched enough',
   onlyStatusKnown:
