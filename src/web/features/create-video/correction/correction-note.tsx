@@ -8,6 +8,8 @@ import {
   labelOfField,
 } from '#web/features/create-video/correction/fields-in-note.ts';
 import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { goToField } from '#web/features/create-video/words/folded-words.tsx';
 import type { Card } from '#web/features/create-video/words/words-card.ts';
 
 interface CorrectionNoteProps {
@@ -38,11 +40,13 @@ export function CorrectionNote({ videoId, reviewNote, rejected, card }: Correcti
             <span className="font-semibold">{CORRECTION_TEXTS.reviewerSaid}</span> {reviewNote}
           </p>
         )}
-        {fields.length > 0 && (
-          <p className="text-sm text-amber">
-            {CORRECTION_TEXTS.markedBelow(fields.map(labelOfField).join(', '))}
-          </p>
-        )}
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
+          {fields.map((field) => (
+            <Button key={field} variant="link" size="inline" onClick={() => goToField(field)}>
+              {CORRECTION_TEXTS.goTo(labelOfField(field))}
+            </Button>
+          ))}
+        </p>
         <p className="text-sm text-muted">
           {CORRECTION_TEXTS.correctsRejected(video?.freeCorrectionsLeft ?? 0)}
         </p>

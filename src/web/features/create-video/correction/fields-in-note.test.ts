@@ -32,6 +32,13 @@ it('forgets a field once it says something else', () => {
   expect(fieldsToCorrect('The title is hard to read.', { words: WORDS }, corrected)).toEqual([]);
 });
 
+it('means no empty field, unless the note asks for it', () => {
+  const words = { ...WORDS, headline: null };
+  const fieldsIn = (note: string) => fieldsToCorrect(note, { words }, cardFrom(words));
+  expect(fieldsIn('The title is hard to read.')).toEqual([]);
+  expect(fieldsIn('There is no headline')).toEqual(['headline']);
+});
+
 it('finds nothing without a note or without words', () => {
   expect(fieldsToCorrect(undefined, { words: WORDS }, cardFrom(WORDS))).toEqual([]);
   expect(fieldsToCorrect('Too dark', undefined, cardFrom(undefined))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { LineKind } from '#domain/words.ts';
+import { isBlank, type LineKind } from '#domain/words.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import {
   cardFrom,
@@ -24,17 +24,25 @@ const KIND_NAMES: Readonly<Record<LineKind, RegExp>> = {
   note: /\bnotes?\b/i,
 };
 
+/** How a note asks for what is not there. */
+const MISSING = /\b(without|missing|no|lacks?|needs?|add)\b/i;
+
 /** Shorter texts appear in notes by coincidence. */
 const QUOTED_LENGTH_MIN = 6;
 
-/** Returns the fields that a reviewer's note names or quotes, such as `headline` or `lines.0`. */
+/**
+ * Returns the fields that a reviewer's note names or quotes, such as `headline` or `lines.0`; an
+ * empty one only where the note asks for it.
+ */
 function fieldsInNote(note: string, rejected: Card): readonly string[] {
   const isQuoted = (text: string) =>
     text.length >= QUOTED_LENGTH_MIN && note.toLowerCase().includes(text.toLowerCase());
   const { lines } = rejected.words;
   return [
     ...TEXT_FIELDS.filter(
-      (field) => FIELD_NAMES[field].test(note) || isQuoted(rejected.words[field] ?? ''),
+      (field) =>
+        (!isBlank(rejected.words[field]) || MISSING.test(note)) &&
+        (FIELD_NAMES[field].test(note) || isQuoted(rejected.words[field] ?? '')),
     ),
     ...lineFields(lines).flatMap((field, index) => {
       const line = lines[index];

@@ -6,5 +6,5 @@ export const CORRECTION_TEXTS = {
   rejectedVideo: 'Rejected video',
   openVideo: 'Open video',
   reviewerSaid: 'The reviewer said:',
-  markedBelow: (fields: string) => `Marked below: ${fields}.`,
+  goTo: (field: string) => `Go to ${field.toLowerCase()}`,
 } as const;
