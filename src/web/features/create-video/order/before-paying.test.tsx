@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { NO_WORDS } from '#domain/words.ts';
@@ -19,13 +19,16 @@ const STORYBOARD = {
   durationSeconds: 5,
 } as unknown as StoryboardBody;
 
-function show(holds: readonly object[]) {
+const change = vi.fn<Workbench['change']>();
+
+function show(holds: readonly object[], storyboard = STORYBOARD) {
   const bench = {
     values: initialValues({ preset: 'roulette' }),
+    change,
     preview: { refusals: [], holds, isRefused: false },
     reader: { brief: null },
   } as unknown as Workbench;
-  renderScreen(<BeforePaying bench={bench} storyboard={STORYBOARD} />);
+  return renderScreen(<BeforePaying bench={bench} storyboard={storyboard} />);
 }
 
 it('is headed by what is not on screen, if that is all', () => {
@@ -37,4 +40,19 @@ it('does not fold what holds the film under what it does not show', () => {
   show([{ category: 'brand', severity: 'flag', message: 'The brand is new' }]);
   expect(screen.queryByText(/^Not on screen/)).toBeNull();
   screen.getByText(/^Before you pay/);
+});
+
+it('says before it is paid that a short film has no room for the call to action, and makes it longer', async () => {
+  const { user } = show([], {
+    ...STORYBOARD,
+    words: {
+      ...STORYBOARD.words,
+      callToAction: 'Join us',
+      lines: [{ kind: 'when', text: 'Friday 11 PM', condition: null }],
+    },
+    leftOut: ['callToAction'],
+  });
+  screen.getByText(/^Does not fit into 5 seconds: call to action/);
+  await user.click(screen.getByRole('button', { name: 'Set 20 seconds' }));
+  expect(change).toHaveBeenCalledWith(expect.objectContaining({ duration: 20 }));
 });

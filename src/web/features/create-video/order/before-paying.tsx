@@ -23,12 +23,14 @@ interface BeforePayingProps {
 export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   const isWide = useMedia(STANDS_BESIDE);
   const notes = notesOf(bench, storyboard);
+  const { refusals, holds } = bench.preview;
+  const isHeld = refusals.length + holds.length > 0;
   return (
     <div aria-live="polite" className="text-[0.8125rem] leading-snug">
       {notes.length === 1 && <NoteList notes={notes} bench={bench} />}
       {notes.length > 1 && (
         <details open={isWide}>
-          <summary className="cursor-pointer font-semibold">{headingOf(notes)}</summary>
+          <summary className="cursor-pointer font-semibold">{headingOf(notes, isHeld)}</summary>
           <NoteList notes={notes} bench={bench} className="max-h-[22dvh] overflow-y-auto" />
         </details>
       )}
@@ -36,12 +38,12 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   );
 }
 
-/** What the film does not show, if that is all; else how much there is to read. */
-function headingOf(notes: readonly Lack[]): string {
-  const missing = notes.flatMap((lack) => lack.missing ?? []);
-  return missing.length === notes.length
-    ? WORD_TEXTS.missing(missing)
-    : WORD_TEXTS.beforeYouPay(notes.length);
+/** What the film does not show, unless something holds it; else how much there is to read. */
+function headingOf(notes: readonly Lack[], isHeld: boolean): string {
+  const missing = notes.filter((lack) => lack.missing !== undefined);
+  if (isHeld || missing.length === 0) return WORD_TEXTS.beforeYouPay(notes.length);
+  const parts = missing.flatMap((lack) => lack.missing ?? []);
+  return WORD_TEXTS.missing(parts, notes.length - missing.length);
 }
 
 interface NoteListProps {

@@ -18,6 +18,11 @@ const OwnAppeals = lateComponent(
   { isQuiet: true },
 );
 
+/** Comes with the first prompt that was read. */
+const NotOnScreen = lateComponent(
+  async () => (await import('#web/features/create-video/words/not-on-screen.tsx')).NotOnScreen,
+);
+
 const NOWHERE: readonly Place[] = [];
 
 /** The prompt, and what the advertising policy says of it. */
@@ -47,6 +52,7 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
           ref={promptBox}
           value={values.prompt}
           places={brief && isCurrent ? brief.readFrom : NOWHERE}
+          found={verdict?.findings}
           activeField={activeField}
           onChange={(prompt) => change({ prompt })}
         />
@@ -68,6 +74,13 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         </div>
       )}
       <VerdictNote verdict={verdict} />
+      {brief && verdict?.decision !== 'block' && (
+        <NotOnScreen
+          card={values.card}
+          suggestions={brief.suggestions}
+          onChange={(card) => change({ card })}
+        />
+      )}
       {(search.has(APPEALS_PARAMETER) || verdict?.decision === 'block') && (
         <OwnAppeals onOpen={bench.startFrom} />
       )}

@@ -79,23 +79,6 @@ it('takes a suggestion for an empty field with one press, and none over words of
   expect(seen.card.words.callToAction).toBe('Book your evening');
 });
 
-it('adds a line that the prompt says with one press, and offers it no longer', async () => {
-  const { seen, user } = openCard();
-  screen.getByRole('list', { name: 'Also in your prompt' });
-  await user.click(screen.getByRole('button', { name: 'Add offer: Free parking until nine' }));
-  expect(seen.card.words.lines.at(-1)).toMatchObject({
-    kind: 'offer',
-    text: 'Free parking',
-    condition: 'until nine',
-  });
-  expect(screen.queryByRole('button', { name: /Free parking/ })).toBeNull();
-  expect(document.activeElement?.textContent).toContain('Live jazz');
-  await user.click(screen.getByRole('button', { name: 'Add note: Live jazz' }));
-  expect(screen.queryByRole('list', { name: 'Also in your prompt' })).toBeNull();
-  expect(seen.card.words.lines).toHaveLength(3);
-  expect(document.activeElement?.textContent).toBe('Add line');
-});
-
 it('leads to the text of a line whose condition is removed', async () => {
   const { seen, user } = openCard();
   await user.click(screen.getByRole('button', { name: 'Remove condition of line 1' }));

@@ -3,6 +3,7 @@ import type { LockedWord } from '#domain/brands/brand.ts';
 import { TERMS_LENGTH_MAX } from '#domain/words.ts';
 import { fieldsToCorrect } from '#web/features/create-video/correction/fields-in-note.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
+import { FoldedWords } from '#web/features/create-video/words/folded-words.tsx';
 import { LineList } from '#web/features/create-video/words/line-list.tsx';
 import { lockedField } from '#web/features/create-video/words/locked-field.ts';
 import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
@@ -29,6 +30,8 @@ export interface BriefCardProps {
   readonly storyboard: StoryboardBody | undefined;
   readonly reader: BriefReader;
   readonly problems: Problems;
+  /** Words that the policy does not allow. */
+  readonly refused?: readonly string[];
   /** What the reviewer said of the rejected video that is corrected here. */
   readonly reviewNote?: string | undefined;
   readonly rejected?: unknown;
@@ -38,15 +41,20 @@ export interface BriefCardProps {
   readonly onActiveField: (field: string | null) => void;
 }
 
+type TextPart = Exclude<CardPart, 'lines'>;
+
 /** The words of the film as values: read from the prompt, changed by hand, and shown to the letter. */
 export function BriefCard(props: BriefCardProps) {
   const { card, storyboard, reader, onChange, onActiveField } = props;
   const { words } = card;
   const { brief } = reader;
   const { hintOf, noteOf, errorOf, showOf, readAgain } = fieldStates(props);
-  const field = (part: Exclude<CardPart, 'lines'>) => ({
+  const isRefused = (text: string) => props.refused?.some((words) => text.includes(words)) ?? false;
+  const valueOf = (part: TextPart) => words[part] ?? storyboard?.words.signature ?? '';
+  const field = (part: TextPart) => ({
     label: TEXTS[part],
-    value: words[part] ?? storyboard?.words.signature ?? '',
+    value: valueOf(part),
+    isRefused: isRefused(valueOf(part)),
     error: errorOf(part),
     note: noteOf(part),
     hint: hintOf(part),
@@ -54,6 +62,13 @@ export function BriefCard(props: BriefCardProps) {
     onActive: (isActive: boolean) => onActiveField(isActive ? part : null),
     onReadAgain: readAgain(part),
     onShow: showOf(part),
+  });
+  const folded = (part: TextPart) => ({
+    field: part,
+    label: TEXTS[part],
+    text: valueOf(part),
+    mustBeOpen:
+      isRefused(valueOf(part)) || errorOf(part) !== undefined || noteOf(part) !== undefined,
   });
   const locked = (part: LockedWord) => lockedField(card, part, brief?.lockedWords);
   return (
@@ -66,16 +81,18 @@ export function BriefCard(props: BriefCardProps) {
       </div>
       <ModelReading reader={reader} />
       <SpellingNote card={card} corrections={brief?.corrections} onChange={onChange} />
-      <WordField {...field('headline')} />
-      <Suggestions
-        label={TEXTS.headline}
-        texts={brief?.suggestions.headlines ?? []}
-        value={words.headline}
-        onTake={(headline) => onChange(withEdit(card, { headline }))}
-      />
+      <FoldedWords {...folded('headline')}>
+        <WordField {...field('headline')} />
+        <Suggestions
+          label={TEXTS.headline}
+          texts={brief?.suggestions.headlines ?? []}
+          value={words.headline}
+          onTake={(headline) => onChange(withEdit(card, { headline }))}
+        />
+      </FoldedWords>
       <LineList
         lines={words.lines}
-        offered={brief?.suggestions.lines ?? []}
+        isRefused={isRefused}
         hintOf={hintOf}
         noteOf={noteOf}
         errorOf={errorOf}
@@ -85,7 +102,7 @@ export function BriefCard(props: BriefCardProps) {
         onActiveField={onActiveField}
       />
       <div className="grid items-start gap-3 @md/card:grid-cols-2">
-        <div className="grid gap-3">
+        <FoldedWords {...folded('callToAction')}>
           <WordField {...field('callToAction')} {...locked('callToAction')} />
           {locked('callToAction').isReadOnly !== true && (
             <Suggestions
@@ -95,8 +112,8 @@ export function BriefCard(props: BriefCardProps) {
               onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
             />
           )}
-        </div>
-        <div className="grid gap-3">
+        </FoldedWords>
+        <FoldedWords {...folded('signature')}>
           <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
           {locked('signature').isReadOnly !== true && (
             <SignatureOffer
@@ -104,9 +121,11 @@ export function BriefCard(props: BriefCardProps) {
               onTake={(signature) => onChange(withEdit(card, { signature }))}
             />
           )}
-        </div>
+        </FoldedWords>
       </div>
-      <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
+      <FoldedWords {...folded('terms')}>
+        <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
+      </FoldedWords>
       {storyboard && <LegalLines {...storyboard.legal} />}
     </section>
   );

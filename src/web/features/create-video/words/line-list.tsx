@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { LINES_MAX, type WordLine } from '#domain/words.ts';
+import { LINES_MAX } from '#domain/words.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
-import { OfferedLines } from '#web/features/create-video/words/offered-lines.tsx';
 import { LineRow } from '#web/features/create-video/words/line-row.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
@@ -12,7 +11,6 @@ import {
   lineFields,
   withMovedLine,
   withNewLine,
-  withOfferedLine,
 } from '#web/features/create-video/words/words-card.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -21,21 +19,20 @@ type ByField<Value> = (field: string) => Value | undefined;
 
 export interface LineListProps {
   readonly lines: readonly CardLine[];
-  /** Words of the prompt that can be added. */
-  readonly offered: readonly WordLine[];
   readonly onChange: (lines: readonly CardLine[]) => void;
   readonly hintOf: ByField<string>;
   readonly noteOf: ByField<string>;
   readonly errorOf: ByField<string>;
   readonly showOf: ByField<() => void>;
+  readonly isRefused: (text: string) => boolean;
   readonly onReadAgain: (() => void) | undefined;
   readonly onActiveField: (field: string | null) => void;
 }
 
 /** The lines of the film in the order shown. */
 export function LineList(props: LineListProps) {
-  const { lines, offered, onChange, hintOf, noteOf, errorOf, showOf } = props;
-  const { onReadAgain, onActiveField } = props;
+  const { lines, onChange, hintOf, noteOf, errorOf, showOf } = props;
+  const { isRefused, onReadAgain, onActiveField } = props;
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const { listProps, handleProps } = useReorder(handleMove);
@@ -46,12 +43,6 @@ export function LineList(props: LineListProps) {
     if (moved === lines) return;
     onChange(moved);
     setAnnouncement(WORD_TEXTS.moved(to + 1, lines.length));
-  }
-
-  function handleTake(line: WordLine) {
-    onChange(withOfferedLine(lines, line));
-    setAnnouncement(WORD_TEXTS.added);
-    addButton.current?.focus();
   }
 
   function handleRemove(index: number) {
@@ -95,6 +86,7 @@ export function LineList(props: LineListProps) {
                 text: errorOf(`${field}.text`),
                 condition: errorOf(`${field}.condition`),
               }}
+              isRefused={isRefused(line.text) || isRefused(line.condition)}
               handleProps={handleProps(index)}
               onChange={(changed) => onChange(lines.with(index, changed))}
               onMove={(step) => handleMove(index, index + step)}
@@ -105,7 +97,6 @@ export function LineList(props: LineListProps) {
           );
         })}
       </ol>
-      <OfferedLines lines={lines} offered={offered} onTake={handleTake} />
       <Button
         ref={addButton}
         size="small"

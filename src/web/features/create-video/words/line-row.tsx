@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { LINE_KINDS } from '#domain/words.ts';
 import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
+import { FoldedWords } from '#web/features/create-video/words/folded-words.tsx';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +22,8 @@ interface LineRowProps {
   readonly hint: string | undefined;
   readonly note: string | undefined;
   readonly errors: { readonly text?: string | undefined; readonly condition?: string | undefined };
+  /** The policy does not allow what it says. */
+  readonly isRefused: boolean;
   readonly handleProps: ComponentProps<'button'>;
   readonly onChange: (line: CardLine) => void;
   readonly onMove: (step: number) => void;
@@ -34,71 +37,83 @@ export function LineRow(props: LineRowProps) {
   const { line, number, hint, note, errors, onChange, onActive } = props;
   const [isAsked, setIsAsked] = useState(false);
   const hasCondition = isAsked || line.condition !== '' || errors.condition !== undefined;
+  const { text, condition } = line;
+  const problem = note ?? errors.text ?? errors.condition;
   return (
-    <li className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-1">
-      <Button
-        id={`drag-${line.id}`}
-        variant="quiet"
-        size="icon"
-        aria-label={WORD_TEXTS.dragLine(number)}
-        title={WORD_TEXTS.dragLine(number)}
-        className="h-10! w-5! cursor-grab pointer-coarse:h-11! touch-none"
-        {...props.handleProps}
+    <li className="min-w-0">
+      <FoldedWords
+        field={`lines.${number - 1}`}
+        label={LINE_KIND_LABELS[line.kind]}
+        text={condition === '' ? text : `${text} · ${condition}`}
+        mustBeOpen={text === '' || problem !== undefined || props.isRefused}
       >
-        <GripVertical aria-hidden="true" className="size-4" />
-      </Button>
-      <Select
-        label={WORD_TEXTS.kindOfLine(number)}
-        className="h-10! w-22! gap-0.5! px-2! text-sm pointer-coarse:h-11!"
-        value={line.kind}
-        options={KIND_OPTIONS}
-        onChange={(kind) => onChange({ ...line, kind })}
-      />
-      <div className="grid gap-1">
-        <WordField
-          isInRow
-          label={TEXTS.line(number)}
-          value={line.text}
-          error={errors.text}
-          hint={hint}
-          note={note}
-          onChange={(text) => onChange({ ...line, text })}
-          onActive={onActive}
-        />
-        {hasCondition && (
-          <>
-            <p className="flex items-baseline justify-between gap-3 text-[0.8125rem] leading-5 text-muted">
-              <span aria-hidden="true">{WORD_TEXTS.condition}</span>
-              <Button
-                variant="aside"
-                size="inline"
-                className="font-normal!"
-                aria-label={WORD_TEXTS.removeCondition(number)}
-                onClick={({ currentTarget }) => {
-                  setIsAsked(false);
-                  onChange({ ...line, condition: '' });
-                  currentTarget.closest('li')?.querySelector('textarea')?.focus();
-                }}
-              >
-                {WORD_TEXTS.remove}
-              </Button>
-            </p>
+        <div className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-1">
+          <Button
+            id={`drag-${line.id}`}
+            variant="quiet"
+            size="icon"
+            aria-label={WORD_TEXTS.dragLine(number)}
+            title={WORD_TEXTS.dragLine(number)}
+            className="h-10! w-5! cursor-grab pointer-coarse:h-11! touch-none"
+            {...props.handleProps}
+          >
+            <GripVertical aria-hidden="true" className="size-4" />
+          </Button>
+          <Select
+            label={WORD_TEXTS.kindOfLine(number)}
+            className="h-10! w-22! gap-0.5! px-2! text-sm pointer-coarse:h-11!"
+            value={line.kind}
+            options={KIND_OPTIONS}
+            onChange={(kind) => onChange({ ...line, kind })}
+          />
+          <div className="grid gap-1">
             <WordField
               isInRow
-              label={WORD_TEXTS.conditionOfLine(number)}
-              placeholder={WORD_TEXTS.condition}
-              value={line.condition}
-              error={errors.condition}
-              hasFocusAtFirst={isAsked}
-              onChange={(condition) => onChange({ ...line, condition })}
+              label={TEXTS.line(number)}
+              value={line.text}
+              error={errors.text}
+              hint={hint}
+              note={note}
+              isRefused={props.isRefused}
+              onChange={(text) => onChange({ ...line, text })}
+              onActive={onActive}
             />
-          </>
-        )}
-      </div>
-      <MenuButton
-        label={WORD_TEXTS.moreForLine(number)}
-        items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
-      />
+            {hasCondition && (
+              <>
+                <p className="flex items-baseline justify-between gap-3 text-[0.8125rem] leading-5 text-muted">
+                  <span aria-hidden="true">{WORD_TEXTS.condition}</span>
+                  <Button
+                    variant="aside"
+                    size="inline"
+                    className="font-normal!"
+                    aria-label={WORD_TEXTS.removeCondition(number)}
+                    onClick={({ currentTarget }) => {
+                      setIsAsked(false);
+                      onChange({ ...line, condition: '' });
+                      currentTarget.closest('li')?.querySelector('textarea')?.focus();
+                    }}
+                  >
+                    {WORD_TEXTS.remove}
+                  </Button>
+                </p>
+                <WordField
+                  isInRow
+                  label={WORD_TEXTS.conditionOfLine(number)}
+                  placeholder={WORD_TEXTS.condition}
+                  value={line.condition}
+                  error={errors.condition}
+                  hasFocusAtFirst={isAsked}
+                  onChange={(condition) => onChange({ ...line, condition })}
+                />
+              </>
+            )}
+          </div>
+          <MenuButton
+            label={WORD_TEXTS.moreForLine(number)}
+            items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
+          />
+        </div>
+      </FoldedWords>
     </li>
   );
 }

@@ -48,7 +48,11 @@ it('a venue needs its place', () => {
 it('what does not fit is named once, with a longer film as the remedy', () => {
   const leftOut = ['lines.0', 'callToAction'];
   expect(missingEssentials({ ...FILM, leftOut }, 'online')).toEqual([
-    { note: 'Does not fit into 10 seconds: when, call to action', remedy: 'makeLonger' },
+    {
+      note: 'Does not fit into 10 seconds: when, call to action',
+      missing: 'when, call to action (no room)',
+      remedy: 'makeLonger',
+    },
   ]);
 });
 
@@ -56,5 +60,12 @@ it('words that leave most of the film empty are said', () => {
   const shots = [shot(5, 'Velvet Hour'), shot(25)];
   expect(notesOf({ ...FILM, durationSeconds: 30, shots }, 'online')).toEqual([
     'Your words fill 5 of 30 seconds',
+  ]);
+});
+
+it('a call for tonight to a film about another day is said, with another call as the remedy', () => {
+  const words = { ...WORDS, callToAction: 'Join us tonight' };
+  expect(missingEssentials({ ...FILM, words }, 'online')).toEqual([
+    { note: '“Join us tonight” does not go with “Friday 9 pm”', remedy: 'callToAction' },
   ]);
 });

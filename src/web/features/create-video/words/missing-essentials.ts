@@ -2,6 +2,7 @@ import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isBlank, type LineKind } from '#domain/words.ts';
 import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { otherDayThanCall } from '#web/features/create-video/words/named-day.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { CARD_PARTS } from '#web/features/create-video/words/words-card.ts';
 
@@ -35,15 +36,27 @@ export function missingEssentials(film: PlannedFilm, advertises: Advertises): La
     missing: WORD_TEXTS.missingParts[part],
     ...(remedy && { remedy }),
   });
-  const leftOut = WORD_TEXTS.leftOut(leftOutNames(film), seconds);
+  const leftOut = leftOutNames(film);
+  const otherDay = otherDayThanCall(film.words);
   const fill = WORD_TEXTS.wordsFill(Math.round(filled), seconds);
   const lacking: [isLacking: boolean, lack: Lack][] = [
     [isBlank(headline), missing('headline', 'headline')],
     [lacks('when'), missing('date', 'when')],
     [advertises === 'venue' && lacks('where'), missing('venue', 'where')],
     [isBlank(callToAction), missing('callToAction', 'callToAction')],
+    [
+      otherDay !== undefined,
+      { note: WORD_TEXTS.otherDay(callToAction ?? '', otherDay ?? ''), remedy: 'callToAction' },
+    ],
     [isBlank(signature), missing('signature')],
-    [film.leftOut.length > 0, { note: leftOut, remedy: 'makeLonger' }],
+    [
+      film.leftOut.length > 0,
+      {
+        note: WORD_TEXTS.leftOut(leftOut, seconds),
+        missing: WORD_TEXTS.noRoomFor(leftOut),
+        remedy: 'makeLonger',
+      },
+    ],
     [filled < film.durationSeconds * FILLED_SHARE_MIN, { note: fill, remedy: 'anyLine' }],
   ];
   return lacking.flatMap(([isLacking, lack]) => (isLacking ? [lack] : []));

@@ -27,6 +27,8 @@ export interface WordFieldProps {
   readonly hasFocusAtFirst?: boolean;
   /** Shown, but somebody else's to change; the hint says whose. */
   readonly isReadOnly?: boolean;
+  /** The policy does not allow what it says. */
+  readonly isRefused?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** Takes the place of the hint and marks the field: the film does not show it, or a reviewer means it. */
@@ -70,6 +72,7 @@ export function WordField(props: WordFieldProps) {
             className={classNames(
               'field-sizing-content min-h-10! resize-none py-2! leading-snug! pointer-coarse:min-h-11!',
               props.note && 'border-amber!',
+              props.isRefused && 'border-danger!',
               isInRow ? 'px-2.5 text-[0.9375rem]' : 'pr-10',
             )}
             autoComplete="off"

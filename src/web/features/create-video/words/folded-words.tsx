@@ -1,0 +1,65 @@
+import { PenLine, Plus } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+import { IS_PHONE } from '#web/features/create-video/phone.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
+import { useMedia } from '#web/ui/use-media.ts';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
+
+interface FoldedWordsProps {
+  /** Such as `headline` or `lines.0`. */
+  readonly field: string;
+  readonly label: string;
+  readonly text: string;
+  /** Something in it has to be seen. */
+  readonly mustBeOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** On a phone, one line that says what stands there, until somebody edits it. */
+export function FoldedWords(props: FoldedWordsProps) {
+  const { field, label, text, mustBeOpen, children } = props;
+  const isPhone = useMedia(IS_PHONE);
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = useOnceTrue(isOpened || mustBeOpen);
+  const place = useRef<HTMLDivElement>(null);
+
+  function open() {
+    flushSync(() => setIsOpened(true));
+    place.current?.querySelector('textarea')?.focus();
+  }
+
+  if (!isPhone || isOpen) {
+    return (
+      <div ref={place} id={placeOf(field)} className="grid gap-3">
+        {children}
+      </div>
+    );
+  }
+  const Icon = text === '' ? Plus : PenLine;
+  return (
+    <div ref={place} id={placeOf(field)}>
+      <button
+        type="button"
+        aria-label={WORD_TEXTS.edit(label, text)}
+        aria-expanded={false}
+        onClick={open}
+        className="grid min-h-11 w-full grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-2 border-b border-line text-left text-sm"
+      >
+        <span className="text-muted">{label}</span>
+        <span dir="auto" className="truncate text-base font-medium">
+          {text}
+        </span>
+        <Icon aria-hidden="true" className="size-4 text-gilt" />
+      </button>
+    </div>
+  );
+}
+
+const placeOf = (field: string) => `words-${field}`;
+
+/** Leads to a field that is open. */
+export function goToField(field: string): void {
+  document.getElementById(placeOf(field))?.querySelector('textarea')?.focus();
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+import { NotOnScreen } from './not-on-screen.tsx';
+import { EMPTY_CARD, withEdit, type Card } from './words-card.ts';
+
+const SUGGESTIONS = {
+  headlines: ['Halloween at the Rivera Palace', 'Rivera Trio'],
+  callsToAction: [],
+  dates: [],
+  lines: [
+    { kind: 'note', text: 'Live jazz', condition: null },
+    { kind: 'offer', text: 'Free buffet', condition: 'before nine' },
+    { kind: 'offer', text: '$5,000 tournament', condition: null },
+  ] as const,
+};
+
+function open(card: Card = EMPTY_CARD) {
+  const seen = { card };
+  function Holder() {
+    const [now, setNow] = useState(card);
+    seen.card = now;
+    return (
+      <NotOnScreen
+        card={now}
+        suggestions={{ ...SUGGESTIONS, lines: [...SUGGESTIONS.lines] }}
+        onChange={setNow}
+      />
+    );
+  }
+  return { seen, ...renderScreen(<Holder />) };
+}
+
+const offers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('offers the best headline and then the lines of the prompt, the offers first', async () => {
+  const { seen, user } = open();
+  expect(offers()).toEqual([
+    'HeadlineHalloween at the Rivera Palace',
+    'OfferFree buffet before nine',
+    'Offer$5,000 tournament',
+    '1 more',
+  ]);
+  const headline = { name: 'Add headline: Halloween at the Rivera Palace' };
+  await user.click(screen.getByRole('button', headline));
+  expect(seen.card.words.headline).toBe('Halloween at the Rivera Palace');
+  expect(seen.card.editedParts).toEqual(['headline']);
+  expect(screen.queryByRole('button', { name: /headline/ })).toBeNull();
+});
+
+it('adds a line with its condition, and goes on with its neighbor', async () => {
+  const { seen, user } = open(withEdit(EMPTY_CARD, { headline: 'Halloween' }));
+  await user.click(screen.getByRole('button', { name: 'Add offer: Free buffet before nine' }));
+  expect(seen.card.words.lines).toMatchObject([
+    { kind: 'offer', text: 'Free buffet', condition: 'before nine' },
+  ]);
+  expect(document.activeElement?.textContent).toContain('$5,000 tournament');
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
+  expect(seen.card.words.lines).toHaveLength(3);
+  expect(screen.queryByRole('list', { name: /not on screen/ })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Added to the words on screen');
+});
