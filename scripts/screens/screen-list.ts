@@ -24,7 +24,7 @@ async function writeAnOrder(page: Page): Promise<void> {
 
 async function correctForFree(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Correct for free' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Create Video' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Correct video' }).waitFor();
 }
 
 async function enterForbiddenPrompt(page: Page): Promise<void> {

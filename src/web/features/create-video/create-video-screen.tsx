@@ -2,19 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
+import { useIsAllowedOnAppeal } from '#web/features/create-video/order/allowed-on-appeal.ts';
 import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
 import { useOrderReview } from '#web/features/create-video/order/use-order-review.ts';
+import { refusedWords, selectRefused } from '#web/features/create-video/order/select-words.ts';
 import { Checkout } from '#web/features/create-video/order/checkout.tsx';
 import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
-import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
+import { IS_PHONE } from '#web/features/create-video/phone.ts';
+import { PREVIEW_ID } from '#web/features/create-video/preview/preview-id.ts';
+import { PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
 import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
+import { FormatControls } from '#web/features/create-video/settings/style-controls.tsx';
 import { SettingPanels } from '#web/features/create-video/settings/setting-panels.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 
 /** Comes with the first choice, not with the screen. */
 const SmallPreview = lateComponent(
@@ -28,6 +34,11 @@ const BriefCard = lateComponent(
 /** Comes with the first plan. */
 const BeforePaying = lateComponent(
   async () => (await import('#web/features/create-video/order/before-paying.tsx')).BeforePaying,
+);
+
+/** Comes with the first refusal. */
+const NotAllowed = lateComponent(
+  async () => (await import('#web/features/create-video/order/refusal.tsx')).NotAllowed,
 );
 
 /** Comes with the first order on a phone. */
@@ -56,8 +67,12 @@ export function CreateVideoScreen() {
   const { data: budget } = useQuery(ownBudgetQuery);
   const shot = preview.storyboard?.shots[shotInSight];
   const review = useOrderReview(preview);
+  const isPhone = useMedia(IS_PHONE);
+  const isAllowed = useIsAllowedOnAppeal(values.prompt.trim());
+  const isRefused = !isAllowed && (bench.verdict?.decision === 'block' || bench.preview.isRefused);
 
   function order() {
+    if (isRefused && selectRefused(bench.verdict)) return;
     if (review.isDue) review.setIsOpen(true);
     else void bench.submit();
   }
@@ -92,7 +107,7 @@ export function CreateVideoScreen() {
         )}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 @2xl/bench:[grid-area:prompt]">
           <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
-            {TEXTS.createVideo}
+            {resubmits ? TEXTS.correctVideo : TEXTS.createVideo}
           </h1>
           {resubmits && (
             <CorrectionNote
@@ -112,6 +127,7 @@ export function CreateVideoScreen() {
               onChange={(preset) => bench.change({ preset })}
             />
           </Step>
+          {isPhone && <FormatControls bench={bench} />}
           <PromptStep bench={bench} />
         </div>
         <div className={`min-w-0 @2xl/bench:[grid-area:preview] ${STAYS} ${SCROLLS}`}>
@@ -124,6 +140,7 @@ export function CreateVideoScreen() {
               storyboard={preview.storyboard}
               reader={bench.reader}
               problems={bench.problems}
+              refused={refusedWords(bench.verdict)}
               reviewNote={bench.reviewNote}
               rejected={bench.locationState}
               onChange={(card) => bench.change({ card })}
@@ -146,12 +163,13 @@ export function CreateVideoScreen() {
               expectedSeconds={preview.expectedSeconds}
               videosBefore={preview.videosBefore}
               holds={holdReasons(preview.holds)}
-              isRefused={bench.verdict?.decision === 'block' || preview.isRefused}
+              isRefused={isRefused}
               mayBuy={roleHas(bench.user.role, 'credits.buy')}
               budget={budget ?? null}
               pending={bench.isSubmitting}
             >
-              {preview.storyboard && !preview.hasFailed && (
+              {isRefused && <NotAllowed verdict={bench.verdict} />}
+              {!isPhone && preview.storyboard && !preview.hasFailed && (
                 <BeforePaying bench={bench} storyboard={preview.storyboard} />
               )}
             </Checkout>

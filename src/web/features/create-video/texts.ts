@@ -10,6 +10,8 @@ export const LINE_KIND_LABELS: Record<LineKind, string> = {
 /** Every sentence of Create that is not told by the server. */
 export const TEXTS = {
   createVideo: 'Create Video',
+  correctVideo: 'Correct video',
+  sendCorrection: 'Send correction, free',
   startFromLast: 'Start from your last video',
   preset: 'Preset',
   prompt: 'Prompt',
@@ -68,7 +70,7 @@ export const TEXTS = {
   inLine: 'In line before yours',
   videosBefore: (count: number) => (count === 1 ? '1 video' : `${count} videos`),
   topUp: 'Top up',
-  changePromptFirst: 'Change the prompt first: the advertising policy does not allow this video.',
+  changeTextFirst: 'The advertising policy does not allow this text',
   heldFor: (reasons: readonly string[]) =>
     `Held for review before it is made: ${reasons.join(', ')}.`,
   shortcut: 'Or press Ctrl or Cmd + Enter',

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
-import { ownAppealsQuery } from '#web/features/create-video/order/own-appeals-query.ts';
+import { OWN_APPEALS_KEY } from '#web/features/create-video/order/allowed-on-appeal.ts';
 import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -21,7 +21,7 @@ export function AppealForm({ order }: { readonly order: CreateOrder }) {
     mutationFn: () => call(appealRoutes.make, { body: { order, reason } }),
     onSuccess: async () => {
       toast({ title: TEXTS.appealSent, description: TEXTS.onceAllowed });
-      await queryClient.invalidateQueries({ queryKey: ownAppealsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: OWN_APPEALS_KEY });
     },
   });
   return (

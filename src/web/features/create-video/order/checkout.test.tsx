@@ -32,10 +32,16 @@ it('says before it is paid that, and why, a reviewer sees the order first', () =
   );
 });
 
-it('asks for another prompt where the policy does not allow it', () => {
+it('is off where the policy does not allow the text, and speaks of no review', () => {
   renderScreen(<Checkout {...ORDER} holds={['new brand']} isRefused />);
-  screen.getByText(/^Change the prompt first/);
+  const button = screen.getByRole('button', { name: 'Create Video' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByText(/review/)).toBeNull();
+});
+
+it('names what the button sends where a rejected video is corrected', () => {
+  renderScreen(<Checkout {...ORDER} isFree />);
+  screen.getByRole('button', { name: 'Send correction, free' });
 });
 
 it('leads those who may buy credits to them where the balance is too low', () => {

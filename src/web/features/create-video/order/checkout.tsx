@@ -116,11 +116,13 @@ export function Checkout(props: CheckoutProps) {
         variant={isRefused ? 'secondary' : 'primary'}
         pending={pending}
         disabledReason={isOverBudget ? TEXTS.overBudget : null}
-        title={TEXTS.shortcut}
-        className="col-start-2 row-start-1 @5xl/bench:col-auto @5xl/bench:row-auto"
+        title={isRefused ? TEXTS.changeTextFirst : TEXTS.shortcut}
+        // It still leads to the words that are refused.
+        aria-disabled={isRefused || isOverBudget || undefined}
+        className="col-start-2 row-start-1 max-sm:px-4! @5xl/bench:col-auto @5xl/bench:row-auto"
       >
         {!pending && <Clapperboard aria-hidden="true" className="size-5" />}
-        {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
+        {orderLabel(count, isFree)}
         <kbd
           aria-hidden="true"
           className="hidden font-sans text-xs font-medium @5xl/bench:pointer-fine:inline"
@@ -132,24 +134,29 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
+/** What the button does that sends the order. */
+export function orderLabel(count: number, isFree: boolean): string {
+  if (isFree) return TEXTS.sendCorrection;
+  return count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo;
+}
+
 /** What becomes of the order that is about to be sent, where it is not made at once. */
 function Notice({
   isRefused,
   isOverBudget,
   holds,
 }: CheckoutProps & { readonly isOverBudget: boolean }) {
-  const isImpossible = isRefused || isOverBudget;
   return (
     <p
       aria-live="polite"
       className={classNames(
         'col-span-full text-sm empty:hidden',
-        isImpossible ? 'text-danger' : 'text-amber',
+        // On a phone, the look at the video before it is ordered says it.
+        isOverBudget ? 'text-danger' : 'text-amber max-md:hidden',
       )}
     >
       {isOverBudget && TEXTS.overBudget}
-      {!isOverBudget && isRefused && TEXTS.changePromptFirst}
-      {!isImpossible && holds.length > 0 && TEXTS.heldFor(holds)}
+      {!isRefused && !isOverBudget && holds.length > 0 && TEXTS.heldFor(holds)}
     </p>
   );
 }

@@ -4,9 +4,12 @@ import { canBeAppealed } from '#domain/appeals.ts';
 import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { AppealForm } from '#web/features/create-video/order/appeal-form.tsx';
 import { Findings } from '#web/features/create-video/order/verdict-words.tsx';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
+import { refusedWords, selectRefused } from '#web/features/create-video/order/select-words.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
+import { PREVIEW_ID } from '#web/features/create-video/preview/preview-id.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** In place of the preview of a video that is not allowed: why, and what to write instead. */
 export function Refusal({ bench: { verdict } }: { readonly bench: Workbench }) {
@@ -15,7 +18,7 @@ export function Refusal({ bench: { verdict } }: { readonly bench: Workbench }) {
     <div className="grid gap-4">
       <p className="flex items-start gap-2.5 font-semibold text-danger">
         <OctagonX aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {TEXTS.notDrawn}
+        {VERDICT_TEXTS.policyBlocks}
       </p>
       <Findings findings={verdict.findings} />
     </div>
@@ -31,5 +34,25 @@ export function Appeal({ bench: { verdict, values } }: { readonly bench: Workben
     <div className="border-t border-line pt-3">
       <AppealForm order={orderOf(complete, values)} />
     </div>
+  );
+}
+
+interface NotAllowedProps {
+  readonly verdict: Workbench['verdict'];
+}
+
+/** Beside the price: nothing is ordered before the words are changed, and where they stand. */
+export function NotAllowed({ verdict }: NotAllowedProps) {
+  const [words] = refusedWords(verdict);
+  function show() {
+    if (!selectRefused(verdict)) document.getElementById(PREVIEW_ID)?.scrollIntoView();
+  }
+  return (
+    <p className="text-sm text-danger">
+      {VERDICT_TEXTS.notAllowedYet}{' '}
+      <Button variant="link" size="inline" className="text-left! whitespace-normal!" onClick={show}>
+        {words === undefined ? VERDICT_TEXTS.seeWhy : VERDICT_TEXTS.goTo(words)}
+      </Button>
+    </p>
   );
 }

@@ -26,6 +26,10 @@ export const VERDICT_TEXTS = {
   policyFlags: 'Advertising policy: a reviewer has to approve this first',
   policyBlocks: 'Advertising policy: this video is not allowed as it stands',
   findings: 'Findings',
+  show: 'Show in your text',
+  notAllowedYet: 'Not allowed as it stands.',
+  goTo: (words: string) => `Go to “${words}”`,
+  seeWhy: 'See why',
   colorConflict: ({ asked, used, because }: { asked: string; used: string; because: string }) =>
     `Colors: ${used} instead of ${asked}. ${because}.`,
 } as const;

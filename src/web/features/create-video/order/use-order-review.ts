@@ -1,11 +1,9 @@
 import { useState } from 'react';
 
 import type { StoryboardPreview } from '#web/features/create-video/preview/use-storyboard.ts';
+import { IS_PHONE } from '#web/features/create-video/phone.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
-
-/** The preview is out of sight where the button is. */
-const IS_PHONE = '(width < 48rem)';
 
 /**
  * Whether a film is looked over before it is ordered, as on a phone, and whether it is at the

@@ -1,7 +1,8 @@
-import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import { verdictOf } from '#domain/verdict.ts';
+import { selectWords } from '#web/features/create-video/order/select-words.ts';
 import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -15,11 +16,6 @@ const DECISIONS = {
     icon: TriangleAlert,
     tone: 'text-amber',
     sentence: VERDICT_TEXTS.policyFlags,
-  },
-  block: {
-    icon: OctagonX,
-    tone: 'text-danger',
-    sentence: VERDICT_TEXTS.policyBlocks,
   },
 } as const;
 
@@ -35,10 +31,24 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
       )}
     >
       <p>
-        {excerpt && <q className="font-semibold">{excerpt}</q>} {message}
+        {excerpt && <Excerpt text={excerpt} />} {message}
       </p>
       <p className="text-muted">{suggestion}</p>
     </li>
+  );
+}
+
+/** A press selects the words where they were written. */
+function Excerpt({ text }: { readonly text: string }) {
+  return (
+    <button
+      type="button"
+      title={VERDICT_TEXTS.show}
+      onClick={() => selectWords(text)}
+      className="text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      <q>{text}</q>
+    </button>
   );
 }
 
@@ -61,12 +71,13 @@ export function Findings({ findings }: FindingsProps) {
 }
 
 /**
- * A verdict in words: the decision, then each finding. Those of a refusal stand in place of the
- * preview; what is new of brand and files is said beside the price.
+ * A verdict in words: the decision, then each finding. A refusal is told in place of the preview,
+ * and what is new of brand and files beside the price.
  */
 export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
   const ofWords = verdict.findings.filter(({ firstUseOf }) => firstUseOf === undefined);
   const { decision, findings } = verdictOf(ofWords);
+  if (decision === 'block') return null;
   const { tone, sentence, icon: Icon } = DECISIONS[decision];
   return (
     <>
@@ -74,7 +85,7 @@ export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
         <Icon aria-hidden="true" className="size-4.5 shrink-0" />
         {sentence}
       </p>
-      {decision !== 'block' && findings.length > 0 && <Findings findings={findings} />}
+      {findings.length > 0 && <Findings findings={findings} />}
     </>
   );
 }

@@ -1,7 +1,11 @@
 import type { Ref } from 'react';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { markedPieces, type Place } from '#web/features/create-video/prompt/prompt-marks.ts';
+import {
+  markedPieces,
+  type Found,
+  type Place,
+} from '#web/features/create-video/prompt/prompt-marks.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Textarea } from '#web/ui/input.tsx';
@@ -11,6 +15,8 @@ interface PromptBoxProps {
   readonly onChange: (value: string) => void;
   /** Where the fields below were read. */
   readonly places: readonly Place[];
+  /** What the policy found: underlined where it stands. */
+  readonly found: readonly Found[] | undefined;
   /** The field that somebody edits: its place stands out. */
   readonly activeField: string | null;
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -20,8 +26,14 @@ interface PromptBoxProps {
 const TYPE =
   'col-start-1 row-start-1 min-h-27! w-full px-3 py-2.5 text-base leading-relaxed wrap-break-word whitespace-pre-wrap';
 
-/** The prompt, as tall as its text up to half a window; what was read from it is marked behind the letters. */
-export function PromptBox({ value, onChange, places, activeField, ref }: PromptBoxProps) {
+const UNDERLINES = { block: 'decoration-danger', flag: 'decoration-amber' } as const;
+
+/**
+ * The prompt, as tall as its text up to half a window; what was read from it, and what the policy
+ * found, is marked behind the letters.
+ */
+export function PromptBox(props: PromptBoxProps) {
+  const { value, onChange, places, found, activeField, ref } = props;
   return (
     <div className="grid max-h-[max(12rem,42dvh)] auto-rows-max overflow-y-auto rounded-plaque bg-field has-focus-visible:outline-2 has-focus-visible:outline-gilt">
       <div
@@ -32,17 +44,20 @@ export function PromptBox({ value, onChange, places, activeField, ref }: PromptB
           'border border-transparent text-transparent [unicode-bidi:plaintext]',
         )}
       >
-        {markedPieces(value, places).map(({ text, field }, index) =>
-          field === undefined ? (
+        {markedPieces(value, places, found).map(({ text, field, severity }, index) =>
+          field === undefined && severity === undefined ? (
             text
           ) : (
             <mark
-              key={`${index} ${field}`}
+              key={`${index} ${text}`}
               className={classNames(
-                'rounded-xs text-transparent',
-                activeField !== null && field.startsWith(activeField)
-                  ? 'bg-brass/60'
-                  : 'bg-brass/22',
+                'rounded-xs bg-transparent text-transparent',
+                field !== undefined &&
+                  (activeField !== null && field.startsWith(activeField)
+                    ? 'bg-brass/60!'
+                    : 'bg-brass/22!'),
+                severity &&
+                  `underline decoration-wavy decoration-2 underline-offset-3 ${UNDERLINES[severity]}`,
               )}
             >
               {text}

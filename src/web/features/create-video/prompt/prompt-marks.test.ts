@@ -35,4 +35,21 @@ describe('the prompt with its marks', () => {
     expect(markedPieces(PROMPT, [])).toEqual([{ text: PROMPT }]);
     expect(markedPieces('', [])).toEqual([]);
   });
+
+  it('marks what the policy found wherever it stands, also within a field', () => {
+    const found = [
+      { excerpt: 'Velvet', severity: 'block' },
+      { excerpt: '9 pm', severity: 'flag' },
+      { excerpt: '', severity: 'block' },
+    ] as const;
+    const pieces = markedPieces(PROMPT, [{ field: 'headline', start: 10, end: 21 }], found);
+    expect(pieces).toEqual([
+      { text: 'Headline: ' },
+      { text: 'Velvet', field: 'headline', severity: 'block' },
+      { text: ' Hour', field: 'headline' },
+      { text: '. Friday, ' },
+      { text: '9 pm', severity: 'flag' },
+    ]);
+    expect(markedPieces('a b a', [], [{ excerpt: 'a', severity: 'block' }])).toHaveLength(3);
+  });
 });

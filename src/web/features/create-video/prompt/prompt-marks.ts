@@ -1,23 +1,71 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 
 export type Place = BriefBody['readFrom'][number];
+type Finding = VerdictBody['findings'][number];
+/** What the policy found in the words. */
+export type Found = Pick<Finding, 'excerpt' | 'severity'>;
 
 export interface PromptPiece {
   readonly text: string;
   /** The field that was read from it. */
   readonly field?: string;
+  /** What the policy says against it. */
+  readonly severity?: Finding['severity'];
 }
 
-/** The prompt cut where fields were read: every letter once, in order. Overlapping places give way to the first. */
-export function markedPieces(prompt: string, places: readonly Place[]): PromptPiece[] {
-  const pieces: PromptPiece[] = [];
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const isIn = ({ start, end }: Span, piece: Span) => start <= piece.start && piece.end <= end;
+
+/**
+ * The prompt cut where fields were read and where the policy found something: every letter once, in
+ * order. Overlapping places of fields give way to the first.
+ */
+export function markedPieces(
+  prompt: string,
+  places: readonly Place[],
+  found: readonly Found[] = [],
+): PromptPiece[] {
+  const read = withoutOverlaps(places, prompt.length);
+  const judged = found.flatMap((finding) => spansOf(finding, prompt));
+  const cuts = [...read, ...judged].flatMap(({ start, end }) => [start, end]);
+  const edges = [...new Set([0, ...cuts, prompt.length])].toSorted((one, other) => one - other);
+  return edges.slice(1).map((end, index) => {
+    const piece = { start: edges[index] ?? 0, end };
+    const field = read.find((place) => isIn(place, piece))?.field;
+    const severities = judged.filter((one) => isIn(one, piece)).map(({ severity }) => severity);
+    const severity = severities.includes('block') ? 'block' : severities[0];
+    return {
+      text: prompt.slice(piece.start, end),
+      ...(field !== undefined && { field }),
+      ...(severity && { severity }),
+    };
+  });
+}
+
+function withoutOverlaps(places: readonly Place[], length: number): Place[] {
+  let last = 0;
+  return places
+    .toSorted((one, other) => one.start - other.start)
+    .filter(({ start, end }) => {
+      const isFree = start >= last && end <= length && start < end;
+      if (isFree) last = end;
+      return isFree;
+    });
+}
+
+/** Everywhere that the words of a finding stand. */
+function spansOf({ excerpt, severity }: Found, prompt: string): (Span & Pick<Found, 'severity'>)[] {
+  if (excerpt === '') return [];
+  const starts = prompt.split(excerpt).slice(0, -1);
   let end = 0;
-  for (const place of places.toSorted((one, other) => one.start - other.start)) {
-    if (place.start < end || place.end > prompt.length || place.start >= place.end) continue;
-    if (place.start > end) pieces.push({ text: prompt.slice(end, place.start) });
-    pieces.push({ text: prompt.slice(place.start, place.end), field: place.field });
-    end = place.end;
-  }
-  if (end < prompt.length) pieces.push({ text: prompt.slice(end) });
-  return pieces;
+  return starts.map(({ length }) => {
+    const start = end + length;
+    end = start + excerpt.length;
+    return { start, end, severity };
+  });
 }

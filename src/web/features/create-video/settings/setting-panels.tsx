@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { CAPTION_LABELS } from '#domain/captions.ts';
+import { IS_PHONE } from '#web/features/create-video/phone.ts';
 import { chosenBrand } from '#web/features/create-video/settings/chosen-brand.ts';
 import { publishedBrandsQuery } from '#web/features/create-video/settings/brand-queries.ts';
-import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
-import { marketSummary } from '#web/features/create-video/settings/market-summary.ts';
+import { isRefusedBy, marketSummary } from '#web/features/create-video/settings/market-summary.ts';
 import { placesFromSettings } from '#web/features/create-video/settings/organization-defaults.ts';
 import { Panel } from '#web/features/create-video/settings/panel.tsx';
-import { StyleControls } from '#web/features/create-video/settings/style-controls.tsx';
+import {
+  FormatControls,
+  LookControls,
+} from '#web/features/create-video/settings/style-controls.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 
 /** Comes with the first prompt that was read. */
 const SetFromPrompt = lateComponent(
@@ -30,30 +33,21 @@ const VoiceAndCaptions = lateComponent(
     (await import('#web/features/create-video/settings/voice-and-captions.tsx')).VoiceAndCaptions,
 );
 
-const isRefused = (verdicts: readonly MarketVerdictBody[] = []) =>
-  verdicts.some(({ decision }) => decision === 'block');
-
 /** How the film looks, where it is shown and how it is finished. */
 export function SettingPanels({ bench }: { readonly bench: Workbench }) {
   const { values, change, problems, reader, preview, verdict } = bench;
   const { brief } = reader;
   const { data: brands = [] } = useQuery(publishedBrandsQuery);
   const hasBrands = brands.length > 0;
+  const isPhone = useMedia(IS_PHONE);
   const brand = chosenBrand(brands, values.brandId);
   return (
     <div>
       <Panel title={TEXTS.style} isOpenAtFirst>
-        <StyleControls
-          values={values}
-          shapes={
-            bench.resubmits === undefined
-              ? { also: values.alsoShapes, onChange: (alsoShapes) => change({ alsoShapes }) }
-              : undefined
-          }
-          onChange={(changes) =>
-            change({ ...changes, editedControls: editedControls(values.editedControls, changes) })
-          }
-        />
+        <div className="grid gap-3">
+          {!isPhone && <FormatControls bench={bench} />}
+          <LookControls bench={bench} />
+        </div>
         {brief && (
           <SetFromPrompt brief={brief} values={values} people={preview.storyboard?.people} />
         )}
@@ -66,7 +60,9 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
       <Panel
         title={TEXTS.markets}
         summary={marketSummary(values.markets, verdict?.markets)}
-        isForcedOpen={problems['markets'] !== undefined || isRefused(verdict?.markets)}
+        isForcedOpen={
+          problems['markets'] !== undefined || (verdict?.markets.some(isRefusedBy) ?? false)
+        }
       >
         <MarketChoice
           values={values}

@@ -13,7 +13,9 @@ import {
   type AspectRatio,
   type Controls,
 } from '#domain/controls.ts';
+import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
@@ -81,19 +83,20 @@ function AlsoShapes({ chosen, also, onChange }: AlsoShapesProps) {
   );
 }
 
-interface StyleControlsProps {
-  readonly values: Controls;
-  /** Shapes to be made beside the one in the preview; absent where only one can be ordered. */
-  readonly shapes?:
-    | {
-        readonly also: readonly AspectRatio[];
-        readonly onChange: (also: readonly AspectRatio[]) => void;
-      }
-    | undefined;
-  readonly onChange: (changes: Partial<Controls>) => void;
+interface ControlsProps {
+  readonly bench: Workbench;
 }
 
-export function StyleControls({ values, shapes, onChange }: StyleControlsProps) {
+/** What a person sets is not changed by the prompt any more. */
+const changeControls =
+  ({ values, change }: Workbench) =>
+  (changes: Partial<Controls>) =>
+    change({ ...changes, editedControls: editedControls(values.editedControls, changes) });
+
+/** Shape, length and frame rate. */
+export function FormatControls({ bench }: ControlsProps) {
+  const { values, change } = bench;
+  const onChange = changeControls(bench);
   return (
     <div className="grid gap-3">
       <Control label={TEXTS.aspectRatio}>
@@ -102,9 +105,16 @@ export function StyleControls({ values, shapes, onChange }: StyleControlsProps) 
           label={TEXTS.aspectRatio}
           value={values.aspectRatio}
           choices={RATIO_CHOICES}
-          onChange={(value) => onChange({ aspectRatio: value })}
+          onChange={(aspectRatio) => onChange({ aspectRatio })}
         />
-        {shapes && <AlsoShapes chosen={values.aspectRatio} {...shapes} />}
+        {/* A correction is one video. */}
+        {bench.resubmits === undefined && (
+          <AlsoShapes
+            chosen={values.aspectRatio}
+            also={values.alsoShapes}
+            onChange={(alsoShapes) => change({ alsoShapes })}
+          />
+        )}
       </Control>
       <div className="grid grid-cols-2 gap-4">
         <Slider
@@ -113,7 +123,7 @@ export function StyleControls({ values, shapes, onChange }: StyleControlsProps) 
           range={DURATION_RANGE}
           shownValue={TEXTS.inSeconds(values.duration)}
           valueText={TEXTS.seconds(values.duration)}
-          onChange={(value) => onChange({ duration: value })}
+          onChange={(duration) => onChange({ duration })}
         />
         <Slider
           label={TEXTS.fps}
@@ -121,16 +131,26 @@ export function StyleControls({ values, shapes, onChange }: StyleControlsProps) 
           range={FPS_RANGE}
           shownValue={String(values.fps)}
           valueText={TEXTS.framesPerSecond(values.fps)}
-          onChange={(value) => onChange({ fps: value })}
+          onChange={(fps) => onChange({ fps })}
         />
       </div>
+    </div>
+  );
+}
+
+/** Camera, light and people. */
+export function LookControls({ bench }: ControlsProps) {
+  const { values } = bench;
+  const onChange = changeControls(bench);
+  return (
+    <div className="grid gap-3">
       <Control label={TEXTS.cameraMotion}>
         <ChoiceGroup
           isCompact
           label={TEXTS.cameraMotion}
           value={values.cameraMotion}
           choices={choicesOf(CAMERA_MOTIONS, CAMERA_MOTION_LABELS)}
-          onChange={(value) => onChange({ cameraMotion: value })}
+          onChange={(cameraMotion) => onChange({ cameraMotion })}
         />
       </Control>
       <Control label={TEXTS.lighting}>
@@ -139,7 +159,7 @@ export function StyleControls({ values, shapes, onChange }: StyleControlsProps) 
           label={TEXTS.lighting}
           value={values.lighting}
           choices={choicesOf(LIGHTINGS, LIGHTING_LABELS)}
-          onChange={(value) => onChange({ lighting: value })}
+          onChange={(lighting) => onChange({ lighting })}
         />
       </Control>
       <Control label={TEXTS.crowdDensity}>
@@ -148,7 +168,7 @@ export function StyleControls({ values, shapes, onChange }: StyleControlsProps) 
           label={TEXTS.crowdDensity}
           value={values.crowdDensity}
           choices={choicesOf(CROWD_DENSITIES, CROWD_DENSITY_LABELS)}
-          onChange={(value) => onChange({ crowdDensity: value })}
+          onChange={(crowdDensity) => onChange({ crowdDensity })}
         />
       </Control>
     </div>

@@ -1,0 +1,2 @@
+/** The id of the large preview, to which links lead. */
+export const PREVIEW_ID = 'preview';
