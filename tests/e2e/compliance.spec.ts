@@ -11,7 +11,7 @@ signedInTest(
     await expect(findings.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('this video is not allowed as it stands')).toBeVisible();
 
-    await expect(page.locator('mark').filter({ hasText: 'Guaranteed wins' })).toHaveCSS(
+    await expect(page.locator('mark').filter({ hasText: 'Guaranteed' })).toHaveCSS(
       'text-decoration-style',
       'wavy',
     );

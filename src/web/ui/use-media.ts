@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Windows in which everything stands below each other. */
+export const IS_PHONE = '(width < 48rem)';
+
 /** Whether a media query holds, now and after each change. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -5,13 +5,10 @@ import { roleHas } from '#domain/permissions.ts';
 import { useIsAllowedOnAppeal } from '#web/features/create-video/order/allowed-on-appeal.ts';
 import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
 import { useOrderReview } from '#web/features/create-video/order/use-order-review.ts';
-import { refusedWords, selectRefused } from '#web/features/create-video/order/select-words.ts';
 import { Checkout } from '#web/features/create-video/order/checkout.tsx';
 import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
-import { IS_PHONE } from '#web/features/create-video/phone.ts';
-import { PREVIEW_ID } from '#web/features/create-video/preview/preview-id.ts';
-import { PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
+import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
 import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
@@ -20,7 +17,7 @@ import { SettingPanels } from '#web/features/create-video/settings/setting-panel
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
 
 /** Comes with the first choice, not with the screen. */
 const SmallPreview = lateComponent(
@@ -71,15 +68,21 @@ export function CreateVideoScreen() {
   const isAllowed = useIsAllowedOnAppeal(values.prompt.trim());
   const isRefused = !isAllowed && (bench.verdict?.decision === 'block' || bench.preview.isRefused);
 
-  function order() {
-    if (isRefused && selectRefused(bench.verdict)) return;
+  /** Selects the first refused words; false where none stand in a field. */
+  async function showRefused() {
+    const { selectRefused } = await import('#web/features/create-video/order/select-words.ts');
+    return selectRefused(bench.verdict);
+  }
+
+  async function order() {
+    if (isRefused && (await showRefused())) return;
     if (review.isDue) review.setIsOpen(true);
-    else void bench.submit();
+    else await bench.submit();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) order();
+    if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void order();
   }
 
   return (
@@ -92,7 +95,7 @@ export function CreateVideoScreen() {
           // A dialog's own form is part of this one for React, not for the page.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          order();
+          void order();
         }}
         onKeyDown={handleKeyDown}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @2xl/bench:grid-rows-[auto_1fr_auto] @2xl/bench:[grid-template-areas:'prompt_preview'_'words_preview'_'words_settings'_'foot_foot'] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:grid-rows-[auto_1fr] @5xl/bench:gap-x-5 @5xl/bench:gap-y-4 @5xl/bench:[grid-template-areas:'prompt_preview_settings'_'words_preview_settings']"
@@ -140,7 +143,7 @@ export function CreateVideoScreen() {
               storyboard={preview.storyboard}
               reader={bench.reader}
               problems={bench.problems}
-              refused={refusedWords(bench.verdict)}
+              verdict={bench.verdict}
               reviewNote={bench.reviewNote}
               rejected={bench.locationState}
               onChange={(card) => bench.change({ card })}
@@ -168,7 +171,7 @@ export function CreateVideoScreen() {
               budget={budget ?? null}
               pending={bench.isSubmitting}
             >
-              {isRefused && <NotAllowed verdict={bench.verdict} />}
+              {isRefused && <NotAllowed verdict={bench.verdict} previewId={PREVIEW_ID} />}
               {!isPhone && preview.storyboard && !preview.hasFailed && (
                 <BeforePaying bench={bench} storyboard={preview.storyboard} />
               )}

@@ -11,7 +11,6 @@ export const LINE_KIND_LABELS: Record<LineKind, string> = {
 export const TEXTS = {
   createVideo: 'Create Video',
   correctVideo: 'Correct video',
-  sendCorrection: 'Send correction, free',
   startFromLast: 'Start from your last video',
   preset: 'Preset',
   prompt: 'Prompt',
@@ -24,7 +23,10 @@ export const TEXTS = {
   voiceAndCaptionsAre: (hasVoice: boolean, captions: string) =>
     `${hasVoice ? 'Voice-over' : 'No voice-over'} · Captions: ${captions.toLowerCase()}`,
   alsoIn: 'Also in',
-  createVideos: (count: number) => `Create ${count} Videos`,
+  order: (count: number, isFree: boolean) => {
+    if (isFree) return 'Send correction, free';
+    return count > 1 ? `Create ${count} Videos` : 'Create Video';
+  },
   times: (count: number, each: number) => `${count} × ${each} =`,
   videosCreated: (count: number) => `${count} video jobs created!`,
   brand: 'Brand',

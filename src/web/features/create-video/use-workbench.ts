@@ -19,7 +19,7 @@ import {
 } from '#web/features/create-video/settings/organization-defaults.ts';
 import { beginningOf, dropDraft, keepDraft } from '#web/features/create-video/draft.ts';
 import { endOf, shotAt, shotShowing } from '#web/features/create-video/preview/preview-time.ts';
-import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
+import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
 import { STILL_FOR_MILLISECONDS, useBrief } from '#web/features/create-video/prompt/use-brief.ts';
 import { useCreateVideo } from '#web/features/create-video/order/use-create-video.ts';

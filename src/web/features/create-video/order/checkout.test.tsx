@@ -41,7 +41,7 @@ it('is off where the policy does not allow the text, and speaks of no review', (
 
 it('names what the button sends where a rejected video is corrected', () => {
   renderScreen(<Checkout {...ORDER} isFree />);
-  screen.getByRole('button', { name: 'Send correction, free' });
+  expect(screen.getByRole('button', { name: 'Send correction, free' })).toBeDefined();
 });
 
 it('leads those who may buy credits to them where the balance is too low', () => {

@@ -122,7 +122,7 @@ export function Checkout(props: CheckoutProps) {
         className="col-start-2 row-start-1 max-sm:px-4! @5xl/bench:col-auto @5xl/bench:row-auto"
       >
         {!pending && <Clapperboard aria-hidden="true" className="size-5" />}
-        {orderLabel(count, isFree)}
+        {TEXTS.order(count, isFree)}
         <kbd
           aria-hidden="true"
           className="hidden font-sans text-xs font-medium @5xl/bench:pointer-fine:inline"
@@ -132,12 +132,6 @@ export function Checkout(props: CheckoutProps) {
       </Button>
     </section>
   );
-}
-
-/** What the button does that sends the order. */
-export function orderLabel(count: number, isFree: boolean): string {
-  if (isFree) return TEXTS.sendCorrection;
-  return count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo;
 }
 
 /** What becomes of the order that is about to be sent, where it is not made at once. */

@@ -3,7 +3,6 @@ import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { ownPartsOf } from '#web/features/create-video/create-form.ts';
 import { NoteList, notesOf } from '#web/features/create-video/order/before-paying.tsx';
-import { orderLabel } from '#web/features/create-video/order/checkout.tsx';
 import { REVIEW_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
@@ -56,7 +55,7 @@ export function OrderReview({ bench, open, onClose }: OrderReviewProps) {
         </Button>
         {refusals.length === 0 && (
           <Button pending={isPlanning(preview)} onClick={handleOrder}>
-            {orderLabel(count, resubmits !== undefined)}
+            {TEXTS.order(count, resubmits !== undefined)}
           </Button>
         )}
       </DialogActions>

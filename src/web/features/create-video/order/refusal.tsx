@@ -7,7 +7,6 @@ import { Findings } from '#web/features/create-video/order/verdict-words.tsx';
 import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { refusedWords, selectRefused } from '#web/features/create-video/order/select-words.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
-import { PREVIEW_ID } from '#web/features/create-video/preview/preview-id.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -39,13 +38,14 @@ export function Appeal({ bench: { verdict, values } }: { readonly bench: Workben
 
 interface NotAllowedProps {
   readonly verdict: Workbench['verdict'];
+  readonly previewId: string;
 }
 
 /** Beside the price: nothing is ordered before the words are changed, and where they stand. */
-export function NotAllowed({ verdict }: NotAllowedProps) {
+export function NotAllowed({ verdict, previewId }: NotAllowedProps) {
   const [words] = refusedWords(verdict);
   function show() {
-    if (!selectRefused(verdict)) document.getElementById(PREVIEW_ID)?.scrollIntoView();
+    if (!selectRefused(verdict)) document.getElementById(previewId)?.scrollIntoView();
   }
   return (
     <p className="text-sm text-danger">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import type { StoryboardPreview } from '#web/features/create-video/preview/use-storyboard.ts';
-import { IS_PHONE } from '#web/features/create-video/phone.ts';
-import { useMedia } from '#web/ui/use-media.ts';
+import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 /**

@@ -1,10 +1,11 @@
-import { PREVIEW_ID } from '#web/features/create-video/preview/preview-id.ts';
 import { PreviewScreen } from '#web/features/create-video/preview/preview-screen.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { withEdit } from '#web/features/create-video/words/words-card.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
+
+export const PREVIEW_ID = 'preview';
 
 /** These come with the first plan, not with the screen. */
 const ShotsNamed = lateComponent(

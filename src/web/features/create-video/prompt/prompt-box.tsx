@@ -1,14 +1,17 @@
 import type { Ref } from 'react';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import {
-  markedPieces,
-  type Found,
-  type Place,
-} from '#web/features/create-video/prompt/prompt-marks.ts';
+import type { Found, Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Textarea } from '#web/ui/input.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+/** Comes with the first prompt that was read. */
+const PromptMarks = lateComponent(
+  async () => (await import('#web/features/create-video/prompt/prompt-marks.tsx')).PromptMarks,
+  { isQuiet: true },
+);
 
 interface PromptBoxProps {
   readonly value: string;
@@ -16,7 +19,7 @@ interface PromptBoxProps {
   /** Where the fields below were read. */
   readonly places: readonly Place[];
   /** What the policy found: underlined where it stands. */
-  readonly found: readonly Found[] | undefined;
+  readonly found: readonly Found[];
   /** The field that somebody edits: its place stands out. */
   readonly activeField: string | null;
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -25,8 +28,6 @@ interface PromptBoxProps {
 /** Both layers break their lines alike. Their row keeps the height of the text (`auto-rows-max`): the box around both scrolls them together. */
 const TYPE =
   'col-start-1 row-start-1 min-h-27! w-full px-3 py-2.5 text-base leading-relaxed wrap-break-word whitespace-pre-wrap';
-
-const UNDERLINES = { block: 'decoration-danger', flag: 'decoration-amber' } as const;
 
 /**
  * The prompt, as tall as its text up to half a window; what was read from it, and what the policy
@@ -44,25 +45,16 @@ export function PromptBox(props: PromptBoxProps) {
           'border border-transparent text-transparent [unicode-bidi:plaintext]',
         )}
       >
-        {markedPieces(value, places, found).map(({ text, field, severity }, index) =>
-          field === undefined && severity === undefined ? (
-            text
-          ) : (
-            <mark
-              key={`${index} ${text}`}
-              className={classNames(
-                'rounded-xs bg-transparent text-transparent',
-                field !== undefined &&
-                  (activeField !== null && field.startsWith(activeField)
-                    ? 'bg-brass/60!'
-                    : 'bg-brass/22!'),
-                severity &&
-                  `underline decoration-wavy decoration-2 underline-offset-3 ${UNDERLINES[severity]}`,
-              )}
-            >
-              {text}
-            </mark>
-          ),
+        {places.length + found.length === 0 ? (
+          value
+        ) : (
+          <PromptMarks
+            waiting={value}
+            prompt={value}
+            places={places}
+            found={found}
+            activeField={activeField}
+          />
         )}
         {/* A last line without letters has its height, too. */}
         {'\u200B'}

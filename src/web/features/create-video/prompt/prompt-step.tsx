@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PromptBox } from '#web/features/create-video/prompt/prompt-box.tsx';
-import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
+import type { Found, Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { ScriptAssistButton } from '#web/features/create-video/words/script-assist-button.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
@@ -24,6 +24,7 @@ const NotOnScreen = lateComponent(
 );
 
 const NOWHERE: readonly Place[] = [];
+const NOTHING: readonly Found[] = [];
 
 /** The prompt, and what the advertising policy says of it. */
 export function PromptStep({ bench }: { readonly bench: Workbench }) {
@@ -52,7 +53,7 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
           ref={promptBox}
           value={values.prompt}
           places={brief && isCurrent ? brief.readFrom : NOWHERE}
-          found={verdict?.findings}
+          found={verdict?.findings ?? NOTHING}
           activeField={activeField}
           onChange={(prompt) => change({ prompt })}
         />

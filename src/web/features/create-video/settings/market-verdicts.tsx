@@ -1,6 +1,5 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
-import { isRefusedBy } from '#web/features/create-video/settings/market-summary.ts';
 import { MARKET_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -114,7 +113,7 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
           {finding.message} <span className="text-muted">{finding.suggestion}</span>
         </p>
       ))}
-      {decision === 'block' && !isRefusedBy(verdict) && (
+      {decision === 'block' && line !== null && findings.length === 0 && (
         <p className="text-danger">{MARKET_TEXTS.becauseOfText}</p>
       )}
       {line && (

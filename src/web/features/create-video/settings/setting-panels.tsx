@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { CAPTION_LABELS } from '#domain/captions.ts';
-import { IS_PHONE } from '#web/features/create-video/phone.ts';
 import { chosenBrand } from '#web/features/create-video/settings/chosen-brand.ts';
 import { publishedBrandsQuery } from '#web/features/create-video/settings/brand-queries.ts';
 import { isRefusedBy, marketSummary } from '#web/features/create-video/settings/market-summary.ts';
@@ -14,7 +13,7 @@ import {
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
 
 /** Comes with the first prompt that was read. */
 const SetFromPrompt = lateComponent(

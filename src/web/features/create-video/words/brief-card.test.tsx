@@ -59,6 +59,7 @@ function openCard(card = withReading(EMPTY_CARD, BRIEF)) {
         card={card}
         storyboard={undefined}
         reader={READER}
+        verdict={undefined}
         problems={{ 'words.callToAction': 'Too long' }}
         onChange={setCard}
         onShow={() => undefined}

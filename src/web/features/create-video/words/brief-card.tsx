@@ -1,12 +1,14 @@
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { LockedWord } from '#domain/brands/brand.ts';
 import { TERMS_LENGTH_MAX } from '#domain/words.ts';
 import { fieldsToCorrect } from '#web/features/create-video/correction/fields-in-note.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
+import { refusedWords } from '#web/features/create-video/order/select-words.ts';
 import { FoldedWords } from '#web/features/create-video/words/folded-words.tsx';
 import { LineList } from '#web/features/create-video/words/line-list.tsx';
 import { lockedField } from '#web/features/create-video/words/locked-field.ts';
-import type { Place } from '#web/features/create-video/prompt/prompt-marks.ts';
+import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { ModelReading } from '#web/features/create-video/prompt/model-reading.tsx';
 import { SignatureOffer } from '#web/features/create-video/words/signature/signature-offer.tsx';
 import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
@@ -30,8 +32,7 @@ export interface BriefCardProps {
   readonly storyboard: StoryboardBody | undefined;
   readonly reader: BriefReader;
   readonly problems: Problems;
-  /** Words that the policy does not allow. */
-  readonly refused?: readonly string[];
+  readonly verdict: VerdictBody | undefined;
   /** What the reviewer said of the rejected video that is corrected here. */
   readonly reviewNote?: string | undefined;
   readonly rejected?: unknown;
@@ -49,7 +50,8 @@ export function BriefCard(props: BriefCardProps) {
   const { words } = card;
   const { brief } = reader;
   const { hintOf, noteOf, errorOf, showOf, readAgain } = fieldStates(props);
-  const isRefused = (text: string) => props.refused?.some((words) => text.includes(words)) ?? false;
+  const refused = refusedWords(props.verdict);
+  const isRefused = (text: string) => refused.some((words) => text.includes(words));
   const valueOf = (part: TextPart) => words[part] ?? storyboard?.words.signature ?? '';
   const field = (part: TextPart) => ({
     label: TEXTS[part],

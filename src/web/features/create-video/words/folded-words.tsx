@@ -2,9 +2,8 @@ import { PenLine, Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { IS_PHONE } from '#web/features/create-video/phone.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
-import { useMedia } from '#web/ui/use-media.ts';
+import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 interface FoldedWordsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { markedPieces } from './prompt-marks.ts';
+import { markedPieces } from './marked-pieces.ts';
 
 const PROMPT = 'Headline: Velvet Hour. Friday, 9 pm';
 
