@@ -104,6 +104,10 @@ it('is leafed through by keys and by a press on a shot', async () => {
   expect(position().getAttribute('aria-valuenow')).toBe('4.5');
   await user.click(screen.getByRole('button', { name: 'Go to shot 1' }));
   expect(position().getAttribute('aria-valuenow')).toBe('0');
+  position().focus();
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('button', { name: 'Pause preview' }));
+  screen.getByRole('button', { name: 'Play preview' });
 });
 
 it('shows the words of each shot in their order', () => {

@@ -66,7 +66,7 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
             <Play aria-hidden="true" className="size-5 fill-current" />
           )}
         </Button>
-        <Scrubber shots={shots} seconds={seconds} onSeek={seek} />
+        <Scrubber shots={shots} seconds={seconds} onSeek={seek} onToggle={toggle} />
         <span className="figures shrink-0 text-sm whitespace-nowrap text-muted">
           {seconds.toFixed(1)} / {inSeconds(endOf(shots))}
         </span>

@@ -14,10 +14,12 @@ interface ScrubberProps {
   readonly shots: StoryboardBody['shots'];
   readonly seconds: number;
   readonly onSeek: (seconds: number) => void;
+  /** Plays or pauses. */
+  readonly onToggle: () => void;
 }
 
 /** The length of the film, cut into its shots: pressed, dragged along, or moved by keys. */
-export function Scrubber({ shots, seconds, onSeek }: ScrubberProps) {
+export function Scrubber({ shots, seconds, onSeek, onToggle }: ScrubberProps) {
   const bar = useRef<HTMLDivElement>(null);
   const length = endOf(shots);
   const inSight = shotAt(shots, seconds);
@@ -29,9 +31,10 @@ export function Scrubber({ shots, seconds, onSeek }: ScrubberProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const moment = momentAfterKey(event.key, { shots, seconds });
-    if (moment === null) return;
+    if (moment === null && event.key !== ' ') return;
     event.preventDefault();
-    onSeek(moment);
+    if (moment === null) onToggle();
+    else onSeek(moment);
   }
 
   return (

@@ -30,8 +30,8 @@ import { classNames } from '#web/ui/class-names.ts';
 /** Shots share the strip; it scrolls where they would be too small. */
 const SHAPES = {
   '16:9': { width: 'min-w-22 max-w-64', frame: 'aspect-video' },
-  '9:16': { width: 'min-w-16 max-w-28', frame: 'aspect-9/16' },
-  '1:1': { width: 'min-w-20 max-w-36', frame: 'aspect-square' },
+  '9:16': { width: 'min-w-14 max-w-20', frame: 'aspect-9/16' },
+  '1:1': { width: 'min-w-18 max-w-28', frame: 'aspect-square' },
 } as const;
 
 type Shot = StoryboardBody['shots'][number];
