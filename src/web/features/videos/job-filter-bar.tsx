@@ -104,7 +104,7 @@ export function JobFilterBar(props: FilterBarProps) {
 
   return (
     <>
-      <search className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_auto_7.5rem] xl:grid-cols-[minmax(0,1fr)_10.5rem_9.5rem_auto_7.5rem]">
+      <search className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_auto_7.5rem] xl:grid-cols-[minmax(0,1fr)_11.5rem_9.5rem_auto_7.5rem]">
         <SearchInput
           label={TEXTS.searchVideos}
           placeholder={TEXTS.searchPlaceholder}

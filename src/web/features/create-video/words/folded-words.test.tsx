@@ -25,7 +25,7 @@ function open({ isPhone = true, mustBeOpen = false }) {
 it('is a line on a phone, and the field with its focus once it is pressed', async () => {
   const { user } = open({});
   expect(screen.queryByRole('textbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Edit headline: Velvet Hour' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Headline Velvet Hour' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Headline' }));
 });
 

@@ -41,12 +41,13 @@ export function FoldedWords(props: FoldedWordsProps) {
     <div ref={place} id={placeOf(field)}>
       <button
         type="button"
-        aria-label={WORD_TEXTS.edit(label, text)}
         aria-expanded={false}
         onClick={open}
         className="grid min-h-11 w-full grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-2 border-b border-line text-left text-sm"
       >
-        <span className="text-muted">{label}</span>
+        <span className="text-muted">
+          <span className="sr-only">{text === '' ? WORD_TEXTS.add : WORD_TEXTS.edit}</span> {label}
+        </span>{' '}
         <span dir="auto" className="truncate text-base font-medium">
           {text}
         </span>

@@ -34,26 +34,26 @@ function open(card: Card = EMPTY_CARD) {
   return { seen, ...renderScreen(<Holder />) };
 }
 
-const offers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const offers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 
 it('offers the best headline and then the lines of the prompt, the offers first', async () => {
   const { seen, user } = open();
   expect(offers()).toEqual([
-    'HeadlineHalloween at the Rivera Palace',
-    'OfferFree buffet before nine',
-    'Offer$5,000 tournament',
+    'Add Headline Halloween at the Rivera Palace',
+    'Add Offer Free buffet before nine',
+    'Add Offer $5,000 tournament',
     '1 more',
   ]);
-  const headline = { name: 'Add headline: Halloween at the Rivera Palace' };
+  const headline = { name: 'Add Headline Halloween at the Rivera Palace' };
   await user.click(screen.getByRole('button', headline));
   expect(seen.card.words.headline).toBe('Halloween at the Rivera Palace');
   expect(seen.card.editedParts).toEqual(['headline']);
-  expect(screen.queryByRole('button', { name: /headline/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Headline/ })).toBeNull();
 });
 
 it('adds a line with its condition, and goes on with its neighbor', async () => {
   const { seen, user } = open(withEdit(EMPTY_CARD, { headline: 'Halloween' }));
-  await user.click(screen.getByRole('button', { name: 'Add offer: Free buffet before nine' }));
+  await user.click(screen.getByRole('button', { name: 'Add Offer Free buffet before nine' }));
   expect(seen.card.words.lines).toMatchObject([
     { kind: 'offer', text: 'Free buffet', condition: 'before nine' },
   ]);

@@ -110,12 +110,12 @@ function OfferChip({ label, words, onTake }: OfferChipProps) {
   return (
     <button
       type="button"
-      aria-label={WORD_TEXTS.addOffered(label, words)}
       onClick={onTake}
       className="flex min-h-8 max-w-full items-baseline gap-1.5 rounded-chip border border-gilt-line px-3 py-1 text-left text-sm text-muted hover:border-gilt hover:text-ink pointer-coarse:min-h-10 pointer-coarse:items-center"
     >
       <Plus aria-hidden="true" className="size-3.5 shrink-0 self-center text-gilt" />
-      <span className="font-semibold">{label}</span>
+      <span className="sr-only">{WORD_TEXTS.add}</span>{' '}
+      <span className="font-semibold">{label}</span>{' '}
       <span dir="auto" className="min-w-0 text-ink wrap-anywhere">
         {words}
       </span>

@@ -37,11 +37,10 @@ export const WORD_TEXTS = {
   notOnScreenYet: 'Not on screen yet:',
   more: (count: number) => `${count} more`,
   addedToScreen: 'Added to the words on screen',
-  addOffered: (kind: string, words: string) => `Add ${kind.toLowerCase()}: ${words}`,
+  add: 'Add',
   removeSigns: (signs: string) => `Remove ${signs}`,
   removeSignsFrom: (signs: string, label: string) => `Remove ${signs}: ${label.toLowerCase()}`,
-  edit: (label: string, text: string) =>
-    text === '' ? `Add ${label.toLowerCase()}` : `Edit ${label.toLowerCase()}: ${text}`,
+  edit: 'Edit',
   clear: (label: string) => `Clear ${label.toLowerCase()}`,
   readAgain: 'Read again',
   readAgainLabel: (label: string) => `Read again: ${label.toLowerCase()}`,
