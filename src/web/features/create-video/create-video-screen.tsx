@@ -75,7 +75,7 @@ export function CreateVideoScreen() {
   }
 
   async function order() {
-    if (isRefused && (await showRefused())) return;
+    if (isRefused && (await showRefused().catch(() => false))) return;
     if (review.isDue) review.setIsOpen(true);
     else await bench.submit();
   }

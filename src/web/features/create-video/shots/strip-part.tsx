@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react
 
 import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
 import { STEPS } from '#web/features/create-video/shots/strip-parts.ts';
+import { editIn } from '#web/features/create-video/words/folded-words.tsx';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import type { MenuItem } from '#web/site/menu-item.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -87,5 +88,5 @@ function menuOf({ line, index, count, onMove }: LinePartProps): MenuItem[] {
 
 /** On the card, where the text of the line is written. */
 function focusField({ id }: CardLine): void {
-  document.getElementById(`drag-${id}`)?.closest('li')?.querySelector('textarea')?.focus();
+  editIn(document.getElementById(`line-${id}`));
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -26,6 +26,12 @@ it('is a line on a phone, and the field with its focus once it is pressed', asyn
   const { user } = open({});
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Edit Headline Velvet Hour' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Headline' }));
+});
+
+it('unfolds for those who are led to it', () => {
+  open({});
+  act(() => goToField('headline'));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Headline' }));
 });
 

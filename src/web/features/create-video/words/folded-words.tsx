@@ -59,7 +59,14 @@ export function FoldedWords(props: FoldedWordsProps) {
 
 const placeOf = (field: string) => `words-${field}`;
 
-/** Leads to a field that is open. */
+/** Leads to a field, unfolded where it is folded. */
 export function goToField(field: string): void {
-  document.getElementById(placeOf(field))?.querySelector('textarea')?.focus();
+  editIn(document.getElementById(placeOf(field)));
+}
+
+/** Leads to the first field in `place`. */
+export function editIn(place: HTMLElement | null): void {
+  const box = place?.querySelector('textarea');
+  if (box) box.focus();
+  else place?.querySelector('button')?.click();
 }

@@ -77,6 +77,7 @@ export function LineList(props: LineListProps) {
           return (
             <LineRow
               key={line.id}
+              field={field ?? `line ${line.id}`}
               line={line}
               number={index + 1}
               count={lines.length}

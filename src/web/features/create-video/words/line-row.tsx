@@ -15,6 +15,8 @@ import { Select } from '#web/ui/select.tsx';
 const KIND_OPTIONS = LINE_KINDS.map((kind) => ({ value: kind, label: LINE_KIND_LABELS[kind] }));
 
 interface LineRowProps {
+  /** Such as `lines.0`. */
+  readonly field: string;
   readonly line: CardLine;
   /** From 1. */
   readonly number: number;
@@ -40,9 +42,9 @@ export function LineRow(props: LineRowProps) {
   const { text, condition } = line;
   const problem = note ?? errors.text ?? errors.condition;
   return (
-    <li className="min-w-0">
+    <li id={`line-${line.id}`} className="min-w-0">
       <FoldedWords
-        field={`lines.${number - 1}`}
+        field={props.field}
         label={LINE_KIND_LABELS[line.kind]}
         text={condition === '' ? text : `${text} · ${condition}`}
         mustBeOpen={text === '' || problem !== undefined || props.isRefused}
