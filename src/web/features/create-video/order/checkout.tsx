@@ -68,7 +68,7 @@ export function Checkout(props: CheckoutProps) {
           <dt className="max-sm:sr-only">
             {isCurrent ? TEXTS.currentBalance : TEXTS.lastKnownBalance}
           </dt>
-          <dd className="text-ink sm:whitespace-nowrap">
+          <dd className={classNames('text-ink sm:whitespace-nowrap', isFree && 'max-sm:sr-only')}>
             {remaining >= 0 && (
               <span aria-hidden="true" className="text-muted sm:hidden">
                 {TEXTS.balance}{' '}

@@ -40,17 +40,18 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
   const hasBrands = brands.length > 0;
   const isPhone = useMedia(IS_PHONE);
   const brand = chosenBrand(brands, values.brandId);
+  const style = (
+    <Panel title={TEXTS.style} isOpenAtFirst>
+      <div className="grid gap-3">
+        {!isPhone && <FormatControls bench={bench} />}
+        <LookControls bench={bench} />
+      </div>
+      {brief && <SetFromPrompt brief={brief} values={values} people={preview.storyboard?.people} />}
+    </Panel>
+  );
   return (
     <div>
-      <Panel title={TEXTS.style} isOpenAtFirst>
-        <div className="grid gap-3">
-          {!isPhone && <FormatControls bench={bench} />}
-          <LookControls bench={bench} />
-        </div>
-        {brief && (
-          <SetFromPrompt brief={brief} values={values} people={preview.storyboard?.people} />
-        )}
-      </Panel>
+      {!isPhone && style}
       {hasBrands && (
         <Panel title={TEXTS.brand} summary={brand?.name ?? TEXTS.noBrandOf(brands.length)}>
           <BrandPanel brandId={values.brandId} onChange={(brandId) => change({ brandId })} />
@@ -77,6 +78,8 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
       >
         <VoiceAndCaptions values={values} storyboard={preview.storyboard} onChange={change} />
       </Panel>
+      {/* Shape and length stand above; what is folded is at hand before it. */}
+      {isPhone && style}
     </div>
   );
 }
