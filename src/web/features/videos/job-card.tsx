@@ -63,7 +63,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
             {title}
           </Link>
         </p>
-        <Note job={job} title={title} />
+        <Details job={job} title={title} />
       </div>
       <div className="mt-auto grid gap-2.5 p-4 pt-3 max-sm:col-span-full max-sm:px-3 max-sm:pt-2 max-sm:pb-2.5">
         <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
@@ -78,25 +78,34 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
   );
 }
 
-interface NoteProps {
+/** Why the video is where it is; undefined where its badge says all. */
+function problemOf({ status, cancelled, error, moderationReason }: JobBody): string | undefined {
+  return (status === 'failed' && !cancelled && error) || moderationReason || undefined;
+}
+
+interface DetailsProps {
   readonly job: JobBody;
   readonly title: string;
 }
 
-/** Why the video is where it is; else what was asked for, where that is not its title. */
-function Note({ job, title }: NoteProps) {
-  const { status, moderationStatus, moderationReason, error, cancelled, prompt } = job;
-  const look = 'line-clamp-2 text-sm wrap-anywhere';
-  const problem = (status === 'failed' && !cancelled && error) || moderationReason;
-  if (problem) return <p className={`${look} text-danger`}>{problem}</p>;
-  if (moderationStatus === 'flagged' && status === 'queued') {
-    return <p className={`${look} text-muted`}>{TEXTS.onHoldUntilAReviewerApproves}</p>;
-  }
-  if (title === prompt) return null;
+/** What was asked for, where that is not the title, and why the video is where it is: a few lines at most. */
+function Details({ job, title }: DetailsProps) {
+  const problem = problemOf(job);
+  const isHeld = job.moderationStatus === 'flagged' && job.status === 'queued';
+  const isShort = problem !== undefined || isHeld;
   return (
-    <p dir="auto" className={`${look} text-muted max-sm:line-clamp-1`}>
-      {prompt}
-    </p>
+    <div className="grid gap-1 text-sm wrap-anywhere empty:hidden">
+      {title !== job.prompt && (
+        <p
+          dir="auto"
+          className={`text-muted max-sm:line-clamp-1 ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}
+        >
+          {job.prompt}
+        </p>
+      )}
+      {problem && <p className="line-clamp-2 text-danger">{problem}</p>}
+      {isHeld && <p className="line-clamp-2 text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>}
+    </div>
   );
 }
 

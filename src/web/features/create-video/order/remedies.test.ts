@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { initialValues } from '#web/features/create-video/create-form.ts';
+import { withEdit } from '#web/features/create-video/words/words-card.ts';
 
 import { mendOf } from './remedies.ts';
 
@@ -24,6 +25,15 @@ it('takes words of the prompt for what the film does not show', () => {
   expect(wordsAfter('callToAction')?.callToAction).toBe('Reserve your seat');
   expect(wordsAfter('where')?.lines).toMatchObject([{ kind: 'where', text: 'the Rivera Palace' }]);
   expect(wordsAfter('when')?.lines).toMatchObject([{ kind: 'when', text: 'May 3' }]);
+});
+
+it('says of words that it puts in place of others that it uses them', () => {
+  const labelWith = (callToAction: string) => {
+    const card = withEdit(VALUES.card, { callToAction });
+    return mendOf('callToAction', { ...VALUES, card }, SUGGESTIONS)?.label;
+  };
+  expect(labelWith('')).toBe('Add “Reserve your seat”');
+  expect(labelWith('Join us tonight')).toBe('Use “Reserve your seat”');
 });
 
 it('fills an empty film with an offer and its condition', () => {

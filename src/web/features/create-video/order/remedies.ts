@@ -1,6 +1,6 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { DURATION_RANGE } from '#domain/controls.ts';
-import { LINE_KINDS, type WordLine } from '#domain/words.ts';
+import { isBlank, LINE_KINDS, type WordLine } from '#domain/words.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
 import type { Remedy } from '#web/features/create-video/words/missing-essentials.ts';
@@ -30,7 +30,11 @@ export function mendOf(
     const { headlines, callsToAction } = suggestions;
     const [words] = remedy === 'headline' ? headlines : callsToAction;
     if (words === undefined) return null;
-    return mend(words, { card: withEdit(card, { [remedy]: words }) });
+    const isOther = !isBlank(card.words[remedy]);
+    return {
+      label: isOther ? WORD_TEXTS.useWords(words) : WORD_TEXTS.addWords(words),
+      changes: { card: withEdit(card, { [remedy]: words }) },
+    };
   }
   const line = offeredLine(remedy, values, suggestions);
   if (!line) return null;

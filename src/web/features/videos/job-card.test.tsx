@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { exampleJob } from '#web/testing/example-bodies.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import type { Selection } from '#web/ui/use-selection.ts';
+
+import { JobCard } from './job-card.tsx';
+
+const selection: Selection<JobBody> = {
+  selectAll: () => undefined,
+  jobs: [],
+  has: () => false,
+  toggle: () => undefined,
+  clear: () => undefined,
+};
+
+it.each<[string, Partial<JobBody>, string]>([
+  ['failed', { status: 'failed', videoUrl: null, error: 'Drawing stopped' }, 'Drawing stopped'],
+  ['rejected', { moderationStatus: 'rejected', moderationReason: 'Too dark' }, 'Too dark'],
+])('shows what was asked for and why a video is %s', (_state, changes, reason) => {
+  renderScreen(
+    <JobCard job={exampleJob(1, { title: 'Friday opener', ...changes })} selection={selection} />,
+  );
+  screen.getByText('Prompt 1');
+  expect(screen.getByText(reason)).toBeDefined();
+});
+
+it('says that a file is for review only where there is one', () => {
+  const { unmount } = renderScreen(<JobCard job={exampleJob(1)} selection={selection} />);
+  expect(screen.getByText('For review only')).toBeDefined();
+  unmount();
+  const queued = exampleJob(1, { status: 'queued', videoUrl: null });
+  renderScreen(<JobCard job={queued} selection={selection} />);
+  expect(screen.queryByText('For review only')).toBeNull();
+});
