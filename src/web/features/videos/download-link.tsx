@@ -33,7 +33,12 @@ export function DownloadLink({ job, hasNote = false }: DownloadLinkProps) {
   if (job.status !== 'ready' || !job.videoUrl) return null;
   return (
     <>
-      <Button asChild size="small" variant="secondary" className={note ? REVIEW_LOOK : ''}>
+      <Button
+        asChild
+        size="small"
+        variant="secondary"
+        className={classNames('pointer-coarse:h-11', note && REVIEW_LOOK)}
+      >
         <a
           href={job.videoUrl}
           download={fileNameOf(job, 'mp4')}
@@ -61,13 +66,8 @@ export function DownloadLink({ job, hasNote = false }: DownloadLinkProps) {
   );
 }
 
-interface DownloadIconProps {
-  readonly job: JobBody;
-  readonly className?: string;
-}
-
-/** Icon version for rows without room for a word. */
-export function DownloadIcon({ job, className }: DownloadIconProps) {
+/** Icon version for table rows. */
+export function DownloadIcon({ job }: { readonly job: JobBody }) {
   const note = reviewOnlyNote(job);
   if (job.status !== 'ready' || !job.videoUrl) return null;
   const label = TEXTS.downloadTitle(titleOf(job));
@@ -76,7 +76,7 @@ export function DownloadIcon({ job, className }: DownloadIconProps) {
       asChild
       size="icon"
       variant="quiet"
-      className={classNames(note && REVIEW_LOOK, className)}
+      className={classNames('max-lg:hidden', note && REVIEW_LOOK)}
     >
       <a
         href={job.videoUrl}

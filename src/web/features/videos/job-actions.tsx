@@ -11,7 +11,7 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { DownloadIcon, DownloadLink } from '#web/features/videos/download-link.tsx';
+import { DownloadLink } from '#web/features/videos/download-link.tsx';
 import { copyOf } from '#web/features/videos/job-copy.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
@@ -90,11 +90,7 @@ export function JobActions({ job, together = [job], isMain = false, children }: 
     >
       {children}
       {canCorrect && <CorrectLink job={job} isFree={isFree} isMain={isMain} />}
-      {canCorrect && !isMain ? (
-        <DownloadIcon job={job} className="size-9!" />
-      ) : (
-        <DownloadLink job={job} hasNote={isMain} />
-      )}
+      <DownloadLink job={job} hasNote={isMain} />
       {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (
         <ShareButton
           job={job}

@@ -27,6 +27,35 @@ it.each<[string, Partial<JobBody>, string]>([
   expect(screen.getByText(reason)).toBeDefined();
 });
 
+it('shows the error of a failed video whole, beside its prompt and what a reviewer said', () => {
+  const job = exampleJob(1, {
+    title: 'Friday opener',
+    status: 'failed',
+    videoUrl: null,
+    error: 'Drawing stopped: the third picture could not be read',
+    moderationReason: 'Too dark',
+  });
+  renderScreen(<JobCard job={job} selection={selection} />);
+  screen.getByText('Prompt 1');
+  screen.getByText('Too dark');
+  expect(screen.getByText(/^Drawing stopped/).className).not.toContain('line-clamp');
+});
+
+it('says why a video is held beside its prompt', () => {
+  const held = { title: 'Friday opener', moderationStatus: 'flagged', status: 'queued' } as const;
+  renderScreen(<JobCard job={exampleJob(1, held)} selection={selection} />);
+  screen.getByText('Prompt 1');
+  expect(screen.getByText(/^On hold until/)).toBeDefined();
+});
+
+it('keeps a download in words on a rejected video, and says on every screen what it is for', () => {
+  const rejected = { moderationStatus: 'rejected', canBeCorrectedFree: true } as const;
+  renderScreen(<JobCard job={exampleJob(1, rejected)} selection={selection} />);
+  screen.getByRole('link', { name: 'Correct for free' });
+  expect(screen.getByRole('link', { name: 'Download' }).textContent).toBe('Download');
+  expect(screen.getByText('For review only').className).not.toContain('hidden');
+});
+
 it('says that a file is for review only where there is one', () => {
   const { unmount } = renderScreen(<JobCard job={exampleJob(1)} selection={selection} />);
   expect(screen.getByText('For review only')).toBeDefined();

@@ -52,7 +52,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <VideoState job={job} />
           {job.videoUrl && reviewOnlyNote(job) && (
-            <span aria-hidden="true" className="text-[0.8125rem] text-amber max-sm:hidden">
+            <span aria-hidden="true" className="text-[0.8125rem] text-amber">
               {TEXTS.forReviewOnly}
             </span>
           )}
@@ -78,33 +78,26 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
   );
 }
 
-/** Why the video is where it is; undefined where its badge says all. */
-function problemOf({ status, cancelled, error, moderationReason }: JobBody): string | undefined {
-  return (status === 'failed' && !cancelled && error) || moderationReason || undefined;
-}
-
 interface DetailsProps {
   readonly job: JobBody;
   readonly title: string;
 }
 
-/** What was asked for, where that is not the title, and why the video is where it is: a few lines at most. */
+/** What was asked for, where that is not the title, and why the video is where it is. */
 function Details({ job, title }: DetailsProps) {
-  const problem = problemOf(job);
+  const { error, moderationReason } = job;
+  const hasFailed = job.status === 'failed' && !job.cancelled && error;
   const isHeld = job.moderationStatus === 'flagged' && job.status === 'queued';
-  const isShort = problem !== undefined || isHeld;
   return (
     <div className="grid gap-1 text-sm wrap-anywhere empty:hidden">
       {title !== job.prompt && (
-        <p
-          dir="auto"
-          className={`text-muted max-sm:line-clamp-1 ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}
-        >
+        <p dir="auto" className="line-clamp-2 text-muted">
           {job.prompt}
         </p>
       )}
-      {problem && <p className="line-clamp-2 text-danger">{problem}</p>}
-      {isHeld && <p className="line-clamp-2 text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>}
+      {hasFailed && <p className="text-danger">{error}</p>}
+      {moderationReason && <p className="line-clamp-3 text-danger">{moderationReason}</p>}
+      {isHeld && <p className="text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>}
     </div>
   );
 }

@@ -82,7 +82,7 @@ function VideoRow({ job, selection }: VideoRowProps) {
       </Cell>
       <Cell className="max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:pl-0">
         <div className="flex items-center justify-end">
-          <DownloadIcon job={job} className="max-lg:hidden" />
+          <DownloadIcon job={job} />
           <VideoMenu job={job} />
         </div>
       </Cell>
