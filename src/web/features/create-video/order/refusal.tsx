@@ -43,7 +43,7 @@ interface NotAllowedProps {
 
 /** Beside the price: nothing is ordered before the words are changed, and where they stand. */
 export function NotAllowed({ verdict, previewId }: NotAllowedProps) {
-  const [words] = refusedWords(verdict);
+  const [refused] = refusedWords(verdict);
   function show() {
     if (!selectRefused(verdict)) document.getElementById(previewId)?.scrollIntoView();
   }
@@ -51,7 +51,7 @@ export function NotAllowed({ verdict, previewId }: NotAllowedProps) {
     <p className="text-sm text-danger">
       {VERDICT_TEXTS.notAllowedYet}{' '}
       <Button variant="link" size="inline" className="text-left! whitespace-normal!" onClick={show}>
-        {words === undefined ? VERDICT_TEXTS.seeWhy : VERDICT_TEXTS.goTo(words)}
+        {refused ? VERDICT_TEXTS.goTo(refused.excerpt) : VERDICT_TEXTS.seeWhy}
       </Button>
     </p>
   );

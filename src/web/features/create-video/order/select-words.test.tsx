@@ -14,7 +14,7 @@ const finding = (excerpt: string, severity: 'flag' | 'block') => ({
 it('selects the first refused words that stand in a field', () => {
   render(
     <>
-      <textarea defaultValue="A calm evening" />
+      <textarea defaultValue="A calm evening without unguaranteed wins" />
       <textarea defaultValue="Free spins, guaranteed wins" />
     </>,
   );

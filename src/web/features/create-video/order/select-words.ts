@@ -1,21 +1,23 @@
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import { placesOf, type Found } from '#web/features/create-video/prompt/excerpt-places.ts';
 
-/** Selects these words in the first field that has them; false where none has. */
-export function selectWords(words: string): boolean {
-  const fields = document.querySelectorAll<HTMLTextAreaElement>('textarea');
-  const field = [...fields].find(({ value }) => value.includes(words));
-  if (!field) return false;
-  const start = field.value.indexOf(words);
-  field.focus();
-  field.setSelectionRange(start, start + words.length);
-  return true;
+/** Selects the words of a finding in the first field that has them; false where none has. */
+export function selectWords(finding: Found): boolean {
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea')) {
+    const [place] = placesOf(finding, field.value);
+    if (!place) continue;
+    field.focus();
+    field.setSelectionRange(place.start, place.end);
+    return true;
+  }
+  return false;
 }
 
-/** The words that the policy does not allow. */
-export function refusedWords(verdict: VerdictBody | undefined): readonly string[] {
-  return (verdict?.findings ?? [])
-    .filter(({ severity, excerpt }) => severity === 'block' && excerpt !== '')
-    .map(({ excerpt }) => excerpt);
+/** What the policy found of words that it does not allow. */
+export function refusedWords(verdict: VerdictBody | undefined): readonly Found[] {
+  return (verdict?.findings ?? []).filter(
+    ({ severity, excerpt }) => severity === 'block' && excerpt !== '',
+  );
 }
 
 /** Selects the first of them that stands in a field; false where none does. */

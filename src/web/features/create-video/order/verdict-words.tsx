@@ -31,7 +31,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
       )}
     >
       <p>
-        {excerpt && <Excerpt text={excerpt} />} {message}
+        {excerpt && <Excerpt finding={finding} />} {message}
       </p>
       <p className="text-muted">{suggestion}</p>
     </li>
@@ -39,15 +39,15 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
 }
 
 /** A press selects the words where they were written. */
-function Excerpt({ text }: { readonly text: string }) {
+function Excerpt({ finding }: { readonly finding: Finding }) {
   return (
     <button
       type="button"
       title={VERDICT_TEXTS.show}
-      onClick={() => selectWords(text)}
+      onClick={() => selectWords(finding)}
       className="text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
-      <q>{text}</q>
+      <q>{finding.excerpt}</q>
     </button>
   );
 }

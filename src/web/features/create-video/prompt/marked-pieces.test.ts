@@ -36,11 +36,13 @@ describe('the prompt with its marks', () => {
     expect(markedPieces('', [])).toEqual([]);
   });
 
-  it('marks what the policy found wherever it stands, also within a field', () => {
+  it('marks what the policy found wherever it stands as whole words, also within a field, and nothing that a brand says of the screen', () => {
     const found = [
-      { excerpt: 'Velvet', severity: 'block' },
-      { excerpt: '9 pm', severity: 'flag' },
-      { excerpt: '', severity: 'block' },
+      { category: 'risk_free', excerpt: 'Velvet', severity: 'block' },
+      { category: 'urgency', excerpt: '9 pm', severity: 'flag' },
+      { category: 'market', excerpt: '', severity: 'block' },
+      { category: 'urgency', excerpt: 'our', severity: 'flag' },
+      { category: 'brand', excerpt: 'Friday', severity: 'block' },
     ] as const;
     const pieces = markedPieces(PROMPT, [{ field: 'headline', start: 10, end: 21 }], found);
     expect(pieces).toEqual([
@@ -50,6 +52,7 @@ describe('the prompt with its marks', () => {
       { text: '. Friday, ' },
       { text: '9 pm', severity: 'flag' },
     ]);
-    expect(markedPieces('a b a', [], [{ excerpt: 'a', severity: 'block' }])).toHaveLength(3);
+    const twice = { category: 'risk_free', excerpt: 'a', severity: 'block' } as const;
+    expect(markedPieces('a b a', [], [twice])).toHaveLength(3);
   });
 });

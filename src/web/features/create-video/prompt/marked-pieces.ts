@@ -1,29 +1,26 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import {
+  placesOf,
+  type Found,
+  type Span,
+} from '#web/features/create-video/prompt/excerpt-places.ts';
 
 export type Place = BriefBody['readFrom'][number];
-type Finding = VerdictBody['findings'][number];
-/** What the policy found in the words. */
-export type Found = Pick<Finding, 'excerpt' | 'severity'>;
 
 export interface PromptPiece {
   readonly text: string;
   /** The field that was read from it. */
   readonly field?: string;
   /** What the policy says against it. */
-  readonly severity?: Finding['severity'];
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
+  readonly severity?: Found['severity'];
 }
 
 const isIn = ({ start, end }: Span, piece: Span) => start <= piece.start && piece.end <= end;
 
 /**
  * The prompt cut where fields were read and where the policy found something: every letter once, in
- * order. Overlapping places of fields give way to the first.
+ * order. Overlapping places of fields give way to the first. What a brand does not want is about the
+ * words on screen alone.
  */
 export function markedPieces(
   prompt: string,
@@ -31,7 +28,11 @@ export function markedPieces(
   found: readonly Found[] = [],
 ): PromptPiece[] {
   const read = withoutOverlaps(places, prompt.length);
-  const judged = found.flatMap((finding) => spansOf(finding, prompt));
+  const judged = found
+    .filter(({ category }) => category !== 'brand')
+    .flatMap((finding) =>
+      placesOf(finding, prompt).map((place) => ({ ...place, severity: finding.severity })),
+    );
   const cuts = [...read, ...judged].flatMap(({ start, end }) => [start, end]);
   const edges = [...new Set([0, ...cuts, prompt.length])].toSorted((one, other) => one - other);
   return edges.slice(1).map((end, index) => {
@@ -56,16 +57,4 @@ function withoutOverlaps(places: readonly Place[], length: number): Place[] {
       if (isFree) last = end;
       return isFree;
     });
-}
-
-/** Everywhere that the words of a finding stand. */
-function spansOf({ excerpt, severity }: Found, prompt: string): (Span & Pick<Found, 'severity'>)[] {
-  if (excerpt === '') return [];
-  const starts = prompt.split(excerpt).slice(0, -1);
-  let end = 0;
-  return starts.map(({ length }) => {
-    const start = end + length;
-    end = start + excerpt.length;
-    return { start, end, severity };
-  });
 }

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import type { Found, Place } from '#web/features/create-video/prompt/marked-pieces.ts';
+import type { Found } from '#web/features/create-video/prompt/excerpt-places.ts';
+import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Textarea } from '#web/ui/input.tsx';

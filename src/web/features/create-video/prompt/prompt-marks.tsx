@@ -1,8 +1,5 @@
-import {
-  markedPieces,
-  type Found,
-  type Place,
-} from '#web/features/create-video/prompt/marked-pieces.ts';
+import type { Found } from '#web/features/create-video/prompt/excerpt-places.ts';
+import { markedPieces, type Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const UNDERLINES = { block: 'decoration-danger', flag: 'decoration-amber' } as const;

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PromptBox } from '#web/features/create-video/prompt/prompt-box.tsx';
-import type { Found, Place } from '#web/features/create-video/prompt/marked-pieces.ts';
+import type { Found } from '#web/features/create-video/prompt/excerpt-places.ts';
+import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { ScriptAssistButton } from '#web/features/create-video/words/script-assist-button.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { BriefCard } from './brief-card.tsx';
@@ -46,7 +47,7 @@ const READER: BriefReader = {
   isModelReading: false,
 };
 
-function openCard(card = withReading(EMPTY_CARD, BRIEF)) {
+function openCard(card = withReading(EMPTY_CARD, BRIEF), verdict?: VerdictBody) {
   const seen: { card: Card; active: (string | null)[] } = {
     card,
     active: [],
@@ -59,7 +60,7 @@ function openCard(card = withReading(EMPTY_CARD, BRIEF)) {
         card={card}
         storyboard={undefined}
         reader={READER}
-        verdict={undefined}
+        verdict={verdict}
         problems={{ 'words.callToAction': 'Too long' }}
         onChange={setCard}
         onShow={() => undefined}
@@ -119,6 +120,19 @@ it('shows what is wrong with a piece beside it', () => {
   const call = screen.getByRole('textbox', { name: 'Call to action' });
   expect(call.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Too long');
+});
+
+it('marks a field that says refused words, and none that has their letters within its own', () => {
+  const finding = { category: 'guaranteed_win', severity: 'block', message: '', suggestion: '' };
+  const look = (excerpt: string) => {
+    const verdict = { decision: 'block', findings: [{ ...finding, excerpt }] } as VerdictBody;
+    const { unmount } = openCard(withReading(EMPTY_CARD, BRIEF), verdict);
+    const { className } = screen.getByRole('textbox', { name: 'Line 1' });
+    unmount();
+    return className;
+  };
+  expect(look('Dinner')).toContain('border-danger!');
+  expect(look('inner')).not.toContain('border-danger!');
 });
 
 it('says which words are the settings’, until a person writes others', async () => {

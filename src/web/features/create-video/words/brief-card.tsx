@@ -8,6 +8,7 @@ import { refusedWords } from '#web/features/create-video/order/select-words.ts';
 import { FoldedWords } from '#web/features/create-video/words/folded-words.tsx';
 import { LineList } from '#web/features/create-video/words/line-list.tsx';
 import { lockedField } from '#web/features/create-video/words/locked-field.ts';
+import { placesOf } from '#web/features/create-video/prompt/excerpt-places.ts';
 import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { ModelReading } from '#web/features/create-video/prompt/model-reading.tsx';
 import { SignatureOffer } from '#web/features/create-video/words/signature/signature-offer.tsx';
@@ -51,7 +52,7 @@ export function BriefCard(props: BriefCardProps) {
   const { brief } = reader;
   const { hintOf, noteOf, errorOf, showOf, readAgain } = fieldStates(props);
   const refused = refusedWords(props.verdict);
-  const isRefused = (text: string) => refused.some((words) => text.includes(words));
+  const isRefused = (text: string) => refused.some((finding) => placesOf(finding, text).length > 0);
   const valueOf = (part: TextPart) => words[part] ?? storyboard?.words.signature ?? '';
   const field = (part: TextPart) => ({
     label: TEXTS[part],
