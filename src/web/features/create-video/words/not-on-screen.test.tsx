@@ -64,3 +64,9 @@ it('adds a line with its condition, and goes on with its neighbor', async () => 
   expect(screen.queryByRole('list', { name: /not on screen/ })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Added to the words on screen');
 });
+
+it('goes on with the first of those that “more” brings', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: '1 more' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Note Live jazz' }));
+});

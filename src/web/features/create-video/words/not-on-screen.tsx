@@ -43,6 +43,16 @@ export function NotOnScreen({ card, suggestions, onChange }: NotOnScreenProps) {
       onChange(taken);
       setAnnouncement(WORD_TEXTS.addedToScreen);
     });
+    focusOn(index);
+  }
+
+  /** The button that was pressed goes: the focus comes to the first of those it brings. */
+  function handleMore() {
+    flushSync(() => setIsAll(true));
+    focusOn(SHOWN_AT_FIRST);
+  }
+
+  function focusOn(index: number) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index] ?? buttons.at(-1) ?? status.current)?.focus();
   }
@@ -64,7 +74,7 @@ export function NotOnScreen({ card, suggestions, onChange }: NotOnScreenProps) {
               <li>
                 <button
                   type="button"
-                  onClick={() => setIsAll(true)}
+                  onClick={handleMore}
                   className="min-h-8 px-2 text-sm text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt pointer-coarse:min-h-10"
                 >
                   {WORD_TEXTS.more(more)}
