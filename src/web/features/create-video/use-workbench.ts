@@ -30,6 +30,7 @@ import { useVerdict } from '#web/features/create-video/order/use-verdict.ts';
 import { wordsOf } from '#web/features/create-video/words/words-card.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 
 export type Workbench = ReturnType<typeof useWorkbench>;
 
@@ -183,9 +184,8 @@ function useSending(toSend: ToSend) {
   const { values, organization, seed, hasPreview, readNow, resubmits } = toSend;
   const createVideo = useCreateVideo(toSend);
   const { problems, refuse, check } = useProblems(values);
-  const [isSubmitting, setIsSubmitting] = useState(false);
 
-  async function send() {
+  const { isRunning: isSubmitting, run: submit } = useOneAtATime(async () => {
     // Whoever is quicker than the reading gets the words of the prompt as it stands.
     const read = values.prompt.trim() === '' ? undefined : await readNow();
     const complete = filledValues(values, read, organization);
@@ -198,13 +198,7 @@ function useSending(toSend: ToSend) {
       ...(resubmits && { resubmits }),
     });
     if (refusal) refuse(refusal);
-  }
-
-  async function submit() {
-    if (isSubmitting) return;
-    setIsSubmitting(true);
-    await send().finally(() => setIsSubmitting(false));
-  }
+  });
 
   return { problems, isSubmitting, submit };
 }

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
@@ -7,6 +7,7 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dismissFailure, toast } from '#web/ui/toast-store.ts';
+import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
 
 interface ScriptAssistButtonProps {
   readonly values: CreateFormValues;
@@ -17,16 +18,13 @@ interface ScriptAssistButtonProps {
 export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProps) {
   const { organization } = useSignedIn();
   const lastWritten = useRef('');
-  const isRunning = useRef(false);
-  const [isPending, setIsPending] = useState(false);
 
-  async function handleClick() {
+  const { isRunning, run } = useOneAtATime(async () => {
     const { preset } = values;
-    if (preset === '') toast({ title: TEXTS.selectPresetFirst, tone: 'destructive' });
-    // A double click comes before the button is drawn busy.
-    if (preset === '' || isRunning.current) return;
-    isRunning.current = true;
-    setIsPending(true);
+    if (preset === '') {
+      toast({ title: TEXTS.selectPresetFirst, tone: 'destructive' });
+      return;
+    }
     try {
       const { writePrompt } = await import('#web/features/create-video/words/write-prompt.ts');
       const circumstances = { organization, lastWritten: lastWritten.current };
@@ -37,15 +35,12 @@ export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProp
       toast({ title: TEXTS.promptGenerated });
     } catch (error) {
       toastFailure({ title: TEXTS.assistFailed, error, fallback: TEXTS.couldNotGenerate });
-    } finally {
-      isRunning.current = false;
-      setIsPending(false);
     }
-  }
+  });
 
   return (
-    <Button size="small" variant="secondary" pending={isPending} onClick={() => void handleClick()}>
-      {!isPending && <PenLine aria-hidden="true" className="size-4 text-gilt" />}
+    <Button size="small" variant="secondary" pending={isRunning} onClick={() => void run()}>
+      {!isRunning && <PenLine aria-hidden="true" className="size-4 text-gilt" />}
       {TEXTS.scriptAssist}
     </Button>
   );
