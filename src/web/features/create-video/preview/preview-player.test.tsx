@@ -106,6 +106,8 @@ it('is leafed through by keys and by a press on a shot', async () => {
   expect(position().getAttribute('aria-valuenow')).toBe('0');
   position().focus();
   await user.keyboard(' ');
+  // The bar is held down.
+  fireEvent.keyDown(position(), { key: ' ', repeat: true });
   await user.click(screen.getByRole('button', { name: 'Pause preview' }));
   screen.getByRole('button', { name: 'Play preview' });
 });

@@ -33,8 +33,8 @@ export function Scrubber({ shots, seconds, onSeek, onToggle }: ScrubberProps) {
     const moment = momentAfterKey(event.key, { shots, seconds });
     if (moment === null && event.key !== ' ') return;
     event.preventDefault();
-    if (moment === null) onToggle();
-    else onSeek(moment);
+    if (moment !== null) onSeek(moment);
+    else if (!event.repeat) onToggle();
   }
 
   return (
