@@ -81,6 +81,14 @@ it('takes a suggestion for an empty field with one press, and none over words of
   expect(seen.card.words.callToAction).toBe('Book your evening');
 });
 
+it('offers further headlines for an empty field: the likeliest stands beside the prompt', () => {
+  const { headlines } = BRIEF.suggestions;
+  BRIEF.suggestions.headlines = [...headlines, 'Dinner at nine'];
+  openCard(withReading(EMPTY_CARD, { ...BRIEF, words: { ...BRIEF.words, headline: null } }));
+  const list = screen.getByRole('list', { name: 'Suggestions: headline' });
+  expect(list.textContent).toBe('Dinner at nine');
+});
+
 it('leads to the text of a line whose condition is removed', async () => {
   const { seen, user } = openCard();
   await user.click(screen.getByRole('button', { name: 'Remove condition of line 1' }));
