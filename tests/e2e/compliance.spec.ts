@@ -1,8 +1,10 @@
+import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest(
-  'the policy speaks while one writes, and leads to the words that it does not allow',
-  async ({ page }) => {
+  'the policy speaks while one writes, leads to the words that it does not allow, and holds at the end',
+  async ({ page, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push('422');
     await page.goto('/create');
     await page.getByRole('radio', { name: 'Slots' }).click();
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
@@ -16,11 +18,15 @@ signedInTest(
       'wavy',
     );
     const create = page.getByRole('button', { name: 'Create Video' });
-    await expect(create).toHaveAttribute('aria-disabled', 'true');
-    // It takes presses all the same: they lead to the words.
-    await create.click({ force: true });
+    await expect(create).toHaveAccessibleDescription(/Not allowed as it stands/);
+    // The first press leads to the words, a second one asks the server.
+    await create.click();
     await expect(prompt).toBeFocused();
     expect(await page.evaluate('getSelection().toString()')).toBe('Guaranteed wins');
+    await create.click();
+    await expectToast(page, 'Failed to create video');
+    await expect(prompt).toHaveAttribute('aria-invalid', 'true');
+    await expect(prompt).toBeFocused();
     await expect(page).toHaveURL(/\/create$/);
 
     await prompt.fill('Three sevens line up while the floor holds its breath.');

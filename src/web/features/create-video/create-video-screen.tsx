@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
-import { useIsAllowedOnAppeal } from '#web/features/create-video/order/allowed-on-appeal.ts';
+import { useAppealsOf } from '#web/features/create-video/order/use-appeals-of.ts';
 import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
 import { useOrderReview } from '#web/features/create-video/order/use-order-review.ts';
-import { Checkout } from '#web/features/create-video/order/checkout.tsx';
+import { Checkout, REFUSAL_ID } from '#web/features/create-video/order/checkout.tsx';
 import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
 import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
@@ -65,24 +65,30 @@ export function CreateVideoScreen() {
   const shot = preview.storyboard?.shots[shotInSight];
   const review = useOrderReview(preview);
   const isPhone = useMedia(IS_PHONE);
-  const isAllowed = useIsAllowedOnAppeal(values.prompt.trim());
-  const isRefused = !isAllowed && (bench.verdict?.decision === 'block' || bench.preview.isRefused);
+  const isBlocked = bench.verdict?.decision === 'block' || preview.isRefused;
+  const appeals = useAppealsOf(values.prompt.trim(), isBlocked);
+  const isRefused = isBlocked && appeals.every(({ expiresAt }) => expiresAt === null);
+  const shown = useRef<Workbench['verdict']>(undefined);
 
-  /** Selects the first refused words; false where none stand in a field. */
+  /** Selects the first refused words, once for each verdict; false where none stand in a field. */
   async function showRefused() {
+    if (shown.current === bench.verdict) return false;
+    shown.current = bench.verdict;
     const { selectRefused } = await import('#web/features/create-video/order/select-words.ts');
     return selectRefused(bench.verdict);
   }
 
   async function order() {
-    if (isRefused && (await showRefused().catch(() => false))) return;
+    // What is known here may be old: a second press asks the server, as does an order that was appealed.
+    if (isRefused && appeals.length === 0 && (await showRefused().catch(() => false))) return;
     if (review.isDue) review.setIsOpen(true);
     else await bench.submit();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void order();
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
+    if (isInside && isShortcut) void order();
   }
 
   return (
@@ -171,7 +177,9 @@ export function CreateVideoScreen() {
               budget={budget ?? null}
               pending={bench.isSubmitting}
             >
-              {isRefused && <NotAllowed verdict={bench.verdict} previewId={PREVIEW_ID} />}
+              {isRefused && (
+                <NotAllowed id={REFUSAL_ID} verdict={bench.verdict} previewId={PREVIEW_ID} />
+              )}
               {!isPhone && preview.storyboard && !preview.hasFailed && (
                 <BeforePaying bench={bench} storyboard={preview.storyboard} />
               )}

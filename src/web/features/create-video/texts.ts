@@ -23,10 +23,8 @@ export const TEXTS = {
   voiceAndCaptionsAre: (hasVoice: boolean, captions: string) =>
     `${hasVoice ? 'Voice-over' : 'No voice-over'} · Captions: ${captions.toLowerCase()}`,
   alsoIn: 'Also in',
-  order: (count: number, isFree: boolean) => {
-    if (isFree) return 'Send correction, free';
-    return count > 1 ? `Create ${count} Videos` : 'Create Video';
-  },
+  order: (count: number) => (count > 1 ? `Create ${count} Videos` : 'Create Video'),
+  sendCorrection: 'Send correction, free',
   times: (count: number, each: number) => `${count} × ${each} =`,
   videosCreated: (count: number) => `${count} video jobs created!`,
   brand: 'Brand',
@@ -72,7 +70,6 @@ export const TEXTS = {
   inLine: 'In line before yours',
   videosBefore: (count: number) => (count === 1 ? '1 video' : `${count} videos`),
   topUp: 'Top up',
-  changeTextFirst: 'The advertising policy does not allow this text',
   heldFor: (reasons: readonly string[]) =>
     `Held for review before it is made: ${reasons.join(', ')}.`,
   shortcut: 'Or press Ctrl or Cmd + Enter',

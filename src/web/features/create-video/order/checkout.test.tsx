@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { useIsCurrent } from '#web/session/session-store.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-import { Checkout } from './checkout.tsx';
+import { Checkout, REFUSAL_ID } from './checkout.tsx';
 
 const ORDER = {
   balance: 200,
@@ -32,15 +32,24 @@ it('says before it is paid that, and why, a reviewer sees the order first', () =
   );
 });
 
-it('is off where the policy does not allow the text, and speaks of no review', () => {
-  renderScreen(<Checkout {...ORDER} holds={['new brand']} isRefused />);
-  const button = screen.getByRole('button', { name: 'Create Video' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
+it('takes presses where the policy does not allow the text, says so, and speaks of no review', () => {
+  renderScreen(
+    <Checkout {...ORDER} holds={['new brand']} isRefused>
+      <p id={REFUSAL_ID}>Not allowed</p>
+    </Checkout>,
+  );
+  const button = screen.getByRole('button', {
+    name: 'Create Video',
+    description: 'Not allowed',
+  });
+  expect(button.getAttribute('aria-disabled')).toBeNull();
   expect(screen.queryByText(/review/)).toBeNull();
 });
 
-it('names what the button sends where a rejected video is corrected', () => {
+it('names what the button sends where a rejected video is corrected, and keeps the balance in sight', () => {
   renderScreen(<Checkout {...ORDER} isFree />);
+  const balance = screen.getByText('200 credits').closest('dd');
+  expect(balance?.className).not.toContain('sr-only');
   expect(screen.getByRole('button', { name: 'Send correction, free' })).toBeDefined();
 });
 

@@ -13,6 +13,9 @@ import { formatCount } from '#web/ui/figure.ts';
 
 const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ↵' : 'Ctrl ↵';
 
+/** Of the sentence that says what is not allowed. */
+export const REFUSAL_ID = 'refusal';
+
 export interface Budget {
   readonly limit: number;
   readonly spent: number;
@@ -68,7 +71,7 @@ export function Checkout(props: CheckoutProps) {
           <dt className="max-sm:sr-only">
             {isCurrent ? TEXTS.currentBalance : TEXTS.lastKnownBalance}
           </dt>
-          <dd className={classNames('text-ink sm:whitespace-nowrap', isFree && 'max-sm:sr-only')}>
+          <dd className="text-ink sm:whitespace-nowrap">
             {remaining >= 0 && (
               <span aria-hidden="true" className="text-muted sm:hidden">
                 {TEXTS.balance}{' '}
@@ -116,13 +119,13 @@ export function Checkout(props: CheckoutProps) {
         variant={isRefused ? 'secondary' : 'primary'}
         pending={pending}
         disabledReason={isOverBudget ? TEXTS.overBudget : null}
-        title={isRefused ? TEXTS.changeTextFirst : TEXTS.shortcut}
-        // It still leads to the words that are refused.
-        aria-disabled={isRefused || isOverBudget || undefined}
+        title={TEXTS.shortcut}
+        // The first press leads to the words that are refused: the server has the last word.
+        aria-describedby={isRefused ? REFUSAL_ID : undefined}
         className="col-start-2 row-start-1 max-sm:px-4! @5xl/bench:col-auto @5xl/bench:row-auto"
       >
         {!pending && <Clapperboard aria-hidden="true" className="size-5" />}
-        {TEXTS.order(count, isFree)}
+        {isFree ? TEXTS.sendCorrection : TEXTS.order(count)}
         <kbd
           aria-hidden="true"
           className="hidden font-sans text-xs font-medium @5xl/bench:pointer-fine:inline"

@@ -55,7 +55,7 @@ export function OrderReview({ bench, open, onClose }: OrderReviewProps) {
         </Button>
         {refusals.length === 0 && (
           <Button pending={isPlanning(preview)} onClick={handleOrder}>
-            {TEXTS.order(count, resubmits !== undefined)}
+            {resubmits === undefined ? TEXTS.order(count) : TEXTS.sendCorrection}
           </Button>
         )}
       </DialogActions>

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { appealRoutes } from '#contracts/routes/appeals.ts';
@@ -9,7 +11,9 @@ import { idOf, USERNAME } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
+import { OWN_APPEALS_KEY } from './own-appeals-query.ts';
 import { OwnAppeals } from './own-appeals.tsx';
+import { useAppealsOf } from './use-appeals-of.ts';
 
 const PROMPT = 'Madonna, our resident magician, waves.';
 
@@ -102,4 +106,42 @@ it('opens exactly the order that was appealed', async () => {
   });
   expect(values.card.words).toMatchObject({ headline: 'Magic night', signature: null });
   expect(values.card.editedParts).not.toContain('signature');
+});
+
+it('is read anew after an appeal, also where Create reads along', async () => {
+  const api = startFakeApi();
+  api.on(appealRoutes.list, () => [appeal(1, {})]);
+  function Create() {
+    const queryClient = useQueryClient();
+    const appeals = useAppealsOf(PROMPT, true);
+    const renew = () => queryClient.invalidateQueries({ queryKey: OWN_APPEALS_KEY });
+    return (
+      <>
+        <OwnAppeals onOpen={() => undefined} />
+        <button onClick={() => void renew()}>Renew</button>
+        <output>{appeals.map(({ status }) => status)}</output>
+      </>
+    );
+  }
+  const { user } = renderScreen(<Create />);
+  await screen.findByText('Waiting');
+  api.on(appealRoutes.list, () => [appeal(1, { status: 'allowed' })]);
+  await user.click(screen.getByRole('button', { name: 'Renew' }));
+  await screen.findByText('Allowed');
+  expect(screen.getByRole('status').textContent).toBe('allowed');
+});
+
+it('asks for nothing before an order is refused, and knows those of the prompt alone', async () => {
+  const api = startFakeApi();
+  api.on(appealRoutes.list, () => [appeal(1, {}), appeal(2, { order: null })]);
+  function Create() {
+    const [isRefused, setIsRefused] = useState(false);
+    return (
+      <button onClick={() => setIsRefused(true)}>{useAppealsOf(PROMPT, isRefused).length}</button>
+    );
+  }
+  const { user } = renderScreen(<Create />);
+  expect(api.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '0' }));
+  await screen.findByRole('button', { name: '1' });
 });

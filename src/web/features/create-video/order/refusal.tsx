@@ -37,18 +37,19 @@ export function Appeal({ bench: { verdict, values } }: { readonly bench: Workben
 }
 
 interface NotAllowedProps {
+  readonly id: string;
   readonly verdict: Workbench['verdict'];
   readonly previewId: string;
 }
 
-/** Beside the price: nothing is ordered before the words are changed, and where they stand. */
-export function NotAllowed({ verdict, previewId }: NotAllowedProps) {
+/** Beside the price: what is not allowed, and where it stands. */
+export function NotAllowed({ id, verdict, previewId }: NotAllowedProps) {
   const [refused] = refusedWords(verdict);
   function show() {
     if (!selectRefused(verdict)) document.getElementById(previewId)?.scrollIntoView();
   }
   return (
-    <p className="text-sm text-danger">
+    <p id={id} className="text-sm text-danger">
       {VERDICT_TEXTS.notAllowedYet}{' '}
       <Button variant="link" size="inline" className="text-left! whitespace-normal!" onClick={show}>
         {refused ? VERDICT_TEXTS.goTo(refused.excerpt) : VERDICT_TEXTS.seeWhy}
