@@ -51,3 +51,15 @@ test('the examples are recognized when they are verified', async ({ page }) => {
   const result = page.getByRole('region', { name: 'Result for slots.mp4' });
   await expect(result).toContainText('An example from our home page', { timeout: 30_000 });
 });
+
+test('a sample shows how a signed video and a changed one are told apart', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByRole('button', { name: /^A signed video/ }).click();
+  const signed = page.getByRole('region', { name: 'Result for signed-sample.mp4' });
+  await expect(signed).toContainText('Made here and unchanged', { timeout: 30_000 });
+  await expect(signed).toContainText('CasinoReel Film Signer');
+  await page.getByRole('button', { name: /^An altered video/ }).click();
+  const altered = page.getByRole('region', { name: 'Result for altered-sample.mp4' });
+  await expect(altered).toContainText('Changed since it was signed', { timeout: 30_000 });
+  await expect(altered).toBeInViewport();
+});

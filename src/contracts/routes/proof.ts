@@ -54,4 +54,13 @@ export const proofRoutes = {
     response: z.array(z.string()),
     errors: [],
   }),
+  sample: defineRoute({
+    method: 'GET',
+    path: '/api/verify/sample',
+    access: 'public',
+    summary: 'Download an example video with the signature of this installation',
+    response: z.string(),
+    file: { type: 'video/mp4', name: 'sample.mp4' },
+    errors: ['not_found'],
+  }),
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { createAdminHandlers } from '#server/features/admin/routes.ts';
@@ -28,6 +29,7 @@ import { serveUploads } from '#server/features/media/serve-uploads.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
 import { createProofHandlers } from '#server/features/proof/routes.ts';
+import { createSampleVideo } from '#server/features/provenance/sample-video.ts';
 import { createScriptHandlers } from '#server/features/script/routes.ts';
 import { createSharingHandlers } from '#server/features/sharing/routes.ts';
 import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts';
@@ -178,7 +180,15 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     folders: createFolderHandlers(services.folders),
     jobs: createJobHandlers(jobs, services.markets, presentJob),
     takes: createTakeHandlers(jobs, presentJob),
-    proof: createProofHandlers(services.proof, services.signing),
+    proof: createProofHandlers({
+      proof: services.proof,
+      signing: services.signing,
+      signedSample: createSampleVideo({
+        signing: services.signing,
+        clock,
+        examplePath: join(WEB_BUILD_FOLDER, 'examples', 'roulette.mp4'),
+      }),
+    }),
     script: createScriptHandlers(services.script),
     engines: createEngineHandlers(services.enginePanel, jobs, services.offerModel),
     webhooks: createWebhookHandlers(payments, services.receiveClipCallback),

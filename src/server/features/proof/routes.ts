@@ -8,10 +8,17 @@ import type { ProofService } from './service.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-export function createProofHandlers(
-  proof: ProofService,
-  signing: Signing,
-): HandlersOf<typeof proofRoutes> {
+interface Deps {
+  readonly proof: ProofService;
+  readonly signing: Signing;
+  readonly signedSample: () => Promise<Buffer>;
+}
+
+export function createProofHandlers({
+  proof,
+  signing,
+  signedSample,
+}: Deps): HandlersOf<typeof proofRoutes> {
   return {
     history: async ({ caller, params }) => {
       const history = await proof.historyOf(caller.actor, params.id as JobId);
@@ -35,6 +42,7 @@ export function createProofHandlers(
       };
     },
     roots: () => signing.anchors(),
+    sample: async () => Readable.from([await signedSample()]),
   };
 }
 

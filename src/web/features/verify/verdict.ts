@@ -43,6 +43,13 @@ const APPROVED_HERE: VerdictWords = {
 export const EXAMPLE: VerdictWords = {
   title: TEXTS.ourExample,
   text: TEXTS.whyExamplesAreNotSigned,
+  tone: 'open',
+};
+
+/** The sample is signed as all videos are, but nobody ordered it. */
+export const SIGNED_SAMPLE: VerdictWords = {
+  title: TEXTS.madeHereAndUnchanged,
+  text: TEXTS.ourSignatureCoversTheSample,
   tone: 'good',
 };
 

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { signFilm } from '#film/provenance/sign-film.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Signing } from '#server/features/provenance/signing.ts';
+
+interface Deps {
+  readonly signing: Signing;
+  readonly clock: Clock;
+  /** An example that comes with the program, unsigned; absent without a web build. */
+  readonly examplePath: string;
+}
+
+const FACTS = {
+  title: 'Roulette',
+  digitalSourceType: 'algorithmicMedia',
+  software: { name: 'CasinoReel' },
+  visibleLabel: 'AI-generated',
+} as const;
+
+/**
+ * Returns an example with the signature of this installation, for visitors who want to see how a
+ * video is verified and have none. Signed when it is first asked for, then kept in memory.
+ */
+export function createSampleVideo({ signing, clock, examplePath }: Deps): () => Promise<Buffer> {
+  let signed: Promise<Buffer> | null = null;
+
+  async function sign(): Promise<Buffer> {
+    const folder = await mkdtemp(join(tmpdir(), 'sample-video-'));
+    try {
+      const outputPath = join(folder, 'sample.mp4');
+      const facts = { ...FACTS, createdAt: clock.now() };
+      const credentials = await signing.current();
+      await signFilm({ path: examplePath, outputPath, facts, credentials });
+      return await readFile(outputPath);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  return async () => {
+    if (!existsSync(examplePath)) throw new AppError('not_found');
+    signed ??= sign().catch((error: unknown) => {
+      signed = null;
+      throw error;
+    });
+    return signed;
+  };
+}

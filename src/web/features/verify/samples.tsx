@@ -1,0 +1,44 @@
+import { ShieldCheck, ShieldX } from 'lucide-react';
+
+import type { Sample } from '#web/features/verify/check-video.ts';
+import { TEXTS } from '#web/features/verify/texts.ts';
+import { PresetPicture } from '#web/art/preset-picture.tsx';
+
+const SAMPLES = [
+  { sample: 'signed', label: TEXTS.aSignedVideo, text: TEXTS.signedByThisSite, Icon: ShieldCheck },
+  { sample: 'altered', label: TEXTS.anAlteredVideo, text: TEXTS.oneByteChanged, Icon: ShieldX },
+] as const;
+
+interface SamplesProps {
+  readonly onChoose: (sample: Sample) => void;
+}
+
+/** For those who have no video at hand: one as it was signed, and the same after a change. */
+export function Samples({ onChoose }: SamplesProps) {
+  return (
+    <section aria-labelledby="samples" className="grid gap-3">
+      <h2 id="samples" className="text-sm font-semibold">
+        {TEXTS.noVideoAtHand}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {SAMPLES.map(({ sample, label, text, Icon }) => (
+          <li key={sample}>
+            <button
+              type="button"
+              onClick={() => onChoose(sample)}
+              className="grid w-full grid-cols-[7rem_minmax(0,1fr)] items-center overflow-hidden rounded-plaque border border-line bg-surface text-left hover:border-gilt"
+            >
+              <PresetPicture preset="roulette" sizes="7rem" className="h-full w-full" />
+              <span className="grid gap-0.5 px-3.5 py-3">
+                <span className="flex items-center gap-2 font-semibold">
+                  <Icon aria-hidden="true" className="size-4 shrink-0 text-gilt" /> {label}
+                </span>
+                <span className="text-sm text-muted">{text}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
