@@ -61,6 +61,6 @@ export const proofRoutes = {
     summary: 'Download an example video with the signature of this installation',
     response: z.string(),
     file: { type: 'video/mp4', name: 'sample.mp4' },
-    errors: ['not_found'],
+    errors: [],
   }),
 };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { createAdminHandlers } from '#server/features/admin/routes.ts';
@@ -53,6 +52,9 @@ import { readinessChecksOf } from '#server/platform/readiness.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
+const EXAMPLE_PATH = fileURLToPath(
+  new URL('../../../public/examples/roulette.mp4', import.meta.url),
+);
 const WEB_BUILD_FOLDER = fileURLToPath(new URL('../../../build/client', import.meta.url));
 const MINUTE_SECONDS = 60;
 
@@ -186,7 +188,7 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
       signedSample: createSampleVideo({
         signing: services.signing,
         clock,
-        examplePath: join(WEB_BUILD_FOLDER, 'examples', 'roulette.mp4'),
+        examplePath: EXAMPLE_PATH,
       }),
     }),
     script: createScriptHandlers(services.script),

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { signFilm } from '#film/provenance/sign-film.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
 
 interface Deps {
   readonly signing: Signing;
   readonly clock: Clock;
-  /** An example that comes with the program, unsigned; absent without a web build. */
+  /** An example that comes with the program, unsigned. */
   readonly examplePath: string;
 }
 
@@ -42,8 +40,7 @@ export function createSampleVideo({ signing, clock, examplePath }: Deps): () => 
     }
   }
 
-  return async () => {
-    if (!existsSync(examplePath)) throw new AppError('not_found');
+  return () => {
     signed ??= sign().catch((error: unknown) => {
       signed = null;
       throw error;
