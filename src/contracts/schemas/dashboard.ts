@@ -7,7 +7,10 @@ export const dashboardStatsSchema = z
   .object({
     totalVideos: z.int(),
     creditsRemaining: z.int(),
+    /** Queued, processing or generating; without those on hold. */
     videosInProgress: z.int(),
+    /** Videos of the organization that wait for a reviewer before they are made. */
+    videosOnHold: z.int(),
     /** The caller's unread notifications that a video is ready. */
     readyUnread: z.int(),
     /** Videos that the caller can review now: finished ones, and ones held for the operator. */

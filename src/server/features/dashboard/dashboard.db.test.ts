@@ -43,7 +43,11 @@ onPostgres('the dashboard', (api) => {
       reviewsWaiting: before.reviewsWaiting + 1,
       reviewsOnHold: before.reviewsOnHold + 1,
     });
-    expect((await statsOf(owner)).reviewsWaiting).toBe(0);
+    expect(await statsOf(owner)).toMatchObject({
+      reviewsWaiting: 0,
+      videosInProgress: 0,
+      videosOnHold: 1,
+    });
   });
 
   it('counts new brands for the operator alone', async () => {

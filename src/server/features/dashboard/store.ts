@@ -74,6 +74,24 @@ export async function countReviewsWaiting(
   return row ?? NO_REVIEWS;
 }
 
+/** Counts an organization's unfinished videos that wait for a reviewer before they are made. */
+export async function countHeld(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(jobRows)
+    .where(
+      and(
+        eq(jobRows.organizationId, organizationId),
+        eq(jobRows.moderationStatus, 'flagged'),
+        eq(jobRows.status, 'queued'),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
 /** Counts publications of brands and names that wait for the operator. */
 export async function countBrandsWaiting(connection: Connection): Promise<number> {
   const isNew = and(

@@ -15,6 +15,7 @@ const STATS: DashboardStats = {
   totalVideos: 0,
   creditsRemaining: 50,
   videosInProgress: 0,
+  videosOnHold: 0,
   readyUnread: 0,
   reviewsWaiting: 2,
   reviewsOnHold: 0,
@@ -38,6 +39,14 @@ it('offers a viewer neither credits nor videos to make', async () => {
   renderScreen(<DashboardScreen />, { role: 'viewer' });
   expect(await screen.findByText('No recent activity')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Top up|Create/ })).toBeNull();
+});
+
+it('tells videos that wait for a reviewer apart from those that are made', async () => {
+  const api = startFakeApi();
+  api.on(dashboardRoutes.stats, () => ({ ...STATS, videosInProgress: 2, videosOnHold: 1 }));
+  api.on(billingRoutes.spending, () => []);
+  renderScreen(<DashboardScreen />);
+  expect(await screen.findByText('Active jobs · 1 on hold')).toBeTruthy();
 });
 
 it('begins a first video from the picture of its preset', async () => {

@@ -85,7 +85,9 @@ export function DashboardScreen() {
             title: TEXTS.inProgress,
             path: PATHS.unfinishedVideos,
             value: figures?.videosInProgress,
-            note: TEXTS.activeJobs,
+            note: figures?.videosOnHold
+              ? `${TEXTS.activeJobs} · ${TEXTS.onHold(figures.videosOnHold)}`
+              : TEXTS.activeJobs,
             isLive: (figures?.recentActivity ?? []).some(({ state }) => state === 'rendering'),
           },
           {

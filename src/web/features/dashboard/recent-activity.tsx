@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
@@ -81,25 +81,32 @@ function ActivityRow({ item }: { readonly item: Activity }) {
 function FirstVideo() {
   return (
     <>
-      <p className="-mt-4 text-muted">{TEXTS.chooseAPresetAndWriteA}</p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <PresetLinks sizes="(min-width: 40rem) 16rem, 50vw" className="contents" />
-        <Button asChild variant="link" size="inline" className="place-self-center">
-          <Link to={PATHS.create} className="text-center whitespace-normal!">
-            {TEXTS.createYourFirstVideo}
-          </Link>
-        </Button>
+        <Link
+          to={PATHS.create}
+          className="grid grid-rows-[1fr_auto] rounded-plaque border border-dashed border-line-strong hover:border-gilt"
+        >
+          <PenLine aria-hidden="true" className="size-8 place-self-center text-gilt" />
+          <span className="grid px-3 py-2">
+            <span className="font-semibold">{TEXTS.createYourFirstVideo}</span>
+            <span className="text-sm text-muted">{TEXTS.withYourOwnIdea}</span>
+          </span>
+        </Link>
       </div>
     </>
   );
 }
 
 function NoActivity() {
-  const { user } = useSignedIn();
+  const mayCreate = roleHas(useSignedIn().user.role, 'video.create');
   return (
     <div className="grid gap-4">
-      <p className="font-display text-2xl leading-tight font-semibold">{TEXTS.noRecentActivity}</p>
-      {roleHas(user.role, 'video.create') && <FirstVideo />}
+      <p className="text-muted">
+        <span className="text-ink">{TEXTS.noRecentActivity}</span>
+        {mayCreate && `. ${TEXTS.chooseAPresetAndWriteA}`}
+      </p>
+      {mayCreate && <FirstVideo />}
     </div>
   );
 }

@@ -54,6 +54,7 @@ export const TEXTS = {
   credits: 'Credits',
   inProgress: 'In Progress',
   activeJobs: 'Active jobs',
+  onHold: (count: number) => `${count} on hold`,
   remaining: 'Remaining',
   successRate: 'Success Rate',
   noRecentActivity: 'No recent activity',
@@ -61,6 +62,7 @@ export const TEXTS = {
   sizesReady: (ready: number, count: number) =>
     ready === count ? `${count} sizes` : `${ready} of ${count} sizes ready`,
   createYourFirstVideo: 'Create your first video',
+  withYourOwnIdea: 'With your own idea',
   makeAFirstVideo: 'Make a first video',
   recentActivity: 'Recent Activity',
   loadingActivity: 'Loading activity',
