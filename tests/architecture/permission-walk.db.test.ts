@@ -82,6 +82,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/jobs/{id}/proof.pdf': { who: EVERYONE, thing: 'proven job', isPlatformWide: true },
   'POST /api/verify': { who: 'anybody' },
   'GET /api/verify/roots': { who: 'anybody' },
+  'GET /api/verify/sample': { who: 'anybody' },
   'POST /api/compliance/check': { who: EVERYONE },
   'POST /api/brief/read': { who: MAKERS },
   'POST /api/compliance/appeals': { who: MAKERS },
@@ -110,6 +111,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/billing/spending': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },
   'POST /api/credits/purchase': { who: MANAGERS },
+  'DELETE /api/credits/transactions/{id}': { who: MANAGERS, thing: 'unpaid order' },
   'POST /api/credits/transactions/{id}/continue': { who: MANAGERS, thing: 'unpaid order' },
   'GET /api/credits/ledger/total': { who: EVERYONE },
   // Authenticated by the signature of the body.

@@ -45,6 +45,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     }
     const known = sessions.find(({ id }) => request.url === `/v1/checkout/sessions/${id}`);
     if (request.method === 'GET' && known) return [200, known];
+    const ended = sessions.find(({ id }) => request.url === `/v1/checkout/sessions/${id}/expire`);
+    if (request.method === 'POST' && ended) return [200, { ...ended, status: 'expired' }];
     if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') {
       return [404, stripeError('invalid_request_error', 'Unrecognized request URL')];
     }

@@ -68,4 +68,13 @@ export const creditRoutes = {
     response: purchaseResponseSchema,
     errors: ['not_found', 'wrong_state'],
   }),
+  discard: defineRoute({
+    method: 'DELETE',
+    path: '/api/credits/transactions/{id}',
+    access: { permission: 'credits.buy' },
+    summary: 'Cancel an unpaid purchase',
+    params: z.object({ id: idSchema }),
+    response: null,
+    errors: ['not_found', 'wrong_state'],
+  }),
 };

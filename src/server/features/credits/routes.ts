@@ -32,6 +32,7 @@ export function createCreditHandlers(
     purchase: async ({ caller, body }) => ({
       checkoutUrl: await payments.purchase(caller.actor, body.packageId),
     }),
+    discard: ({ caller, params }) => payments.discard(caller.actor, params.id as PaymentId),
     resume: async ({ caller, params }) => ({
       checkoutUrl: await payments.resume(caller.actor, params.id as PaymentId),
     }),

@@ -99,6 +99,22 @@ onBothDatabases(
       expect(paid).toMatchObject({ payableUntil: null, documents: [{ kind: 'invoice' }] });
     });
 
+    it('is discarded while nobody has paid it, by its own organization', async () => {
+      const person = await api().signUp();
+      const session = await buy(person);
+      const [order] = await transactionsOf(person);
+      const discard = ({ token }: Person) =>
+        api().call('DELETE', `/api/credits/transactions/${order?.id}`, { token });
+      expect((await discard(await api().signUp())).statusCode).toBe(404);
+      expect((await discard(person)).statusCode).toBe(204);
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'cancelled' }]);
+      expect((await discard(person)).statusCode).toBe(409);
+      // Money that is on its way all the same is not lost.
+      await pay(session);
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
+      expect((await discard(person)).statusCode).toBe(409);
+    });
+
     it('deletes refunds that belong to other shops, and no others', async () => {
       const { db, clock } = api();
       const session = await buy(await api().signUp());

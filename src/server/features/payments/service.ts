@@ -14,7 +14,7 @@ import { findPackage, type PackageId } from '#domain/packages.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import { isPayable, presentDocument, presentTransaction } from './present.ts';
-import { applyEvent, type SettleDeps } from './settle.ts';
+import { applyEvent, cancelPayment, type SettleDeps } from './settle.ts';
 import type { DocumentsService } from '#server/features/billing/documents.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -78,6 +78,17 @@ export function createPaymentsService(deps: Deps) {
       const checkoutUrl = isOurs ? await provider.findCheckout(payment.sessionId) : null;
       if (checkoutUrl === null) throw new AppError('wrong_state', { message: CHECKOUT_OVER });
       return checkoutUrl;
+    },
+
+    /** Cancels an order that has not been paid. If it is paid at the same moment, it stays paid. */
+    async discard({ organizationId }: Actor, paymentId: PaymentId): Promise<void> {
+      const payment = await store.findPayment(db, organizationId, paymentId);
+      if (!payment) throw new AppError('not_found');
+      const isOurs = provider?.name === payment.provider && isPayable(payment, clock.now());
+      if (!isOurs || !(await provider.closeCheckout(payment.sessionId))) {
+        throw new AppError('wrong_state', { message: CHECKOUT_OVER });
+      }
+      await db.transaction((tx) => cancelPayment(tx, payment.id));
     },
 
     async transactionsOf(

@@ -47,6 +47,8 @@ onBothDatabases('the test checkout page', (api) => {
     expect(page.body).toContain('Test mode');
     expect(page.body).toContain('Professional package');
     expect(page.body).toContain('Pay $199.00');
+    expect(page.body).toContain('Your balance afterwards</dt><dd>550 credits');
+    expect(page.body).toContain('No tax ID on the invoice yet');
     expect(page.body).not.toContain('<script');
   });
 

@@ -29,6 +29,8 @@ export interface PaymentProvider {
   openCheckout(order: CheckoutOrder): Promise<CheckoutSession>;
   /** The checkout URL of a session that was opened before; null if it has ended. */
   findCheckout(sessionId: string): Promise<string | null>;
+  /** Ends a session that nobody has paid, so that nobody can; whether it was still open. */
+  closeCheckout(sessionId: string): Promise<boolean>;
   /**
    * Parses an event from the provider; null if it concerns no payment. Throws `signature_invalid`
    * unless the provider signed exactly these bytes within the last minutes.

@@ -44,6 +44,16 @@ export function createStripeProvider({ config, publicUrl, clock }: Options): Pay
       const session = await stripe.checkout.sessions.retrieve(sessionId).catch(refuse);
       return session.url;
     },
+    closeCheckout: async (sessionId) => {
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+        return true;
+      } catch (error) {
+        // Stripe closes open sessions only.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        return refuse(error);
+      }
+    },
     readEvent: (body, signature) => {
       const { webhookSecret } = config;
       return readStripeEvent(verified(stripe, { body, signature, webhookSecret, clock }));

@@ -15,6 +15,8 @@ export function createTestPageProvider(publicUrl: string): PaymentProvider {
       return Promise.resolve({ sessionId, checkoutUrl: addressOf(sessionId) });
     },
     findCheckout: (sessionId) => Promise.resolve(addressOf(sessionId)),
+    // Its page asks for the stored status.
+    closeCheckout: () => Promise.resolve(true),
     readEvent: () => {
       throw new AppError('signature_invalid');
     },

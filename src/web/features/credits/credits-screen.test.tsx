@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
@@ -32,7 +32,7 @@ function open(transactions: readonly CreditTransactionBody[], address = '/credit
   const api = startFakeApi();
   api.on(creditRoutes.transactions, () => [...transactions]);
   api.on(creditRoutes.ledger, () => []);
-  return renderScreen(<CreditsScreen />, { address });
+  return { api, ...renderScreen(<CreditsScreen />, { address }) };
 }
 
 afterEach(() => noteContinued(null));
@@ -55,11 +55,19 @@ it('names no amount of a payment that is not confirmed yet', async () => {
   expect(await screen.findByText('Your balance has been updated.')).toBeDefined();
 });
 
-it('shows the last unpaid purchase, and the others on request', async () => {
-  const { user } = open([unpaid(3), unpaid(4), unpaid(5), PAID]);
-  const rows = async () => (await screen.findAllByText('Professional')).length;
-  await screen.findByText('CR-000001');
-  const before = await rows();
-  await user.click(screen.getByRole('button', { name: 'Show 2 more unpaid purchases' }));
-  expect(await rows()).toBe(before + 2);
+it('shows what was paid first, then the last unpaid purchase, which can be discarded', async () => {
+  const abandoned: CreditTransactionBody = {
+    ...unpaid(6),
+    status: 'cancelled',
+    payableUntil: null,
+  };
+  const { api, user } = open([unpaid(3), unpaid(4), abandoned, PAID]);
+  api.on(creditRoutes.discard, () => undefined);
+  const payments = await screen.findByRole('table', { name: 'Payments' });
+  const [, first, second, ...others] = within(payments).getAllByRole('row');
+  expect(others).toEqual([]);
+  expect(first?.textContent).toContain('CR-000001');
+  const discard = within(second ?? payments).getByRole('button', { name: 'Discard' });
+  await user.click(discard);
+  await waitFor(() => expect(api.bodiesOf(creditRoutes.discard)).toHaveLength(1));
 });

@@ -141,9 +141,10 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   return (
     <section aria-labelledby="packages">
-      <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
+      <h2 id="packages" className="font-display text-2xl font-semibold">
         {TEXTS.creditPackages}
       </h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted">{TEXTS.everyPackage}</p>
       {!roleHas(user.role, 'credits.buy') && (
         <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
       )}
@@ -164,7 +165,6 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
           />
         ))}
       </ul>
-      <p className="mt-4 max-w-prose text-sm text-muted">{TEXTS.everyPackage}</p>
       {asksDetails && (
         <InvoiceDetailsForm
           details={details}

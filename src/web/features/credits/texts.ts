@@ -27,8 +27,8 @@ export const TEXTS = {
   loadingLedger: 'Loading ledger',
   theLedgerCouldNotBeLoaded: 'The ledger could not be loaded',
   showMore: 'Show more',
-  showUnfinished: (count: number) =>
-    count === 1 ? 'Show 1 more unpaid purchase' : `Show ${count} more unpaid purchases`,
+  discard: 'Discard',
+  notDiscarded: 'Could not discard the purchase',
   tryAgain: 'Try again',
   noActivityYet: 'No activity yet',
   onlyOwnersAndAdminsCanBuy: 'Only owners and admins can buy credits.',

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
@@ -68,6 +67,25 @@ function hoursUntil(moment: string): number {
   return Math.max(1, Math.floor((Date.parse(moment) - Date.now()) / HOUR_MS));
 }
 
+function DiscardButton({ id }: { readonly id: string }) {
+  const queryClient = useQueryClient();
+  const discard = useChange({
+    mutationFn: () => call(creditRoutes.discard, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: transactionsQuery.queryKey }),
+    onError: (error) => toastFailure({ title: TEXTS.notDiscarded, error }),
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      pending={discard.isPending}
+      onClick={() => discard.mutate()}
+    >
+      {TEXTS.discard}
+    </Button>
+  );
+}
+
 /** Of an order that nobody has paid yet: the way back to its checkout, and for how long it is open. */
 function ContinueButton({ id, payableUntil }: { id: string; payableUntil: string }) {
   const resume = useChange({
@@ -88,6 +106,7 @@ function ContinueButton({ id, payableUntil }: { id: string; payableUntil: string
       >
         {TEXTS.continuePayment}
       </Button>
+      <DiscardButton id={id} />
       <span className="figures text-sm text-muted">
         {TEXTS.expiresIn(hoursUntil(payableUntil))}
       </span>
@@ -130,17 +149,28 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
   );
 }
 
+/**
+ * What was paid, then the last purchase that can still be. Abandoned ones are left out: they moved
+ * nothing.
+ */
+function inBooksOrder(transactions: readonly CreditTransactionBody[]): CreditTransactionBody[] {
+  const [unpaid] = transactions.filter(({ payableUntil }) => payableUntil !== null);
+  const settled = transactions.filter(
+    ({ payableUntil, status }) => payableUntil === null && status !== 'cancelled',
+  );
+  return unpaid ? [...settled, unpaid] : settled;
+}
+
 function Transactions() {
   const query = useInfiniteQuery(transactionsQuery);
-  const [showsAll, setShowsAll] = useState(false);
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />;
   }
   if (!query.data) return <FailedRead title={TEXTS.transactionsCouldNotBeLoaded} query={query} />;
   const transactions = query.data.pages.flatMap((page) => page.items);
-  const [, ...unfinished] = transactions.filter(({ payableUntil }) => payableUntil !== null);
-  const shown = showsAll ? transactions : transactions.filter((one) => !unfinished.includes(one));
-  if (transactions.length === 0) return <EmptyState title={TEXTS.noTransactionsYet} />;
+  const shown = inBooksOrder(transactions);
+  if (shown.length === 0 && !query.hasNextPage)
+    return <EmptyState title={TEXTS.noTransactionsYet} />;
   return (
     <>
       <Table label={TEXTS.payments}>
@@ -159,16 +189,6 @@ function Transactions() {
           ))}
         </tbody>
       </Table>
-      {shown.length < transactions.length && (
-        <Button
-          variant="link"
-          size="inline"
-          className="mt-3 mr-4 text-sm"
-          onClick={() => setShowsAll(true)}
-        >
-          {TEXTS.showUnfinished(unfinished.length)}
-        </Button>
-      )}
       {query.hasNextPage && (
         <Button
           variant="secondary"
@@ -184,7 +204,7 @@ function Transactions() {
   );
 }
 
-/** Purchases with their invoices; the last one that is not paid yet can be continued at once. */
+/** Purchases with their invoices; the last one that is not paid yet can be continued or discarded. */
 export function TransactionList() {
   return (
     <section aria-labelledby="transaction-history" className="min-w-0">

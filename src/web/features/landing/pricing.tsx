@@ -63,12 +63,12 @@ function TierCard({ tier }: { readonly tier: Tier }) {
 export function Pricing() {
   return (
     <Section id="pricing" title={TEXTS.pricing} lead={TEXTS.startFreeWithYourFirstVideo}>
+      <p className="-mt-2 mb-8 max-w-3xl text-muted sm:-mt-5 lg:-mt-9 lg:mb-14">{PACKAGES_NOTE}</p>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3 lg:gap-8">
         {TIERS.map((tier) => (
           <TierCard key={tier.name} tier={tier} />
         ))}
       </ul>
-      <p className="mt-8 max-w-3xl text-sm text-muted lg:mt-12">{PACKAGES_NOTE}</p>
     </Section>
   );
 }
