@@ -83,8 +83,22 @@ it('publishes what is in the form, not what was saved before', async () => {
   expect(written.map(({ method }) => method)).toEqual(['PATCH', 'POST']);
 });
 
-it('publishes nothing where the draft is not saved', async () => {
+it('offers to save and to publish once something has changed', async () => {
   const { api, user } = open('locks');
+  api.on(brandRoutes.change, () => BRAND);
+  api.on(brandRoutes.publish, () => BRAND);
+  const button = (name: string) => screen.getByRole('button', { name });
+  expect(button('Publish').title).toBe('Nothing has changed since version 2');
+  await user.click(button('Publish'));
+  await user.click(button('Save draft'));
+  expect(api.bodiesOf(brandRoutes.change)).toEqual([]);
+  await user.type(screen.getByLabelText('Text on the end card'), '!');
+  expect(button('Publish').getAttribute('aria-disabled')).toBeNull();
+  expect(button('Save draft').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('publishes nothing where the draft is not saved', async () => {
+  const { api, user } = open('locks', exampleBrand({ hasUnpublishedChanges: true }));
   api.on(brandRoutes.change, () =>
     failure(422, { code: 'policy_blocked', message: 'This name is not allowed' }),
   );
@@ -222,7 +236,12 @@ it.each([
   ['a lock', { locks: { signature: 'fixed' as const } }],
   ['a watermark', { watermark: true }],
 ])('publishes a brand with nothing but %s unasked', async (_, filledIn) => {
-  const { api, user } = open('words', { ...BRAND, locks: {}, endCard: {}, ...filledIn });
+  const { api, user } = open('words', {
+    ...exampleBrand({ hasUnpublishedChanges: true }),
+    locks: {},
+    endCard: {},
+    ...filledIn,
+  });
   api.on(brandRoutes.change, () => BRAND);
   api.on(brandRoutes.publish, () => ({ ...BRAND, version: 3 }));
   await user.click(screen.getByRole('button', { name: 'Publish' }));

@@ -85,6 +85,9 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
     unsaved?.set(brand.id, changed);
     setDraft(changed);
   };
+  const isChanged = JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(draftOf(brand)));
+  const isPublished =
+    brand.version !== null && !brand.hasUnpublishedChanges && brand.rejectionReason === null;
   const tabs = [
     ...FORM_TABS.map(({ value, label, content: Content }) => ({
       value,
@@ -104,17 +107,15 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   ];
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
-      <div className="grid min-w-0 grid-cols-1 gap-4">
-        <h2 dir="auto" className="font-display text-2xl font-semibold wrap-anywhere">
-          {draft.name}
-        </h2>
+    <div className="flex flex-col gap-x-8 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]">
+      <h2 dir="auto" className="min-w-0 font-display text-2xl font-semibold wrap-anywhere">
+        {draft.name}
+      </h2>
+      <div className="min-w-0 max-lg:order-2">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
-      <div className="grid gap-5 lg:sticky lg:top-20">
-        <BrandStatus brand={brand} />
-        <BrandPreview brand={brand} draft={draft} />
-        <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3 lg:-order-1">
+      <div className="grid gap-5 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:order-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3">
           <MissingParts draft={draft} />
           {isEmptyBrand(draft) ? (
             <ConfirmButton
@@ -126,15 +127,28 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
               {TEXTS.publish}
             </ConfirmButton>
           ) : (
-            <Button pending={publish.isPending} onClick={() => publish.mutate()}>
+            <Button
+              pending={publish.isPending}
+              disabledReason={
+                isPublished && !isChanged ? TEXTS.nothingToPublish(brand.version) : null
+              }
+              onClick={() => publish.mutate()}
+            >
               {TEXTS.publish}
             </Button>
           )}
-          <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+          <Button
+            variant="secondary"
+            pending={save.isPending}
+            disabledReason={isChanged ? null : TEXTS.nothingToSave}
+            onClick={() => save.mutate()}
+          >
             {TEXTS.saveDraft}
           </Button>
           <DeleteBrand brand={brand} />
         </div>
+        <BrandStatus brand={brand} />
+        <BrandPreview brand={brand} draft={draft} />
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
       <CardTitle id="brand-preview" className="mb-4">
         {TEXTS.preview}
       </CardTitle>
-      <div className="grid gap-4">
+      <div className="grid gap-4 max-lg:sm:grid-cols-2">
         {FRAMES.map(({ kind, label }) => (
           <FrameBox
             key={kind}
@@ -68,7 +68,7 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
 
 function Swatches({ palette }: Pick<BrandDraft, 'palette'>) {
   return (
-    <ul aria-label={TEXTS.colors} className="mt-5 grid grid-cols-4 gap-2">
+    <ul aria-label={TEXTS.colors} className="mt-5 grid grid-cols-4 gap-2 max-lg:hidden">
       {PALETTE_ROLES.map((role) => {
         const color = isColor(palette[role]) ? palette[role] : null;
         return (

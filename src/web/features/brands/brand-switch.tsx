@@ -18,11 +18,14 @@ function standing({ version, hasUnpublishedChanges, isDefault }: BrandBody): str
   ].join(' · ');
 }
 
+const defaultFirst = (one: BrandBody, other: BrandBody) =>
+  Number(other.isDefault) - Number(one.isDefault);
+
 /** All brands side by side, each with its colours; the one that is edited is pressed. */
 export function BrandSwitch({ brands, chosenId, onChoose }: BrandSwitchProps) {
   return (
     <ul aria-label={TEXTS.chooseBrand} className="flex flex-wrap gap-3">
-      {brands.map((brand) => (
+      {brands.toSorted(defaultFirst).map((brand) => (
         <li key={brand.id} className="min-w-0 max-sm:w-full sm:max-w-72">
           <button
             type="button"

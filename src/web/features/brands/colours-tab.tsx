@@ -64,6 +64,7 @@ function FontField({ label, font, files, onChange }: FontFieldProps) {
     <div className="grid content-start gap-4">
       <Field label={label}>
         <MediaChoice
+          none={TEXTS.studiosChoice}
           value={font.mediaId}
           files={files}
           onChange={(mediaId) => onChange({ ...font, mediaId })}

@@ -40,7 +40,12 @@ function LogoChoice({
       />
       <div className="min-w-0 grow">
         <Field label={label} error={uploading.problem}>
-          <MediaChoice value={mediaId} files={files} onChange={choose} />
+          <MediaChoice
+            none={slot === FIRST_SLOT ? TEXTS.nameInType : TEXTS.none}
+            value={mediaId}
+            files={files}
+            onChange={choose}
+          />
         </Field>
       </div>
     </div>

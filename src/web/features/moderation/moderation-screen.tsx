@@ -39,7 +39,7 @@ const VIDEO_PARAMETER = 'video';
 
 function ComplianceRules() {
   return (
-    <p className="text-sm text-muted lg:max-w-xl 2xl:max-w-2xl">
+    <p className="mb-5 max-w-4xl text-sm text-muted">
       <strong className="font-semibold text-ink">{TEXTS.complianceNotice}:</strong>{' '}
       {TEXTS.contentMustComplyWithGamblingAdvertising}
     </p>
@@ -57,7 +57,12 @@ function Ready({ hasHeld }: { readonly hasHeld: boolean }) {
   ) : (
     <EmptyState title={TEXTS.noPendingModeration} text={TEXTS.allVideoJobsHaveBeenReviewed} />
   );
-  return <ReviewList list="waiting" empty={empty} />;
+  return (
+    <>
+      <ComplianceRules />
+      <ReviewList list="waiting" empty={empty} />
+    </>
+  );
 }
 
 function History() {
@@ -147,7 +152,7 @@ export function ModerationScreen() {
   const lists = organization.isOperator ? <OperatorTabs /> : <OwnTabs />;
   return (
     <div className="max-w-400">
-      <PageHeading title={TEXTS.moderation} actions={<ComplianceRules />} />
+      <PageHeading title={TEXTS.moderation} />
       {jobId === null ? lists : <SingleReview jobId={jobId} />}
     </div>
   );

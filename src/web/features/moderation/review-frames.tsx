@@ -70,10 +70,7 @@ function Picture({ job, frame, isAwaited }: PictureProps) {
       ) : (
         <PresetPicture preset={job.preset} sizes="56rem" className="size-full opacity-60" />
       )}
-      <p
-        aria-live="polite"
-        className="absolute bottom-0 left-0 rounded-tr-plaque bg-page px-3 py-1.5 text-sm"
-      >
+      <p aria-live="polite" className="absolute inset-x-0 bottom-0 bg-page px-3 py-1.5 text-sm">
         {isAwaited ? `${progress}. ${TEXTS.drawingPreviews}` : state}
       </p>
     </div>
