@@ -26,7 +26,7 @@ export function Samples({ onChoose }: SamplesProps) {
             <button
               type="button"
               onClick={() => onChoose(sample)}
-              className="grid w-full grid-cols-[7rem_minmax(0,1fr)] items-center overflow-hidden rounded-plaque border border-line bg-surface text-left hover:border-gilt"
+              className="grid h-full w-full grid-cols-[7rem_minmax(0,1fr)] items-center overflow-hidden rounded-plaque border border-line bg-surface text-left hover:border-gilt"
             >
               <PresetPicture preset="roulette" sizes="7rem" className="h-full w-full" />
               <span className="grid gap-0.5 px-3.5 py-3">
