@@ -19,7 +19,7 @@ export const TEXTS = {
   balanceChanged: (name: string, before: string, after: string) =>
     `${name}: ${before} before, ${after} now.`,
   reasonHint: 'The organization reads it in its credit ledger. It is kept in the audit log.',
-  optional: 'Optional',
+  giveAReason: 'Please give a reason',
   cancel: 'Cancel',
   amountExample: '100 or -100',
   amount: 'Amount',
@@ -63,7 +63,8 @@ export const TEXTS = {
   when: 'When',
   actions: 'Actions',
   theBuiltInStudioCreatesAll: 'The built-in studio creates all videos',
-  noTextToVideoModelIs: 'No text-to-video model is connected. See docs/engines.md to add one.',
+  noTextToVideoModelIs:
+    'No text-to-video model is connected. To add one, set VIDEO_ENGINE where the server is started.',
   failures: 'Failures',
   loadingVideoModels: 'Loading video models',
   videoModelsCouldNotBeLoaded: 'Video models could not be loaded',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ShieldOff, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { ShieldOff } from 'lucide-react';
+import { useState } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
@@ -17,23 +17,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
-interface IconActionProps {
-  /** What it does and to whom. */
-  readonly name: string;
-  readonly icon: ReactNode;
-  readonly onClick: () => void;
-}
-
-function IconAction({ name, icon, onClick }: IconActionProps) {
-  return (
-    <Tooltip text={name}>
-      <Button variant="quiet" size="icon" aria-label={name} onClick={onClick}>
-        {icon}
-      </Button>
-    </Tooltip>
-  );
-}
-
 function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   const queryClient = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -48,11 +31,15 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   });
   return (
     <>
-      <IconAction
-        name={TEXTS.deleteUsername(user.username)}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={TEXTS.deleteUsername(user.username)}
+        className="pointer-coarse:h-11"
         onClick={() => setIsConfirming(true)}
-        icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}
-      />
+      >
+        {TEXTS.delete}
+      </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
@@ -78,13 +65,14 @@ function ResetFactorAction({ user }: { readonly user: AdminUserBody }) {
     },
     onError: (error) => toastFailure({ title: TEXTS.resetFailed, error }),
   });
+  const name = TEXTS.resetSecondFactorOf(user.username);
   return (
     <>
-      <IconAction
-        name={TEXTS.resetSecondFactorOf(user.username)}
-        onClick={() => setIsConfirming(true)}
-        icon={<ShieldOff aria-hidden="true" className="size-4" />}
-      />
+      <Tooltip text={name}>
+        <Button variant="quiet" size="icon" aria-label={name} onClick={() => setIsConfirming(true)}>
+          <ShieldOff aria-hidden="true" className="size-4" />
+        </Button>
+      </Tooltip>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
