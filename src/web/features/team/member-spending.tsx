@@ -26,11 +26,12 @@ export function MemberSpending({ userId }: { readonly userId: string }) {
   const { username, spentCredits, budgetCredits } = budget;
   const limit = budgetCredits === null ? null : formatCount(budgetCredits);
   return (
-    <span className="figures flex flex-wrap gap-x-2 text-sm text-muted lg:flex-nowrap lg:whitespace-nowrap">
+    <span className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted lg:flex-nowrap lg:whitespace-nowrap">
       {TEXTS.spentThisMonth(formatCount(spentCredits), limit)}
       <Button
         variant="link"
         size="inline"
+        className="pointer-coarse:h-11"
         aria-label={limit === null ? TEXTS.setBudgetOf(username) : TEXTS.changeBudgetOf(username)}
         onClick={() => setIsSetting(true)}
       >

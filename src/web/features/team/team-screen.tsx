@@ -43,6 +43,7 @@ function Status({ member }: { readonly member: UserBody }) {
       </Badge>
       {hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
       {isMissing && <Badge tone="amber">{TEXTS.noTwoFactor}</Badge>}
+      {!ageVerified && <span className="w-full text-sm text-muted">{TEXTS.ageNotVerified}</span>}
     </span>
   );
 }
@@ -52,7 +53,7 @@ function MemberRow({ member }: { readonly member: UserBody }) {
   const isSelf = member.id === user.id;
   return (
     <Row className={MEMBER_ROW}>
-      <Cell className="max-lg:col-start-1">
+      <Cell className="max-lg:col-span-2">
         <div className="grid min-w-0 justify-items-start gap-1">
           <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
           <MemberSpending userId={member.id} />
@@ -68,12 +69,12 @@ function MemberRow({ member }: { readonly member: UserBody }) {
       <Cell className="max-lg:col-start-2 max-lg:row-start-2 max-lg:justify-end">
         <Status member={member} />
       </Cell>
-      <Cell className="figures text-muted max-lg:col-span-2 max-lg:row-start-3 max-lg:justify-start max-lg:text-sm">
+      <Cell className="figures text-muted max-lg:row-start-3 max-lg:justify-start max-lg:text-sm">
         <span className="lg:hidden">{TEXTS.joined}</span>
         {formatDate(member.createdAt)}
       </Cell>
       {roleHas(user.role, 'team.invite') && (
-        <Cell className="max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-end max-lg:self-start lg:[&_button]:-ml-3">
+        <Cell className="max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-end lg:[&_button]:-ml-3">
           {!isSelf && roleHas(user.role, 'team.remove') && <RemoveButton member={member} />}
         </Cell>
       )}

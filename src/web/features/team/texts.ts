@@ -59,6 +59,7 @@ export const TEXTS = {
   saveBudget: 'Save budget',
   verified: 'Verified',
   pending: 'Pending',
+  ageNotVerified: 'Age not verified',
   twoFactor: 'Two-factor',
   noTwoFactor: 'No two-factor',
   teamMembers: 'Team members',
