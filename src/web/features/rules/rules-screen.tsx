@@ -19,9 +19,15 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** Comes with its tab. */
+const MarketResearch = lateComponent(
+  async () => (await import('#web/features/rules/market-research.tsx')).MarketResearch,
+);
 
 /** A version of the policy is its day and a number: `2026-11-26.2`. */
 function policyName(version: string): string {
@@ -44,9 +50,13 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
   };
   return (
     <div className="grid gap-6">
-      <TextTestCard desk={desk} rules={draft.rules} />
-      <Lists {...part} />
-      <Severities key={desk.number} {...part} />
+      <div className="grid grid-cols-1 gap-6 2xl:grid-cols-2 2xl:items-start">
+        <div className="grid min-w-0 gap-6">
+          <TextTestCard desk={desk} rules={draft.rules} />
+          <Lists {...part} />
+        </div>
+        <Severities {...part} />
+      </div>
       {hasChanges && (
         <>
           <PublishCard
@@ -97,7 +107,7 @@ function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
   const isOperator = desk.scope === 'platform';
   const editor = <EditorTab desk={desk} draft={shown} onDraft={setDraft} />;
   return (
-    <div className="max-w-5xl">
+    <div className="max-w-5xl 2xl:max-w-400">
       <PageHeading
         title={TEXTS.rules}
         lead={isOperator ? TEXTS.leadForPlatform : TEXTS.leadForOrganization}
@@ -114,6 +124,9 @@ function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
           },
           { value: 'history', label: TEXTS.history, content: <HistoryTab /> },
           { value: 'decisions', label: TEXTS.decisions, content: <DecisionsTab desk={desk} /> },
+          ...(isOperator
+            ? [{ value: 'markets', label: TEXTS.marketResearch, content: <MarketResearch /> }]
+            : []),
         ]}
       />
     </div>

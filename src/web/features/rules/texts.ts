@@ -63,8 +63,6 @@ export const TEXTS = {
   askUnderRequests: 'Ask for one under Requests.',
   severities: 'Categories',
   severitiesExplained: 'Whether a text that says such a thing is held for a reviewer or refused.',
-  categoriesAtDefault: (count: number) =>
-    count === 1 ? '1 category follows the policy' : `${count} categories follow the policy`,
 
   phrase: 'Phrase',
   language: 'Language',
@@ -79,7 +77,6 @@ export const TEXTS = {
   expired: 'Expired',
   flag: 'Hold for review',
   block: 'Refuse',
-  byDefault: (severity: string) => `Default: ${severity.toLowerCase()}`,
   addATerm: 'Block a phrase',
   addTerm: 'Block phrase',
   allowATerm: 'Allow a phrase',
@@ -186,6 +183,19 @@ export const TEXTS = {
   shareExamplesHint:
     'The operator may export your texts with the decisions about them to improve the policy. Off unless you switch it on.',
   couldNotSave: 'Could not save the setting',
+  marketResearch: 'Market research',
+  onlyTheOperatorSeesThis: 'Only the operator sees this.',
+  videosAdvertise: 'Videos advertise',
+  loadingMarkets: 'Loading markets',
+  marketsCouldNotBeLoaded: 'Markets could not be loaded',
+  noMarketSpeaks: (languages: string) =>
+    `No open market has ${languages} as a language: videos in it can only be made for other markets.`,
+  dueToBeChecked: (count: number) => `Due to be checked (${count})`,
+  researchNotes: (count: number) => `What was not found (${count})`,
+  missing: (what: string) => `Missing: ${what}.`,
+  byThePolicy: 'By the policy',
+  yourChange: 'Your change',
+  asThePolicyHasIt: 'As the policy has it',
   exportExamples: 'Export examples',
   exportExplained: 'Decided texts of organizations whose owner allows it.',
   couldNotExport: 'Could not export the examples',

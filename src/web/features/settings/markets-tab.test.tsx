@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 import { marketRoutes } from '#contracts/routes/markets.ts';
 import type { MarketBody, MarketsResponseBody } from '#contracts/schemas/market.ts';
-import { updateOrganization } from '#web/session/session-store.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -64,13 +63,4 @@ it('shows what videos carry in open markets, and nothing of the research behind 
   await user.type(screen.getByRole('searchbox'), 'france');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Not available yet').closest('details')?.open).toBe(true);
-});
-
-it('shows the operator what is due and what was not found', async () => {
-  const screenOf = open();
-  updateOrganization({ isOperator: true });
-  expect(await screen.findByText('Due to be checked (1)')).toBeTruthy();
-  expect(screenOf.container.textContent).toContain(
-    'Nothing was seen in a source. Missing: everything.',
-  );
 });

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { marketRoutes } from '#contracts/routes/markets.ts';
 import type { MarketBody } from '#contracts/schemas/market.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
-import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { ClosedMarkets } from '#web/features/settings/markets/closed-markets.tsx';
-import { MarketResearch } from '#web/features/settings/markets/market-research.tsx';
 import { OpenMarkets } from '#web/features/settings/markets/open-markets.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
+import { marketsQuery } from '#web/markets/markets-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -20,18 +18,13 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 6;
 
-const marketsQuery = {
-  queryKey: ['markets'],
-  queryFn: () => call(marketRoutes.list, {}),
-};
-
 /** The markets whose name or code holds the text. */
 function matching(markets: readonly MarketBody[], search: string): MarketBody[] {
   const text = search.trim().toLowerCase();
   return markets.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(text));
 }
 
-/** Where videos can be shown, and what they carry there; the operator also sees what is to be researched. */
+/** Where videos can be shown, and what they carry there. */
 export function MarketsTab() {
   const { organization } = useSignedIn();
   const [advertises, setAdvertises] = useState<Advertises>(organization.advertises ?? 'online');
@@ -47,30 +40,23 @@ export function MarketsTab() {
   const open = found.filter((market) => market[advertises].closedBecause === null);
   const closed = found.filter((market) => market[advertises].closedBecause !== null);
   return (
-    <>
-      <SettingsSection isWide title={TEXTS.openMarkets} lead={TEXTS.openMarketsLead}>
-        <search className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
-          <Field label={TEXTS.searchMarkets}>
-            <Input
-              type="search"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </Field>
-          <Field label={TEXTS.videosAdvertise}>
-            <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
-          </Field>
-        </search>
-        <output className="figures text-sm text-muted">
-          {TEXTS.marketsShown(open.length, closed.length)}
-        </output>
-        {open.length > 0 && <OpenMarkets markets={open} advertises={advertises} />}
-        {closed.length > 0 && (
-          <ClosedMarkets markets={closed} advertises={advertises} isUnfolded={search !== ''} />
-        )}
-        <p className="text-sm text-muted">{TEXTS.notLegalAdvice}</p>
-      </SettingsSection>
-      {organization.isOperator && <MarketResearch answer={query.data} advertises={advertises} />}
-    </>
+    <SettingsSection isWide title={TEXTS.openMarkets} lead={TEXTS.openMarketsLead}>
+      <search className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+        <Field label={TEXTS.searchMarkets}>
+          <Input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </Field>
+        <Field label={TEXTS.videosAdvertise}>
+          <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
+        </Field>
+      </search>
+      <output className="figures text-sm text-muted">
+        {TEXTS.marketsShown(open.length, closed.length)}
+      </output>
+      {open.length > 0 && <OpenMarkets markets={open} advertises={advertises} />}
+      {closed.length > 0 && (
+        <ClosedMarkets markets={closed} advertises={advertises} isUnfolded={search !== ''} />
+      )}
+      <p className="text-sm text-muted">{TEXTS.notLegalAdvice}</p>
+    </SettingsSection>
   );
 }

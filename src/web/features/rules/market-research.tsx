@@ -1,20 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
 import type { MarketsResponseBody } from '#contracts/schemas/market.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { marketName } from '#domain/markets/markets.ts';
-import { SettingsSection } from '#web/features/settings/settings-section.tsx';
-import { TEXTS } from '#web/features/settings/texts.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { TEXTS } from '#web/features/rules/texts.ts';
+import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
+import { marketsQuery } from '#web/markets/markets-query.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
 
-interface MarketResearchProps {
+interface ResearchProps {
   readonly answer: MarketsResponseBody;
   readonly advertises: Advertises;
 }
 
-/** For the operator: what is due to be checked, and what was looked for and not found. */
-export function MarketResearch({ answer, advertises }: MarketResearchProps) {
+function Research({ answer, advertises }: ResearchProps) {
   const { markets, due, languagesWithoutHomeMarket } = answer;
   const languages = languagesWithoutHomeMarket[advertises];
   const notes = markets.flatMap(({ code, name, ...standings }) => {
@@ -28,7 +37,7 @@ export function MarketResearch({ answer, advertises }: MarketResearchProps) {
     value: `${marketName(fact.market)}: ${fact.value}`,
   }));
   return (
-    <SettingsSection title={TEXTS.research} lead={TEXTS.onlyTheOperatorSeesThis}>
+    <>
       {languages.length > 0 && (
         <p>
           {TEXTS.noMarketSpeaks(
@@ -57,6 +66,35 @@ export function MarketResearch({ answer, advertises }: MarketResearchProps) {
           ))}
         </dl>
       </details>
-    </SettingsSection>
+    </>
+  );
+}
+
+/** For the operator: what is due to be checked about the markets, and what was looked for and not found. */
+export function MarketResearch() {
+  const { organization } = useSignedIn();
+  const [advertises, setAdvertises] = useState<Advertises>(organization.advertises ?? 'online');
+  const query = useQuery(marketsQuery);
+  return (
+    <Card aria-labelledby="market-research" className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <CardTitle id="market-research" className="mb-1">
+            {TEXTS.marketResearch}
+          </CardTitle>
+          <p className="text-sm text-muted">{TEXTS.onlyTheOperatorSeesThis}</p>
+        </div>
+        <Field label={TEXTS.videosAdvertise}>
+          <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
+        </Field>
+      </div>
+      <QueryState
+        query={query}
+        loading={<SkeletonRows label={TEXTS.loadingMarkets} count={3} />}
+        errorTitle={TEXTS.marketsCouldNotBeLoaded}
+      >
+        {(answer) => <Research answer={answer} advertises={advertises} />}
+      </QueryState>
+    </Card>
   );
 }
