@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { WebhookBody, WebhookDeliveryBody } from '#contracts/schemas/developers.ts';
+import type { WebhookBody } from '#contracts/schemas/developers.ts';
 import type { DeliveryStatus } from '#domain/webhooks.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { deliveriesQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
+import { whatCameOf } from '#web/features/settings/developers/what-came-of.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,13 +17,6 @@ const TONES: Record<DeliveryStatus, BadgeTone> = {
   pending: 'amber',
   failed: 'destructive',
 };
-
-function whatCameOf({ responseStatus, problem, attempts, nextAttemptAt }: WebhookDeliveryBody) {
-  const tries = TEXTS.attempts(attempts);
-  const outcome = problem ?? (responseStatus === null ? null : TEXTS.response(responseStatus));
-  const next = nextAttemptAt === null ? null : TEXTS.nextAttempt(formatDateTime(nextAttemptAt));
-  return [outcome, tries, next].filter(Boolean).join(' · ');
-}
 
 function Deliveries({ webhookId }: { readonly webhookId: string }) {
   const deliveries = useQuery(deliveriesQuery(webhookId));

@@ -2,13 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { WebhookBody } from '#contracts/schemas/developers.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
+import {
+  deliveriesQuery,
+  webhooksQuery,
+} from '#web/features/settings/developers/developer-queries.ts';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
+import { whatCameOf } from '#web/features/settings/developers/what-came-of.ts';
 import { WebhookActions } from '#web/features/settings/developers/webhook-actions.tsx';
 import { NewWebhookButton } from '#web/features/settings/developers/webhook-dialog.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
@@ -16,6 +21,18 @@ function StateBadge({ webhook }: { readonly webhook: WebhookBody }) {
   if (!webhook.isEnabled) return <Badge tone="destructive">{TEXTS.off}</Badge>;
   if (webhook.failuresInARow > 0) return <Badge tone="amber">{TEXTS.failing}</Badge>;
   return <Badge tone="default">{TEXTS.on}</Badge>;
+}
+
+/** Why deliveries fail: what came of the latest one. */
+function LastAttempt({ webhookId }: { readonly webhookId: string }) {
+  const { data } = useQuery(deliveriesQuery(webhookId));
+  const last = data?.find(({ attempts }) => attempts > 0);
+  if (!last) return null;
+  return (
+    <p className="text-sm text-muted">
+      {formatDateTime(last.createdAt)} · {whatCameOf(last)}
+    </p>
+  );
 }
 
 function WebhookTable({ webhooks }: { readonly webhooks: readonly WebhookBody[] }) {
@@ -44,7 +61,10 @@ function WebhookTable({ webhooks }: { readonly webhooks: readonly WebhookBody[] 
               {webhook.events.join(', ')}
             </Cell>
             <Cell label={TEXTS.status}>
-              <StateBadge webhook={webhook} />
+              <div className="grid justify-items-start gap-1 max-lg:justify-items-end max-lg:text-right">
+                <StateBadge webhook={webhook} />
+                {webhook.failuresInARow > 0 && <LastAttempt webhookId={webhook.id} />}
+              </div>
             </Cell>
             <Cell>
               <WebhookActions webhook={webhook} />
