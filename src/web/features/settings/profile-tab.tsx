@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
+import { SaveBar } from '#web/features/settings/save-bar.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
@@ -11,7 +12,6 @@ import { showFormError } from '#web/forms/show-form-error.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -24,29 +24,39 @@ function ProfileForm() {
     resolver: checkedBy(async () => (await import('#contracts/schemas/settings.ts')).profileSchema),
     defaultValues: { username: user.username, email: user.email, currentPassword: '' },
   });
-  const { register, handleSubmit, setFocus, setValue } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { register, handleSubmit, reset, setFocus } = form;
+  const { dirtyFields, errors, isSubmitting } = form.formState;
   // The server asks for it where another address is wanted some time after the sign-in.
   const [needsPassword, setNeedsPassword] = useState(false);
   useEffect(() => {
     if (needsPassword) setFocus('currentPassword');
   }, [needsPassword, setFocus]);
 
-  const save = handleSubmit(async ({ currentPassword, ...profile }) => {
-    try {
-      const body = { ...profile, ...(currentPassword && { currentPassword }) };
-      const { username, email } = await call(settingsRoutes.profile, { body });
-      updateUser({ username, email });
-      setNeedsPassword(false);
-      setValue('currentPassword', '');
-      toast({ title: TEXTS.profileUpdated });
-    } catch (error) {
-      if ('currentPassword' in fieldProblems(error)) setNeedsPassword(true);
-      showFormError(form, { title: TEXTS.updateFailed, error });
-    }
-  });
+  const discard = () => {
+    setNeedsPassword(false);
+    reset();
+  };
+  const saveOr = (onFailed: () => void) =>
+    handleSubmit(async ({ currentPassword, ...profile }) => {
+      try {
+        const body = { ...profile, ...(currentPassword && { currentPassword }) };
+        const { username, email } = await call(settingsRoutes.profile, { body });
+        updateUser({ username, email });
+        setNeedsPassword(false);
+        reset({ username, email, currentPassword: '' });
+        toast({ title: TEXTS.profileUpdated });
+      } catch (error) {
+        if ('currentPassword' in fieldProblems(error)) setNeedsPassword(true);
+        showFormError(form, { title: TEXTS.updateFailed, error });
+        onFailed();
+      }
+    }, onFailed)();
+  function handleSave(event: FormEvent) {
+    event.preventDefault();
+    void saveOr(() => undefined);
+  }
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+    <form noValidate onSubmit={handleSave} className="grid gap-5">
       <Field label={TEXTS.username} error={errors.username?.message}>
         <Input autoComplete="username" {...register('username')} />
       </Field>
@@ -62,9 +72,15 @@ function ProfileForm() {
           <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
         </Field>
       )}
-      <Button type="submit" pending={isSubmitting} className="justify-self-start">
-        {TEXTS.saveChanges}
-      </Button>
+      <SaveBar
+        unsaved={[
+          ...(dirtyFields.username ? [TEXTS.username] : []),
+          ...(dirtyFields.email ? [TEXTS.email] : []),
+        ]}
+        pending={isSubmitting}
+        onDiscard={discard}
+        onSave={(onFailed) => void saveOr(onFailed)}
+      />
     </form>
   );
 }

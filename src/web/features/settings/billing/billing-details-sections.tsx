@@ -1,16 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import { billingSettingsSchema, type BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { SaveBar } from '#web/features/settings/save-bar.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/billing/texts.ts';
 import { creditsIn } from '#web/forms/credits-in.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,43 +24,63 @@ const settingsQuery = queryOptions({
 
 const lowBalanceSchema = billingSettingsSchema.shape.lowBalanceCredits;
 
+const FIELD_NAMES = {
+  billingName: TEXTS.billingName,
+  billingAddress: TEXTS.address,
+  taxId: TEXTS.taxId,
+  lowBalanceCredits: TEXTS.lowBalanceAlert,
+} as const;
+const FIELDS = ['billingName', 'billingAddress', 'taxId', 'lowBalanceCredits'] as const;
+
+function valuesOf(settings: BillingSettingsBody) {
+  return {
+    billingName: settings.billingName ?? '',
+    billingAddress: settings.billingAddress ?? '',
+    taxId: settings.taxId ?? '',
+    lowBalanceCredits: settings.lowBalanceCredits?.toString() ?? '',
+  };
+}
+
 function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
   const queryClient = useQueryClient();
   const { organization } = useSignedIn();
   const form = useForm({
-    defaultValues: {
-      billingName: settings.billingName ?? '',
-      billingAddress: settings.billingAddress ?? '',
-      taxId: settings.taxId ?? '',
-      lowBalanceCredits: settings.lowBalanceCredits?.toString() ?? '',
-    },
+    defaultValues: valuesOf(settings),
   });
   const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
-  const save = handleSubmit(async (values) => {
-    const credits = lowBalanceSchema.safeParse(creditsIn(values.lowBalanceCredits));
-    if (!credits.success) {
-      const message = credits.error.issues[0]?.message ?? TEXTS.updateFailed;
-      form.setError('lowBalanceCredits', { message }, { shouldFocus: true });
-      return;
-    }
-    try {
-      const body = {
-        billingName: values.billingName.trim() || null,
-        billingAddress: values.billingAddress.trim() || null,
-        taxId: values.taxId.trim() || null,
-        lowBalanceCredits: credits.data,
-      };
-      const saved = await call(billingRoutes.changeSettings, { body });
-      queryClient.setQueryData(settingsQuery.queryKey, saved);
-      const isBelow = organization.creditBalance < (saved.lowBalanceCredits ?? 0);
-      toast({ title: TEXTS.saved, ...(isBelow && { description: TEXTS.alreadyBelow }) });
-    } catch (error) {
-      showFormError(form, { title: TEXTS.updateFailed, error });
-    }
-  });
+  const { dirtyFields, errors } = formState;
+  const saveOr = (onFailed: () => void) =>
+    handleSubmit(async (values) => {
+      const credits = lowBalanceSchema.safeParse(creditsIn(values.lowBalanceCredits));
+      if (!credits.success) {
+        const message = credits.error.issues[0]?.message ?? TEXTS.updateFailed;
+        form.setError('lowBalanceCredits', { message }, { shouldFocus: true });
+        onFailed();
+        return;
+      }
+      try {
+        const body = {
+          billingName: values.billingName.trim() || null,
+          billingAddress: values.billingAddress.trim() || null,
+          taxId: values.taxId.trim() || null,
+          lowBalanceCredits: credits.data,
+        };
+        const saved = await call(billingRoutes.changeSettings, { body });
+        queryClient.setQueryData(settingsQuery.queryKey, saved);
+        form.reset(valuesOf(saved));
+        const isBelow = organization.creditBalance < (saved.lowBalanceCredits ?? 0);
+        toast({ title: TEXTS.saved, ...(isBelow && { description: TEXTS.alreadyBelow }) });
+      } catch (error) {
+        showFormError(form, { title: TEXTS.updateFailed, error });
+        onFailed();
+      }
+    })();
+  function handleSave(event: FormEvent) {
+    event.preventDefault();
+    void saveOr(() => undefined);
+  }
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={handleSave}>
       <SettingsSection title={TEXTS.billingDetails} lead={TEXTS.lead}>
         <Field
           label={TEXTS.billingName}
@@ -83,10 +104,13 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
         >
           <Input inputMode="numeric" autoComplete="off" {...register('lowBalanceCredits')} />
         </Field>
-        <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
-          {TEXTS.save}
-        </Button>
       </SettingsSection>
+      <SaveBar
+        unsaved={FIELDS.filter((field) => dirtyFields[field]).map((field) => FIELD_NAMES[field])}
+        pending={formState.isSubmitting}
+        onDiscard={() => form.reset()}
+        onSave={(onFailed) => void saveOr(onFailed)}
+      />
     </form>
   );
 }

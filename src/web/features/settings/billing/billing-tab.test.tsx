@@ -27,7 +27,7 @@ it.each(['a lot', '10.5'])('keeps a limit when “%s” is typed in its place', 
   const budget = await screen.findByLabelText('Monthly budget of croupier, in credits');
   await user.clear(alert);
   await user.type(alert, typed);
-  await user.click(screen.getByRole('button', { name: 'Save details and alert' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.clear(budget);
   await user.type(budget, typed);
   await user.click(screen.getByRole('button', { name: 'Save the budget of croupier' }));
@@ -46,7 +46,7 @@ it('reads thousands as they are written here', async () => {
   const alert = await screen.findByLabelText('Credits');
   await user.clear(alert);
   await user.type(alert, '1,000');
-  await user.click(screen.getByRole('button', { name: 'Save details and alert' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() =>
     expect(api.bodiesOf(billingRoutes.changeSettings)).toEqual([
       { ...SETTINGS, lowBalanceCredits: 1000 },

@@ -14,7 +14,6 @@ export const TEXTS = {
   lowBalanceCredits: 'Credits',
   lowBalanceHint: 'Leave empty for no alert.',
   alreadyBelow: 'Your balance is already below the alert.',
-  save: 'Save details and alert',
   saved: 'Billing details saved',
   updateFailed: 'Update failed',
   budgets: 'Monthly budgets',

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
 
-import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { PlanAndBilling } from '#web/features/settings/plan-and-billing.tsx';
 import {
   NameAndWebsite,
   SignInSecurity,
@@ -9,13 +8,9 @@ import {
   VideoRules,
   WhoAdvertises,
 } from '#web/features/settings/organization/organization-sections.tsx';
-import { SaveBar } from '#web/features/settings/organization/save-bar.tsx';
+import { SaveBar } from '#web/features/settings/save-bar.tsx';
 import { useOrganizationForm } from '#web/features/settings/organization/use-organization-form.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
-import { PATHS } from '#web/paths.ts';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { formatCount } from '#web/ui/figure.ts';
 
 /** All that an owner decides about the organization: one form, saved at once. */
 export function OrganizationTab() {
@@ -26,7 +21,7 @@ export function OrganizationTab() {
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <PlanAndBilling />
+      <PlanAndBilling linksToBilling />
       <NameAndWebsite form={form} />
       <VideoRules form={form} />
       <VideoDefaults form={form} />
@@ -39,24 +34,5 @@ export function OrganizationTab() {
         onSave={form.save}
       />
     </form>
-  );
-}
-
-function PlanAndBilling() {
-  const { organization } = useSignedIn();
-  return (
-    <SettingsSection title={TEXTS.planAndBilling}>
-      <div className="max-w-xs">
-        <Facts
-          facts={[
-            [TEXTS.plan, organization.plan || TEXTS.free],
-            [TEXTS.creditBalance, formatCount(organization.creditBalance)],
-          ]}
-        />
-      </div>
-      <Link to={PATHS.credits} className="justify-self-start text-gilt underline">
-        {TEXTS.paymentsAndLedger}
-      </Link>
-    </SettingsSection>
   );
 }

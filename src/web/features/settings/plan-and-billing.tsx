@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { TEXTS } from '#web/features/settings/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { formatCount } from '#web/ui/figure.ts';
+
+/** Plan and balance, with the ways to the rest of what is about money. */
+export function PlanAndBilling({ linksToBilling = false }: { readonly linksToBilling?: boolean }) {
+  const { organization } = useSignedIn();
+  return (
+    <SettingsSection title={TEXTS.planAndBilling}>
+      <div className="max-w-xs">
+        <Facts
+          facts={[
+            [TEXTS.plan, organization.plan || TEXTS.free],
+            [TEXTS.creditBalance, formatCount(organization.creditBalance)],
+          ]}
+        />
+      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to={PATHS.credits} className="text-gilt underline">
+          {TEXTS.paymentsAndLedger}
+        </Link>
+        {linksToBilling && (
+          <Link to={PATHS.billingSettings} className="text-gilt underline">
+            {TEXTS.detailsAlertAndBudgets}
+          </Link>
+        )}
+      </p>
+    </SettingsSection>
+  );
+}
