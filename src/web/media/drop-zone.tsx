@@ -60,8 +60,9 @@ export function DropZone({ onFiles, isCompact = false }: DropZoneProps) {
     >
       <UploadIcon aria-hidden="true" className="size-7 shrink-0 text-gilt pointer-coarse:hidden" />
       <div className={classNames('grid gap-1', isCompact && 'min-w-0 flex-1 basis-72')}>
-        <p className="font-semibold pointer-coarse:hidden">
-          {TEXTS.dropPicturesLogosFontsAndClips}
+        <p className="font-semibold">
+          <span className="pointer-coarse:hidden">{TEXTS.dropPicturesLogosFontsAndClips}</span>
+          <span className="not-pointer-coarse:hidden">{TEXTS.addFiles}</span>
         </p>
         <p className="max-w-prose text-sm text-muted">{TEXTS.pngJpegWebpSvgLogosAnd}</p>
       </div>

@@ -6,6 +6,7 @@ export const TEXTS = {
   confirmRights: 'Confirm',
   changeRights: 'Change',
   uploadFiles: 'Upload files',
+  addFiles: 'Add files',
   dropPicturesLogosFontsAndClips: 'Drop pictures, logos, fonts and clips here, or paste them',
   pngJpegWebpSvgLogosAnd:
     'PNG, JPEG, WebP, SVG logos and fonts up to 20 MB; MP4, MOV or WebM clips up to 500 MB and 60 seconds. Location and camera data are removed.',

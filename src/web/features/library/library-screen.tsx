@@ -22,7 +22,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 3xl:grid-cols-4';
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;
 
 function Loading() {

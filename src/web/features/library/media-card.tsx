@@ -32,7 +32,7 @@ function Picture({ file }: { readonly file: MediaBody }) {
   return (
     <div
       className={classNames(
-        'relative grid aspect-video place-items-center',
+        'relative grid aspect-video place-items-center max-sm:aspect-auto',
         isLogo ? 'bg-line-strong' : 'bg-sunken',
       )}
     >
@@ -41,7 +41,10 @@ function Picture({ file }: { readonly file: MediaBody }) {
           src={file.previewUrl}
           alt=""
           loading="lazy"
-          className={classNames('absolute inset-0 size-full object-contain', isLogo && 'p-6')}
+          className={classNames(
+            'absolute inset-0 size-full object-contain',
+            isLogo && 'p-3 sm:p-6',
+          )}
         />
       ) : (
         <Icon aria-hidden="true" className="size-10 text-muted" />
@@ -111,13 +114,17 @@ export function MediaCard({ file, selection }: MediaCardProps) {
   return (
     <section
       aria-label={file.name}
-      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt"
+      // A row on a phone.
+      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)]"
     >
       <Picture file={file} />
       <div className="flex grow flex-col gap-3 p-3 sm:p-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <div className="flex items-center justify-between gap-2">
-            <h2 className="truncate font-semibold" title={file.name}>
+            <h2
+              className="font-semibold max-sm:line-clamp-2 max-sm:wrap-anywhere sm:truncate"
+              title={file.name}
+            >
               {file.name}
             </h2>
             {canStateRights && (
