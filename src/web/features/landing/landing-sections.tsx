@@ -1,3 +1,12 @@
+import {
+  Dices,
+  Proportions,
+  ShieldCheck,
+  UserCheck,
+  Users,
+  WandSparkles,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { LANDING_STATISTICS } from '#domain/marketing-copy.ts';
@@ -44,19 +53,27 @@ export function Statistics() {
   );
 }
 
-/** A paytable: what each suit is worth. */
+const ICONS: Readonly<Record<(typeof FEATURES)[number]['icon'], LucideIcon>> = {
+  presets: Dices,
+  script: WandSparkles,
+  compliance: ShieldCheck,
+  moderation: UserCheck,
+  formats: Proportions,
+  teams: Users,
+};
+
+function FeatureIcon({ icon }: Pick<(typeof FEATURES)[number], 'icon'>) {
+  const Icon = ICONS[icon];
+  return <Icon aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-gilt" />;
+}
+
 export function Features() {
   return (
     <Section id="features" title={TEXTS.features} lead={TEXTS.everythingYouNeedToTurnA}>
       <ul className="grid border-t border-line md:grid-cols-2 md:gap-x-16 xl:gap-x-24">
-        {FEATURES.map(({ suit, title, text }) => (
+        {FEATURES.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-5 border-b border-line py-5 sm:gap-6 sm:py-8">
-            <span
-              aria-hidden="true"
-              className="w-9 shrink-0 font-display text-4xl leading-none text-gilt"
-            >
-              {suit}
-            </span>
+            <FeatureIcon icon={icon} />
             <div className="grid content-start gap-2">
               <h3 className="font-display text-2xl leading-tight font-semibold">{title}</h3>
               <p className="text-muted">{text}</p>

@@ -37,6 +37,7 @@ export const TEXTS = {
   createScreen:
     'The Create screen: preset, prompt and style, beside a preview of the video and its shots',
   popular: 'Popular',
+  placeOf: (place: number, count: number) => `${place} of ${count}`,
   startFreeWithYourFirstVideo:
     'Start free with your first video on us. Buy more credits when you need them.',
 };
@@ -50,32 +51,32 @@ export const HERO = {
 
 export const FEATURES = [
   {
-    suit: '♠',
+    icon: 'presets',
     title: 'Presets for every table',
     text: `${listOfPresets()} presets, each with its own scene, objects and light.`,
   },
   {
-    suit: '♥',
+    icon: 'script',
     title: 'AI Script Assist',
     text: 'Choose a preset and let AI write a prompt for it.',
   },
   {
-    suit: '♦',
+    icon: 'compliance',
     title: 'Compliance ready',
     text: 'Responsible gambling lines, the 21+ mark and the AI label are part of every video.',
   },
   {
-    suit: '♣',
+    icon: 'moderation',
     title: 'Built-in moderation',
     text: 'Prompts are checked before a credit is spent, and a person reviews every video before it is shared.',
   },
   {
-    suit: '♠',
+    icon: 'formats',
     title: 'Every format',
     text: 'Widescreen, portrait and square, 5 to 60 seconds, up to 60 frames per second.',
   },
   {
-    suit: '♥',
+    icon: 'teams',
     title: 'Built for teams',
     text: 'Owners, admins, creators and viewers share one organization, one balance and one library.',
   },
