@@ -13,11 +13,11 @@ const POINTS = [
 
 export function ComplianceNotice() {
   return (
-    <Card aria-labelledby="compliance-notice" className="max-xl:order-last">
+    <Card aria-labelledby="compliance-notice" className="xl:col-span-2">
       <CardTitle id="compliance-notice" className="mb-4">
         {TEXTS.complianceNotice}
       </CardTitle>
-      <ul className="grid gap-x-8 gap-y-3 text-[0.9375rem] text-muted sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-3 text-[0.9375rem] text-muted sm:grid-cols-2 2xl:grid-cols-4">
         {POINTS.map((point, index) => (
           <li key={point} className="flex gap-3">
             <span

@@ -99,14 +99,12 @@ export function DashboardScreen() {
         isLoading={stats.isPending}
       />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="grid min-w-0 gap-6 max-xl:contents">
-          <RecentActivity query={stats} />
-          <ComplianceNotice />
-        </div>
+        <RecentActivity query={stats} />
         <div className="grid min-w-0 gap-6 max-xl:contents">
           {!stats.isError && <ToDoList stats={figures} />}
           <SpendingCard />
         </div>
+        <ComplianceNotice />
       </div>
     </div>
   );
