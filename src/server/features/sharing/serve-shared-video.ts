@@ -16,7 +16,7 @@ import {
   type VisitorStanding,
 } from '#domain/sharing/visitor-standing.ts';
 import { AppError } from '#server/app-error.ts';
-import { renderErrorPage, renderGate, type GateFault } from './page/pages.ts';
+import { renderErrorPage, renderGate, TAKEN_BACK, type GateFault } from './page/pages.ts';
 import { renderPlayer } from './page/player.ts';
 import type { PageErrorKind } from './page/texts.ts';
 import { brandStyle, logoOnPage } from './page/brand-look.ts';
@@ -42,9 +42,15 @@ interface Deps {
 const ADDRESS = '/v/:slug';
 const SLUG = /^[\w-]{22}$/;
 const PASS_COOKIE = 'casinoreel_pass';
-/** Whoever said to be younger is not asked again for a day. */
+/** Whoever said to be younger is not asked again for a day, but can take it back once. */
 const REFUSED_COOKIE = 'casinoreel_too_young';
-const REFUSED: PageCookie = { name: REFUSED_COOKIE, value: '1', seconds: 24 * 3600 };
+const [REFUSED, ASKED_AGAIN, REFUSED_AGAIN] = ['1', 'again', '2'];
+
+const refusalCookie = (value = REFUSED): PageCookie => ({
+  name: REFUSED_COOKIE,
+  value,
+  seconds: 24 * 3600,
+});
 
 /** One way to view a shared video. */
 interface View {
@@ -91,7 +97,8 @@ async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | Refus
   if ('isGone' in share) return { error: 'gone', share };
   const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
   if (standing.kind === 'refused') return { error: 'country', share };
-  const isTooYoung = cookieOf(request, REFUSED_COOKIE) !== null;
+  const refusal = cookieOf(request, REFUSED_COOKIE);
+  const isTooYoung = refusal !== null && refusal !== ASKED_AGAIN;
   return isTooYoung ? { error: 'age', share, standing } : { share, standing };
 }
 
@@ -109,8 +116,17 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       })
       .send(document);
   };
-  const refuse = (reply: FastifyReply, { error: kind, share, standing }: Refusal) => {
+  /** Not in frames: browsers do not store there that it was taken back. */
+  const takeBackOf = (request: FastifyRequest, { error, share }: Refusal) => {
+    const said = cookieOf(request, REFUSED_COOKIE) ?? REFUSED;
+    if (isFramed || error !== 'age' || said !== REFUSED || !share || 'isGone' in share) return null;
+    const nonce = deps.passes.signForm({ slug: share.slug, network: networkOf(request.ip) });
+    return { address: `/v/${share.slug}`, nonce };
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    const { error: kind, share, standing } = refusal;
     const { status, document } = renderErrorPage({
+      takeBack: takeBackOf(request, refusal),
       kind,
       organizationName: share?.organizationName ?? null,
       brand: share?.brand ? { style: styleOf(share), logoAddress: null } : null,
@@ -155,7 +171,7 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
 
   scope.get(address, async (request, reply) => {
     const found = await visit(deps, request);
-    if ('error' in found) return refuse(reply, found);
+    if ('error' in found) return refuse(request, reply, found);
     const pass = cookieOf(request, PASS_COOKIE);
     const market = pass === null ? null : passedMarket(deps, found, pass);
     if (pass === null || market === null)
@@ -165,23 +181,35 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
 
   scope.post(address, async (request, reply) => {
     if (!isFromOurPage(request, deps.publicUrl)) {
-      return refuse(reply, { error: 'elsewhere', share: null });
+      return refuse(request, reply, { error: 'elsewhere', share: null });
     }
     const found = await visit(deps, request);
-    if ('error' in found) return refuse(reply, found);
-    const { share, standing } = found;
     const form = formOf(request);
     const network = networkOf(request.ip);
+    if ('error' in found) {
+      const taken = form.get('age') === TAKEN_BACK ? takeBackOf(request, found) : null;
+      const slug = found.share?.slug ?? '';
+      if (!taken || !deps.passes.isForm({ slug, network }, form.get('nonce') ?? '')) {
+        return refuse(request, reply, found);
+      }
+      const cookie = refusalCookie(ASKED_AGAIN);
+      return reply
+        .header('set-cookie', cookieOfPage({ slug }, cookie, deps.isHttps))
+        .redirect(taken.address, 303);
+    }
+    const { share, standing } = found;
     if (!deps.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
       return send(reply, 403, gate(request, found, 'stale'), share);
     }
     if (form.get('age') !== 'yes') {
-      void reply.header('set-cookie', cookieOfPage(share, REFUSED, deps.isHttps));
-      return refuse(reply, { error: 'age', ...found });
+      const wasAsked = cookieOf(request, REFUSED_COOKIE) === ASKED_AGAIN;
+      const cookie = refusalCookie(wasAsked ? REFUSED_AGAIN : REFUSED);
+      void reply.header('set-cookie', cookieOfPage(share, cookie, deps.isHttps));
+      return refuse(request, reply, { error: 'age', ...found });
     }
     const market = marketIn(standing, form.get('market'));
     if (market === null) return send(reply, 400, gate(request, found, 'place'), share);
-    if (market === 'elsewhere') return refuse(reply, { error: 'country', ...found });
+    if (market === 'elsewhere') return refuse(request, reply, { error: 'country', ...found });
     const opening = await openWith(deps, share, form.get('password') ?? '', network);
     if (opening === 'password') return send(reply, 403, gate(request, found, opening), share);
     if (opening !== 'open') {
@@ -309,7 +337,11 @@ interface PageCookie {
 }
 
 /** A cookie that only the page of this share and its files are sent. */
-function cookieOfPage({ slug }: LiveShare, cookie: PageCookie, isHttps: boolean): string {
+function cookieOfPage(
+  { slug }: Pick<LiveShare, 'slug'>,
+  cookie: PageCookie,
+  isHttps: boolean,
+): string {
   const { name, value, seconds } = cookie;
   const attributes = [`Path=/v/${slug}`, `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
   return [`${name}=${value}`, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; ');

@@ -4,9 +4,11 @@ import {
   approvedVideo,
   cookieOf,
   enter,
+  nonceIn,
   open,
   pathOf,
   share,
+  submit,
 } from '#tests/support/shared-videos.ts';
 import { onPostgres } from '#tests/support/test-api.ts';
 
@@ -21,9 +23,31 @@ onPostgres('visitors who say to be younger', (api) => {
     expect(refused.headers['set-cookie']).toContain(`Path=${german};`);
     for (const path of [german, `${german}/embed`]) {
       const page = await open(api(), path, again);
-      expect([page.statusCode, page.body.includes('<form')]).toEqual([403, false]);
+      expect([page.statusCode, page.body.includes('name="market"')]).toEqual([403, false]);
     }
+    expect((await open(api(), `${german}/embed`, again)).body).not.toContain('<form');
     expect((await open(api(), german)).statusCode).toBe(200);
+  });
+
+  it('can take it back once, and call for help with a tap', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const path = pathOf(await share(api(), person, await approvedVideo(api(), person, ['US-NJ'])));
+    const refused = await enter(api(), path, { age: 'no' });
+    expect(refused.body).toContain('I tapped by mistake');
+    expect(refused.body).toMatch(/<a class="number" href="tel:\d+">1-800-/);
+    const said = { cookie: cookieOf(refused.headers['set-cookie']) };
+    const nonce = nonceIn((await open(api(), path, said)).body);
+    const taken = await submit(api(), path, { age: 'by mistake', nonce }, said);
+    expect([taken.statusCode, taken.headers.location]).toEqual([303, path]);
+    const again = { cookie: cookieOf(taken.headers['set-cookie']) };
+    const gate = await open(api(), path, again);
+    expect([gate.statusCode, gate.body.includes('name="market"')]).toEqual([200, true]);
+
+    const twice = await submit(api(), path, { age: 'no', nonce: nonceIn(gate.body) }, again);
+    expect([twice.statusCode, twice.body.includes('<form')]).toEqual([403, false]);
+    const settled = { cookie: cookieOf(twice.headers['set-cookie']) };
+    const refusal = await submit(api(), path, { age: 'by mistake', nonce }, settled);
+    expect([refusal.statusCode, refusal.headers['set-cookie']]).toEqual([403, undefined]);
   });
 });
 

@@ -3,16 +3,32 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { html, type Html } from './html.ts';
 import type { PageTexts } from './texts.ts';
 
-/** Whom to call for help: once for each helpline of these markets. */
+/** The keys of a telephone: `1-800-GAMBLER` is dialed in digits. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const FIRST_KEY = 2;
+
+function dialed(number: string): string {
+  return number
+    .toUpperCase()
+    .replaceAll(/[A-Z]/g, (letter) =>
+      String(KEYS.findIndex((letters) => letters.includes(letter)) + FIRST_KEY),
+    )
+    .replaceAll(/[^+\d]/g, '');
+}
+
+/** Whom to call for help: once for each helpline of these markets, each in a line of its own. */
 export function helpNote(markets: readonly MarketCode[], texts: PageTexts): Html | null {
   const helplines = new Map(markets.map((code) => [helplineOf(code).name, helplineOf(code)]));
   if (helplines.size === 0) return null;
   const lines = [...helplines.values()].map(({ name, number }) =>
     number === null
-      ? html`<span>${name}.</span> `
-      : html`<span>${name}: <span class="number">${number}</span></span> `,
+      ? html`<li>${name}.</li>`
+      : html`<li>${name}: <a class="number" href="tel:${dialed(number)}">${number}</a></li>`,
   );
   return html`<div class="help">
-    <p><strong>${texts.gamblingProblem}</strong> ${lines}</p>
+    <p><strong>${texts.gamblingProblem}</strong></p>
+    <ul>
+      ${lines}
+    </ul>
   </div>`;
 }

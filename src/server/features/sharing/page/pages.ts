@@ -35,6 +35,9 @@ export interface Gate {
 /** A choice in the gate's list that is none of the film's markets. */
 export const ELSEWHERE = 'elsewhere';
 
+/** What is sent in place of an age by those who tapped the wrong button. */
+export const TAKEN_BACK = 'by mistake';
+
 /** Asks for age, and for place and password where they are needed. */
 export function renderGate(gate: Gate): string {
   const { age, organizationName, isFramed } = gate;
@@ -91,16 +94,18 @@ function placeQuestion(gate: Gate, texts: PageTexts): Html {
   return html`<div class="field">
     <label
       >${texts.where}
-      <select name="market" required ${fault === 'place' ? INVALID : null}>
+      <select name="market" required ${fault === 'place' ? INVALID : WHY}>
         <option value="">${texts.choose}</option>
         ${options} ${option(ELSEWHERE, texts.elsewhere)}
       </select></label
     >
+    <span id="why" class="hint">${texts.whyWhere}</span>
     ${faultAt(gate, 'place', texts)}
   </div>`;
 }
 
 const SELECTED = html`selected`;
+const WHY = html`aria-describedby="why"`;
 const INVALID = html`aria-invalid="true" aria-describedby="${FAULT_ID}"`;
 
 function passwordQuestion(gate: Gate, texts: PageTexts): Html {
@@ -135,13 +140,22 @@ export interface PageError {
   /** Whose language is spoken, and whose age asked for. */
   readonly markets: readonly MarketCode[];
   readonly isFramed: boolean;
+  /** For those who may take back that they are younger: the form that does. */
+  readonly takeBack: Pick<Gate, 'address' | 'nonce'> | null;
+}
+
+function takeBackForm({ address, nonce }: Pick<Gate, 'address' | 'nonce'>, texts: PageTexts): Html {
+  return html`<form method="post" action="${address}">
+    <input type="hidden" name="nonce" value="${nonce}" />
+    <button type="submit" name="age" value="${TAKEN_BACK}">${texts.byMistake}</button>
+  </form>`;
 }
 
 export function renderErrorPage(error: PageError): {
   readonly status: number;
   readonly document: string;
 } {
-  const { kind, markets, ...place } = error;
+  const { kind, markets, takeBack, ...place } = error;
   const texts = textsOf(markets);
   const { title, sentence } =
     kind === 'age'
@@ -150,7 +164,7 @@ export function renderErrorPage(error: PageError): {
   const body = html`<div class="table">
     <h1>${title}</h1>
     <p>${sentence}</p>
-    ${kind === 'age' ? helpNote(markets, texts) : null}
+    ${kind === 'age' ? helpNote(markets, texts) : null} ${takeBack && takeBackForm(takeBack, texts)}
   </div>`;
   return { status: STATUS[kind], document: renderDocument({ title, texts, body, ...place }) };
 }

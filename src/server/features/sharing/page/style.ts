@@ -58,6 +58,7 @@ button:hover { border-color: var(--gilt); background: var(--raised); }
 button.yes { background: var(--brass); border-color: var(--brass); color: var(--on-brass); }
 button.yes:hover { background: var(--brass-bright); }
 :focus-visible { outline: 3px solid var(--gilt); outline-offset: 2px; }
+.hint { color: var(--muted); font-size: 0.875rem; }
 .wrong { color: var(--danger); font-size: 0.875rem; font-weight: 600; }
 [aria-invalid] { border-color: var(--danger); }
 .mark-of-age { margin: 0 0 1rem; color: var(--gilt); font: 600 2.5rem/1 'Bodoni Moda', serif; }
@@ -104,7 +105,10 @@ input::-moz-range-thumb { width: 0.875rem; height: 0.875rem; border: 0; border-r
   font-weight: 600; text-align: center; text-decoration: none; overflow-wrap: anywhere; }
 .way a:hover { background: var(--brass-bright); }
 @media (max-width: 40rem) { body:not(.frame) .below { grid-template-columns: 1fr; } }
-.number { font-weight: 600; white-space: nowrap; }
+.help ul { margin: 0.25rem 0 0; padding: 0; list-style: none; }
+.help p { margin: 0; }
+.number { display: inline-block; padding: 0.375rem 0; color: var(--gilt); font-weight: 600; white-space: nowrap; }
+.help + form { margin-top: 1.5rem; }
 footer { padding: 1rem 1.25rem 1.5rem; color: var(--muted); font-size: 0.875rem; }
 body.frame { background: var(--page); }
 body.frame main { padding: 0.75rem; max-width: none; }
@@ -114,6 +118,8 @@ body.frame .film { --controls: 0rem; }
 body.frame main.film video { border-radius: 0; }
 body.frame .bar { padding: 0 0.25rem; }
 body.frame .below { width: 100%; margin: 0; padding: 0 0.75rem 0.25rem; font-size: 0.875rem; gap: 0.25rem 1rem; }
+body.frame .help :is(p, ul, li) { display: inline; margin: 0; }
+body.frame .help .number { padding: 0; }
 body.frame .help { grid-column: auto; order: -1; padding: 0; border: 0; font-size: inherit; }
 body.frame .way a { padding: 0.375rem 1rem; }
 `;

@@ -19,6 +19,8 @@ export interface PageTexts {
   readonly videoBy: (organization: string) => string;
   readonly madeWithAi: string;
   readonly where: string;
+  /** Why it is asked. */
+  readonly whyWhere: string;
   readonly choose: string;
   readonly elsewhere: string;
   readonly password: string;
@@ -40,6 +42,8 @@ export interface PageTexts {
   readonly errors: Readonly<Record<Exclude<PageErrorKind, 'age'>, ErrorTexts>>;
   /** Titles the refusal of those who say that they are younger. */
   readonly tooYoung: string;
+  /** Takes that back, once. */
+  readonly byMistake: string;
 }
 
 export const ENGLISH: PageTexts = {
@@ -52,6 +56,7 @@ export const ENGLISH: PageTexts = {
   videoBy: (organization) => `A casino marketing video by ${organization}`,
   madeWithAi: 'made with AI',
   where: 'Where are you now?',
+  whyWhere: 'This decides whether we can show the video, and which helpline.',
   choose: 'Please choose',
   elsewhere: 'Somewhere else',
   password: 'Password',
@@ -96,6 +101,7 @@ export const ENGLISH: PageTexts = {
     },
   },
   tooYoung: 'You are too young to watch this',
+  byMistake: 'I tapped by mistake',
 };
 
 const GERMAN: PageTexts = {
@@ -108,6 +114,7 @@ const GERMAN: PageTexts = {
   videoBy: (organization) => `Ein Casino-Werbevideo von ${organization}`,
   madeWithAi: 'mit KI erstellt',
   where: 'Wo befinden Sie sich gerade?',
+  whyWhere: 'Davon hängt ab, ob wir das Video zeigen dürfen und welche Hilfe wir nennen.',
   choose: 'Bitte wählen',
   elsewhere: 'An einem anderen Ort',
   password: 'Passwort',
@@ -153,6 +160,7 @@ const GERMAN: PageTexts = {
     },
   },
   tooYoung: 'Sie sind zu jung für dieses Video',
+  byMistake: 'Ich habe mich vertippt',
 };
 
 const FRENCH: PageTexts = {
@@ -166,6 +174,7 @@ const FRENCH: PageTexts = {
   videoBy: (organization) => `Une vidéo publicitaire de casino de ${organization}`,
   madeWithAi: 'créée avec l’IA',
   where: 'Où vous trouvez-vous actuellement ?',
+  whyWhere: 'Cela détermine si nous pouvons montrer la vidéo et quel service d’aide indiquer.',
   choose: 'Veuillez choisir',
   elsewhere: 'Ailleurs',
   password: 'Mot de passe',
@@ -211,6 +220,7 @@ const FRENCH: PageTexts = {
     },
   },
   tooYoung: 'Vous êtes trop jeune pour cette vidéo',
+  byMistake: 'J’ai appuyé par erreur',
 };
 
 const SPANISH: PageTexts = {
@@ -224,6 +234,7 @@ const SPANISH: PageTexts = {
   videoBy: (organization) => `Un vídeo publicitario de casino de ${organization}`,
   madeWithAi: 'creado con IA',
   where: '¿Dónde se encuentra ahora?',
+  whyWhere: 'De ello depende si podemos mostrar el vídeo y qué línea de ayuda indicar.',
   choose: 'Seleccione una opción',
   elsewhere: 'En otro lugar',
   password: 'Contraseña',
@@ -267,6 +278,7 @@ const SPANISH: PageTexts = {
     },
   },
   tooYoung: 'No tiene la edad necesaria para ver este vídeo',
+  byMistake: 'He pulsado por error',
 };
 
 const ITALIAN: PageTexts = {
@@ -280,6 +292,7 @@ const ITALIAN: PageTexts = {
   videoBy: (organization) => `Un video pubblicitario di casinò di ${organization}`,
   madeWithAi: 'creato con l’IA',
   where: 'Dove ti trovi adesso?',
+  whyWhere: 'Da questo dipende se possiamo mostrare il video e quale servizio di aiuto indicare.',
   choose: 'Scegli un’opzione',
   elsewhere: 'In un altro luogo',
   password: 'Password',
@@ -323,6 +336,7 @@ const ITALIAN: PageTexts = {
     },
   },
   tooYoung: 'Non hai l’età per questo video',
+  byMistake: 'Ho toccato per errore',
 };
 
 const PORTUGUESE: PageTexts = {
@@ -336,6 +350,7 @@ const PORTUGUESE: PageTexts = {
   videoBy: (organization) => `Um vídeo publicitário de cassino de ${organization}`,
   madeWithAi: 'criado com IA',
   where: 'Onde você está agora?',
+  whyWhere: 'Isso define se podemos exibir o vídeo e qual linha de ajuda indicar.',
   choose: 'Selecione uma opção',
   elsewhere: 'Em outro lugar',
   password: 'Senha',
@@ -379,6 +394,7 @@ const PORTUGUESE: PageTexts = {
     },
   },
   tooYoung: 'Você não tem idade para ver este vídeo',
+  byMistake: 'Toquei por engano',
 };
 
 const ALL: readonly PageTexts[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE];
