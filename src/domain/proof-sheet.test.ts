@@ -22,6 +22,7 @@ function sheetWith(flashes: FilmProof['flashes']): ProofSheet {
     onScreen: [],
     preset: 'roulette',
     orderedAt: '2026-03-01T12:00:00Z',
+    orderedBy: 'olive',
     finishedAt: '2026-03-01T12:01:00Z',
     markets: ['US'],
     findings: [],
@@ -66,5 +67,22 @@ it('describes in words how large the file is and how it was made', () => {
   expect(file?.rows).toContainEqual([
     'How it was made',
     'Drawn by a program, without a trained model (algorithmicMedia)',
+  ]);
+});
+
+it('says where somebody decided about a video that they ordered themselves', () => {
+  const approved = {
+    at: '2026-03-02T12:00:00Z',
+    kind: 'approved',
+    what: 'Approved a video',
+  } as const;
+  const sheet = {
+    ...sheetWith(undefined),
+    decisions: ['olive', 'rob'].map((by) => ({ ...approved, by, hash: by })),
+  };
+  const rows = proofSections(sheet).find(({ topic }) => topic === 'review')?.rows;
+  expect(rows?.map(([, row]) => row)).toEqual([
+    'Approved a video, by olive, who also ordered it. Audit entry olive',
+    'Approved a video, by rob. Audit entry rob',
   ]);
 });

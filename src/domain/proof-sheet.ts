@@ -38,6 +38,8 @@ export interface ProofSheet {
   /** Empty for films made by earlier versions. */
   readonly onScreen: readonly PieceOnScreen[];
   readonly orderedAt: string;
+  /** Username of its author; null for closed accounts. */
+  readonly orderedBy: string | null;
   readonly finishedAt: string;
   readonly markets: readonly MarketCode[];
   /** The findings of the compliance check; empty if it passed. */
@@ -107,7 +109,7 @@ export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
       ? [section('flashes', 'Flashes', flashRows(proof.flashes), flashProblems(proof))]
       : []),
     section('verdict', 'Advertising policy', verdictRows(sheet)),
-    section('review', 'Review and audit', reviewRows(sheet.decisions)),
+    section('review', 'Review and audit', reviewRows(sheet)),
     section('markets', 'Markets', sheet.markets.map(marketRow)),
     section('file', 'File', fileRows(sheet)),
   ];
@@ -134,13 +136,14 @@ export const PROOF_NOTE =
 
 type Rows = ProofSection['rows'];
 
-function videoRows({ prompt, preset, jobId, orderedAt, finishedAt, proof }: ProofSheet): Rows {
+function videoRows(sheet: ProofSheet): Rows {
+  const { prompt, preset, jobId, orderedAt, orderedBy, finishedAt, proof } = sheet;
   const seconds = proof.frameCount / proof.framesPerSecond;
   return [
     ['Prompt', prompt],
     ['Preset', findPreset(preset)?.name ?? preset],
     ['Video ID', jobId],
-    ['Ordered', momentOf(orderedAt)],
+    ['Ordered', momentOf(orderedAt) + (orderedBy === null ? '' : `, by ${orderedBy}`)],
     ['Finished', momentOf(finishedAt)],
     ['Size', `${proof.width} × ${proof.height} pixels`],
     [
@@ -253,11 +256,21 @@ function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSh
   ];
 }
 
-function reviewRows(decisions: readonly ProofDecision[]): Rows {
+/** Whether somebody decided about a video that they had ordered themselves. */
+export function isDecidedByAuthor(
+  { kind, by }: Pick<ProofDecision, 'kind' | 'by'>,
+  orderedBy: string | null,
+): boolean {
+  return by !== null && by === orderedBy && ['released', 'approved', 'rejected'].includes(kind);
+}
+
+function reviewRows({ decisions, orderedBy }: ProofSheet): Rows {
   const isReviewed = decisions.some(({ by }) => by !== null);
-  const rows = decisions.map(({ at, what, by, hash }) => {
+  const rows = decisions.map((decision) => {
+    const { at, what, by, hash } = decision;
     const who = by === null ? what : `${what}, by ${by}`;
-    return [momentOf(at), `${who}. Audit entry ${hash}`] as const;
+    const whose = isDecidedByAuthor(decision, orderedBy) ? ', who also ordered it' : '';
+    return [momentOf(at), `${who}${whose}. Audit entry ${hash}`] as const;
   });
   return isReviewed ? rows : [...rows, ['Decision', 'Not reviewed yet']];
 }

@@ -81,6 +81,8 @@ export const proofSheetSchema = z
     /** Empty for videos made by earlier versions. */
     onScreen: z.array(pieceOnScreenSchema),
     orderedAt: momentSchema,
+    /** Username of its author; null for closed accounts. */
+    orderedBy: z.string().nullable(),
     finishedAt: momentSchema,
     markets: z.array(z.enum(MARKET_CODES)),
     findings: z.array(findingSchema),

@@ -15,6 +15,7 @@ const SHEET: ProofSheet = {
   onScreen: [],
   preset: 'roulette',
   orderedAt: MOMENT,
+  orderedBy: null,
   finishedAt: MOMENT,
   markets: ['US'],
   findings: [],

@@ -20,6 +20,7 @@ export const EXAMPLE_SHEET: ProofSheetBody = {
   leftOut: [],
   onScreen: [],
   orderedAt: '2026-05-01T12:00:00.000Z',
+  orderedBy: 'dealer',
   finishedAt: '2026-05-01T12:01:00.000Z',
   markets: ['US'],
   findings: [],

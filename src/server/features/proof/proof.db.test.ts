@@ -60,6 +60,7 @@ onPostgres('proof', (api) => {
     const response = await api().call('GET', `/api/jobs/${id}/proof`, { token });
     const sheet = response.json<ProofSheetBody>();
     expect(sheet).toMatchObject({ jobId: id, markets: ['US'], film: { sha256: SHA256 } });
+    expect(sheet.orderedBy).toBe(person.user.username);
     expect(sheet.proof.parts.map(({ part }) => part)).toEqual([...PROVEN_PARTS]);
     const audit = await api().call('GET', '/api/audit', { token });
     const hashes = new Map(

@@ -4,6 +4,8 @@
  * the route's permission; videos of other organizations are visible to the operator's reviewers
  * only. Outsiders who have a file learn when and how it was made, and nothing else.
  */
+import { eq } from 'drizzle-orm';
+
 import type { JobId } from '#domain/ids.ts';
 import { isOperators } from '#domain/moderation.ts';
 import { missingRequirement, type Actor } from '#domain/permissions.ts';
@@ -17,6 +19,7 @@ import type { JobsService } from '#server/features/jobs/service.ts';
 import { findByHash, findFilmRecord } from '#server/features/provenance/film-records.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
+import { users } from '#server/platform/database/schema.ts';
 
 interface Deps {
   readonly db: Database;
@@ -54,6 +57,15 @@ export function createProofService({ db, audit, jobs }: Deps) {
     return job;
   }
 
+  async function findAuthorName({ authorId }: JobRow): Promise<string | null> {
+    if (authorId === null) return null;
+    const [author] = await db
+      .select({ username: users.username })
+      .from(users)
+      .where(eq(users.id, authorId));
+    return author?.username ?? null;
+  }
+
   return {
     async historyOf(actor: Actor, jobId: JobId): Promise<VideoHistory> {
       const job = await find(actor, jobId);
@@ -80,6 +92,7 @@ export function createProofService({ db, audit, jobs }: Deps) {
         leftOut: job.leftOut,
         onScreen: jobs.wordsOnScreen(job),
         orderedAt: job.createdAt.toISOString(),
+        orderedBy: await findAuthorName(job),
         finishedAt: record.createdAt.toISOString(),
         markets: job.markets,
         findings: job.findings,

@@ -17,3 +17,17 @@ it('keeps helplines on one line, and everything else as it is to be copied', () 
   const markets = screen.getByRole('region', { name: 'Markets' });
   expect(markets.querySelector('.whitespace-nowrap')?.textContent).toMatch(/^1-800/);
 });
+
+it('says who ordered the video, and that they approved it themselves', () => {
+  const at = '2026-05-02T12:00:00.000Z';
+  const decision = {
+    at,
+    kind: 'approved',
+    what: 'Approved a video',
+    by: 'dealer',
+    hash: 'a',
+  } as const;
+  renderScreen(<ProofSheetCards sheet={{ ...EXAMPLE_SHEET, decisions: [decision] }} />);
+  expect(screen.getByText('Ordered by dealer')).toBeDefined();
+  expect(screen.getByText('Approved by dealer, who also ordered it')).toBeDefined();
+});

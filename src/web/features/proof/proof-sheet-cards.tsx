@@ -36,7 +36,7 @@ export function ProofSheetCards({ sheet }: { readonly sheet: ProofSheetBody }) {
           ))}
         </div>
         <div className="grid min-w-0 gap-6">
-          <ReviewCard decisions={sheet.decisions} />
+          <ReviewCard {...sheet} />
           {of('markets').map((section) => (
             <SectionCard key={section.heading} section={section} isNarrow />
           ))}

@@ -1,15 +1,36 @@
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 
-function eventOf(kind: keyof typeof TEXTS.events, by: string | null): string {
+type Decision = ProofSheetBody['decisions'][number];
+
+function eventOf(decision: Decision, orderedBy: string | null): string {
+  const { kind, by } = decision;
   const event = TEXTS.events[kind];
-  return by === null ? event : TEXTS.doneBy(event, by);
+  if (by === null) return event;
+  const isAuthors = isDecidedByAuthor(decision, orderedBy);
+  return isAuthors ? TEXTS.doneByAuthor(event, by) : TEXTS.doneBy(event, by);
+}
+
+function Event({ text, at }: { readonly text: string; readonly at: string }) {
+  return (
+    <li className="grid gap-0.5 border-l-2 border-gilt-line pl-3">
+      <span className="wrap-anywhere">{text}</span>
+      <time dateTime={at} className="figures text-sm text-muted">
+        {formatDateTime(at)}
+      </time>
+    </li>
+  );
 }
 
 /** What happened to the film, oldest first; the hashes of the audit log are unfolded on demand. */
-export function ReviewCard({ decisions }: Pick<ProofSheetBody, 'decisions'>) {
+export function ReviewCard({
+  decisions,
+  orderedAt,
+  orderedBy,
+}: Pick<ProofSheetBody, 'decisions' | 'orderedAt' | 'orderedBy'>) {
   const isReviewed = decisions.some(({ by }) => by !== null);
   return (
     <Card aria-labelledby="review">
@@ -17,13 +38,12 @@ export function ReviewCard({ decisions }: Pick<ProofSheetBody, 'decisions'>) {
         {TEXTS.review}
       </CardTitle>
       <ol className="grid gap-3">
-        {decisions.map(({ at, kind, by, hash }) => (
-          <li key={hash} className="grid gap-0.5 border-l-2 border-gilt-line pl-3">
-            <span className="wrap-anywhere">{eventOf(kind, by)}</span>
-            <time dateTime={at} className="figures text-sm text-muted">
-              {formatDateTime(at)}
-            </time>
-          </li>
+        <Event
+          text={orderedBy === null ? TEXTS.ordered : TEXTS.doneBy(TEXTS.ordered, orderedBy)}
+          at={orderedAt}
+        />
+        {decisions.map((decision) => (
+          <Event key={decision.hash} text={eventOf(decision, orderedBy)} at={decision.at} />
         ))}
         {!isReviewed && <li className="text-muted">{TEXTS.notReviewedYet}</li>}
       </ol>

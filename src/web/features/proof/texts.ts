@@ -33,6 +33,8 @@ export const TEXTS = {
     shared: 'Made public',
     unshared: 'Public link withdrawn',
   },
+  ordered: 'Ordered',
+  doneByAuthor: (event: string, person: string) => `${event} by ${person}, who also ordered it`,
   doneBy: (event: string, person: string) => `${event} by ${person}`,
   notReviewedYet: 'Not reviewed yet',
   auditEntries: 'Hashes in the audit log',
