@@ -10,6 +10,19 @@ const ORDER = JSON.stringify({
   duration: 15,
 });
 
+/** What is answered to an order, as far as the next step needs it. */
+const ANSWER = JSON.stringify(
+  {
+    id: '5f0c1a52-6c1e-4c0b-9a5e-0d7a3c1f2b90',
+    status: 'queued',
+    moderationStatus: 'pending',
+    costCredits: 50,
+    videoUrl: null,
+  },
+  null,
+  2,
+);
+
 /** From an order to a file, as somebody does it who has never called the API. */
 export function renderFirstVideo(publicUrl: string): string {
   const jobs = `${publicUrl}/api/jobs`;
@@ -17,7 +30,9 @@ export function renderFirstVideo(publicUrl: string): string {
 <p>With an API key that has the scopes <code>workspace:read</code> and <code>videos:write</code>.</p>
 <ol>
 <li><p>Order it. The answer is the video, with its <code>id</code>; it costs 50 credits.</p>
-${example(`curl -X POST ${jobs} \\\n  ${KEY} \\\n  -H 'Content-Type: application/json' \\\n  -d '${ORDER}'`)}</li>
+${example(`curl -X POST ${jobs} \\\n  ${KEY} \\\n  -H 'Content-Type: application/json' \\\n  -d '${ORDER}'`)}
+<p>The answer, shortened:</p>
+<pre tabindex="0">${escaped(ANSWER)}</pre></li>
 <li><p>Ask every five seconds until its <code>status</code> is <code>ready</code>, or <code>failed</code> with an <code>error</code>. Instead of asking, a <a href="#developers">webhook</a> can tell you.</p>
 ${example(`curl -X POST ${jobs}/VIDEO_ID/check-status ${KEY}`)}</li>
 <li><p>Download it from its <code>videoUrl</code>, here <code>VIDEO_URL</code>: a path on this server that works for an hour.</p>

@@ -13,21 +13,26 @@ export const API_DOCS_STYLE = `
 :root { color-scheme: dark;
   --page: oklch(0.182 0.032 164); --surface: oklch(0.218 0.037 163); --sunken: oklch(0.15 0.026 165);
   --line: oklch(0.335 0.042 161); --ink: oklch(0.955 0.02 98); --muted: oklch(0.775 0.03 120);
-  --gilt: oklch(0.83 0.105 87); --gilt-line: oklch(0.52 0.07 86); }
+  --gilt: oklch(0.83 0.105 87); --gilt-line: oklch(0.52 0.07 86);
+  --jade: oklch(0.82 0.13 160); --amber: oklch(0.85 0.115 88); --danger: oklch(0.735 0.15 32); }
 :root.light { color-scheme: light;
   --page: oklch(0.962 0.014 98); --surface: oklch(0.988 0.008 98); --sunken: oklch(0.93 0.017 100);
   --line: oklch(0.86 0.022 105); --ink: oklch(0.23 0.032 165); --muted: oklch(0.44 0.03 160);
-  --gilt: oklch(0.46 0.09 74); --gilt-line: oklch(0.7 0.09 82); }
+  --gilt: oklch(0.46 0.09 74); --gilt-line: oklch(0.7 0.09 82);
+  --jade: oklch(0.45 0.11 160); --amber: oklch(0.48 0.1 65); --danger: oklch(0.5 0.19 29); }
 * { box-sizing: border-box; }
 html { background: var(--page); scroll-behavior: smooth; }
 body { margin: 0; color: var(--ink); background: var(--page); font: 1rem/1.55 'Instrument Sans', system-ui, sans-serif; }
 header, main { max-width: 90rem; margin: 0 auto; padding: 1.25rem; }
 @media (min-width: 40rem) { header, main { padding-inline: 2rem; } }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
+@media (max-width: 40rem) { header { column-gap: 1rem; } header a:not(.mark) { order: 1; } header .theme { order: 0; } }
 .mark { display: flex; align-items: center; gap: 0.625rem; margin-right: auto; color: var(--ink); font: 600 1.25rem/1 'Bodoni Moda', serif; text-decoration: none; }
 .mark img { width: 2rem; height: 2rem; }
+.theme svg { display: block; width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
+:root:not(.light) .theme .moon, :root.light .theme .sun { display: none; }
 .theme, .find input { min-height: 2.5rem; padding: 0 0.875rem; color: var(--ink); background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.375rem; font: inherit; }
-.theme { cursor: pointer; }
+.theme { width: 2.5rem; padding: 0; display: grid; place-items: center; border-color: transparent; background: none; cursor: pointer; }
 .find { display: block; margin: 2.5rem 0 1rem; }
 .find input { display: block; width: 100%; max-width: 30rem; margin-top: 0.375rem; }
 .find output { display: block; min-height: 1.5rem; color: var(--muted); }
@@ -47,9 +52,10 @@ nav { display: none; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
-.example { display: flex; flex-direction: column; overflow: hidden; margin: 0.5rem 0 1.25rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+.example { position: relative; overflow: hidden; margin: 0.5rem 0 1.25rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
 .example pre { margin: 0; background: none; border: 0; }
-.copy { order: -1; min-height: 2rem; padding: 0 1rem; text-align: right; color: var(--gilt); background: none; border: 0; border-bottom: 1px solid var(--line); font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
+.example:has(.copy:not([hidden])) pre { padding-right: 4.5rem; }
+.copy { position: absolute; top: 0.375rem; right: 0.375rem; min-height: 2rem; padding: 0 0.625rem; color: var(--gilt); background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
 .copy:hover { color: var(--ink); }
 main > p, .start > p { max-width: 46rem; }
 .start ol { padding-left: 1.25rem; }
@@ -75,9 +81,13 @@ nav a[aria-current] { color: var(--ink); font-weight: 600; }
 nav a.first-call { margin-top: 0.875rem; }
 /* The index names the chapters: only the chosen one stands beside it. */
 @media (min-width: 60rem) { .scripted:not(.finding) .group:not(.chosen) { display: none; }
-  .scripted .chosen > .chapter > summary { list-style: none; pointer-events: none; } }
+  .scripted .chosen > .chapter > summary { pointer-events: none; }
+  .scripted:not(.finding) .chosen > .chapter > summary::before { display: none; } }
 nav a:hover { text-decoration-color: currentColor; }
-summary { cursor: pointer; padding: 0.25rem 0; }
+summary { display: flex; align-items: center; gap: 0.625rem; padding: 0.25rem 0; list-style: none; cursor: pointer; }
+summary::-webkit-details-marker { display: none; }
+summary::before { content: ''; flex: none; width: 0.4375rem; height: 0.4375rem; border: solid var(--gilt); border-width: 0 2px 2px 0; transform: rotate(-45deg); }
+details[open] > summary::before { transform: rotate(45deg); }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1.25rem; }
 dt { font-weight: 600; }
 dd { margin: 0; color: var(--muted); }
@@ -88,6 +98,9 @@ dd { margin: 0; color: var(--muted); }
 .type { color: var(--muted); }
 .required { color: var(--gilt); font-size: 0.875rem; }
 .method { display: inline-block; min-width: 4rem; font-weight: 700; color: var(--gilt); }
+.method.post { color: var(--jade); }
+.method:is(.put, .patch) { color: var(--amber); }
+.method.delete { color: var(--danger); }
 :focus-visible { outline: 2px solid var(--gilt); outline-offset: 2px; }
 .copy:focus-visible { outline-offset: -3px; }
 `;
@@ -130,6 +143,10 @@ function chaptersOf({ tags }: OpenApiDocument): string[] {
   ];
 }
 
+/** The sun where a press brings light, the moon where it brings night. */
+const THEME_ICONS =
+  '<svg class="sun" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4"/></svg><svg class="moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z"/></svg>';
+
 const START_LINKS =
   '<a href="#create-a-video">Create a video</a> <a href="#keys">API keys</a> <a href="#try">Try a call</a>';
 
@@ -146,7 +163,7 @@ export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <title>API documentation · CasinoReel</title><script>${API_DOCS_SCRIPT}</script><style>${API_DOCS_STYLE}</style></head>
-<body><header><a class="mark" href="/"><img src="/favicon.svg" alt="">CasinoReel</a><a href="/dashboard">Open CasinoReel</a><a href="/settings?tab=developers">API keys and webhooks</a><button class="theme" type="button" hidden>Change theme</button></header><main>
+<body><header><a class="mark" href="/"><img src="/favicon.svg" alt="">CasinoReel</a><a href="/dashboard">Open CasinoReel</a><a href="/settings?tab=developers">API keys and webhooks</a><button class="theme" type="button" aria-label="Change theme" title="Change theme" hidden>${THEME_ICONS}</button></header><main>
 <h1>API documentation</h1>
 <p>${withCode(String(api.info['description']))}</p>
 <p>The same in OpenAPI ${escaped(api.openapi)}: <a href="/api/openapi.json">openapi.json</a>.</p>
@@ -185,7 +202,7 @@ function chapter(title: string, aside: string, content: string): string {
 }
 
 function renderOperation(method: string, path: string, operation: Operation): string {
-  const heading = `<span class="method">${escaped(method.toUpperCase())}</span> ${escaped(path)}`;
+  const heading = `<span class="method ${escaped(method)}">${escaped(method.toUpperCase())}</span> ${escaped(path)}`;
   const answers = Object.entries(operation.responses).map(
     ([status, { description }]) =>
       `<dt>${escaped(status)}</dt><dd>${withCode(String(description))}</dd>`,
