@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Clapperboard, PenLine } from 'lucide-react';
+import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
@@ -8,9 +8,9 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { PresetLinks } from '#web/site/preset-links.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { VideoStateBadge } from '#web/video-state/video-state-badge.tsx';
@@ -77,26 +77,10 @@ function ActivityRow({ item }: { readonly item: Activity }) {
   );
 }
 
-/** What to begin with. */
-function FirstVideo() {
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <PresetLinks sizes="(min-width: 40rem) 16rem, 50vw" className="contents" />
-        <Link
-          to={PATHS.create}
-          className="grid grid-rows-[1fr_auto] rounded-plaque border border-dashed border-line-strong hover:border-gilt"
-        >
-          <PenLine aria-hidden="true" className="size-8 place-self-center text-gilt" />
-          <span className="grid px-3 py-2">
-            <span className="font-semibold">{TEXTS.createYourFirstVideo}</span>
-            <span className="text-sm text-muted">{TEXTS.withYourOwnIdea}</span>
-          </span>
-        </Link>
-      </div>
-    </>
-  );
-}
+/** Comes to those who have no video yet. */
+const FirstVideo = lateComponent(
+  async () => (await import('#web/features/dashboard/first-video.tsx')).FirstVideo,
+);
 
 function NoActivity() {
   const mayCreate = roleHas(useSignedIn().user.role, 'video.create');

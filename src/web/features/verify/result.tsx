@@ -35,7 +35,9 @@ function rowsOf({ title, signer, createdAt, making, label, parts }: FilmFacts) {
 /** The result of a check. It scrolls into sight: on a phone it stands below what was tapped. */
 export function Result({ file, reading, verdict }: CheckedVideo) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const { name } = file;
   const rows = rowsOf(reading.facts);
   return (
