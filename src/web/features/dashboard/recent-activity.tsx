@@ -8,9 +8,9 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { PresetLinks } from '#web/site/preset-links.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
-import { lateComponent } from '#web/ui/late-component.tsx';
 import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { VideoStateBadge } from '#web/video-state/video-state-badge.tsx';
@@ -77,10 +77,22 @@ function ActivityRow({ item }: { readonly item: Activity }) {
   );
 }
 
-/** Comes to those who have no video yet. */
-const FirstVideo = lateComponent(
-  async () => (await import('#web/features/dashboard/first-video.tsx')).FirstVideo,
-);
+/** What to begin with. */
+function FirstVideo() {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <PresetLinks sizes="(min-width: 40rem) 16rem, 50vw" className="contents" />
+        <Link
+          to={PATHS.create}
+          className="grid min-h-11 place-items-center rounded-plaque border border-line p-3 text-center font-semibold hover:border-gilt"
+        >
+          {TEXTS.createYourFirstVideo}
+        </Link>
+      </div>
+    </>
+  );
+}
 
 function NoActivity() {
   const mayCreate = roleHas(useSignedIn().user.role, 'video.create');

@@ -62,7 +62,6 @@ export const TEXTS = {
   sizesReady: (ready: number, count: number) =>
     ready === count ? `${count} sizes` : `${ready} of ${count} sizes ready`,
   createYourFirstVideo: 'Create your first video',
-  withYourOwnIdea: 'With your own idea',
   makeAFirstVideo: 'Make a first video',
   recentActivity: 'Recent Activity',
   loadingActivity: 'Loading activity',
