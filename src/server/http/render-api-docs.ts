@@ -26,7 +26,7 @@ body { margin: 0; color: var(--ink); background: var(--page); font: 1rem/1.55 'I
 header, main { max-width: 90rem; margin: 0 auto; padding: 1.25rem; }
 @media (min-width: 40rem) { header, main { padding-inline: 2rem; } }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
-@media (max-width: 40rem) { header { column-gap: 1rem; } header a:not(.mark) { order: 1; } header .theme { order: 0; } }
+.links { display: flex; gap: 1.5rem; }
 .mark { display: flex; align-items: center; gap: 0.625rem; margin-right: auto; color: var(--ink); font: 600 1.25rem/1 'Bodoni Moda', serif; text-decoration: none; }
 .mark img { width: 2rem; height: 2rem; }
 .theme svg { display: block; width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
@@ -57,6 +57,8 @@ pre { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--line) tran
 .example:has(.copy:not([hidden])) pre { padding-right: 4.5rem; }
 .copy { position: absolute; top: 0.375rem; right: 0.375rem; min-height: 2rem; padding: 0 0.625rem; color: var(--gilt); background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
 .copy:hover { color: var(--ink); }
+@media (max-width: 40rem) { .links { order: 1; width: 100%; }
+  .copy { position: static; display: block; margin: 0 0.375rem 0.375rem auto; } .example:has(.copy:not([hidden])) pre { padding-right: 1rem; } }
 main > p, .start > p { max-width: 46rem; }
 .start ol { padding-left: 1.25rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
@@ -163,7 +165,7 @@ export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <title>API documentation · CasinoReel</title><script>${API_DOCS_SCRIPT}</script><style>${API_DOCS_STYLE}</style></head>
-<body><header><a class="mark" href="/"><img src="/favicon.svg" alt="">CasinoReel</a><a href="/dashboard">Open CasinoReel</a><a href="/settings?tab=developers">API keys and webhooks</a><button class="theme" type="button" aria-label="Change theme" title="Change theme" hidden>${THEME_ICONS}</button></header><main>
+<body><header><a class="mark" href="/"><img src="/favicon.svg" alt="">CasinoReel</a><span class="links"><a href="/dashboard">Open CasinoReel</a><a href="/settings?tab=developers">API keys and webhooks</a></span><button class="theme" type="button" aria-label="Change theme" title="Change theme" hidden>${THEME_ICONS}</button></header><main>
 <h1>API documentation</h1>
 <p>${withCode(String(api.info['description']))}</p>
 <p>The same in OpenAPI ${escaped(api.openapi)}: <a href="/api/openapi.json">openapi.json</a>.</p>

@@ -37,13 +37,15 @@ function Status({ member }: { readonly member: UserBody }) {
   const { ageVerified, hasSecondFactor } = member;
   const isMissing = organization.requiresSecondFactor && hasSecondFactor === false;
   return (
-    <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
-      <Badge tone={ageVerified ? 'default' : 'secondary'}>
-        {ageVerified ? TEXTS.verified : TEXTS.pending}
-      </Badge>
-      {hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
-      {isMissing && <Badge tone="amber">{TEXTS.noTwoFactor}</Badge>}
-      {!ageVerified && <span className="w-full text-sm text-muted">{TEXTS.ageNotVerified}</span>}
+    <span className="grid gap-1 max-lg:justify-items-end">
+      <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
+        <Badge tone={ageVerified ? 'default' : 'secondary'}>
+          {ageVerified ? TEXTS.verified : TEXTS.pending}
+        </Badge>
+        {hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
+        {isMissing && <Badge tone="amber">{TEXTS.noTwoFactor}</Badge>}
+      </span>
+      {!ageVerified && <span className="text-sm text-muted">{TEXTS.ageNotVerified}</span>}
     </span>
   );
 }
