@@ -80,7 +80,7 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
     void saveOr(() => undefined);
   }
   return (
-    <form noValidate onSubmit={handleSave}>
+    <form noValidate onSubmit={handleSave} className="border-t border-line pt-6">
       <SettingsSection title={TEXTS.billingDetails} lead={TEXTS.lead}>
         <Field
           label={TEXTS.billingName}
