@@ -64,7 +64,8 @@ export function createDashboardHandlers({
       return {
         totalVideos: counters.total,
         creditsRemaining,
-        videosInProgress: counters.unfinished - held,
+        // Counted one after the other: a video may have been released in between.
+        videosInProgress: Math.max(0, counters.unfinished - held),
         videosOnHold: held,
         readyUnread: ready,
         ...toReview,

@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { makeFilmFolder, makeSmallFilm } from '#tests/support/film/small-film.ts';
 import { createSampleVideo } from './sample-video.ts';
 
-it('carries the signature of the installation, is signed once', async () => {
+it('carries the signature of the installation, and is signed once', async () => {
   const folder = await makeFilmFolder();
   onTestFinished(() => folder.remove());
   const credentials = await makeSigningCredentials({ signerName: 'CasinoReel', now: new Date() });
