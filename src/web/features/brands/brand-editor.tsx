@@ -107,12 +107,12 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   ];
 
   return (
-    <div className="flex flex-col gap-x-8 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_25rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]">
+    <div className="flex flex-col gap-x-8 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]">
       <h2 dir="auto" className="min-w-0 font-display text-2xl font-semibold wrap-anywhere">
         {draft.name}
       </h2>
       {/* Beside the preview there is room for all tabs only if they stand closer. */}
-      <div className="min-w-0 max-lg:order-2 lg:**:[[role=tablist]]:gap-x-4">
+      <div className="min-w-0 max-lg:order-2 lg:[&_[role=tablist]]:gap-x-4">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -57,7 +57,7 @@ export function BrandSummary({ brand }: { readonly brand: BrandBody }) {
   ).filter(([, value]) => value !== '');
   const fixed = LOCKABLE.filter((property) => draft.locks[property] === 'fixed');
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_25rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]">
       <div className="grid min-w-0 grid-cols-1 gap-5">
         <div className="grid gap-1">
           <h2 dir="auto" className="font-display text-2xl font-semibold wrap-anywhere">
