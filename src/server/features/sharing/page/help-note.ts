@@ -16,14 +16,21 @@ function dialed(number: string): string {
     .replaceAll(/[^+\d]/g, '');
 }
 
+const TELEPHONE = /^[+(]?\d[\d ()A-Z-]*$/;
+const WEBSITE = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/;
+
+/** Where a tap on a helpline leads; null where it is neither a telephone number nor a website. */
+export function helplineAddress(value: string): string | null {
+  if (WEBSITE.test(value)) return `https://${value}`;
+  return TELEPHONE.test(value) ? `tel:${dialed(value)}` : null;
+}
+
 /** Whom to call for help: once for each helpline of these markets, each in a line of its own. */
 export function helpNote(markets: readonly MarketCode[], texts: PageTexts): Html | null {
   const helplines = new Map(markets.map((code) => [helplineOf(code).name, helplineOf(code)]));
   if (helplines.size === 0) return null;
   const lines = [...helplines.values()].map(({ name, number }) =>
-    number === null
-      ? html`<li>${name}.</li>`
-      : html`<li>${name}: <a class="number" href="tel:${dialed(number)}">${number}</a></li>`,
+    number === null ? html`<li>${name}.</li>` : html`<li>${name}: ${linkTo(number)}</li>`,
   );
   return html`<div class="help">
     <p><strong>${texts.gamblingProblem}</strong></p>
@@ -31,4 +38,11 @@ export function helpNote(markets: readonly MarketCode[], texts: PageTexts): Html
       ${lines}
     </ul>
   </div>`;
+}
+
+function linkTo(helpline: string): Html {
+  const address = helplineAddress(helpline);
+  return address === null
+    ? html`<span class="number">${helpline}</span>`
+    : html`<a class="number" href="${address}">${helpline}</a>`;
 }
