@@ -38,7 +38,7 @@ function useAdjustment({ orgId, organization }: AdminUserBody, onAdjusted: () =>
   const queryClient = useQueryClient();
   return useChange({
     mutationFn: ({ delta, reason }: { delta: number; reason: string }) =>
-      call(adminRoutes.adjustCredits, { body: { orgId, delta, reason } }),
+      call(adminRoutes.adjustCredits, { body: { orgId, delta, ...(reason && { reason }) } }),
     onSuccess: async ({ name, creditBalance }) => {
       toast({
         title: TEXTS.creditsAdjusted,
@@ -60,7 +60,6 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [reasonProblem, setReasonProblem] = useState<string>();
   const { organization } = user;
   const delta = wholeNumberFrom(amount);
   const adjust = useAdjustment(user, () => {
@@ -76,9 +75,6 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
       toast({ title: TEXTS.invalidAmount, description: sentence, tone: 'destructive' });
       return;
     }
-    const isExplained = reason.trim() !== '';
-    setReasonProblem(isExplained ? undefined : TEXTS.giveAReason);
-    if (!isExplained) return;
     adjust.mutate(
       { delta, reason: reason.trim() },
       {
@@ -113,7 +109,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
           />
         </Field>
         <BeforeAndAfter before={organization.creditBalance} delta={delta} />
-        <Field label={TEXTS.reason} hint={TEXTS.reasonHint} error={reasonProblem}>
+        <Field label={TEXTS.reason} hint={TEXTS.reasonHint} aside={<Optional />}>
           <Input
             autoComplete="off"
             maxLength={ADJUSTMENT_REASON_LENGTH_MAX}
@@ -137,6 +133,10 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
       </form>
     </Dialog>
   );
+}
+
+function Optional() {
+  return <span className="text-sm text-muted">{TEXTS.optional}</span>;
 }
 
 /** The balance now, and what it will be as far as the amount is one. */

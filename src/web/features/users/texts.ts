@@ -19,7 +19,7 @@ export const TEXTS = {
   balanceChanged: (name: string, before: string, after: string) =>
     `${name}: ${before} before, ${after} now.`,
   reasonHint: 'The organization reads it in its credit ledger. It is kept in the audit log.',
-  giveAReason: 'Please give a reason',
+  optional: 'Optional',
   cancel: 'Cancel',
   amountExample: '100 or -100',
   amount: 'Amount',
