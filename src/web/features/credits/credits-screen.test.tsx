@@ -55,7 +55,7 @@ it('names no amount of a payment that is not confirmed yet', async () => {
   expect(await screen.findByText('Your balance has been updated.')).toBeDefined();
 });
 
-it('shows what was paid first, then the last unpaid purchase, which can be discarded', async () => {
+it('shows the last unpaid purchase, which can be discarded, and the others on request', async () => {
   const abandoned: CreditTransactionBody = {
     ...unpaid(6),
     status: 'cancelled',
@@ -64,10 +64,20 @@ it('shows what was paid first, then the last unpaid purchase, which can be disca
   const { api, user } = open([unpaid(3), unpaid(4), abandoned, PAID]);
   api.on(creditRoutes.discard, () => undefined);
   const payments = await screen.findByRole('table', { name: 'Payments' });
-  const [, first, second, ...others] = within(payments).getAllByRole('row');
-  expect(others).toEqual([]);
-  expect(first?.textContent).toContain('CR-000001');
-  const discard = within(second ?? payments).getByRole('button', { name: 'Discard' });
-  await user.click(discard);
+  const statuses = () =>
+    within(payments)
+      .getAllByText(/^(Pending|Canceled|Paid)$/)
+      .map(({ textContent }) => textContent);
+  expect(statuses()).toEqual(['Pending', 'Paid']);
+  await user.click(screen.getByRole('button', { name: 'Show 2 more unpaid purchases' }));
+  expect(statuses()).toEqual(['Pending', 'Pending', 'Canceled', 'Paid']);
+  const [, newest] = within(payments).getAllByRole('row');
+  await user.click(within(newest ?? payments).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(api.bodiesOf(creditRoutes.discard)).toHaveLength(1));
+});
+
+it('shows that there are only canceled purchases', async () => {
+  const { user } = open([{ ...unpaid(6), status: 'cancelled', payableUntil: null }]);
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more unpaid purchase' }));
+  expect(screen.getByText('Canceled')).toBeDefined();
 });

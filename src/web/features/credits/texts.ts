@@ -27,6 +27,8 @@ export const TEXTS = {
   loadingLedger: 'Loading ledger',
   theLedgerCouldNotBeLoaded: 'The ledger could not be loaded',
   showMore: 'Show more',
+  showUnpaid: (count: number) =>
+    count === 1 ? 'Show 1 more unpaid purchase' : `Show ${count} more unpaid purchases`,
   discard: 'Discard',
   notDiscarded: 'Could not discard the purchase',
   tryAgain: 'Try again',

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
@@ -149,28 +150,20 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
   );
 }
 
-/**
- * What was paid, then the last purchase that can still be. Abandoned ones are left out: they moved
- * nothing.
- */
-function inBooksOrder(transactions: readonly CreditTransactionBody[]): CreditTransactionBody[] {
-  const [unpaid] = transactions.filter(({ payableUntil }) => payableUntil !== null);
-  const settled = transactions.filter(
-    ({ payableUntil, status }) => payableUntil === null && status !== 'cancelled',
-  );
-  return unpaid ? [...settled, unpaid] : settled;
-}
+const isCancelled = ({ status }: CreditTransactionBody) => status === 'cancelled';
 
 function Transactions() {
   const query = useInfiniteQuery(transactionsQuery);
+  const [showsAll, setShowsAll] = useState(false);
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />;
   }
   if (!query.data) return <FailedRead title={TEXTS.transactionsCouldNotBeLoaded} query={query} />;
   const transactions = query.data.pages.flatMap((page) => page.items);
-  const shown = inBooksOrder(transactions);
-  if (shown.length === 0 && !query.hasNextPage)
-    return <EmptyState title={TEXTS.noTransactionsYet} />;
+  if (transactions.length === 0) return <EmptyState title={TEXTS.noTransactionsYet} />;
+  const [, ...olderUnpaid] = transactions.filter(({ payableUntil }) => payableUntil !== null);
+  const folded = new Set(showsAll ? [] : [...olderUnpaid, ...transactions.filter(isCancelled)]);
+  const shown = transactions.filter((transaction) => !folded.has(transaction));
   return (
     <>
       <Table label={TEXTS.payments}>
@@ -189,6 +182,16 @@ function Transactions() {
           ))}
         </tbody>
       </Table>
+      {folded.size > 0 && (
+        <Button
+          variant="link"
+          size="inline"
+          className="mt-3 mr-4 text-sm"
+          onClick={() => setShowsAll(true)}
+        >
+          {TEXTS.showUnpaid(folded.size)}
+        </Button>
+      )}
       {query.hasNextPage && (
         <Button
           variant="secondary"
