@@ -7,9 +7,9 @@ export const dashboardStatsSchema = z
   .object({
     totalVideos: z.int(),
     creditsRemaining: z.int(),
-    /** Queued, processing or generating; without those on hold. */
+    /** Queued, processing or generating. */
     videosInProgress: z.int(),
-    /** Videos of the organization that wait for a reviewer before they are made. */
+    /** Those of them that wait for a reviewer before they are made. */
     videosOnHold: z.int(),
     /** The caller's unread notifications that a video is ready. */
     readyUnread: z.int(),

@@ -45,7 +45,7 @@ onPostgres('the dashboard', (api) => {
     });
     expect(await statsOf(owner)).toMatchObject({
       reviewsWaiting: 0,
-      videosInProgress: 0,
+      videosInProgress: 1,
       videosOnHold: 1,
     });
   });

@@ -64,8 +64,7 @@ export function createDashboardHandlers({
       return {
         totalVideos: counters.total,
         creditsRemaining,
-        // Counted one after the other: a video may have been released in between.
-        videosInProgress: Math.max(0, counters.unfinished - held),
+        videosInProgress: counters.unfinished,
         videosOnHold: held,
         readyUnread: ready,
         ...toReview,

@@ -84,7 +84,7 @@ export function DashboardScreen() {
           {
             title: TEXTS.inProgress,
             path: PATHS.unfinishedVideos,
-            value: figures?.videosInProgress,
+            value: figures && Math.max(0, figures.videosInProgress - figures.videosOnHold),
             note: figures?.videosOnHold
               ? `${TEXTS.activeJobs} · ${TEXTS.onHold(figures.videosOnHold)}`
               : TEXTS.activeJobs,
