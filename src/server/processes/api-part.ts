@@ -124,7 +124,7 @@ function createFindMediaHolder({ db, clock }: Platform): FindMediaHolder {
     (await findOfSession(credentialId)) ?? (await findOfKey(credentialId));
 }
 
-function createPages({ config, gateTokens, storage }: Platform, services: Services) {
+function createPages({ clock, config, gateTokens, storage }: Platform, services: Services) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
@@ -133,6 +133,7 @@ function createPages({ config, gateTokens, storage }: Platform, services: Servic
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,
     placeOf: createVisitorPlace(http),
+    clock,
   });
   return payments.by === 'test page'
     ? [sharedVideo, serveCheckoutPage(services.testCheckout)]

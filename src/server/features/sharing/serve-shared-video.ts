@@ -28,6 +28,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
 import { sendRanged } from '#server/http/send-ranged.ts';
 import { PASS_SECONDS, type GateTokens } from '#server/platform/gate-tokens.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 interface Deps {
@@ -37,20 +38,18 @@ interface Deps {
   readonly publicUrl: string;
   readonly isHttps: boolean;
   readonly placeOf: (request: FastifyRequest) => VisitorPlace;
+  readonly clock: Clock;
 }
 
 const ADDRESS = '/v/:slug';
 const SLUG = /^[\w-]{22}$/;
 const PASS_COOKIE = 'casinoreel_pass';
-/** Whoever said to be younger is not asked again for a day, but can take it back once. */
+/** Whoever said to be younger is not asked again for a day. It says when, in Unix seconds. */
 const REFUSED_COOKIE = 'casinoreel_too_young';
-const [REFUSED, ASKED_AGAIN, REFUSED_AGAIN] = ['1', 'again', '2'];
-
-const refusalCookie = (value = REFUSED): PageCookie => ({
-  name: REFUSED_COOKIE,
-  value,
-  seconds: 24 * 3600,
-});
+const REFUSED_SECONDS = 24 * 3600;
+/** How long that can be taken back. */
+const TAKE_BACK_SECONDS = 60;
+const TAKEN_BACK_COOKIE: PageCookie = { name: REFUSED_COOKIE, value: '', seconds: 0 };
 
 /** One way to view a shared video. */
 interface View {
@@ -97,12 +96,12 @@ async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | Refus
   if ('isGone' in share) return { error: 'gone', share };
   const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
   if (standing.kind === 'refused') return { error: 'country', share };
-  const refusal = cookieOf(request, REFUSED_COOKIE);
-  const isTooYoung = refusal !== null && refusal !== ASKED_AGAIN;
+  const isTooYoung = cookieOf(request, REFUSED_COOKIE) !== null;
   return isTooYoung ? { error: 'age', share, standing } : { share, standing };
 }
 
 function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View): void {
+  const nowSeconds = () => Math.floor(deps.clock.now().getTime() / 1000);
   const send = (reply: FastifyReply, status: number, document: string, share: Branded | null) => {
     if (isFramed) void reply.removeHeader('x-frame-options');
     return reply
@@ -118,8 +117,9 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
   };
   /** Not in frames: browsers do not store there that it was taken back. */
   const takeBackOf = (request: FastifyRequest, { error, share }: Refusal) => {
-    const said = cookieOf(request, REFUSED_COOKIE) ?? REFUSED;
-    if (isFramed || error !== 'age' || said !== REFUSED || !share || 'isGone' in share) return null;
+    if (isFramed || error !== 'age' || !share || 'isGone' in share) return null;
+    const refusedAt = Number(cookieOf(request, REFUSED_COOKIE) ?? nowSeconds());
+    if (!(nowSeconds() < refusedAt + TAKE_BACK_SECONDS)) return null;
     const nonce = deps.passes.signForm({ slug: share.slug, network: networkOf(request.ip) });
     return { address: `/v/${share.slug}`, nonce };
   };
@@ -169,6 +169,19 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       posterAddress: share.posterKey && `/v/${share.slug}/poster.jpg?pass=${pass}`,
     });
 
+  /** Leads back to the gate, also where no refusal is stored: twice tapped, or without cookies. */
+  const takeBack = (request: FastifyRequest, reply: FastifyReply, found: Visit | Refusal) => {
+    const slug = found.share?.slug ?? '';
+    if ('error' in found) {
+      const scopeOfForm = { slug, network: networkOf(request.ip) };
+      const isOurs = deps.passes.isForm(scopeOfForm, formOf(request).get('nonce') ?? '');
+      if (!isOurs || !takeBackOf(request, found)) return refuse(request, reply, found);
+      const cookie = cookieOfPage({ slug }, TAKEN_BACK_COOKIE, deps.isHttps);
+      void reply.header('set-cookie', cookie);
+    }
+    return reply.redirect(isFramed ? `/v/${slug}/embed` : `/v/${slug}`, 303);
+  };
+
   scope.get(address, async (request, reply) => {
     const found = await visit(deps, request);
     if ('error' in found) return refuse(request, reply, found);
@@ -185,25 +198,16 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     }
     const found = await visit(deps, request);
     const form = formOf(request);
+    if (form.get('age') === TAKEN_BACK) return takeBack(request, reply, found);
+    if ('error' in found) return refuse(request, reply, found);
     const network = networkOf(request.ip);
-    if ('error' in found) {
-      const taken = form.get('age') === TAKEN_BACK ? takeBackOf(request, found) : null;
-      const slug = found.share?.slug ?? '';
-      if (!taken || !deps.passes.isForm({ slug, network }, form.get('nonce') ?? '')) {
-        return refuse(request, reply, found);
-      }
-      const cookie = refusalCookie(ASKED_AGAIN);
-      return reply
-        .header('set-cookie', cookieOfPage({ slug }, cookie, deps.isHttps))
-        .redirect(taken.address, 303);
-    }
     const { share, standing } = found;
     if (!deps.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
       return send(reply, 403, gate(request, found, 'stale'), share);
     }
     if (form.get('age') !== 'yes') {
-      const wasAsked = cookieOf(request, REFUSED_COOKIE) === ASKED_AGAIN;
-      const cookie = refusalCookie(wasAsked ? REFUSED_AGAIN : REFUSED);
+      const value = String(nowSeconds());
+      const cookie = { name: REFUSED_COOKIE, value, seconds: REFUSED_SECONDS };
       void reply.header('set-cookie', cookieOfPage(share, cookie, deps.isHttps));
       return refuse(request, reply, { error: 'age', ...found });
     }

@@ -40,9 +40,11 @@ export function helpNote(markets: readonly MarketCode[], texts: PageTexts): Html
   </div>`;
 }
 
+const NEW_TAB = html`target="_blank" rel="noopener noreferrer"`;
+
 function linkTo(helpline: string): Html {
   const address = helplineAddress(helpline);
-  return address === null
-    ? html`<span class="number">${helpline}</span>`
-    : html`<a class="number" href="${address}">${helpline}</a>`;
+  if (address === null) return html`<span class="number">${helpline}</span>`;
+  const elsewhere = address.startsWith('https:') ? NEW_TAB : null;
+  return html`<a class="number" href="${address}" ${elsewhere}>${helpline}</a>`;
 }

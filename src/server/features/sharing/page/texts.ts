@@ -42,7 +42,7 @@ export interface PageTexts {
   readonly errors: Readonly<Record<Exclude<PageErrorKind, 'age'>, ErrorTexts>>;
   /** Titles the refusal of those who say that they are younger. */
   readonly tooYoung: string;
-  /** Takes that back, once. */
+  /** Takes that back. */
   readonly byMistake: string;
 }
 
