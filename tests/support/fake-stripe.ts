@@ -24,6 +24,8 @@ export interface FakeStripe {
   readonly sessions: FakeSession[];
   /** The requests that were sent to create sessions, with their headers. */
   readonly requests: { form: URLSearchParams; headers: IncomingMessage['headers'] }[];
+  /** Completes a session, before its event is sent: it can no longer be expired. */
+  takePayment(sessionId: string): void;
   /** Makes the next requests fail with this status. */
   failWith(status: number | null): void;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ export interface FakeStripe {
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions: FakeSession[] = [];
   const requests: FakeStripe['requests'] = [];
+  const paid = new Set<string>();
   const answered = new Map<string, FakeSession>();
   let failure: number | null = null;
 
@@ -46,7 +49,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const known = sessions.find(({ id }) => request.url === `/v1/checkout/sessions/${id}`);
     if (request.method === 'GET' && known) return [200, known];
     const ended = sessions.find(({ id }) => request.url === `/v1/checkout/sessions/${id}/expire`);
-    if (request.method === 'POST' && ended) return [200, { ...ended, status: 'expired' }];
+    if (request.method === 'POST' && ended) {
+      return paid.has(ended.id)
+        ? [400, stripeError('invalid_request_error', 'Only open sessions can be expired')]
+        : [200, { ...ended, status: 'expired' }];
+    }
     if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') {
       return [404, stripeError('invalid_request_error', 'Unrecognized request URL')];
     }
@@ -73,6 +80,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
     sessions,
     requests,
+    takePayment: (sessionId) => void paid.add(sessionId),
     failWith: (status) => {
       failure = status;
     },

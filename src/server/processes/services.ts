@@ -222,7 +222,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       }),
   });
   const settling = { db, clock, log, credits, documents };
-  const payments = createPaymentsService({ ...settling, provider: paymentProvider });
+  const payments = createPaymentsService({ ...settling, audit, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });

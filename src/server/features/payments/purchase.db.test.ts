@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import { moneyBack } from '#server/platform/database/payment-schema.ts';
 import { eventOf, signatureOf, startFakeStripe } from '#tests/support/fake-stripe.ts';
@@ -108,11 +109,31 @@ onBothDatabases(
       expect((await discard(await api().signUp())).statusCode).toBe(404);
       expect((await discard(person)).statusCode).toBe(204);
       expect(await transactionsOf(person)).toMatchObject([{ status: 'cancelled' }]);
+      const [entry] = (await api().call('GET', '/api/audit', person)).json<AuditEventBody[]>();
+      expect(entry).toMatchObject({
+        action: 'purchase.discarded',
+        actor: person.user.username,
+        details: { packageId: 'starter', credits: 100, amountCents: 4_900 },
+      });
       expect((await discard(person)).statusCode).toBe(409);
       // Money that is on its way all the same is not lost.
       await pay(session);
       expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
       expect((await discard(person)).statusCode).toBe(409);
+    });
+
+    it('is not discarded once Stripe has its money, even before we are told', async () => {
+      const person = await api().signUp();
+      const session = await buy(person);
+      const [order] = await transactionsOf(person);
+      stripe.takePayment(session.id);
+      const path = `/api/credits/transactions/${order?.id}`;
+      expect((await api().call('DELETE', path, { token: person.token })).statusCode).toBe(409);
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'pending' }]);
+      const [entry] = (await api().call('GET', '/api/audit', person)).json<AuditEventBody[]>();
+      expect(entry?.action).not.toBe('purchase.discarded');
+      await pay(session);
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
     });
 
     it('deletes refunds that belong to other shops, and no others', async () => {

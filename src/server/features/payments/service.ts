@@ -15,6 +15,7 @@ import { roleHas, type Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import { isPayable, presentDocument, presentTransaction } from './present.ts';
 import { applyEvent, cancelPayment, type SettleDeps } from './settle.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
 import type { DocumentsService } from '#server/features/billing/documents.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -24,6 +25,7 @@ import type { PaymentProvider } from '#server/platform/payments/payment-provider
 interface Deps extends SettleDeps {
   readonly documents: DocumentsService;
   readonly db: Database;
+  readonly audit: Pick<AuditService, 'record'>;
   /** Null if payments are not configured. */
   readonly provider: PaymentProvider | null;
 }
@@ -34,7 +36,7 @@ const CHECKOUT_OVER = 'This checkout has ended. Please buy the package again';
 const CURRENCY = 'usd';
 
 export function createPaymentsService(deps: Deps) {
-  const { db, clock, provider } = deps;
+  const { db, clock, audit, provider } = deps;
   return {
     /**
      * Returns the checkout URL. The session is opened first: a URL is only returned once its
@@ -81,14 +83,26 @@ export function createPaymentsService(deps: Deps) {
     },
 
     /** Cancels an order that has not been paid. If it is paid at the same moment, it stays paid. */
-    async discard({ organizationId }: Actor, paymentId: PaymentId): Promise<void> {
+    async discard({ organizationId, userId }: Actor, paymentId: PaymentId): Promise<void> {
       const payment = await store.findPayment(db, organizationId, paymentId);
       if (!payment) throw new AppError('not_found');
       const isOurs = provider?.name === payment.provider && isPayable(payment, clock.now());
       if (!isOurs || !(await provider.closeCheckout(payment.sessionId))) {
         throw new AppError('wrong_state', { message: CHECKOUT_OVER });
       }
-      await db.transaction((tx) => cancelPayment(tx, payment.id));
+      const { packageId, credits, amountCents } = payment;
+      await db.transaction(async (tx) => {
+        if (!(await cancelPayment(tx, paymentId))) {
+          throw new AppError('wrong_state', { message: CHECKOUT_OVER });
+        }
+        await audit.record(tx, {
+          organizationId,
+          action: 'purchase.discarded',
+          actorId: userId,
+          subjectId: paymentId,
+          details: { packageId, credits, amountCents },
+        });
+      });
     },
 
     async transactionsOf(

@@ -45,7 +45,10 @@ async function applySessionEvent(
   payment: store.PaymentRow,
   event: SessionEvent,
 ): Promise<void> {
-  if (event.kind === 'expired') return cancelPayment(tx, payment.id);
+  if (event.kind === 'expired') {
+    await cancelPayment(tx, payment.id);
+    return;
+  }
   if (event.kind === 'failed') {
     await store.movePayment(tx, payment.id, { status: 'failed' });
     return;
@@ -64,8 +67,9 @@ async function applySessionEvent(
   await settlePayment(tx, deps, { ...payment, intentId });
 }
 
-export async function cancelPayment(tx: Transaction, paymentId: PaymentId): Promise<void> {
-  await store.movePayment(tx, paymentId, { status: 'cancelled' });
+/** Returns whether it could still be cancelled. */
+export function cancelPayment(tx: Transaction, paymentId: PaymentId): Promise<boolean> {
+  return store.movePayment(tx, paymentId, { status: 'cancelled' });
 }
 
 /**

@@ -69,6 +69,8 @@ export function createTestCheckoutService(deps: Deps) {
     pay: (sessionId: string) =>
       whileOpen(sessionId, (tx, payment) => settlePayment(tx, deps, payment)),
     cancel: (sessionId: string) =>
-      whileOpen(sessionId, (tx, payment) => cancelPayment(tx, payment.id)),
+      whileOpen(sessionId, async (tx, payment) => {
+        await cancelPayment(tx, payment.id);
+      }),
   };
 }
