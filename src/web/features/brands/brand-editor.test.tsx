@@ -108,6 +108,36 @@ it('publishes nothing where the draft is not saved', async () => {
   expect(api.bodiesOf(brandRoutes.publish)).toEqual([]);
 });
 
+it('can go back to what was published after a refused publication', async () => {
+  const api = startFakeApi();
+  let stored = BRAND;
+  api.on(mediaRoutes.list, () => []);
+  api.on(brandRoutes.list, () => [stored]);
+  api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
+  api.on(brandRoutes.change, ({ body }) => {
+    const { endCard } = body as ChangeBrandBody;
+    stored = exampleBrand({ ...(endCard && { endCard }), hasUnpublishedChanges: true });
+    return stored;
+  });
+  api.on(brandRoutes.publish, () =>
+    failure(422, { code: 'policy_blocked', message: 'These words are not allowed' }),
+  );
+  const { user } = renderScreen(<BrandsScreen />, {
+    address: '/brands?tab=locks',
+    path: '/brands/:brandId?',
+    role: 'admin',
+  });
+  const text = await screen.findByLabelText('Text on the end card');
+  await user.type(text, '!');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('These words are not allowed');
+
+  await user.type(text, '{Backspace}');
+  const button = (name: string) => screen.getByRole('button', { name });
+  await waitFor(() => expect(button('Save draft').getAttribute('aria-disabled')).toBeNull());
+  expect(button('Publish').getAttribute('aria-disabled')).toBeNull();
+});
+
 it('shows frames of the draft as it is typed, and says why one is not drawn', async () => {
   const { api, user } = open('locks');
   const kind = 'title' as const;

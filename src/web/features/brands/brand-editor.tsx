@@ -53,10 +53,11 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   const [sentLogos, setSentLogos] = useState<SentLogos>({});
   const params = { id: brand.id };
 
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
   const refresh = async (saved: BrandBody) => {
     unsaved?.delete(brand.id);
     setDraft(draftOf(saved));
-    await queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
+    await readAgain();
   };
   const save = useChange({
     mutationFn: () => call(brandRoutes.change, { params, body: bodyOf(draft) }),
@@ -76,7 +77,11 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
       await refresh(published);
       setSearch({ [TAB_PARAMETER]: 'versions' }, { replace: true });
     },
-    onError: (error) => toastFailure({ title: TEXTS.notPublished, error }),
+    onError: async (error) => {
+      toastFailure({ title: TEXTS.notPublished, error });
+      // The draft may be saved all the same.
+      await readAgain();
+    },
   });
 
   const problems = problemsOf(save.error ?? publish.error);
