@@ -56,7 +56,7 @@ test('a sample shows how a signed video and a changed one are told apart', async
   await page.goto('/verify');
   await page.getByRole('button', { name: /^A signed video/ }).click();
   const signed = page.getByRole('region', { name: 'Result for signed-sample.mp4' });
-  await expect(signed).toContainText('Made here and unchanged', { timeout: 30_000 });
+  await expect(signed).toContainText('Signed here and unchanged', { timeout: 30_000 });
   await expect(signed).toContainText('CasinoReel Film Signer');
   await page.getByRole('button', { name: /^An altered video/ }).click();
   const altered = page.getByRole('region', { name: 'Result for altered-sample.mp4' });

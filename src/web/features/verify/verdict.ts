@@ -48,7 +48,7 @@ export const EXAMPLE: VerdictWords = {
 
 /** The sample is signed as all videos are, but nobody ordered it. */
 export const SIGNED_SAMPLE: VerdictWords = {
-  title: TEXTS.madeHereAndUnchanged,
+  title: TEXTS.signedHereAndUnchanged,
   text: TEXTS.ourSignatureCoversTheSample,
   tone: 'good',
 };
