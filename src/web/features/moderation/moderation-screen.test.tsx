@@ -78,6 +78,14 @@ it('shows what is on hold where nothing else waits', async () => {
   expect(screen.queryByText('No pending moderation')).toBeNull();
 });
 
+it.each(['/', '/?tab=hold', '/?tab=history', '/?video=none'])(
+  'says at %s what content must comply with',
+  async (address) => {
+    openScreen([], { address });
+    expect(await screen.findByText(/must comply with gambling advertising/)).toBeDefined();
+  },
+);
+
 it('asks for an own list without any filter, the longest waiting first', async () => {
   const { api } = openScreen([review(1)], { isOperator: false });
   await card('Prompt 1');

@@ -57,12 +57,7 @@ function Ready({ hasHeld }: { readonly hasHeld: boolean }) {
   ) : (
     <EmptyState title={TEXTS.noPendingModeration} text={TEXTS.allVideoJobsHaveBeenReviewed} />
   );
-  return (
-    <>
-      <ComplianceRules />
-      <ReviewList list="waiting" empty={empty} />
-    </>
-  );
+  return <ReviewList list="waiting" empty={empty} />;
 }
 
 function History() {
@@ -153,6 +148,7 @@ export function ModerationScreen() {
   return (
     <div className="max-w-400">
       <PageHeading title={TEXTS.moderation} />
+      <ComplianceRules />
       {jobId === null ? lists : <SingleReview jobId={jobId} />}
     </div>
   );
