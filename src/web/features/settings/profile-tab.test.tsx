@@ -56,3 +56,26 @@ it('leaves the session as it is where a name is taken', async () => {
   await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'));
   expect(useSession.getState().user?.username).toBe('dealer');
 });
+
+it('keeps what is typed while a save is under way, unsaved', async () => {
+  const api = startFakeApi();
+  const person = exampleLogin('owner').user;
+  const sent = Promise.withResolvers<void>();
+  api.on(settingsRoutes.profile, async ({ body }) => {
+    await sent.promise;
+    return { ...person, ...(body as Pick<typeof person, 'username' | 'email'>) };
+  });
+  const { user } = renderScreen(<ProfileTab />);
+  const username = screen.getByLabelText<HTMLInputElement>('Username');
+  await user.type(username, '2');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(api.bodiesOf(settingsRoutes.profile)).toHaveLength(1));
+  await user.type(username, '34');
+  sent.resolve();
+
+  await screen.findByText('Profile updated');
+  expect(useSession.getState().user?.username).toBe(`${person.username}2`);
+  expect(username.value).toBe(`${person.username}234`);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(username.value).toBe(`${person.username}2`);
+});

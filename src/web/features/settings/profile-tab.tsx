@@ -8,6 +8,7 @@ import { SaveBar } from '#web/features/settings/save-bar.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
+import { resetToSaved } from '#web/forms/reset-to-saved.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
@@ -36,14 +37,15 @@ function ProfileForm() {
     setNeedsPassword(false);
     reset();
   };
-  const saveOr = (onFailed: () => void) =>
+  const save = (onFailed: () => void) =>
     handleSubmit(async ({ currentPassword, ...profile }) => {
+      const sent = form.getValues();
       try {
         const body = { ...profile, ...(currentPassword && { currentPassword }) };
         const { username, email } = await call(settingsRoutes.profile, { body });
         updateUser({ username, email });
         setNeedsPassword(false);
-        reset({ username, email, currentPassword: '' });
+        resetToSaved(form, { sent, saved: { username, email, currentPassword: '' } });
         toast({ title: TEXTS.profileUpdated });
       } catch (error) {
         if ('currentPassword' in fieldProblems(error)) setNeedsPassword(true);
@@ -53,7 +55,7 @@ function ProfileForm() {
     }, onFailed)();
   function handleSave(event: FormEvent) {
     event.preventDefault();
-    void saveOr(() => undefined);
+    void save(() => undefined);
   }
   return (
     <form noValidate onSubmit={handleSave} className="grid gap-5">
@@ -79,7 +81,7 @@ function ProfileForm() {
         ]}
         pending={isSubmitting}
         onDiscard={discard}
-        onSave={(onFailed) => void saveOr(onFailed)}
+        onSave={(onFailed) => void save(onFailed)}
       />
     </form>
   );

@@ -10,6 +10,7 @@ import { SaveBar } from '#web/features/settings/save-bar.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/billing/texts.ts';
 import { creditsIn } from '#web/forms/credits-in.ts';
+import { resetToSaved } from '#web/forms/reset-to-saved.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -49,8 +50,9 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
   });
   const { register, handleSubmit, formState } = form;
   const { dirtyFields, errors } = formState;
-  const saveOr = (onFailed: () => void) =>
+  const save = (onFailed: () => void) =>
     handleSubmit(async (values) => {
+      const sent = form.getValues();
       const credits = lowBalanceSchema.safeParse(creditsIn(values.lowBalanceCredits));
       if (!credits.success) {
         const message = credits.error.issues[0]?.message ?? TEXTS.updateFailed;
@@ -67,7 +69,7 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
         };
         const saved = await call(billingRoutes.changeSettings, { body });
         queryClient.setQueryData(settingsQuery.queryKey, saved);
-        form.reset(valuesOf(saved));
+        resetToSaved(form, { sent, saved: valuesOf(saved) });
         const isBelow = organization.creditBalance < (saved.lowBalanceCredits ?? 0);
         toast({ title: TEXTS.saved, ...(isBelow && { description: TEXTS.alreadyBelow }) });
       } catch (error) {
@@ -77,7 +79,7 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
     })();
   function handleSave(event: FormEvent) {
     event.preventDefault();
-    void saveOr(() => undefined);
+    void save(() => undefined);
   }
   return (
     <form noValidate onSubmit={handleSave} className="border-t border-line pt-6">
@@ -109,7 +111,7 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
         unsaved={FIELDS.filter((field) => dirtyFields[field]).map((field) => FIELD_NAMES[field])}
         pending={formState.isSubmitting}
         onDiscard={() => form.reset()}
-        onSave={(onFailed) => void saveOr(onFailed)}
+        onSave={(onFailed) => void save(onFailed)}
       />
     </form>
   );

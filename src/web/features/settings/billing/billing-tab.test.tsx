@@ -54,6 +54,26 @@ it('reads thousands as they are written here', async () => {
   );
 });
 
+it('keeps what is typed while a save is under way, unsaved', async () => {
+  const api = startFakeApi();
+  const sent = Promise.withResolvers<void>();
+  api.on(billingRoutes.settings, () => SETTINGS);
+  api.on(billingRoutes.changeSettings, async () => {
+    await sent.promise;
+    return { ...SETTINGS, taxId: 'MT1' };
+  });
+  const { user } = renderScreen(<BillingDetailsSections />);
+  await user.type(await screen.findByLabelText('Tax ID'), 'MT1');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(api.bodiesOf(billingRoutes.changeSettings)).toHaveLength(1));
+  const address = screen.getByLabelText<HTMLTextAreaElement>('Address');
+  await user.type(address, 'Valletta');
+  sent.resolve();
+
+  expect(await screen.findByText('Unsaved: Address')).toBeDefined();
+  expect(address.value).toBe('Valletta');
+});
+
 it('has nothing to save once a budget written with thousands is saved', async () => {
   const api = startFakeApi();
   let budgetCredits = 2500;
