@@ -88,7 +88,7 @@ export function renderUnknownCheckout(): string {
 }
 
 function renderOpen(checkout: TestCheckout, address: string): string {
-  const { bought, amountCents, credits, balanceCredits } = checkout;
+  const { bought, amountCents, credits, billedTo, seller } = checkout;
   const price = dollars(amountCents);
   return renderPage(
     'Test checkout',
@@ -96,24 +96,19 @@ function renderOpen(checkout: TestCheckout, address: string): string {
 <p class="price">${price} <small>USD</small></p>
 <p class="fits">Enough for ${Math.floor(credits / VIDEO_COST_CREDITS).toLocaleString('en-US')} videos</p>
 <dl>
-<dt>${creditsIn(credits)}</dt><dd>${price}</dd>
-<dt>Your balance afterwards</dt><dd>${creditsIn(balanceCredits + credits)}</dd>
+<dt>${credits.toLocaleString('en-US')} credits</dt><dd>${price}</dd>
 <dt class="total">Total in US dollars</dt><dd class="total">${price}</dd>
 </dl>
-<p class="parties">${partiesOf(checkout)}</p>
+<p class="parties">${partiesOf(billedTo, seller)}</p>
 <form method="post" action="${address}/pay"><button class="pay" type="submit">Pay ${price}</button></form>
 <form method="post" action="${address}/cancel"><button class="cancel" type="submit">Cancel</button></form>
 <p class="small">One payment, no subscription. You will find the invoice under Credits.</p>`,
   );
 }
 
-function partiesOf({ billedTo, billingAddress, taxId, seller }: TestCheckout): string {
-  const address = billingAddress?.split('\n').map(escaped).join('<br>');
+function partiesOf(billedTo: string | null, seller: string | null): string {
   return [
-    billedTo && `Billed to <b>${escaped(billedTo)}</b>`,
-    address ?? 'No address on the invoice yet',
-    taxId === null ? 'No tax ID on the invoice yet' : `Tax ID ${escaped(taxId)}`,
-    `<a href="${BILLING_PAGE}">Change invoice details</a>`,
+    billedTo && `Billed to <b>${escaped(billedTo)}</b> · <a href="${BILLING_PAGE}">Change</a>`,
     seller && `Sold by ${escaped(seller)}`,
   ]
     .filter(Boolean)
@@ -155,8 +150,6 @@ ${body}
 }
 
 const CENTS_PER_DOLLAR = 100;
-
-const creditsIn = (credits: number) => `${credits.toLocaleString('en-US')} credits`;
 
 function dollars(cents: number): string {
   return `$${(cents / CENTS_PER_DOLLAR).toFixed(2)}`;

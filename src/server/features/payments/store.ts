@@ -67,26 +67,12 @@ export async function findParties(connection: Connection, organizationId: Organi
     string | null
   >`coalesce(${organizations.billingName}, ${organizations.legalEntity})`;
   const rows = await connection
-    .select({
-      id: organizations.id,
-      name: organizations.name,
-      legal,
-      address: organizations.billingAddress,
-      taxId: organizations.taxId,
-      balance: organizations.creditBalance,
-      debt: organizations.creditDebt,
-    })
+    .select({ id: organizations.id, name: organizations.name, legal })
     .from(organizations)
     .where(or(eq(organizations.id, organizationId), organizations.isOperator));
   const buyer = rows.find(({ id }) => id === organizationId);
   const seller = rows.find(({ id }) => id !== organizationId);
-  return {
-    billedTo: buyer?.legal ?? buyer?.name ?? null,
-    billingAddress: buyer?.address ?? null,
-    taxId: buyer?.taxId ?? null,
-    balanceCredits: (buyer?.balance ?? 0) - (buyer?.debt ?? 0),
-    seller: seller?.legal ?? null,
-  };
+  return { billedTo: buyer?.legal ?? buyer?.name ?? null, seller: seller?.legal ?? null };
 }
 
 /** The same, locked until the transaction ends. */

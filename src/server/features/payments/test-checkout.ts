@@ -16,10 +16,6 @@ export interface TestCheckout {
   readonly state: 'open' | 'paid' | 'over';
   /** Whom the invoice names; null where nobody has stated it. */
   readonly billedTo: string | null;
-  readonly billingAddress: string | null;
-  readonly taxId: string | null;
-  /** Of the buyer, less what a returned payment left open. */
-  readonly balanceCredits: number;
   readonly seller: string | null;
 }
 
