@@ -4,8 +4,6 @@
  * the route's permission; videos of other organizations are visible to the operator's reviewers
  * only. Outsiders who have a file learn when and how it was made, and nothing else.
  */
-import { eq } from 'drizzle-orm';
-
 import type { JobId } from '#domain/ids.ts';
 import { isOperators } from '#domain/moderation.ts';
 import { missingRequirement, type Actor } from '#domain/permissions.ts';
@@ -18,8 +16,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import { findByHash, findFilmRecord } from '#server/features/provenance/film-records.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { findJobRow } from '#server/platform/database/job-rows.ts';
 
 interface Deps {
   readonly db: Database;
@@ -49,21 +46,12 @@ function eventsOf(entries: readonly Entry[]): ProofDecision[] {
 export type ProofService = ReturnType<typeof createProofService>;
 
 export function createProofService({ db, audit, jobs }: Deps) {
-  async function find(actor: Actor, jobId: JobId): Promise<JobRow> {
+  async function find(actor: Actor, jobId: JobId) {
     const judgesAll = actor.isOperator && missingRequirement(actor, 'moderation.decide') === null;
     if (!judgesAll) return jobs.find(actor.organizationId, jobId);
     const job = await findJobRow(db, jobId);
     if (!job) throw new AppError('not_found');
-    return job;
-  }
-
-  async function findAuthorName({ authorId }: JobRow): Promise<string | null> {
-    if (authorId === null) return null;
-    const [author] = await db
-      .select({ username: users.username })
-      .from(users)
-      .where(eq(users.id, authorId));
-    return author?.username ?? null;
+    return jobs.find(job.organizationId, jobId);
   }
 
   return {
@@ -92,7 +80,7 @@ export function createProofService({ db, audit, jobs }: Deps) {
         leftOut: job.leftOut,
         onScreen: jobs.wordsOnScreen(job),
         orderedAt: job.createdAt.toISOString(),
-        orderedBy: await findAuthorName(job),
+        orderedBy: job.author,
         finishedAt: record.createdAt.toISOString(),
         markets: job.markets,
         findings: job.findings,
