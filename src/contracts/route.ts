@@ -29,7 +29,12 @@ export interface Route {
   /** Schema of the success response; null if it has no body. */
   readonly response: z.ZodType | null;
   /** Set if the response is a file download instead of JSON. */
-  readonly file?: { readonly type: string; readonly name: string };
+  readonly file?: {
+    readonly type: string;
+    readonly name: string;
+    /** How long anybody may cache it; other responses are not stored. */
+    readonly publicSeconds?: number;
+  };
   /** Set if the response is a stream of server-sent events: the event names and their payloads. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
   /** Defaults to 200, or 204 if there is no body. */

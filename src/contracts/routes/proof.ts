@@ -60,7 +60,7 @@ export const proofRoutes = {
     access: 'public',
     summary: 'Download an example video with the signature of this installation',
     response: z.string(),
-    file: { type: 'video/mp4', name: 'sample.mp4' },
+    file: { type: 'video/mp4', name: 'sample.mp4', publicSeconds: 3600 },
     errors: [],
   }),
 };

@@ -93,7 +93,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Hooks that wait for nothing call back: a promise for each would cost every call.
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const isOfApi = request.url.startsWith('/api/');
+    if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
   limitForms(app, parts.gate);

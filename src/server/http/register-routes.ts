@@ -129,8 +129,10 @@ const EVENT_STREAM = {
   'x-accel-buffering': 'no',
 };
 
-function offerFile(reply: FastifyReply, { type, name }: NonNullable<Route['file']>): void {
+function offerFile(reply: FastifyReply, file: NonNullable<Route['file']>): void {
+  const { type, name, publicSeconds } = file;
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+  if (publicSeconds) reply.header('cache-control', `public, max-age=${publicSeconds}`);
 }
 
 /** A schema key that is present but undefined makes Fastify warn, so absent parts are left out. */

@@ -145,6 +145,11 @@ onPostgres('proof', (api) => {
     expect(roots.json<string[]>()[0]).toContain('BEGIN CERTIFICATE');
   });
 
+  it('has a sample that browsers and proxies keep for an hour', async () => {
+    const { statusCode, headers } = await api().call('GET', '/api/verify/sample');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+  });
+
   it.each(FAILURES)(
     'that fails by $reason fails the job, reports why, and refunds',
     async (error) => {

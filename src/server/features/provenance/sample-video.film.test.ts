@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { makeFilmFolder, makeSmallFilm } from '#tests/support/film/small-film.ts';
 import { createSampleVideo } from './sample-video.ts';
 
-it('carries the signature of the installation, and is signed once', async () => {
+it('carries the signature of the installation, is signed once, and tried again after a minute', async () => {
   const folder = await makeFilmFolder();
   onTestFinished(() => folder.remove());
   const credentials = await makeSigningCredentials({ signerName: 'CasinoReel', now: new Date() });
@@ -17,10 +17,13 @@ it('carries the signature of the installation, and is signed once', async () => 
     anchors: () => Promise.resolve([credentials.anchorPem]),
   };
   const examplePath = folder.pathOf('example.mp4');
-  const signedSample = createSampleVideo({ signing, clock: systemClock, examplePath });
+  let now = systemClock.now();
+  const signedSample = createSampleVideo({ signing, clock: { now: () => now }, examplePath });
   await expect(signedSample()).rejects.toThrow('ENOENT');
 
   await writeFile(examplePath, await makeSmallFilm());
+  await expect(signedSample()).rejects.toThrow('ENOENT');
+  now = new Date(now.getTime() + 60_000);
   const [first, second] = await Promise.all([signedSample(), signedSample()]);
   expect(second).toBe(first);
   const path = folder.pathOf('downloaded.mp4');

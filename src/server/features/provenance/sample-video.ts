@@ -20,12 +20,17 @@ const FACTS = {
   visibleLabel: 'AI-generated',
 } as const;
 
+/** How long a failure is answered with, so that not every visitor starts another try. */
+const FAILURE_MS = 60_000;
+
 /**
  * Returns an example with the signature of this installation, for visitors who want to see how a
  * video is verified and have none. Signed when it is first asked for, then kept in memory.
  */
 export function createSampleVideo({ signing, clock, examplePath }: Deps): () => Promise<Buffer> {
   let signed: Promise<Buffer> | null = null;
+  let failedAt: number | null = null;
+  const nowMs = () => clock.now().getTime();
 
   async function sign(): Promise<Buffer> {
     const folder = await mkdtemp(join(tmpdir(), 'sample-video-'));
@@ -41,10 +46,13 @@ export function createSampleVideo({ signing, clock, examplePath }: Deps): () => 
   }
 
   return () => {
-    signed ??= sign().catch((error: unknown) => {
-      signed = null;
-      throw error;
-    });
+    if (signed === null || (failedAt !== null && nowMs() >= failedAt + FAILURE_MS)) {
+      failedAt = null;
+      signed = sign().catch((error: unknown) => {
+        failedAt = nowMs();
+        throw error;
+      });
+    }
     return signed;
   };
 }
