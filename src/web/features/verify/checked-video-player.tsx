@@ -1,10 +1,11 @@
-import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { TEXTS } from '#web/features/verify/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useBrowserControlsInFullScreen, usePlayback } from '#web/ui/use-playback.ts';
 
-const PARTS = 1000;
+const STEP_SECONDS = 0.1;
 
 /**
  * The video itself, from the file, in its own shape: what the result is about can be seen. Its
@@ -12,8 +13,8 @@ const PARTS = 1000;
  */
 export function CheckedVideoPlayer({ file }: { readonly file: File }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [position, setPosition] = useState(0);
+  const { isPlaying, isMuted, seconds, duration } = usePlayback(video);
+  useBrowserControlsInFullScreen(video);
   useEffect(() => {
     const address = URL.createObjectURL(file);
     if (video.current) video.current.src = address;
@@ -25,12 +26,6 @@ export function CheckedVideoPlayer({ file }: { readonly file: File }) {
     // A file that the browser cannot play stands still: its result is there all the same.
     else video.current?.play().catch(() => undefined);
   }
-  function handleSeek(wanted: number) {
-    const { current } = video;
-    if (current && Number.isFinite(current.duration)) {
-      current.currentTime = (wanted / PARTS) * current.duration;
-    }
-  }
 
   return (
     <div className="grid gap-3">
@@ -40,14 +35,9 @@ export function CheckedVideoPlayer({ file }: { readonly file: File }) {
         playsInline
         preload="metadata"
         aria-label={file.name}
-        onPlay={() => setIsPlaying(true)}
-        onPause={() => setIsPlaying(false)}
-        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
-          setPosition(duration > 0 ? Math.round((currentTime / duration) * PARTS) : 0)
-        }
         className="mx-auto block max-h-112 max-w-full rounded-plaque bg-(--art-black)"
       />
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-1">
         <Button
           variant="secondary"
           size="icon"
@@ -59,12 +49,39 @@ export function CheckedVideoPlayer({ file }: { readonly file: File }) {
         <input
           type="range"
           min={0}
-          max={PARTS}
-          value={position}
+          max={duration}
+          step={STEP_SECONDS}
+          value={seconds}
           aria-label={TEXTS.position}
-          onChange={({ target }) => handleSeek(Number(target.value))}
-          className="h-11 min-w-0 grow accent-(--gilt)"
+          aria-valuetext={TEXTS.positionOf(seconds, duration)}
+          onChange={({ target }) => {
+            if (video.current) video.current.currentTime = Number(target.value);
+          }}
+          className="mx-2 h-11 min-w-0 grow accent-(--gilt)"
         />
+        <Button
+          size="icon"
+          variant="quiet"
+          aria-label={TEXTS.mute}
+          aria-pressed={isMuted}
+          onClick={() => {
+            if (video.current) video.current.muted = !isMuted;
+          }}
+        >
+          {isMuted ? (
+            <VolumeX aria-hidden="true" className="size-5" />
+          ) : (
+            <Volume2 aria-hidden="true" className="size-5" />
+          )}
+        </Button>
+        <Button
+          size="icon"
+          variant="quiet"
+          aria-label={TEXTS.fullScreen}
+          onClick={() => void video.current?.requestFullscreen()}
+        >
+          <Maximize aria-hidden="true" className="size-5" />
+        </Button>
       </div>
     </div>
   );

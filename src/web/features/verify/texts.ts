@@ -52,6 +52,10 @@ export const TEXTS = {
   play: 'Play',
   pause: 'Pause',
   position: 'Position',
+  positionOf: (seconds: number, duration: number) =>
+    `${Math.floor(seconds)} of ${Math.floor(duration)} seconds`,
+  mute: 'Mute',
+  fullScreen: 'Full screen',
   whatTheResultTells: 'What the result tells you',
   chooseAVideoMp4: 'Choose a video (MP4)',
   theFileIsCheckedInYour: 'The file is checked in your browser and is not uploaded.',

@@ -1,5 +1,5 @@
 import { Maximize, Pause, Play, StepBack, StepForward, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { FPS_RANGE } from '#domain/controls.ts';
@@ -8,6 +8,11 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import {
+  useBrowserControlsInFullScreen,
+  usePlayback,
+  type Playback,
+} from '#web/ui/use-playback.ts';
 
 const SPEEDS = ['0.25', '0.5', '1', '1.5', '2'].map((value) => ({
   value,
@@ -81,55 +86,8 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
   );
 }
 
-/** Where the page does not show, the browser's own controls have to do. */
-function useBrowserControlsInFullScreen(video: RefObject<HTMLVideoElement | null>) {
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return undefined;
-    const handleChange = () => {
-      element.controls = document.fullscreenElement === element;
-    };
-    element.addEventListener('fullscreenchange', handleChange);
-    return () => element.removeEventListener('fullscreenchange', handleChange);
-  }, [video]);
-}
-
-const PLAYER_EVENTS = [
-  'play',
-  'pause',
-  'timeupdate',
-  'seeked',
-  'loadedmetadata',
-  'volumechange',
-] as const;
-
-const AT_START = { isPlaying: false, isMuted: false, seconds: 0, duration: 0 };
-
-/** What the element says of itself. */
-function usePlayback(video: RefObject<HTMLVideoElement | null>) {
-  const [playback, setPlayback] = useState(AT_START);
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return undefined;
-    const listening = new AbortController();
-    const read = () =>
-      setPlayback({
-        isPlaying: !element.paused,
-        isMuted: element.muted,
-        seconds: element.currentTime,
-        duration: Number.isFinite(element.duration) ? element.duration : 0,
-      });
-    read();
-    for (const event of PLAYER_EVENTS) {
-      element.addEventListener(event, read, { signal: listening.signal });
-    }
-    return () => listening.abort();
-  }, [video]);
-  return playback;
-}
-
 interface ControlsProps {
-  readonly playback: typeof AT_START;
+  readonly playback: Playback;
   readonly framesPerSecond: number;
   readonly onPlay: () => void;
   readonly onSeek: (seconds: number) => void;
