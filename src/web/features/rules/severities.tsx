@@ -3,6 +3,7 @@ import { categoryName, SEVERITY_OPTIONS } from '#web/features/rules/rule-labels.
 import { CATEGORY_EXAMPLES, TEXTS } from '#web/features/rules/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 type Row = EditorProps['desk']['severities'][number];
 
@@ -10,38 +11,34 @@ type Row = EditorProps['desk']['severities'][number];
 export function Severities({ desk, rules, onChange }: EditorProps) {
   const changeable = desk.severities.filter(({ category }) => !desk.floor.includes(category));
   return (
-    <Card aria-labelledby="severities" className="grid grid-cols-1 gap-4">
+    <Card aria-labelledby="severities" className="grid grid-cols-1 gap-4 lg:[&_table]:min-w-0">
       <div>
         <CardTitle id="severities" className="mb-1">
           {TEXTS.severities}
         </CardTitle>
         <p className="max-w-3xl text-sm text-muted">{TEXTS.severitiesExplained}</p>
       </div>
-      <table className="w-full text-left text-[0.9375rem] max-sm:block max-sm:[&>tbody]:block">
-        <caption className="sr-only">{TEXTS.severities}</caption>
-        <thead className="max-sm:sr-only">
+      <Table label={TEXTS.severityByCategory}>
+        <thead>
           <tr>
-            {[TEXTS.category, TEXTS.byThePolicy, TEXTS.yourChange].map((name) => (
-              <th key={name} scope="col" className="label-caps py-2 pr-4 text-muted">
-                {name}
-              </th>
-            ))}
+            <HeaderCell>{TEXTS.category}</HeaderCell>
+            <HeaderCell>{TEXTS.byThePolicy}</HeaderCell>
+            <HeaderCell>{TEXTS.yourChange}</HeaderCell>
           </tr>
         </thead>
         <tbody>
           {changeable.map((row) => (
-            <tr
-              key={row.category}
-              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-2 max-sm:py-3"
-            >
-              <th scope="row" className="py-2 pr-4 font-semibold max-sm:p-0">
-                {categoryName(row.category)}
-                <span className="block text-sm font-normal text-muted">
-                  {CATEGORY_EXAMPLES[row.category]}
-                </span>
-              </th>
-              <td className="py-2 pr-4 max-sm:p-0">{TEXTS[row.severity]}</td>
-              <td className="py-2 max-sm:col-span-2 max-sm:p-0">
+            <Row key={row.category}>
+              <Cell>
+                <div>
+                  <span className="font-semibold">{categoryName(row.category)}</span>
+                  <span className="block text-sm text-muted">
+                    {CATEGORY_EXAMPLES[row.category]}
+                  </span>
+                </div>
+              </Cell>
+              <Cell label={TEXTS.byThePolicy}>{TEXTS[row.severity]}</Cell>
+              <Cell label={TEXTS.yourChange}>
                 <Select
                   label={categoryName(row.category)}
                   value={chosenFor(row, rules)}
@@ -50,11 +47,11 @@ export function Severities({ desk, rules, onChange }: EditorProps) {
                     onChange(withSeverity(rules, row.category, value === 'policy' ? null : value))
                   }
                 />
-              </td>
-            </tr>
+              </Cell>
+            </Row>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className="max-w-3xl border-t border-line pt-4 text-sm text-muted">
         <strong className="text-ink">{TEXTS.floor}.</strong> {TEXTS.floorExplained}
       </p>
