@@ -1,6 +1,9 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   closed: 'closed',
+  videosAdvertise: 'Advertises',
+  loadingMarkets: 'Loading markets',
+  marketsCouldNotBeLoaded: 'Markets could not be loaded',
   onlineCasino: 'An online casino',
   venue: 'A venue that people visit',
   kinds: {

@@ -9,6 +9,7 @@ import { TEXTS } from '#web/features/rules/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
 import { marketsQuery } from '#web/markets/markets-query.ts';
+import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -84,14 +85,14 @@ export function MarketResearch() {
           </CardTitle>
           <p className="text-sm text-muted">{TEXTS.onlyTheOperatorSeesThis}</p>
         </div>
-        <Field label={TEXTS.videosAdvertise}>
+        <Field label={MARKET_TEXTS.videosAdvertise}>
           <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
         </Field>
       </div>
       <QueryState
         query={query}
-        loading={<SkeletonRows label={TEXTS.loadingMarkets} count={3} />}
-        errorTitle={TEXTS.marketsCouldNotBeLoaded}
+        loading={<SkeletonRows label={MARKET_TEXTS.loadingMarkets} count={3} />}
+        errorTitle={MARKET_TEXTS.marketsCouldNotBeLoaded}
       >
         {(answer) => <Research answer={answer} advertises={advertises} />}
       </QueryState>

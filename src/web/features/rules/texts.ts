@@ -62,6 +62,7 @@ export const TEXTS = {
   onRequest: 'The operator allows these on request.',
   askUnderRequests: 'Ask for one under Requests.',
   severities: 'Categories',
+  severityByCategory: 'Severity by category',
   severitiesExplained: 'Whether a text that says such a thing is held for a reviewer or refused.',
 
   phrase: 'Phrase',
@@ -185,9 +186,6 @@ export const TEXTS = {
   couldNotSave: 'Could not save the setting',
   marketResearch: 'Market research',
   onlyTheOperatorSeesThis: 'Only the operator sees this.',
-  videosAdvertise: 'Videos advertise',
-  loadingMarkets: 'Loading markets',
-  marketsCouldNotBeLoaded: 'Markets could not be loaded',
   noMarketSpeaks: (languages: string) =>
     `No open market has ${languages} as a language: videos in it can only be made for other markets.`,
   dueToBeChecked: (count: number) => `Due to be checked (${count})`,

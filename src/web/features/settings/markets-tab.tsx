@@ -10,6 +10,7 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketsQuery } from '#web/markets/markets-query.ts';
+import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -32,10 +33,14 @@ export function MarketsTab() {
   const query = useQuery(marketsQuery);
   if (query.isPending) {
     return (
-      <SkeletonRows label={TEXTS.loadingMarkets} count={SKELETON_ROW_COUNT} className="h-14" />
+      <SkeletonRows
+        label={MARKET_TEXTS.loadingMarkets}
+        count={SKELETON_ROW_COUNT}
+        className="h-14"
+      />
     );
   }
-  if (!query.data) return <FailedRead title={TEXTS.marketsCouldNotBeLoaded} query={query} />;
+  if (!query.data) return <FailedRead title={MARKET_TEXTS.marketsCouldNotBeLoaded} query={query} />;
   const found = matching(query.data.markets, search);
   const open = found.filter((market) => market[advertises].closedBecause === null);
   const closed = found.filter((market) => market[advertises].closedBecause !== null);
@@ -45,7 +50,7 @@ export function MarketsTab() {
         <Field label={TEXTS.searchMarkets}>
           <Input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </Field>
-        <Field label={TEXTS.videosAdvertise}>
+        <Field label={MARKET_TEXTS.videosAdvertise}>
           <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
         </Field>
       </search>

@@ -90,7 +90,6 @@ export const TEXTS = {
   publicVideoPagesLinkToThis:
     'Public video pages link to this website. A video keeps the link it was approved with.',
   markets: 'Markets',
-  videosAdvertise: 'Advertises',
   newVideosStartWithThis: 'New videos start with this. You can change it for each video.',
   videoDefaults: 'Defaults for new videos',
   videoDefaultsLead: 'New videos start with these words. You can change them for each video.',
@@ -132,8 +131,6 @@ export const TEXTS = {
     count === 1 ? '1 market is not available' : `${count} markets are not available`,
   notAllowedThere: 'Advertising not allowed',
   notAvailableYet: 'Not available yet',
-  loadingMarkets: 'Loading markets',
-  marketsCouldNotBeLoaded: 'Markets could not be loaded',
   open: 'Open',
   rulesAndSourcesOf: (market: string) => `Rules and sources of ${market}`,
   notLegalAdvice: 'Not legal advice.',

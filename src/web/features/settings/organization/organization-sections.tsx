@@ -8,6 +8,7 @@ import { TEXTS as FACTOR_TEXTS } from '#web/features/settings/second-factor/text
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
+import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
@@ -75,7 +76,7 @@ export function VideoRules({ form }: SectionProps) {
   const { values, problems, change } = form;
   return (
     <SettingsSection title={TEXTS.videoRules} lead={TEXTS.videoRulesLead}>
-      <Field label={TEXTS.videosAdvertise} hint={TEXTS.newVideosStartWithThis}>
+      <Field label={MARKET_TEXTS.videosAdvertise} hint={TEXTS.newVideosStartWithThis}>
         <Select
           value={values.advertises}
           options={ADVERTISES_OPTIONS}
