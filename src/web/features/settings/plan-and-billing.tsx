@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
@@ -7,8 +8,8 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { formatCount } from '#web/ui/figure.ts';
 
-/** Plan and balance, with the ways to the rest of what is about money. */
-export function PlanAndBilling({ linksToBilling = false }: { readonly linksToBilling?: boolean }) {
+/** Plan and balance, with the ways to the rest of what is about money; `children` are further ones. */
+export function PlanAndBilling({ children }: { readonly children?: ReactNode }) {
   const { organization } = useSignedIn();
   return (
     <SettingsSection title={TEXTS.planAndBilling}>
@@ -24,11 +25,7 @@ export function PlanAndBilling({ linksToBilling = false }: { readonly linksToBil
         <Link to={PATHS.credits} className="text-gilt underline">
           {TEXTS.paymentsAndLedger}
         </Link>
-        {linksToBilling && (
-          <Link to={PATHS.billingSettings} className="text-gilt underline">
-            {TEXTS.detailsAlertAndBudgets}
-          </Link>
-        )}
+        {children}
       </p>
     </SettingsSection>
   );

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Link } from 'react-router';
 
 import { PlanAndBilling } from '#web/features/settings/plan-and-billing.tsx';
 import {
@@ -11,6 +12,7 @@ import {
 import { SaveBar } from '#web/features/settings/save-bar.tsx';
 import { useOrganizationForm } from '#web/features/settings/organization/use-organization-form.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
+import { PATHS } from '#web/paths.ts';
 
 /** All that an owner decides about the organization: one form, saved at once. */
 export function OrganizationTab() {
@@ -21,7 +23,11 @@ export function OrganizationTab() {
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <PlanAndBilling linksToBilling />
+      <PlanAndBilling>
+        <Link to={PATHS.billingSettings} className="text-gilt underline">
+          {TEXTS.detailsAlertAndBudgets}
+        </Link>
+      </PlanAndBilling>
       <NameAndWebsite form={form} />
       <VideoRules form={form} />
       <VideoDefaults form={form} />
