@@ -118,7 +118,7 @@ function mix(scheme: ColorScheme, { seed, lighting, colors }: PaletteOrder): Pal
   const first = scheme.hues[0];
   // Yellow beside gold is gold: a purer yellow looks green in the dark.
   const isGold = first === 'yellow' && scheme.metal === 'gold';
-  const isGoldAlone = isGold && colors.metal === 'gold' && colors.hues.length === 0;
+  const isGoldAlone = isGold && colors.metal === 'gold' && colors.hues.every((h) => h === 'yellow');
   const hue = first === undefined || isGold ? metal.hue : HUE_ANGLES[first] + drift;
   const felt = feltColor(scheme, hue);
   const second = scheme.hues[1];
