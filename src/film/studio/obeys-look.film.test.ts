@@ -114,4 +114,6 @@ it.each(PRESET_IDS)('%s shows a busy room in its wide shot', async (preset) => {
 it('nothing of the room stands before the lens', () => {
   expect(leavesRoom([0, 3, 1], [0, 4, 1])).toBe(false);
   expect(leavesRoom([0, 6, 1], [0, -4, 1])).toBe(true);
+  expect(leavesRoom([1, -7, 1], [0, -12, 1])).toBe(false);
+  expect(leavesRoom([1, -16, 1], [0, -12, 1])).toBe(true);
 });

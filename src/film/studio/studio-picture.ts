@@ -1,16 +1,11 @@
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
-import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { footerShare } from '#film/storyboard/legal-room.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
-import { besidePanel } from './camera/beside-panel.ts';
 import { driftBetween, longestWay, type Camera } from './camera/drift.ts';
-import type { CameraPose } from './camera/camera-pose.ts';
-import { poseFor, turnedAside, type Moment, type ShotPlan } from './camera/shot-plan.ts';
+import { turnedAside } from './camera/shot-plan.ts';
 import { leakAt, whipAt, type Leak } from './cuts/joints.ts';
 import { planTakes } from './cuts/plan-takes.ts';
-import { seenThrough } from './cuts/see-through.ts';
 import { projectionOf } from './camera/projection.ts';
 import {
   writeCamera,
@@ -19,16 +14,16 @@ import {
   writeLight,
   writeReflectedBound,
 } from './frame-writer.ts';
+import { FilmCameras } from './film-cameras.ts';
 import { Kernel } from './kernel/kernel.ts';
 import { inLookOf } from './light/film-looks.ts';
 import { lightRigFor } from './light/light-rig.ts';
 import { logosUnder } from './light/luminance-under.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf, SHUTTER_SHARE } from './moment.ts';
-import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
 import { buildScene } from './worlds/build-scene.ts';
-import type { Sight } from './room/guest-stance.ts';
+import { gatherGuests } from './room/guests.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
@@ -89,42 +84,21 @@ export function openStudioPicture(
   const lit = inLookOf(look.mood, scene.light ?? ordered);
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, { glow: light.glow, seed }, shared);
-  const room = new Room(kernel, { ...context, light, plan: scene.room });
+  const guests = gatherGuests({ ...context, plan: scene.room });
+  const room = new Room(kernel, { ...context, light, plan: scene.room }, guests);
   shared?.finish();
   writeLight(kernel, light, stage);
 
   const takes = planTakes(storyboard);
-  // The scene stands in the middle of what the legal lines leave of the frame.
-  const footer = footerShare(storyboard.legal, size);
   const whipShutter = Math.max(WHIP_SHUTTER_SECONDS * controls.fps, SHUTTER_SHARE);
   const frameBytes = (size.width * size.height * 3) / 2;
-  const viewed = (pose: CameraPose): Camera => ({
-    pose,
-    view: projectionOf(pose, element.width, element.height),
-  });
-  const poseAt = (frame: number): CameraPose => {
-    const moment = momentOf(storyboard, frame, takes);
-    const { cameraMotion } = controls;
-    const planned = poseFor(
-      planSeen(scene, seenBy(cameraMotion, moment)),
-      cameraMotion,
-      moment,
-      size,
-    );
-    const lowered = { ...planned, lowering: planned.lowering - footer / 2 };
-    return besidePanel(lowered, moment.shot, size);
-  };
+  const cameras = new FilmCameras({ storyboard, takes, scene, guests });
   /** The camera at a frame, which may lie between two, or as far ahead in a whip as some frames bring it. */
   const cameraAt = (frame: number, framesOfWhip = 0): Camera => {
     const whip = whipAt(takes, frame, controls.fps);
-    return viewed(turnedAside(poseAt(frame), whip.angle + whip.speed * framesOfWhip));
+    const pose = turnedAside(cameras.poseAt(frame), whip.angle + whip.speed * framesOfWhip);
+    return { pose, view: projectionOf(pose, element.width, element.height) };
   };
-  /** How a take is seen, whips left aside. */
-  const sightsOf = ({ firstFrame, frameCount }: Moment['shot']): Sight[] =>
-    SIGHTS_AT.map((share) => {
-      const frame = firstFrame + (frameCount - 1) * share;
-      return { time: frame / controls.fps, camera: viewed(poseAt(frame)) };
-    });
   return {
     renderFrame(frameIndex, into) {
       const moment = momentOf(storyboard, frameIndex, takes);
@@ -143,7 +117,7 @@ export function openStudioPicture(
       const backdrop = scene.backdrop?.(moment, camera.pose.eye);
       const bulbs = room.draw(camera, {
         time: moment.time,
-        sights: sightsOf(moment.shot),
+        stances: cameras.stancesAt(frameIndex),
         backdrop,
       });
       observe('room');
@@ -178,9 +152,6 @@ export function openStudioPicture(
  */
 const WHIP_SHUTTER_SECONDS = 1 / 24;
 
-/** Parts of a take at which it is looked at as a whole. */
-const SIGHTS_AT = [0, 0.5, 1] as const;
-
 /** Moves that are longer while the shutter is open, as a part of the picture's width, are fast. */
 const SEEN_WAY = 0.004;
 
@@ -192,15 +163,6 @@ function lightLeak(kernel: Kernel, leak: Leak | null): void {
   const [warm, deep] = [1.5 * strength, 0.9 * strength];
   kernel.call.leakLight(across(mix(-0.2, 0.3, way)), 0.35, 0.62, warm, warm * 0.42, warm * 0.12);
   kernel.call.leakLight(across(mix(-0.25, 0.12, way)), 0.75, 0.5, deep, deep * 0.3, deep * 0.2);
-}
-
-/** A camera that stands still does not follow the plan's slow approach either. */
-function seenBy(motion: CameraMotion, moment: Moment): Moment {
-  return motion === 'static' ? { ...moment, progress: 0.5 } : moment;
-}
-
-function planSeen(scene: Scene, moment: Moment): ShotPlan {
-  return seenThrough(moment.setUp, scene.plan(moment), moment);
 }
 
 /** Films open at full light and end in black, within a third of a second. */

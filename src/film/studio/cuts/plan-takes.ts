@@ -1,3 +1,4 @@
+import type { CrowdDensity } from '#domain/controls.ts';
 import type { Dressing, Pace, World } from '#domain/look.ts';
 import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
@@ -119,13 +120,16 @@ const STANDING: readonly Dressing[] = [
 /** They show the game, and of the room nothing or what has no head. */
 const BLIND_TO_THE_ROOM: readonly SetUp[] = ['high', 'macro'];
 
+/** Where guests are part of the order, they are shown. */
+const CROWDED: readonly CrowdDensity[] = ['medium', 'busy'];
+
 interface Before {
   readonly storyboard: Storyboard;
   readonly takes: readonly Planned[];
   readonly random: Random;
 }
 
-/** Never what this kind of shot was seen through last; a busy room, or one dressed for the film, is shown. */
+/** Never what this kind of shot was seen through last; a room with a crowd, or one dressed for the film, is shown. */
 function setUpFor(
   { kind }: Shot,
   templates: PresetTemplates,
@@ -135,8 +139,8 @@ function setUpFor(
   const { roomyHero } = templates;
   if (kind === 'hero' && roomyHero && dressing.some((item) => STANDING.includes(item)))
     return roomyHero;
-  const isBusy = kind === 'wide' && storyboard.controls.crowdDensity === 'busy';
-  const showsRoom = isBusy || dressing.length > 0;
+  const isCrowded = kind === 'wide' && CROWDED.includes(storyboard.controls.crowdDensity);
+  const showsRoom = isCrowded || dressing.length > 0;
   const all = templates[kind].filter((setUp) => !showsRoom || !BLIND_TO_THE_ROOM.includes(setUp));
   const last = takes.findLast((take) => take.kind === kind)?.setUp;
   const others = all.filter((setUp) => setUp !== last);

@@ -14,7 +14,7 @@ export const SUBJECT_TEMPLATES: Record<PresetId, Partial<Record<Subject, readonl
   },
   slots: {
     reels: [seen('action', 'macro'), seen('action', 'planned'), seen('detail', 'planned')],
-    room: [seen('wide', 'planned'), seen('wide', 'long')],
+    room: [seen('wide', 'planned'), seen('wide', 'level')],
   },
   blackjack: {
     cards: [seen('action', 'macro'), seen('detail', 'macro'), seen('action', 'planned')],

@@ -30,7 +30,7 @@ export const TEMPLATES: Record<PresetId, PresetTemplates> = {
   },
   slots: {
     hook: { kind: 'action', setUp: 'macro' },
-    wide: ['planned', 'macro', 'high', 'long', 'push'],
+    wide: ['planned', 'macro', 'high', 'level'],
     detail: ['planned', 'high', 'long', 'rack'],
     action: ['planned', 'macro', 'high', 'push'],
     hero: ['planned', 'high', 'long', 'push'],

@@ -1,5 +1,6 @@
 import type { Camera } from '../camera/drift.ts';
 import { plus, type Vec3 } from '../scene/vec3.ts';
+import { GUEST_CELL } from './guest-figure.ts';
 
 /** A moment of a take, and its camera. */
 export interface Sight {
@@ -22,6 +23,8 @@ export interface Framed {
 export const SEATED_DROP = 0.55;
 /** The top of a guest's hair, as a part of the height. */
 const HAIR_TOP = 0.96;
+/** Of a whole figure, as a part of its height. */
+const HALF_WIDTH = GUEST_CELL.width / GUEST_CELL.height / 2;
 /** Heads keep this far from the upper edge, as a part of the frame's height: they are blurred. */
 const AIR = 0.02;
 
@@ -34,6 +37,8 @@ export function stanceOf(guest: Framed, sights: readonly Sight[]): Stance {
 function isHeadWhole({ placeAt }: Framed, sights: readonly Sight[], height: number): boolean {
   return sights.every(({ time, camera: { view } }) => {
     const top = view.project(plus(placeAt(time), [0, 0, height * HAIR_TOP]));
-    return top === undefined || top.x < 0 || top.x > view.width || top.y >= view.height * AIR;
+    if (top === undefined || top.y >= view.height * AIR) return true;
+    const half = (height * HALF_WIDTH) / (top.distance * view.element);
+    return top.x < -half || top.x > view.width + half;
   });
 }

@@ -10,6 +10,8 @@ export interface RoomPlan {
   readonly depth: number;
   /** Where things stand besides plinths, which the game itself would hide. */
   readonly shelf?: readonly Vec3[];
+  /** A row along the x axis that hides what is behind and below. */
+  readonly screen?: { readonly halfWidth: number; readonly height: number };
 }
 
 /** One unit is 40 cm: a table is 76 cm high, and guests keep a step away from it. */

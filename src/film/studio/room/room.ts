@@ -8,6 +8,7 @@ import { registerPropFonts } from '../props/fonts.ts';
 import { hangLogo } from '../props/logo-sign.ts';
 import type { Backdrop } from '../presets/preset.ts';
 import { discsOf, writeBulbs, type Bulb } from './bulbs.ts';
+import { leavesRoom } from './camera-space.ts';
 import { Crowd } from './crowd.ts';
 import {
   paintCarpet,
@@ -17,7 +18,8 @@ import {
   paintTube,
 } from './dressing-painting.ts';
 import { dressRoom, wallFor, type RoomDressing } from './dressing.ts';
-import type { Sight } from './guest-stance.ts';
+import type { Stance } from './guest-stance.ts';
+import type { Guest } from './guests.ts';
 import { facingTable, writePanels, type Panel } from './panel.ts';
 import type { RoomContext } from './room-context.ts';
 import { paintWall } from './wall-painting.ts';
@@ -44,8 +46,8 @@ const OPEN_AIR: ReadonlySet<Setting> = new Set(['rooftop', 'beachfront']);
 /** When a room is seen, and what stands in it at that moment alone. */
 interface RoomMoment {
   readonly time: number;
-  /** How the take that it belongs to is seen from its first frame to its last. */
-  readonly sights: readonly Sight[];
+  /** How each guest is shown in the take that it belongs to. */
+  readonly stances: readonly Stance[];
   readonly backdrop: Backdrop | undefined;
 }
 
@@ -58,14 +60,14 @@ export class Room {
   readonly #dressing: RoomDressing;
   readonly #ground: Light;
 
-  constructor(kernel: Kernel, room: RoomContext) {
+  constructor(kernel: Kernel, room: RoomContext, guests: readonly Guest[]) {
     registerPropFonts();
     const { storyboard, light } = room;
     const signs = hangLogo(room);
     const random = room.random('room');
     this.#kernel = kernel;
     this.#still = [...shellPanels(room, random), ...dressingPanels(room, random), ...signs];
-    this.#crowd = new Crowd(room);
+    this.#crowd = new Crowd(room, guests);
     this.#bulbs = hangBulbs(room);
     this.#dressing = dressRoom(room);
     this.#ground = dimmed(lightOf(storyboard.look.palette.room), 0.15 * light.room);
@@ -74,15 +76,15 @@ export class Room {
   /** Draws what is behind everything; returns how many bulbs are behind the focus and in front of it. */
   draw(
     camera: Camera,
-    { time, sights, backdrop }: RoomMoment,
+    { time, stances, backdrop }: RoomMoment,
   ): { behind: number; inFront: number } {
     const { eye } = camera.pose;
     const { panels: extra, hasGuests } = backdrop ?? { panels: [], hasGuests: true };
     const panels = [
-      ...this.#still,
+      ...this.#still.filter(({ center, layer }) => layer === 'shell' || leavesRoom(center, eye)),
       ...this.#dressing.panels(time, eye),
       ...extra,
-      ...(hasGuests ? this.#crowd.panels(time, eye, sights) : []),
+      ...(hasGuests ? this.#crowd.panels(time, eye, stances) : []),
     ];
     this.#kernel.call.drawPanels(writePanels(this.#kernel, panels, camera), ...this.#ground);
     const discs = discsOf([...this.#bulbs, ...this.#dressing.bulbs(time)], camera.view);

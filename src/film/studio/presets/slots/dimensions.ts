@@ -27,5 +27,11 @@ export const CABINET_TOPS = [-2, -1, 0, 1, 2].map((k): Vec3 => {
   return [k * CABINET_PITCH + aside, DEPTH * 0.4, TOP_GLASS.high + 0.05];
 });
 
+/** The five machines of a row, as far as they hide what is behind. */
+export const CABINET_ROW = {
+  halfWidth: 2 * CABINET_PITCH + HALF_WIDTH,
+  height: TOP_GLASS.high + 0.05,
+};
+
 /** Turns what lies flat so that it stands and faces the viewer, unmirrored. */
 export const STANDING: Rotation = turnedAbout([1, 0, 0], Math.PI / 2);

@@ -7,7 +7,7 @@ import type { ScenePreset } from '../preset.ts';
 import { addCabinet } from './cabinet.ts';
 import { makeCabinetKit, type CabinetKit } from './cabinet-kit.ts';
 import { planCameras } from './cameras.ts';
-import { CABINET_TOPS } from './dimensions.ts';
+import { CABINET_ROW, CABINET_TOPS } from './dimensions.ts';
 import { addButtons, layCoins } from './deck.ts';
 import { addLamps, chaseWay } from './lamps.ts';
 import { addLever } from './lever.ts';
@@ -22,7 +22,13 @@ import { soundsOf } from './sounds.ts';
  * The hall behind the row of machines lies higher, so that its guests are seen over them; what dresses it stands on
  * the machines.
  */
-const HALL: RoomPlan = { floor: -0.75, clearing: 5.4, depth: 14, shelf: CABINET_TOPS };
+const HALL: RoomPlan = {
+  floor: -0.75,
+  clearing: 5.4,
+  depth: 14,
+  shelf: CABINET_TOPS,
+  screen: CABINET_ROW,
+};
 
 export const slots: ScenePreset = {
   id: 'slots',
