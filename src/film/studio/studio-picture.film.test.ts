@@ -4,7 +4,7 @@ import { DRESSINGS } from '#domain/look.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
-import { planTakes } from './cuts/plan-takes.ts';
+import { planTakes, type Take } from './cuts/plan-takes.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { SCENE_PRESETS } from './presets/preset-list.ts';
 import { wallFor } from './room/dressing.ts';
@@ -120,6 +120,13 @@ describe.each(presets)('the studio filming %s', (preset) => {
   });
 });
 
+/** The first take of the whole table: films open on the game from very near. */
+function seenWide(film: Storyboard): Take {
+  const take = planTakes(cutOnBeats(film)).find(({ kind }) => kind === 'wide');
+  if (take === undefined) throw new Error('the film has no wide take');
+  return take;
+}
+
 describe('every control shows', () => {
   const still = 60;
 
@@ -143,11 +150,12 @@ describe('every control shows', () => {
   });
 
   it('crowd: each density is another room', async () => {
-    // Its guests stand around the table that the film opens on.
-    const poker = (crowdDensity: Controls['crowdDensity']) => small({ crowdDensity }, 3, 'poker');
-    const rooms = await Promise.all(
-      CROWD_DENSITIES.map(async (density) => (await render(poker(density), 8))[0]),
-    );
+    const wideOf = async (crowdDensity: Controls['crowdDensity']) => {
+      const film = small({ crowdDensity, duration: 10 }, 3, 'poker');
+      const { firstFrame, frameCount } = seenWide(film);
+      return (await render(film, firstFrame + (frameCount >> 1)))[0];
+    };
+    const rooms = await Promise.all(CROWD_DENSITIES.map(wideOf));
     const [empty, , , busy] = rooms;
     for (const [k, room] of rooms.slice(1).entries())
       expect(difference(rooms[k], room)).toBeGreaterThan(0.5);
