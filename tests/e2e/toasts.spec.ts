@@ -17,6 +17,7 @@ signedInTest(
   async ({ page }) => {
     await page.goto('/settings');
     const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await page.getByLabel('Username').fill(`floor_${Date.now()}`);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(toasts).toHaveCount(1);
     const profile = toasts.filter({ hasText: 'Profile updated' });

@@ -38,6 +38,9 @@ const LIFTS: readonly Lift[] = [
   ]),
 ];
 
+/** In tall frames the game stands right above the legal lines, which would hide it: little is changed there. */
+const LIFTS_OF_TALL = LIFTS.slice(0, 5);
+
 /** The same through the whole of a take. */
 interface Framing {
   readonly lift: Lift;
@@ -105,11 +108,11 @@ export class FilmCameras {
 
   /** The least lift that shows enough guests, or the one that shows most of them. */
   #frame({ shot, world }: Moment): Framing {
-    const { controls } = this.#film.storyboard;
+    const { controls, size } = this.#film.storyboard;
     const isWide = shot.kind === 'wide' && world === null;
     const wanted = isWide ? SEEN_MIN[controls.crowdDensity] : 0;
     let best: Framing & { readonly seen: number } = { lift: AS_PLANNED, stances: [], seen: -1 };
-    for (const lift of LIFTS) {
+    for (const lift of size.height > size.width ? LIFTS_OF_TALL : LIFTS) {
       const sights = this.#sightsOf(shot, lift);
       const stances = this.#stancesIn(sights);
       const seen = this.#fewestIn(sights, stances);

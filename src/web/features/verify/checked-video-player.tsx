@@ -16,9 +16,15 @@ export function CheckedVideoPlayer({ file }: { readonly file: File }) {
   const { isPlaying, isMuted, seconds, duration } = usePlayback(video);
   useBrowserControlsInFullScreen(video);
   useEffect(() => {
+    const element = video.current;
     const address = URL.createObjectURL(file);
-    if (video.current) video.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    if (element) element.src = address;
+    return () => {
+      // It may still be reading, and would look for an address that is gone.
+      element?.removeAttribute('src');
+      element?.load();
+      URL.revokeObjectURL(address);
+    };
   }, [file]);
 
   function handlePlay() {
