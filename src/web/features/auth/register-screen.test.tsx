@@ -92,6 +92,6 @@ it('greets somebody invited by the name of the organization', async () => {
   }));
   renderScreen(<RegisterScreen />, { role: null });
   await screen.findByRole('heading', { name: 'Join Grand Aurora' });
-  expect(field('Email').value).toBe('dealer@example.com');
+  await waitFor(() => expect(field('Email').value).toBe('dealer@example.com'));
   window.history.replaceState(null, '', '/');
 });
