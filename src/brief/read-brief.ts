@@ -2,6 +2,7 @@ import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { chooseWords } from '#brief/choose-words.ts';
 import { NONE_OFFERED, offerWords } from '#brief/offer-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
+import { nameKept } from '#brief/facts/name-kept.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
 import { readSubjects } from '#brief/look/read-subjects.ts';
@@ -21,10 +22,7 @@ import { takeOut } from '#text/spans.ts';
 import WEIGHTS from './judge/weights.generated.json' with { type: 'json' };
 
 const SHOT_NOTES_MAX = 12;
-const WORDLESS: Chosen = {
-  words: { headline: null, lines: [], callToAction: null, signature: null, terms: null },
-  readFrom: [],
-};
+const NO_WORDS = { headline: null, lines: [], callToAction: null, terms: null };
 
 interface Chosen {
   readonly words: ReadWords;
@@ -45,7 +43,7 @@ export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS
   const foreign = foreignLanguage(prompt, language);
   const found =
     foreign === null ? judged.chosen : judged.chosen.filter((one) => isMarked(one, prompt));
-  const chosen = isWordless(facts, found) ? WORDLESS : chooseWords(text, found);
+  const chosen = isWordless(facts, found) ? wordless(facts) : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
   const shotNotes = shots.map((shot) => wordsAt(text, shot));
@@ -94,6 +92,18 @@ function isWordless(facts: Facts, found: readonly Finding[]): boolean {
   const all = { start: 0, end: facts.text.folded.length };
   const isMarked = facts.quotes.length > 0 || found.some((one) => SHOWN.includes(one.sureness));
   return !isMarked && facts.any.wordless.test(foldedAt(facts, all));
+}
+
+/** Nothing but the name, where the text keeps it; its house signs where it does not say which. */
+function wordless(facts: Facts): Chosen {
+  const kept = nameKept(facts);
+  if (!kept) return { words: { ...NO_WORDS, signature: null }, readFrom: [] };
+  const { name } = kept;
+  if (!name) return { words: NO_WORDS, readFrom: [] };
+  return {
+    words: { ...NO_WORDS, signature: wordsAt(facts.text, name) },
+    readFrom: [{ field: 'signature', ...name }],
+  };
 }
 
 /**

@@ -9,7 +9,8 @@ const NAME = String.raw`(?:St\.\s)?\p{Lu}[\p{L}\p{N}'’&-]*`;
 const LINK = String.raw`(?:of(?: the)?|de(?: la| las| los)?|du|des|del|della|delle|dei|degli|do|da|dos|das|the|la|le|les|el|il|&|d[’']|l[’'])`;
 /** A room names its house, a house its place; German runs capitalized words together with these. */
 const BELONGING = String.raw`(?:\s(?:am|der|des|an der|im|in der|vom|von|zum|zur|at the|at|sur|auf dem|auf der)\s${NAME}(?:[ -]${NAME}){0,2})`;
-const HOUSE = String.raw`${NAME}(?:[ -](?:${LINK}\s?){0,2}${NAME}|\s\d{1,2}(?!\d|[:.%]|\s?[hp€$])){0,6}`;
+/** The source of an expression for a run of capitalized words, as names of houses are. */
+export const HOUSE = String.raw`${NAME}(?:[ -](?:${LINK}\s?){0,2}${NAME}|\s\d{1,2}(?!\d|[:.%]|\s?[hp€$])){0,6}`;
 const houses = new RegExp(String.raw`(?<![\p{L}\p{N}])${HOUSE}`, 'gu');
 const belonging = new RegExp(BELONGING, 'uy');
 const heads = new Map<Language, RegExp>();
