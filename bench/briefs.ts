@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { readBrief } from '#brief/read-brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import type { JudgeWeights } from '#brief/judge/weights.ts';
+import type { JudgeWeights, ReaderWeights } from '#brief/judge/weights.ts';
 import { casesOf } from '../scripts/train-briefs/examples.ts';
-import { trainJudge } from '../scripts/train-briefs/train-judge.ts';
+import { trainReader } from '../scripts/train-briefs/train-judge.ts';
 import {
   BRIEF_SETS,
   OWN_SETS,
@@ -84,8 +84,8 @@ function reportLeftOut(): void {
   const shares = new Map<string, number[][]>();
   for (let group = 0; group < GROUPS; group += 1) {
     const asked: readonly string[] = authors.filter((_, at) => at % GROUPS === group);
-    const weights = trainJudge(cases.filter(({ set }) => !asked.includes(set)));
-    const read = (judge: JudgeWeights | null) => (brief: MarkedBrief) =>
+    const weights = trainReader(cases.filter(({ set }) => !asked.includes(set)));
+    const read = (judge: ReaderWeights | null) => (brief: MarkedBrief) =>
       readBrief(brief.prompt, judge);
     const readers = {
       'rules alone': read(null),
@@ -103,8 +103,12 @@ function reportLeftOut(): void {
     );
 }
 
-function stricter(weights: JudgeWeights, by: number): JudgeWeights {
-  return { ...weights, company: { ...weights.company, bias: weights.company.bias - by } };
+function stricter({ messages, prompts }: ReaderWeights, by: number): ReaderWeights {
+  return { messages: withBias(messages, -by), prompts: withBias(prompts, -by) };
+}
+
+function withBias(weights: JudgeWeights, by: number): JudgeWeights {
+  return { ...weights, company: { ...weights.company, bias: weights.company.bias + by } };
 }
 
 function meanOf(rows: readonly (readonly number[])[], at: number): string {

@@ -42,7 +42,11 @@ export const BRIEF_SETS = [
   'prose-with-corrections',
   'mails-and-memos',
   'plain-prompts',
+  'agency-prompts',
+  'social-prompts',
 ] as const;
+/** Plain prompts of strangers: messages are not learnt from them. */
+export const PROMPT_SETS: readonly BriefSet[] = ['agency-prompts', 'social-prompts'];
 /** Sets that were written beside the reader: they teach, and say nothing of strangers. */
 export const OWN_SETS: readonly BriefSet[] = ['rule-variants', 'plain-prompts'];
 export type BriefSet = (typeof BRIEF_SETS)[number];

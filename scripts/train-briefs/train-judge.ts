@@ -1,5 +1,6 @@
 import { ASKED, ROLES } from '#brief/judge/candidates.ts';
-import type { JudgeWeights, LearntRows } from '#brief/judge/weights.ts';
+import { PROMPT_SETS } from '../../bench/briefs/brief-set.ts';
+import type { JudgeWeights, LearntRows, ReaderWeights } from '#brief/judge/weights.ts';
 import { LINE_KINDS } from '#domain/words.ts';
 import { learnRows, type Example } from './descend.ts';
 import { companyLessons, fieldExamples, type Case } from './examples.ts';
@@ -12,11 +13,17 @@ const FIELD_DESCENT = { epochs: 4, rate: 0.025, decay: 0.01, seenMin: 6, weightM
 /** Groups of authors: each is judged by bounds that learnt from the others. */
 const FOLDS = 3;
 
+/** Trains the judge of messages, and that of plain prompts, which learns from messages as well. */
+export function trainReader(cases: readonly Case[]): ReaderWeights {
+  const messages = cases.filter(({ set }) => !PROMPT_SETS.includes(set));
+  return { messages: trainJudge(messages), prompts: trainJudge(cases) };
+}
+
 /**
  * Trains the judge: where words begin and end, then which stretches are meant, then how they stand together. Each
  * step learns from answers that the one before gives for authors it did not learn from, as it will meet strangers.
  */
-export function trainJudge(cases: readonly Case[]): JudgeWeights {
+function trainJudge(cases: readonly Case[]): JudgeWeights {
   const sets = [...new Set(cases.map(({ set }) => set))];
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isAsked = ({ set }: Case) => sets.indexOf(set) % FOLDS === fold;

@@ -1,6 +1,7 @@
 import { findFacts, type Facts } from '#brief/facts/find-facts.ts';
 import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';
 import type { Finding } from '#brief/finding.ts';
+import { isPlainPrompt } from '#brief/plain-prompt.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { markedFindings, readPieces } from '#brief/read-pieces.ts';
@@ -15,6 +16,8 @@ export interface OpenBrief {
   readonly facts: Facts;
   readonly readings: readonly PieceReading[];
   readonly found: readonly Finding[];
+  /** Whether it describes a film, and is no message to anybody. */
+  readonly isPlain: boolean;
 }
 
 export function openBrief(prompt: string): OpenBrief {
@@ -22,7 +25,12 @@ export function openBrief(prompt: string): OpenBrief {
   const facts = findFacts({ ...text, folded: takeOut(text.folded, findRejectedQuotes(text)) });
   const pieces = splitPieces(facts.text, facts.quotes);
   const readings = readPieces(facts, pieces);
-  return { facts, readings, found: markedFindings(pieces, readings) };
+  return {
+    facts,
+    readings,
+    found: markedFindings(pieces, readings),
+    isPlain: isPlainPrompt(facts, readings),
+  };
 }
 
 /** Nobody's name stands on screen because he wrote in a chat. */

@@ -111,7 +111,6 @@ describe('words of a brief', () => {
     'Everyone who plays that night gets a $10 voucher for the bar.',
     'For every $100 in play, you receive $10 in free bets.',
     'Chi gioca almeno 20 € riceve 10 giri gratis.',
-    "We're giving away 500 bucks every hour on Sat night between 8 and midnight.",
     // Days that are the sender's.
     'Hola! Necesitamos promo de slots. Entregar el 25 de mayo.',
     'Torneo de póker con ambiente clásico. ¿Puede estar el miércoles?',

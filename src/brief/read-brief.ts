@@ -10,7 +10,7 @@ import { readPeople } from '#brief/look/people.ts';
 import { foreignLanguage } from '#brief/foreign-language.ts';
 import { isOpen } from '#brief/judge/candidates.ts';
 import { judgeFindings } from '#brief/judge/judge.ts';
-import type { JudgeWeights } from '#brief/judge/weights.ts';
+import type { ReaderWeights } from '#brief/judge/weights.ts';
 import { openBrief } from '#brief/open-brief.ts';
 import { correctionAsShown } from '#brief/opening-capital.ts';
 import { readControls } from '#brief/read-controls.ts';
@@ -19,8 +19,10 @@ import { findCorrections } from '#brief/spelling/correct-words.ts';
 import { findNames } from '#brief/facts/find-names.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut } from '#text/spans.ts';
-import WEIGHTS from './judge/weights.generated.json' with { type: 'json' };
+import MESSAGES from './judge/message-weights.generated.json' with { type: 'json' };
+import PROMPTS from './judge/prompt-weights.generated.json' with { type: 'json' };
 
+const WEIGHTS: ReaderWeights = { messages: MESSAGES, prompts: PROMPTS };
 const SHOT_NOTES_MAX = 12;
 const NO_WORDS = { headline: null, lines: [], callToAction: null, terms: null };
 
@@ -34,12 +36,13 @@ interface Chosen {
  * letter. Blank beats guess. Pure: the same text gives the same reading. Without `weights` the rules
  * read alone.
  */
-export function readBrief(prompt: string, weights: JudgeWeights | null = WEIGHTS): BriefReading {
+export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHTS): BriefReading {
   const open = openBrief(prompt);
   const { facts } = open;
   const { text } = facts;
   const { language } = text;
-  const judged = weights ? judgeFindings(open, weights) : { chosen: open.found, offered: [] };
+  const own = open.isPlain ? weights?.prompts : weights?.messages;
+  const judged = own ? judgeFindings(open, own) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
   const found =
     foreign === null ? judged.chosen : judged.chosen.filter((one) => isMarked(one, prompt));

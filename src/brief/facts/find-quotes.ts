@@ -11,7 +11,8 @@ const NOT_SHOWN = new RegExp(
   'u',
 );
 
-const NOT_SHOWN_AROUND = new RegExp(
+/** What stands around words that are refused or somebody else's. */
+export const NOT_SHOWN_AROUND = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${sharedSource('notShownAround')})(?![\p{L}\p{N}])|${sharedSource('notShownAroundChinese')}`,
   'u',
 );

@@ -33,7 +33,7 @@ const JOINING =
 const COSTING =
   /^(?:betragt|kostet|kosten|costs?|cuesta\p{L}*|coute\p{L}*|costa\p{L}*|custa\p{L}*)$/u;
 /** The sender speaks, and not the film. */
-const OWN =
+export const OWN =
   /^(?:our|my|unsere?r?|mein\p{L}*|nuestr[oa]s?|notre|nos|nostr[oa]|nosso?a?s?)(?!\p{L})/u;
 const PRICE = /^(?:a|at|for|fur|por|per|pour|ab|zu|from|de|des|da|di|d'|of|only|just|nur|von)$/u;
 const UNIT_BEFORE =

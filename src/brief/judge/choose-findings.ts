@@ -1,10 +1,9 @@
-import { foldedAt, within } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
+import { isBarred } from '#brief/judge/is-barred.ts';
 import { markOf } from '#brief/judge/marks.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
-import { matchesAt } from '#brief/phrases/expressions.ts';
-import { overlapsAny, takeOut, type Span } from '#text/spans.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
 
 export interface Judged {
   readonly candidate: Candidate;
@@ -22,6 +21,17 @@ const FIELD_BOUNDS: Partial<Record<Finding['field'], number>> = {
   signature: 0.3,
 };
 
+/** In a plain prompt, by weights of its own. */
+const PLAIN_BOUNDS: Partial<Record<Finding['field'], number>> = {
+  headline: 0.6,
+  offer: 0.6,
+  when: 0.6,
+  where: 0.6,
+  note: 0.8,
+  callToAction: 0.8,
+  signature: 0,
+};
+
 /** Log-odds from which on words are shown. */
 export const BOUNDS = {
   /** What bullets, quotes or a line of its own set apart, or a label that asks for no words. */
@@ -32,6 +42,8 @@ export const BOUNDS = {
   fields: FIELD_BOUNDS,
   /** In a text of few words: what the rules do not find, what they find in prose, what a line or quotes set apart, what stands under a label. */
   short: { found: 2.4, prose: 0.5, apart: -0.5, firm: -2.6 },
+  /** Of what nothing marks in a plain prompt, which says little that is not of the film. */
+  plain: PLAIN_BOUNDS,
   /** What stands under a label or is said to stand on screen. */
   firm: 0,
   /** By how much other bounds of a line that the rules read must be likelier. */
@@ -118,33 +130,12 @@ function firmBound(open: OpenBrief): number {
 
 function openBound(open: OpenBrief, candidate: Candidate): number {
   if (isBarred(open, candidate)) return Infinity;
-  const { short } = BOUNDS;
+  const { short, plain } = BOUNDS;
+  if (open.isPlain) return plain[candidate.finding.field] ?? short.found;
   if (isShort(open)) {
     if (!candidate.isRead) return short.found;
     return candidate.finding.sureness === SURENESS.prose ? short.prose : short.apart;
   }
   const bound = markOf(open, candidate) === 'none' ? BOUNDS.part : BOUNDS.marked;
   return bound + (BOUNDS.fields[candidate.finding.field] ?? 0);
-}
-
-/** Whether it is the date of a clause about the sender's deadline. */
-function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
-  return !isRead && finding.field === 'when' && facts.any.deadline.test(foldedAt(facts, clause));
-}
-
-/** Whether it is a sum that nothing says what it is for; a condition does not say that. */
-function isBareSum({ facts }: OpenBrief, { finding: { field, start, end } }: Candidate): boolean {
-  if (field !== 'offer') return false;
-  const amounts = within(facts.amounts, { start, end });
-  return !/\p{L}/u.test(takeOut(facts.text.folded, amounts).slice(start, end));
-}
-
-/** Whether it opens with what the film maker is to do: `Promote Senior Tuesdays`. */
-function isAssignment({ facts }: OpenBrief, { finding: { field, start } }: Candidate): boolean {
-  return field !== 'callToAction' && matchesAt(facts.here.assignment, facts.text.folded, start);
-}
-
-/** Whether it stands on no screen unless something marks it. */
-export function isBarred(open: OpenBrief, candidate: Candidate): boolean {
-  return [isDue, isBareSum, isAssignment].some((one) => one(open, candidate));
 }

@@ -1,5 +1,6 @@
 import { isOpen, isLine, spanOf } from '#brief/judge/candidates.ts';
-import { isBarred, pickLikely, type Judged } from '#brief/judge/choose-findings.ts';
+import { pickLikely, type Judged } from '#brief/judge/choose-findings.ts';
+import { isBarred } from '#brief/judge/is-barred.ts';
 import type { Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';

@@ -5,7 +5,7 @@ import { judgeAlone, openHearing } from '#brief/judge/judge.ts';
 import { loadNetwork, networkScore } from '#brief/judge/network.ts';
 import { surroundingsOf } from '#brief/judge/surroundings.ts';
 import { openBrief } from '#brief/open-brief.ts';
-import WEIGHTS from './weights.generated.json' with { type: 'json' };
+import WEIGHTS from './message-weights.generated.json' with { type: 'json' };
 
 const LIST =
   'Hi Dana, this is for the screens:\n- Free entry\n- Live music\n- Two-for-one cocktails';

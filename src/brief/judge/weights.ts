@@ -18,6 +18,12 @@ export interface JudgeWeights {
   readonly company: LearntNetwork;
 }
 
+/** What the judge learnt of messages, and of plain prompts. */
+export interface ReaderWeights {
+  readonly messages: JudgeWeights;
+  readonly prompts: JudgeWeights;
+}
+
 /** The weights of signs, ready to be asked. */
 export interface LoadedRows {
   readonly outputs: readonly string[];
