@@ -1,4 +1,5 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
+import type { LabelField } from '#brief/phrases/lists.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
 
@@ -6,17 +7,23 @@ const LENGTH_MAX = 400;
 const TAG = /[#＃@]\p{L}/u;
 const QUESTION = /[?？]/u;
 
-/** Whether a text is one paragraph that describes a film, as people type it into a box: no message to anybody. */
+/** What may stand below the paragraph, as the script assist writes it. */
+const BELOW: readonly (LabelField | null)[] = ['headline', 'callToAction'];
+
+/**
+ * Whether a text is one paragraph that describes a film, as people type it into a box, perhaps with labelled
+ * titles below it: no message to anybody.
+ */
 export function isPlainPrompt(facts: Facts, readings: readonly PieceReading[]): boolean {
   const { text, any } = facts;
   const { prompt, folded } = text;
-  const isMessage = readings.some(
-    ({ piece, label, isSigned }) =>
-      label !== null || isSigned || piece.isBullet || isGreeting(facts, piece),
-  );
+  const isMessage = readings.some(({ piece, label, isSigned }, at) => {
+    const isBelow = at > 0 && piece.opensLine;
+    const isStrange = isBelow ? !BELOW.includes(label) : label !== null;
+    return isStrange || isSigned || piece.isBullet || isGreeting(facts, piece);
+  });
   return (
     prompt.length <= LENGTH_MAX &&
-    !prompt.trim().includes('\n') &&
     !text.isChat &&
     !isMessage &&
     !TAG.test(prompt) &&
