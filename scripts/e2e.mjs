@@ -6,11 +6,12 @@ import { existsSync } from 'node:fs';
 
 import { buildWebWhenStale } from './build-when-stale.mjs';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Chromium without windows: the whole browser takes a second of processor time more for each story. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const BROWSER = '/usr/bin/chromium';
+const isRoot = process.getuid?.() === 0;
 
-requireProgram('chromium', () => existsSync(CHROMIUM), {
-  otherwise: 'Install Chromium and set CHROMIUM_PATH to its program.',
-});
+process.env.CHROMIUM_PATH ??= findOrInstallChromium();
 requireProgram('tesseract-ocr', () => spawnSync('tesseract', ['--version']).status === 0, {
   otherwise: 'Install tesseract with its English data.',
 });
@@ -21,10 +22,29 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
 });
 process.exit(status ?? 1);
 
+function findOrInstallChromium() {
+  const hasShell = () => existsSync(HEADLESS_SHELL);
+  // Nobody is asked for a password who has the browser already.
+  const mayInstall = isRoot || !existsSync(BROWSER);
+  if (mayInstall ? installed('chromium-headless-shell', hasShell) : hasShell())
+    return HEADLESS_SHELL;
+  requireProgram('chromium', () => existsSync(BROWSER), {
+    otherwise: 'Install Chromium and set CHROMIUM_PATH to its program.',
+  });
+  return BROWSER;
+}
+
 function requireProgram(debianPackage, isThere, { otherwise }) {
-  if (isThere()) return;
+  if (installed(debianPackage, isThere)) return;
+  console.error(`${debianPackage} could not be installed. ${otherwise}`);
+  process.exit(1);
+}
+
+/** Whether a program is there, if need be after its installation. */
+function installed(debianPackage, isThere) {
+  if (isThere()) return true;
   console.log(`No ${debianPackage} here: installing Debian's through apt (needs root) …`);
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const asRoot = isRoot ? [] : ['sudo'];
   for (const step of [
     ['apt-get', 'update'],
     ['apt-get', 'install', '--yes', '--no-install-recommends', debianPackage],
@@ -32,7 +52,5 @@ function requireProgram(debianPackage, isThere, { otherwise }) {
     const [command, ...rest] = [...asRoot, ...step];
     if (spawnSync(command, rest, { stdio: 'inherit' }).status !== 0) break;
   }
-  if (isThere()) return;
-  console.error(`${debianPackage} could not be installed. ${otherwise}`);
-  process.exit(1);
+  return isThere();
 }
