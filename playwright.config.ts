@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Debian's Chromium, as `scripts/e2e.mjs` installs it. */
+/** Debian's Chromium, as `scripts/e2e.mjs` finds or installs it. */
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const FILMS = ['film', 'going-live', 'own-film'].map((name) => `**/${name}.spec.ts`);
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,6 +20,11 @@ export default defineConfig({
   globalSetup: 'tests/e2e/support/make-database.ts',
   // Each has a server of its own; films are made in three stories alone.
   workers: 2,
+  // These take longest, so that they begin first: none is left to run alone at the end.
+  projects: [
+    { name: 'films', testMatch: FILMS },
+    { name: 'screens', testIgnore: FILMS },
+  ],
   // Only a story that fails waits as long; a busy machine may have to.
   timeout: 120_000,
   expect: { timeout: 20_000 },
