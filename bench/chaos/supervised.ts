@@ -48,6 +48,7 @@ export function supervise({ name, entry, environment, logPath }: Program): Super
       detached: true,
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         LOG_LEVEL: 'warn',
         CHAOS_CLOCK_OFFSET_MS: String(clockOffsetMs),
         ...environment,
