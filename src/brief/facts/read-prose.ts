@@ -69,7 +69,7 @@ function opensCondition(facts: Facts, clause: Span): boolean {
 }
 
 /** `with $500 in prizes` offers, and limits nothing. */
-const OPENING_SUM = /^(?:with|mit|con|avec|com) [\p{P}\p{S}\d]/u;
+export const OPENING_SUM = /^(?:with|mit|con|avec|com) [\p{P}\p{S}\d]/u;
 
 /** Stands before what is named after a day, or what is due on it. */
 const OF =

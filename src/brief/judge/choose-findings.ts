@@ -24,7 +24,7 @@ const FIELD_BOUNDS: Partial<Record<Finding['field'], number>> = {
 /** In a plain prompt, by weights of its own. */
 const PLAIN_BOUNDS: Partial<Record<Finding['field'], number>> = {
   headline: 0.6,
-  offer: 0.6,
+  offer: 0.4,
   when: 0.6,
   where: 0.6,
   note: 0.8,

@@ -1,9 +1,11 @@
 import { foldedAt, within } from '#brief/facts/find-facts.ts';
 import { NOT_SHOWN_AROUND } from '#brief/facts/find-quotes.ts';
 import { OWN } from '#brief/facts/prose-offer.ts';
+import { OPENING_SUM } from '#brief/facts/read-prose.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
+import { readPeople } from '#brief/look/people.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
-import { matchesAt } from '#brief/phrases/expressions.ts';
+import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { takeOut } from '#text/spans.ts';
 
@@ -16,8 +18,8 @@ function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): bo
 function isBareSum({ facts }: OpenBrief, { finding: { field, start, end } }: Candidate): boolean {
   if (field !== 'offer') return false;
   const amounts = within(facts.amounts, { start, end });
-  const said = takeOut(facts.text.folded, amounts).slice(start, end);
-  return !/\p{L}/u.test(said.replace(facts.any.sumLead, ''));
+  const lead = lengthAt(facts.here.sumLead, facts.text.folded, start);
+  return !/\p{L}/u.test(takeOut(facts.text.folded, amounts).slice(start + lead, end));
 }
 
 /** Whether it opens with what the film maker is to do: `Promote Senior Tuesdays`. */
@@ -26,23 +28,27 @@ function isAssignment({ facts }: OpenBrief, { finding: { field, start } }: Candi
 }
 
 /** Whether its sentence opens with what limits it: `If the zero falls after midnight, 500 € are shared`. */
-function isLimited({ facts }: OpenBrief, { finding, sentence }: Candidate): boolean {
-  const { field, start } = finding;
-  if (field !== 'offer' || spanOf(finding).start <= sentence.start) return false;
-  const before = foldedAt(facts, { start: sentence.start, end: start });
-  const isOpening = matchesAt(facts.here.condition, facts.text.folded, sentence.start);
-  return isOpening || WHOEVER.test(before) || facts.any.recipient.test(before);
+function isLimited({ facts }: OpenBrief, candidate: Candidate): boolean {
+  const { finding, isRead, sentence, clause } = candidate;
+  if (isRead || finding.field !== 'offer') return false;
+  const { start, end } = spanOf(finding);
+  const isWhole = start <= sentence.start && end > clause.end;
+  const before = foldedAt(facts, { start: sentence.start, end: finding.start });
+  const isOpening =
+    matchesAt(facts.here.condition, facts.text.folded, sentence.start) &&
+    !OPENING_SUM.test(foldedAt(facts, sentence));
+  return !isWhole && (isOpening || WHOEVER.test(before) || facts.any.recipient.test(before));
 }
 
 const WHOEVER = new RegExp(String.raw`^(?:${sharedSource('whoeverBefore')})(?!\p{L})|^凡`, 'u');
 
-/** Whether it is the picture with which a description opens, and no title. */
+/** Whether it is no title but the picture with which a description opens, or tells who is seen: `busy room`. */
 function isScenery({ facts, isPlain }: OpenBrief, { finding, isRead }: Candidate): boolean {
-  const { field, start } = finding;
-  const opens = !/\p{L}/u.test(facts.text.folded.slice(0, start));
-  return (
-    isPlain && field === 'headline' && !isRead && opens && SCENERY.test(foldedAt(facts, finding))
-  );
+  if (!isPlain || isRead) return false;
+  const words = foldedAt(facts, finding);
+  if (finding.field === 'note') return readPeople(words, facts.text.language) !== null;
+  const opens = !/\p{L}/u.test(facts.text.folded.slice(0, finding.start));
+  return finding.field === 'headline' && opens && SCENERY.test(words);
 }
 
 /** A thing of the table, perhaps with what surrounds it: `roulette table with golden chandeliers`. */
