@@ -6,7 +6,7 @@ import { writeDurably } from '#film/durable-file.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raise when finished segments of older code must not be mixed with new ones. */
-const PIPELINE_VERSION = 10;
+const PIPELINE_VERSION = 11;
 const STAMP_NAME = 'film.stamp';
 
 /** What decides a film's frames and packets. */

@@ -1,16 +1,17 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
-import type { Setting, Subject, World } from '#domain/look.ts';
+import type { Setting, World } from '#domain/look.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { chooseLook } from '#film/storyboard/choose-look.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { planShots } from '#film/storyboard/plan-shots.ts';
-import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import { withWorlds } from '#film/storyboard/share-worlds.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 13;
+export const PLAN_VERSION = 14;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
@@ -64,36 +65,13 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     look,
     words,
     leftOut,
-    shots: shots.map((shot, index) =>
-      showing(shot, isPlayed(shot, order) ? null : world, order.look.subjects?.[index] ?? null),
-    ),
+    shots: withWorlds(shots, { preset, world, subjects: order.look.subjects ?? [] }),
     legal: legalLines(order),
     hasDoubleZero: order.markets.every((code) => code.startsWith('US')),
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
     captions: order.captions ?? CAPTIONS_DEFAULT,
     brand,
     colorConflicts,
-  };
-}
-
-/** Whether a shot shows the game itself: always the hero shot, and the machines too where their jackpot is told of. */
-const isPlayed = ({ kind }: Shot, { preset, look: { world } }: FilmOrder): boolean =>
-  kind === 'hero' || (kind === 'action' && preset === 'slots' && world === 'jackpot');
-
-const SUBJECT_WORLDS: Partial<Record<Subject, World>> = {
-  marquee: 'arrival',
-  champagne: 'dining',
-  stage: 'concert',
-};
-
-/** The shot list says what its shots show; else what the film is about. The hero shot shows the game all the same. */
-function showing(shot: Shot, world: World | null, subject: Subject | null): Shot {
-  const asked = shot.kind === 'endCard' ? null : subject;
-  const seen = asked === null ? world : (SUBJECT_WORLDS[asked] ?? null);
-  return {
-    ...shot,
-    ...(asked !== null && { subject: asked }),
-    ...(seen !== null && shot.kind !== 'hero' && { world: seen }),
   };
 }
 
