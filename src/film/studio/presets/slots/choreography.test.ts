@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { World } from '#domain/look.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
 import { randomStream } from '#film/random.ts';
 import { planPlay, type Play } from './choreography.ts';
@@ -9,16 +10,27 @@ import type { SymbolId } from './symbols.ts';
 
 const seeds = Array.from({ length: 30 }, (_, k) => k + 1);
 
-function playOf(seed: number, duration = 10): { play: Play; strips: readonly Strip[] } {
+type Film = ReturnType<typeof playOf>;
+
+/** A film that tells of a jackpot, on whose counter it opens. */
+const jackpotOf = (seed: number, duration = 10): Film => playOf(seed, duration, 'jackpot');
+
+function playOf(
+  seed: number,
+  duration = 10,
+  world?: World,
+): { play: Play; strips: readonly Strip[] } {
   const look = SLOTS_LOOKS[seed % SLOTS_LOOKS.length] ?? SLOTS_LOOKS[0];
   const strips = planStrips(look.symbols, look.reelCount, randomStream(seed, 'strips'));
-  const storyboard = sampleStoryboard({ preset: 'slots', seed, controls: { duration } });
+  const sample = sampleStoryboard({ preset: 'slots', seed, controls: { duration } });
+  const shots = sample.shots.map((shot, at) => (at === 0 && world ? { ...shot, world } : shot));
+  const storyboard = { ...sample, shots };
   return { play: planPlay(storyboard, strips, randomStream(seed, 'play')), strips };
 }
 
 /** What all reels show in a row of the window, 1 being the one above the pay line, long after a spin's last stop. */
 function rowAfter(
-  { play, strips }: ReturnType<typeof playOf>,
+  { play, strips }: Film,
   { stops }: Play['spins'][number],
   row: number,
 ): (SymbolId | undefined)[] {
@@ -44,23 +56,26 @@ function fastestOf(play: Play, reel: number, [from, to]: [number, number]): numb
 const manySeeds = Array.from({ length: 200 }, (_, k) => k + 1);
 
 describe('the reels', () => {
-  it.each([5, 10, 30])('end on one symbol along the pay line, in 200 films of %i s', (duration) => {
-    for (const seed of manySeeds) {
-      const film = playOf(seed, duration);
-      const last = film.play.spins.at(-1);
-      expect(last).toBeDefined();
-      if (last === undefined) continue;
-      expect(new Set(rowAfter(film, last, 0)).size).toBe(1);
-      const { play, strips } = film;
-      for (const reel of strips.keys())
-        expect(play.reelPosition(reel, play.decidedAt + 60)).toBeCloseTo(play.finalStop(reel), 6);
-    }
-  });
+  it.each([5, 10, 30])(
+    'end a film about a jackpot on one symbol, in 200 films of %i s',
+    (duration) => {
+      for (const seed of manySeeds) {
+        const film = jackpotOf(seed, duration);
+        const last = film.play.spins.at(-1);
+        expect(last).toBeDefined();
+        if (last === undefined) continue;
+        expect(new Set(rowAfter(film, last, 0)).size).toBe(1);
+        const { play, strips } = film;
+        for (const reel of strips.keys())
+          expect(play.reelPosition(reel, play.wonAt + 60)).toBeCloseTo(play.finalStop(reel), 6);
+      }
+    },
+  );
 
   it('win on the pay line alone, with two alike beside it in hardly any of 300 films', () => {
     let pairs = 0;
     for (let seed = 1; seed <= 300; seed += 1) {
-      const film = playOf(seed);
+      const film = jackpotOf(seed);
       const [last] = film.play.spins.slice(-1);
       for (const row of [-1, 1]) {
         const symbols = last ? rowAfter(film, last, row) : [];
@@ -71,11 +86,15 @@ describe('the reels', () => {
     expect(pairs).toBeLessThan(3);
   });
 
-  it('show no win before, and none just missed', () => {
+  it.each([
+    ['films of 5 s', 5, playOf, undefined],
+    ['films of 60 s', 60, playOf, undefined],
+    ['films about a jackpot, before its end', 60, jackpotOf, -1],
+  ] as const)('show no win, and none just missed, in %s', (_, duration, filmOf, end) => {
     for (const seed of manySeeds) {
-      const film = playOf(seed, 60);
-      expect(film.play.spins.length).toBeGreaterThan(5);
-      for (const spin of film.play.spins.slice(0, -1)) {
+      const film = filmOf(seed, duration);
+      expect(film.play.spins.length).toBeGreaterThan(duration === 60 ? 5 : 0);
+      for (const spin of film.play.spins.slice(0, end)) {
         const line = rowAfter(film, spin, 0);
         expect(new Set(line).size).toBe(line.length);
         for (const row of [-1, 1])

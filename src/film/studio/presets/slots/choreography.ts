@@ -32,8 +32,8 @@ export interface PlayedSpin extends SpinTimes {
 /** What turns, swings and lights up, as a function of time alone. */
 export interface Play {
   readonly spins: readonly PlayedSpin[];
-  /** When the last reel stands. */
-  readonly decidedAt: number;
+  /** When the last reel of a win stands; never in films without one. */
+  readonly wonAt: number;
   /** How far a reel has turned, in symbols; whole numbers show a symbol on the pay line. */
   reelPosition(reel: number, time: number): number;
   /** Whole position at which a reel ends. */
@@ -44,16 +44,21 @@ export interface Play {
   lever(time: number): number;
 }
 
-/** Plans the spins of a film: how far each reel has turned at any second, and where it stops. */
+/**
+ * Plans the spins of a film: how far each reel has turned at any second, and where it stops. Where its words tell of a
+ * jackpot the last one wins; else all of them rest on different symbols, since a win would promise one.
+ */
 export function planPlay(storyboard: Storyboard, strips: readonly Strip[], random: Random): Play {
   const reelCount = strips.length;
   const spins = planSpinTimes(storyboard, reelCount);
   const mixed = Array.from({ length: spins.length }, () => mixedRest(strips, random));
-  const rests = fittingRests(strips, spins, [...mixed, winningRest(strips, random)]);
+  const wins = storyboard.shots.some(({ world }) => world === 'jackpot');
+  const last = wins ? winningRest(strips, random) : mixedRest(strips, random);
+  const rests = fittingRests(strips, spins, [...mixed, last]);
   const reels = Array.from({ length: reelCount }, (_, reel) => planReel(spins, rests, reel));
   return {
     spins: spins.map((spin, k) => ({ ...spin, begins: reels.map((reel) => reel[k]?.start ?? 0) })),
-    decidedAt: spins.at(-1)?.stops.at(-1) ?? Infinity,
+    wonAt: wins ? (spins.at(-1)?.stops.at(-1) ?? Infinity) : Infinity,
     reelPosition: (reel, time) => positionOf(reels[reel] ?? [], time),
     finalStop: (reel) => reels[reel]?.at(-1)?.to ?? 0,
     busySeconds: (time) =>
@@ -66,7 +71,7 @@ export function planPlay(storyboard: Storyboard, strips: readonly Strip[], rando
 }
 
 /**
- * Where the reels rest before their last stop: all different on the pay line, and nowhere in the window one symbol
+ * Where the reels rest without a win: all different on the pay line, and nowhere in the window one symbol
  * twice side by side, so that nothing is seen to be just missed.
  */
 function mixedRest(strips: readonly Strip[], random: Random): number[] {
@@ -130,7 +135,7 @@ function rowsOf(strips: readonly Strip[], rest: readonly number[]): (SymbolId | 
 }
 
 /**
- * Where the reels come to stand in the end: one symbol on all of them, on the pay line and nowhere else, with as
+ * Where the reels come to stand with a win: one symbol on all of them, on the pay line and nowhere else, with as
  * few alike side by side above and below as any symbol allows.
  */
 function winningRest(strips: readonly Strip[], random: Random): number[] {

@@ -54,7 +54,7 @@ export function addReels(machine: Machine, strips: readonly Strip[]): Reels {
   const line = addPayLine(machine);
   return {
     pose(play, time, shutter) {
-      line.glow(mix(LINE_GLOW.usual, LINE_GLOW.won, smooth(0, 0.25, time - play.decidedAt)));
+      line.glow(mix(LINE_GLOW.usual, LINE_GLOW.won, smooth(0, 0.25, time - play.wonAt)));
       for (const [k, reel] of reels.entries()) {
         const from = play.reelPosition(k, time);
         const speed = (play.reelPosition(k, time + shutter) - from) / shutter;
@@ -130,7 +130,7 @@ function addReel({ stage, kit }: Machine, strip: Strip, { x, width }: ReelPlace)
   };
 }
 
-/** How bright the pay line is, and once its symbols are all alike. */
+/** How bright the pay line is, and once its symbols have won. */
 const LINE_GLOW = { usual: 0.14, won: 1 } as const;
 /** Half the height of the row between the two strips, and where those are. */
 const LINE = { half: 0.166, height: 0.016, y: 0.052 } as const;
