@@ -68,9 +68,20 @@ export function createStillMaker() {
   };
 }
 
-/** Storyboards of the same key have the same picture: pictures never contain words. */
+/** Storyboards of the same key have the same picture: of the words it contains the name that signs alone. */
 function pictureKeyOf(storyboard: Storyboard) {
   const { preset, controls, seed, size, frameCount, look, shots, brand } = storyboard;
+  const { signature } = storyboard.words;
   const scenes = shots.map(({ words, ...shot }) => ({ ...shot, hasWords: words.length > 0 }));
-  return JSON.stringify({ preset, controls, seed, size, frameCount, look, scenes, brand });
+  return JSON.stringify({
+    preset,
+    controls,
+    seed,
+    size,
+    frameCount,
+    look,
+    scenes,
+    brand,
+    signature,
+  });
 }

@@ -18,18 +18,21 @@ interface Pane {
   readonly palette: Palette;
 }
 
-/** The lit glass above the reels: rays, the machine's name, a symbol on either side. */
-export function paintTopGlass({ look, palette, logos }: CabinetDesign, random: Random): Painting {
+/** The lit glass above the reels: rays, and on them the brand's logo or the name that signs, else an ornament. */
+export function paintTopGlass(design: CabinetDesign, random: Random): Painting {
+  const { look, palette, logos, signature } = design;
   const [w, h] = [1024, 384];
   return paint(w, h, (p) => {
     const pane: Pane = { p, width: w, height: h, palette };
     ground(pane);
     rays(pane, { x: w / 2, y: h * 1.25, count: 28 });
     sparkle(pane, 40, random);
-    for (const side of [-1, 1])
-      symbol(p, look.symbols[0], { x: w / 2 + side * w * 0.405, y: h * 0.5, size: 1.15 });
+    const name = letteringOf(pane, signature);
+    const isNamed = logos.length > 0 || name !== null;
     if (logos.length > 0) logoPlate(pane, logos);
-    else lettering(pane, look.name);
+    else if (name) paintName(pane, name);
+    else ornament(pane);
+    symbolsOn(pane, look.symbols[0], isNamed ? [-0.405, 0.405] : [0]);
     borders(pane);
   });
 }
@@ -76,7 +79,7 @@ export function paintBellyGlass({ look, palette, logos }: CabinetDesign, random:
   });
 }
 
-/** The brand's logo in place of the machine's name: on a field that the rays do not cross, dark where it can be. */
+/** The brand's logo in place of a name: on a field that the rays do not cross, dark where it can be. */
 function logoPlate(pane: Pane, logos: readonly LoadedLogo[]): void {
   const { p, width: w, height: h, palette } = pane;
   const dark = mixedHex(palette.felt, '#05030a', 0.6);
@@ -154,36 +157,97 @@ function symbol(p: Paint, id: SymbolId, { x, y, size }: SymbolPlace): void {
   p.restore();
 }
 
-const LETTER_SIZE = 150;
+/** Beside a name, or in the middle of an ornament; places count from the middle, in widths of the glass. */
+function symbolsOn(
+  { p, width: w, height: h }: Pane,
+  id: SymbolId,
+  places: readonly number[],
+): void {
+  const size = places.length === 1 ? 1.7 : 1.15;
+  for (const place of places) symbol(p, id, { x: w * (0.5 + place), y: h * 0.5, size });
+}
 
-/** The machine's name, as wide as fits between its symbols. */
-function lettering({ p, width: w, height: h, palette }: Pane, words: string): void {
-  p.save();
-  p.translate(w / 2, h * 0.53);
+const LETTER_SIZE = 150;
+/** Of the glass, for a name; of the letters' usual size, how small they may be, and how large on two rows. */
+const NAME = { width: 0.6, scaleMin: 0.42, onTwoRows: 0.68 } as const;
+/** What the face of the glass can draw. */
+const DRAWN = /^[\u0020-\u00FF’]+$/u;
+
+interface Lettering {
+  readonly rows: readonly string[];
+  /** Of the letters' usual size. */
+  readonly scale: number;
+}
+
+/** A name on one row or two, whichever is larger; null where it cannot be drawn or read on the glass. */
+function letteringOf(pane: Pane, name: string | null): Lettering | null {
+  if (name === null || !DRAWN.test(name)) return null;
+  const words = name.split(' ');
+  const settings = words.map((_, at): Lettering => {
+    const rows = [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean);
+    return { rows, scale: scaleFor(pane, rows) };
+  });
+  const [largest] = settings.toSorted((a, b) => b.scale - a.scale);
+  return largest && largest.scale >= NAME.scaleMin ? largest : null;
+}
+
+function scaleFor({ p, width }: Pane, rows: readonly string[]): number {
   p.font = `${LETTER_SIZE}px ${DISPLAY_FONT}`;
-  p.textAlign = 'center';
-  p.textBaseline = 'middle';
-  const fit = Math.min(1, (w * 0.58) / p.measureText(words).width);
-  p.scale(fit, Math.max(fit, 0.78));
-  p.lineJoin = 'round';
-  p.shadowColor = withAlpha(palette.glow, 0.9);
-  p.shadowBlur = 40;
-  p.strokeStyle = '#1c0a06';
-  p.lineWidth = 22;
-  p.strokeText(words, 0, 0);
-  p.shadowBlur = 0;
-  p.strokeStyle = palette.metal;
-  p.lineWidth = 9;
-  p.strokeText(words, 0, 0);
+  const widest = Math.max(...rows.map((row) => p.measureText(row).width));
+  return Math.min(rows.length > 1 ? NAME.onTwoRows : 1, (width * NAME.width) / widest);
+}
+
+/** Rays to the left and right of the symbol in the middle, between two lines each. */
+function ornament({ p, width: w, height: h, palette }: Pane): void {
+  for (const side of [-1, 1])
+    for (const [y, length] of [
+      [0.36, 0.3],
+      [0.5, 0.36],
+      [0.64, 0.3],
+    ] as const) {
+      const [from, to] = [w * (0.5 + side * 0.13), w * (0.5 + side * (0.13 + length * 0.85))];
+      const fade = p.createLinearGradient(from, 0, to, 0);
+      fade.addColorStop(0, mixedHex(palette.metal, '#ffffff', 0.5));
+      fade.addColorStop(1, withAlpha(palette.metal, 0.1));
+      p.fillStyle = fade;
+      p.beginPath();
+      p.moveTo(from, h * (y - 0.035));
+      p.lineTo(to, h * y);
+      p.lineTo(from, h * (y + 0.035));
+      p.closePath();
+      p.fill();
+    }
+}
+
+/** The name that signs, between two symbols. */
+function paintName(pane: Pane, { rows, scale }: Lettering): void {
+  const { p, width: w, height: h, palette } = pane;
   const face = p.createLinearGradient(0, -LETTER_SIZE / 2, 0, LETTER_SIZE / 2);
   const top: HexColor = '#fffdf0';
   face.addColorStop(0.15, top);
   face.addColorStop(0.52, mixedHex(top, palette.metal, 0.6));
   face.addColorStop(0.56, mixedHex(palette.metal, palette.glow, 0.5));
   face.addColorStop(0.9, mixedHex(palette.metal, '#ffffff', 0.4));
-  p.fillStyle = face;
-  p.fillText(words, 0, 0);
-  p.restore();
+  for (const [at, row] of rows.entries()) {
+    p.save();
+    p.translate(w / 2, h * 0.53 + (at - (rows.length - 1) / 2) * LETTER_SIZE * scale * 1.05);
+    p.textAlign = 'center';
+    p.textBaseline = 'middle';
+    p.scale(scale, rows.length > 1 ? scale : Math.max(scale, 0.6));
+    p.lineJoin = 'round';
+    p.shadowColor = withAlpha(palette.glow, 0.9);
+    p.shadowBlur = 40;
+    p.strokeStyle = '#1c0a06';
+    p.lineWidth = 22;
+    p.strokeText(row, 0, 0);
+    p.shadowBlur = 0;
+    p.strokeStyle = palette.metal;
+    p.lineWidth = 9;
+    p.strokeText(row, 0, 0);
+    p.fillStyle = face;
+    p.fillText(row, 0, 0);
+    p.restore();
+  }
 }
 
 /** Glass is darker towards its frame. */

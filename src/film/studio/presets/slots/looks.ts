@@ -10,8 +10,6 @@ export type CabinetStyle = 'classic' | 'artDeco' | 'neon';
 export interface SlotsLook {
   readonly style: CabinetStyle;
   readonly reelCount: 3 | 5;
-  /** On the lit glass: a name, never a promise. */
-  readonly name: string;
   readonly shell: 'lacquer' | 'wood' | 'dark';
   readonly metal: 'gold' | 'chrome' | 'rose';
   readonly hasLever: boolean;
@@ -24,6 +22,8 @@ export interface CabinetDesign {
   readonly look: SlotsLook;
   readonly palette: Palette;
   readonly logos: readonly LoadedLogo[];
+  /** Who signs the film; null where nobody does. */
+  readonly signature: string | null;
 }
 
 const CREAM = { paper: '#fbf3df', edge: '#d9bf8c', glows: false } as const;
@@ -34,7 +34,6 @@ export const SLOTS_LOOKS: readonly [SlotsLook, ...SlotsLook[]] = [
   {
     style: 'classic',
     reelCount: 3,
-    name: 'RIVIERA',
     shell: 'lacquer',
     metal: 'chrome',
     hasLever: true,
@@ -44,7 +43,6 @@ export const SLOTS_LOOKS: readonly [SlotsLook, ...SlotsLook[]] = [
   {
     style: 'artDeco',
     reelCount: 3,
-    name: 'METROPOL',
     shell: 'wood',
     metal: 'gold',
     hasLever: true,
@@ -54,7 +52,6 @@ export const SLOTS_LOOKS: readonly [SlotsLook, ...SlotsLook[]] = [
   {
     style: 'neon',
     reelCount: 5,
-    name: 'STARLIGHT',
     shell: 'dark',
     metal: 'chrome',
     hasLever: false,
@@ -64,7 +61,6 @@ export const SLOTS_LOOKS: readonly [SlotsLook, ...SlotsLook[]] = [
   {
     style: 'classic',
     reelCount: 5,
-    name: 'BELLE ÉPOQUE',
     shell: 'wood',
     metal: 'rose',
     hasLever: false,
@@ -74,7 +70,6 @@ export const SLOTS_LOOKS: readonly [SlotsLook, ...SlotsLook[]] = [
   {
     style: 'artDeco',
     reelCount: 3,
-    name: 'COMET',
     shell: 'dark',
     metal: 'gold',
     hasLever: true,

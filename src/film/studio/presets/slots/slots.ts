@@ -36,7 +36,8 @@ export const slots: ScenePreset = {
   build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
     const { look, strips, play } = machineOf(storyboard);
-    const design: CabinetDesign = { look, palette: storyboard.look.palette, logos };
+    const { signature } = storyboard.words;
+    const design: CabinetDesign = { look, palette: storyboard.look.palette, logos, signature };
     const kit = makeCabinetKit(stage, design, random('cabinet'));
     const machine: Machine = { stage, kit, x: 0, isPlayed: true };
     const { topGlass } = addCabinet(machine);
