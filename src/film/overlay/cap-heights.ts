@@ -1,5 +1,6 @@
 import type { WordRole } from '#domain/words.ts';
 import type { BlockOrder } from '#film/overlay/blocks.ts';
+import { cardOf, ofShape } from '#film/overlay/cards.ts';
 import { isTall } from '#film/overlay/safe-area.ts';
 import { measureInk, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';
@@ -55,7 +56,7 @@ function enlargement({ storyboard, shot }: BlockOrder, { isAbout }: WordsPlace):
   const ofFrame = isTall(size) ? (isAbout ? TALL_CAPS.main : TALL_CAPS.beside) : 1;
   if (shot.kind !== 'endCard') return ofFrame;
   if (!isAbout) return ofFrame * POSTER_CAPS.beside;
-  return ofFrame * POSTER_CAPS[size.width > size.height ? 'wide' : 'other'];
+  return ofFrame * ofShape(POSTER_CAPS, size) * cardOf(shot).enlargement;
 }
 
 const IDEOGRAPH = /\p{Script=Han}/u;

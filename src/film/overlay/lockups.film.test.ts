@@ -49,7 +49,8 @@ test.each(ASPECT_RATIOS)(
       const shot = film.shots.at(-1);
       if (!shot) throw new Error('The film has no shots');
       const { lines, plates, panel } = layOutWords(film, shot, chooseTitleStyle(film));
-      for (const { box } of [...lines, ...plates]) expect(panel && contains(panel, box)).toBe(true);
+      for (const { box } of [...lines, ...plates])
+        expect(panel && contains(panel.box, box)).toBe(true);
       const marks = lines.filter(({ manner }) => manner === 'title');
       const widest = Math.max(...marks.map(({ box }) => box.width));
       expect(widest).toBeGreaterThan(film.size.width * 0.4);
@@ -91,8 +92,10 @@ test('a wide end card leaves room for the game beside its panel', () => {
   for (const seed of SEEDS) {
     const film = filmOf(seed, { controls: { aspectRatio: '16:9' } });
     const shot = film.shots.at(-1);
-    const panel = shot && layOutWords(film, shot, chooseTitleStyle(film)).panel;
-    expect(panel && rightOf(panel)).toBeLessThan(film.size.width * 0.66);
+    for (const card of ['framed', 'split', 'ticket', 'medal'] as const) {
+      const panel = shot && layOutWords(film, { ...shot, card }, chooseTitleStyle(film)).panel;
+      expect(panel && rightOf(panel.box)).toBeLessThan(film.size.width * 0.66);
+    }
   }
 });
 
@@ -112,8 +115,10 @@ test.each([{ source: 'media', media: PHOTO }, { source: 'model' }] as const)(
     for (const seed of SEEDS.slice(0, 10)) {
       const film = filmOf(seed, { controls: { aspectRatio: '16:9' } });
       const shot = film.shots.at(-1);
-      const panel = shot && layOutWords(film, { ...shot, source }, chooseTitleStyle(film)).panel;
-      const middle = panel ? panel.x + panel.width / 2 : 0;
+      const card = 'framed';
+      const end = shot && ({ ...shot, source, card } as const);
+      const box = end && layOutWords(film, end, chooseTitleStyle(film)).panel?.box;
+      const middle = box ? box.x + box.width / 2 : 0;
       expect(middle / film.size.width).toBeCloseTo(0.5, 2);
     }
   },

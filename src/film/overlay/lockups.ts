@@ -18,9 +18,6 @@ export const DECOR_ROOM: Record<Decor, { readonly x: number; readonly y: number 
   bar: { x: 0.06, y: 0 },
 };
 
-/** Between the words of an end card and the edges of its panel. */
-export const PANEL_ROOM = { x: 0.09, y: 0.06 } as const;
-
 /** How the words of a shot stand together. */
 export interface Lockup {
   /** `split` sets the first row to the left and the last to the right. */
@@ -92,8 +89,16 @@ const BY_PRESET: Partial<Record<PresetId, readonly LockupName[]>> = {
 };
 const OF_SUMS: readonly LockupName[] = ['figure', 'slab', 'counter', 'beside'];
 
-/** An end card is a panel on the film's last picture: its words stand on one axis. */
+/** Words of an end card stand on one axis. */
 const OF_END_CARDS: Record<TitlePaint, LockupName> = {
+  gold: 'centered',
+  ivory: 'centered',
+  block: 'axis',
+  marquee: 'axis',
+  neon: 'centered',
+};
+/** A framed panel is adorned as the lettering asks. */
+const OF_FRAMED: Record<TitlePaint, LockupName> = {
   gold: 'centered',
   ivory: 'centered',
   block: 'axis',
@@ -123,7 +128,11 @@ function lockupAfter(last: LockupName | null, storyboard: Storyboard, shot: Shot
   const words = shot.words.filter(({ role }) => role !== 'terms');
   const length = words.reduce((sum, { text }) => sum + text.length, 0);
   const { paint } = chooseTitleStyle(storyboard);
-  if (shot.kind === 'endCard') return OF_END_CARDS[paint];
+  if (shot.kind === 'endCard') {
+    const isFramed = (shot.card ?? 'framed') === 'framed';
+    if (isFramed && preset === 'slots' && paint !== 'neon') return 'marquee';
+    return (isFramed ? OF_FRAMED : OF_END_CARDS)[paint];
+  }
   if (shot.layout === 'side') return 'sidebar';
   if (shot.layout === 'low' || length > LENGTH_MAX) return 'centered';
   const hasSum = words.some(({ role, text }) => role === 'offer' && SUM.test(text));

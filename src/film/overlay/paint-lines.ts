@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
+import { inkOnPaper } from '#film/overlay/paint-grounds.ts';
 import type { TitlePaint } from '#games/game.ts';
 import { piecesOf, type Piece } from '#film/overlay/pieces.ts';
 import { applyType } from '#film/overlay/type-setter.ts';
@@ -76,6 +77,8 @@ export interface LineLook {
   readonly short: number;
   /** Whether it stands on the picture, from which its shadow parts it. */
   readonly isOnPicture: boolean;
+  /** Whether it is printed dark on light paper. */
+  readonly isOnPaper: boolean;
 }
 
 export interface LinePaint extends LineLook {
@@ -86,7 +89,8 @@ export interface LinePaint extends LineLook {
 export function paintSaying(text: string, line: WordLine, order: LinePaint): Painting {
   const { paint, palette, box } = order;
   const brush = openBrush({ ...line, text }, box, palette);
-  if (line.manner === 'title') PAINTS[paint](brush);
+  if (order.isOnPaper) paintPrinted(brush);
+  else if (line.manner === 'title') PAINTS[paint](brush);
   else if (line.manner === 'plated') paintPlated(brush);
   else fillText(brush, isQuiet(line) ? lighten(palette.metal, 0.62) : IVORY);
   return { ink: brush.context.canvas, shadow: paintShadow({ ...line, text }, order) };
@@ -215,6 +219,12 @@ function paintMarquee(brush: Brush): void {
 
 function paintPlated(brush: Brush): void {
   fillText(brush, darken(brush.palette.room, 0.45));
+}
+
+/** Dark on paper; the button there is dark itself. */
+function paintPrinted(brush: Brush): void {
+  const { line, palette } = brush;
+  fillText(brush, line.manner === 'plated' ? lighten(palette.metal, 0.8) : inkOnPaper(palette));
 }
 
 function glow(brush: Brush, color: string, reach: number): void {

@@ -4,6 +4,8 @@ import { fromHex, toHex } from '#film/color/oklch.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { paintFrame } from '#film/overlay/paint-frame.ts';
+import { paintGround } from '#film/overlay/paint-grounds.ts';
+import type { Panel } from '#film/overlay/placed-words.ts';
 import type { TitlePaint } from '#games/game.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
@@ -21,33 +23,53 @@ const WITH_RAYS: readonly TitlePaint[] = ['block', 'marquee'];
 export interface PanelOrder {
   readonly palette: Palette;
   readonly paint: TitlePaint;
-  readonly panel: Box;
+  readonly panel: Panel;
+  /** Between the title and what follows it; null where nothing parts them. */
+  readonly rule: Box | null;
+  /** Whether lamps stand round the panel. */
+  readonly hasBulbs: boolean;
   /** Whether the picture is a bright one, and stays so. */
   readonly isBright: boolean;
+}
+
+/** What the words of an end card stand on: its last picture, dimmed, and on it the film's cloth, paper or metal. */
+export function paintPanel(size: FrameSize, order: PanelOrder): Canvas {
+  const { palette, panel, isBright } = order;
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
+  const cloth = dimmed(palette.felt, LIGHTNESS_MAX);
+  const room = darken(dimmed(palette.room, LIGHTNESS_MAX * 0.6), 0.35);
+  // Night falls on the whole picture where there is no panel.
+  if (panel.kind !== 'bare')
+    paintVeil(context, size, { room, ...VEILS[isBright ? 'bright' : 'dark'] });
+  const short = Math.min(size.width, size.height);
+  if (panel.kind === 'framed') paintFramed({ context, cloth, room, short }, order);
+  else
+    paintGround(
+      { context, place: panel.box, palette, cloth, room, short, rule: order.rule },
+      panel.kind,
+    );
+  return canvas;
+}
+
+interface Framed extends Omit<Cloth, 'place'> {
+  readonly context: SKRSContext2D;
+  readonly short: number;
+}
+
+function paintFramed({ context, cloth, room, short }: Framed, order: PanelOrder): void {
+  const { palette, paint, panel, hasBulbs } = order;
+  const place = panel.box;
+  // A sign brings its own glass.
+  if (paint !== 'neon') paintCloth(context, { place, cloth, room }, short);
+  if (WITH_RAYS.includes(paint)) paintRays(context, place, palette.metal);
+  paintFrame(context, place, { paint: hasBulbs ? 'marquee' : paint, palette, short });
 }
 
 interface Cloth {
   readonly place: Box;
   readonly cloth: HexColor;
   readonly room: HexColor;
-}
-
-/** What the words of an end card stand on: its last picture, dimmed, and on it a panel of the film's cloth in a frame. */
-export function paintPanel(
-  size: FrameSize,
-  { palette, paint, panel, isBright }: PanelOrder,
-): Canvas {
-  const canvas = createCanvas(size.width, size.height);
-  const context = canvas.getContext('2d');
-  const cloth = dimmed(palette.felt, LIGHTNESS_MAX);
-  const room = darken(dimmed(palette.room, LIGHTNESS_MAX * 0.6), 0.35);
-  paintVeil(context, size, { room, ...VEILS[isBright ? 'bright' : 'dark'] });
-  const short = Math.min(size.width, size.height);
-  // A sign brings its own glass.
-  if (paint !== 'neon') paintCloth(context, { place: panel, cloth, room }, short);
-  if (WITH_RAYS.includes(paint)) paintRays(context, panel, palette.metal);
-  paintFrame(context, panel, { paint, palette, short });
-  return canvas;
 }
 
 interface Veil {

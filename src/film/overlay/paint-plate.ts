@@ -2,18 +2,25 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { paintAround } from '#film/overlay/paint-around.ts';
-import type { PaintedLine } from '#film/overlay/paint-lines.ts';
-import type { PlateKind } from '#film/overlay/blocks.ts';
+import { inkOnPaper } from '#film/overlay/paint-grounds.ts';
+import type { LineLook, PaintedLine } from '#film/overlay/paint-lines.ts';
+import type { WordPlate } from '#film/overlay/placed-words.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
 /** What stands behind a line: a button with light along its upper edge, or a flat slab of metal. */
-export function paintPlate(kind: PlateKind, plate: Box, palette: Palette): PaintedLine {
-  return paintAround(plate, plate.height * 0.3, (context, place) => {
+export function paintPlate(
+  { kind, box }: WordPlate,
+  { palette, isOnPaper }: Pick<LineLook, 'palette' | 'isOnPaper'>,
+): PaintedLine {
+  return paintAround(box, box.height * 0.3, (context, place) => {
     const radius = kind === 'button' ? place.height * 0.18 : 0;
     context.beginPath();
     context.roundRect(place.x, place.y, place.width, place.height, radius);
-    fillMetal(context, place, palette);
-    if (kind === 'button') lightEdge(context, place, radius);
+    if (isOnPaper) {
+      context.fillStyle = inkOnPaper(palette);
+      context.fill();
+    } else fillMetal(context, place, palette);
+    if (kind === 'button' && !isOnPaper) lightEdge(context, place, radius);
   });
 }
 

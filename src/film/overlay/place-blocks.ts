@@ -8,19 +8,22 @@ import {
   stackHeight,
 } from '#film/overlay/block-heights.ts';
 import type { Box } from '#film/overlay/box.ts';
+import { cardOf, ofShape } from '#film/overlay/cards.ts';
 import type { Lockup } from '#film/overlay/lockups.ts';
 import type { Placing } from '#film/overlay/placing.ts';
 import type { WordLine, WordPlate, WordsLayout } from '#film/overlay/placed-words.ts';
 import { isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
 import { platePadding, widthOf, type Block, type SetRow } from '#film/overlay/blocks.ts';
 import { BESIDE_GAP, BESIDE_LEADING, heightOf } from '#film/overlay/stand-beside.ts';
-import { decorBox, panelBox, plateBehind, ruleAt } from '#film/overlay/surrounds.ts';
+import { panelUnder } from '#film/overlay/panel-under.ts';
+import { decorBox, plateBehind, ruleAt } from '#film/overlay/surrounds.ts';
 import { measureInk, measureType } from '#film/overlay/type-setter.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Where the stack of words stands in its zone: 0 top, 1 bottom. */
-function anchorOf({ kind, layout }: Shot, { size }: Storyboard, { anchor }: Lockup): number {
-  if (kind === 'endCard') return isTall(size) ? 0.42 : 0.46;
+function anchorOf(shot: Shot, { size }: Storyboard, { anchor }: Lockup): number {
+  const { kind, layout } = shot;
+  if (kind === 'endCard') return ofShape(cardOf(shot).anchor, size);
   if (layout === 'low') return 1;
   // The game plays in the lower half: words stand over the room behind it.
   if (isTall(size)) return 0.12;
@@ -47,10 +50,10 @@ export function placeBlocks(blocks: readonly Block[], placing: Placing): WordsLa
     y += blockHeight(block);
   });
   const placed = [...lines, ...plates];
-  const panel = shot.kind === 'endCard' && lines.length > 0 ? panelBox(placed, placing) : null;
+  const panel = shot.kind === 'endCard' && lines.length > 0 ? panelUnder(placed, placing) : null;
   const decor = lockup.decor && {
     kind: lockup.decor,
-    box: panel ?? decorBox(placed, placing),
+    box: panel?.box ?? decorBox(placed, placing),
   };
   return { lines, rule, plates, panel, decor, lockup };
 }

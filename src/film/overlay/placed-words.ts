@@ -2,6 +2,7 @@ import type { Box } from '#film/overlay/box.ts';
 import type { Decor, Lockup } from '#film/overlay/lockups.ts';
 import type { Manner, PlateKind } from '#film/overlay/blocks.ts';
 import type { TypeSetting } from '#film/overlay/type-setter.ts';
+import type { CardKind } from '#film/storyboard/card-kind.ts';
 import type { WordRole } from '#domain/words.ts';
 
 export interface WordLine {
@@ -21,11 +22,16 @@ export interface WordsLayout {
   readonly rule: Box | null;
   /** Behind the call to action, and behind what a lockup puts on metal. */
   readonly plates: readonly WordPlate[];
-  /** What the words of an end card stand on; null where words stand on the picture. */
-  readonly panel: Box | null;
+  /** What the words of an end card stand on; null in a story. */
+  readonly panel: Panel | null;
   /** What stands above and below all words, or round them. */
   readonly decor: { readonly kind: Decor; readonly box: Box } | null;
   readonly lockup: Lockup;
+}
+
+export interface Panel {
+  readonly kind: CardKind;
+  readonly box: Box;
 }
 
 export interface WordPlate {

@@ -18,7 +18,7 @@ import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
 import { partsOf, sumFirst } from '#film/overlay/text-parts.ts';
 import { faceFor } from '#film/overlay/title-style.ts';
 import { directionOf, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
-import type { ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Shot, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';
 
 /** What a shot is about, the first of these that it has. */
@@ -31,9 +31,12 @@ const BY_IMPORTANCE: readonly WordRole[] = [
   'note',
 ];
 
+/** An end card is about what it offers, or else about who signs it. */
+const ON_END_CARDS: readonly WordRole[] = ['offer', 'signature', 'headline', 'when', 'where'];
+
 const ROWS_MAX = { tall: 4, other: 3 } as const;
-/** Of the main rows' size, what is said around them; and of the shorter side. */
-const TAIL = { ofMain: 0.52, capMax: 0.062, ofColumn: 0.7 } as const;
+/** Of the main rows' size, what is said around them; and of the shorter side. Other words shrink before it does. */
+const TAIL = { holds: 1.4, ofMain: 0.52, capMax: 0.062, ofColumn: 0.7 } as const;
 const SIZE_MIN = 0.028;
 /** Of what it limits, however small that is, as long as it can be read. */
 const CONDITION_MAX = 0.62;
@@ -64,15 +67,26 @@ const FONT_ROLES: Record<WordRole, FontRole> = {
 
 /** The words of a shot in their order, each set for the column; small print is not among them. */
 export function setBlocks(order: BlockOrder): Block[] {
-  const spoken = order.shot.words.filter(({ role }) => role !== 'terms');
-  const about = BY_IMPORTANCE.find((role) => spoken.some((words) => words.role === role));
-  const first = spoken.find(({ role }) => role === about);
+  const { shot } = order;
+  const spoken = inOrderOf(shot);
+  const importance = shot.kind === 'endCard' ? ON_END_CARDS : BY_IMPORTANCE;
+  const about = importance.find((role) => spoken.some((words) => words.role === role));
+  const ofRole = spoken.filter(({ role }) => role === about);
+  const first = ofRole.find(({ text }) => about === 'offer' && SUM.test(text)) ?? ofRole[0];
   const blocks: Block[] = [];
   for (const words of spoken) {
     const before = words.role === 'condition' ? blocks.at(-1) : undefined;
     blocks.push(setBlock(words, order, { isAbout: words === first, before }));
   }
   return blocks;
+}
+
+/** Without small print; who signs words that stand on the picture does it below them. */
+function inOrderOf({ words, card }: Shot): readonly ShotWords[] {
+  const spoken = words.filter(({ role }) => role !== 'terms');
+  if (card !== 'bare') return spoken;
+  const isSignature = ({ role }: ShotWords) => role === 'signature';
+  return [...spoken.filter((one) => !isSignature(one)), ...spoken.filter(isSignature)];
 }
 
 interface Place {
@@ -116,6 +130,8 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
       ? readable * 0.999
       : Math.min(sizeMax * 0.5, short * SIZE_MIN * Math.min(1, scale * 1.2));
   const isTitle = manner === 'title' || place.hasSum;
+  // An end card is about one thing; the rest of it stands on few rows.
+  const isSmall = manner === 'small' || (order.shot.kind === 'endCard' && !place.isAbout);
   const isAtItsLeast = sizeMax === readable;
   const widthMax =
     place.before && !isAtItsLeast
@@ -131,13 +147,7 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
     sizeMin,
     worths:
       ROW_WORTHS[
-        isTitle
-          ? 'title'
-          : place.plate === 'button'
-            ? 'button'
-            : manner === 'small'
-              ? 'small'
-              : 'plain'
+        isTitle ? 'title' : place.plate === 'button' ? 'button' : isSmall ? 'small' : 'plain'
       ],
     measure: (part, sizePixels) => measureType(part, { ...type, sizePixels }),
   });
@@ -175,7 +185,8 @@ function setTail(text: string, order: BlockOrder, { words, width, main }: TailPl
   const isUpright = isTall(storyboard.size);
   const face = main?.manner === 'title' ? style.smallFace : 'medium';
   const type = typeOf(text, words, { face, tracking: 0.02 }, storyboard);
-  const capMax = short * TAIL.capMax * scale * (isUpright ? TALL_CAPS.beside : 1);
+  const shrunk = Math.min(1, scale * TAIL.holds);
+  const capMax = short * TAIL.capMax * shrunk * (isUpright ? TALL_CAPS.beside : 1);
   const ofMain = (main?.type.sizePixels ?? 0) * TAIL.ofMain;
   const sizeMax = Math.min(capMax / capRatioOf(text, type), ofMain);
   const rows = chooseRows({

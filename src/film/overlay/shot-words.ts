@@ -45,7 +45,14 @@ export function openShotWords(
     layout.panel &&
     placeCanvas(
       ink,
-      paintPanel(size, { palette, paint: style.paint, panel: layout.panel, isBright }),
+      paintPanel(size, {
+        palette,
+        paint: style.paint,
+        panel: layout.panel,
+        rule: layout.rule,
+        hasBulbs: layout.decor?.kind === 'bulbs',
+        isBright,
+      }),
       wholeOf(size),
     );
   const scrim = scrimUnder(layout, shot, size);

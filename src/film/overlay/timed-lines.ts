@@ -54,17 +54,20 @@ export function timedLines(
     paint: style.paint,
     palette,
     short: shortSideOf(storyboard.size),
-    isOnPicture: layout.panel === null && layout.decor?.kind !== 'tubes',
+    isOnPicture:
+      (layout.panel === null || layout.panel.kind === 'bare') && layout.decor?.kind !== 'tubes',
+    isOnPaper: layout.panel?.kind === 'ticket',
   };
   layout.lines.forEach((line, index) => {
     const painted = paintLine(line, look);
     const isMain = line.manner === 'title';
-    const orders = ordersOf(painted, ranks[index] ?? FIRST, { still, steps });
+    const isWhole = shot.kind === 'endCard';
+    const orders = ordersOf(painted, ranks[index] ?? FIRST, { still, steps, isWhole });
     const plate = layout.plates.find(({ lineIndex }) => lineIndex === index);
     if (plate) {
       const entrance = plate.kind === 'button' ? 'rise' : (layout.lockup.entrance ?? 'rise');
       timed.push({
-        painted: paintPlate(plate.kind, plate.box, palette),
+        painted: paintPlate(plate, look),
         orders: [orders[0] ?? 0],
         entrance,
         hasSweep: true,
@@ -74,7 +77,7 @@ export function timedLines(
     timed.push({
       painted,
       orders,
-      entrance: entranceOf(line, layout, style),
+      entrance: isWhole ? calmly(entranceOf(line, layout, style)) : entranceOf(line, layout, style),
       hasSweep: isMain && style.hasSweep,
       isType: true,
       ...(layout.lockup.counts &&
@@ -83,7 +86,8 @@ export function timedLines(
         }),
     });
   });
-  if (layout.rule) {
+  // A ticket is perforated there.
+  if (layout.rule && !look.isOnPaper) {
     const painted = paintRule(layout.rule, palette);
     timed.push({
       painted,
@@ -104,6 +108,9 @@ function entranceOf(
   if (manner === 'title') return lockup.entrance ?? style.entrance;
   return role === 'offer' && lockup.entrance === 'slam' ? 'slam' : 'rise';
 }
+
+/** Only tubes are lit as usual; nothing is cut off or grows on an end card. */
+const calmly = (entrance: Entrance): Entrance => (entrance === 'flicker' ? 'flicker' : 'rise');
 
 /** Comes in before everything else: it stands with the first frame. */
 const AT_ONCE = Number.NEGATIVE_INFINITY;
@@ -157,16 +164,22 @@ function lastRank(lines: readonly WordLine[]): number {
 }
 
 interface Landing {
+  /** Whether the pieces of a line come in together. */
+  readonly isWhole: boolean;
   readonly still: StillTime;
   readonly steps: BeatSteps;
 }
 
-/** Words land one after another on the beat's steps; the letters of one shortly after each other. */
+/**
+ * Words land one after another on the beat's steps; the letters of one shortly after each other, but for end cards:
+ * what stands at the end of a film is never seen in pieces.
+ */
 function ordersOf(
   { pieces }: PaintedLine,
   { first, last }: Ranks,
-  { still, steps }: Landing,
+  { still, steps, isWhole }: Landing,
 ): number[] {
+  if (isWhole) return pieces.map(() => orderOnBeat(Math.min(1, first / last), still, steps));
   return pieces.map(({ word, within }) => {
     const order = orderOnBeat(Math.min(1, (first + word) / last), still, steps);
     return Math.max(0, order - (1 - within) * Math.min(order, LETTERS_PART));

@@ -1,13 +1,8 @@
 import { signRoom } from '#film/brand/sign-room.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { wordsZone } from '#film/overlay/frame-layout.ts';
-import {
-  chooseLockup,
-  DECOR_ROOM,
-  LOCKUPS,
-  PANEL_ROOM,
-  type Lockup,
-} from '#film/overlay/lockups.ts';
+import { cardOf, MEDAL, ofShape } from '#film/overlay/cards.ts';
+import { chooseLockup, DECOR_ROOM, LOCKUPS, type Lockup } from '#film/overlay/lockups.ts';
 import { stackHeight } from '#film/overlay/block-heights.ts';
 import { placeBlocks } from '#film/overlay/place-blocks.ts';
 import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
@@ -40,8 +35,13 @@ export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyl
   const column = columnOf(zone, storyboard, shot, lockup);
   const order = { storyboard, shot, style, lockup, width: column.width };
   const placing = { column, zone, storyboard, shot, lockup };
-  if (shot.kind === 'endCard')
-    return placeBlocks(fitCard(order, { heightMax: zone.height, short }), placing);
+  if (shot.kind === 'endCard') {
+    const share = ofShape(cardOf(shot).share, storyboard.size);
+    const inShare = fitBlocks(order, { heightMax: zone.height * share, short });
+    const isEnough = share < 1 && inShare.scale >= SCALE_ENOUGH && areRead(inShare.blocks, short);
+    const room = { heightMax: zone.height, short };
+    return placeBlocks(isEnough ? inShare.blocks : fitCard(order, room), placing);
+  }
   const within = (heightMax: number) => fitBlocks(order, { heightMax, short });
   const share = storyShare(storyboard, lockup);
   const inShare = within(zone.height * share);
@@ -112,14 +112,22 @@ function zoneOf(storyboard: Storyboard, shot: Shot, { decor }: Lockup): Box {
   const terms = layOutTerms(storyboard, shot)?.plate;
   const foot = terms ? terms.y - Math.ceil(short * 0.03) : zone.y + zone.height;
   const isCard = shot.kind === 'endCard';
-  const room = isCard ? PANEL_ROOM : decor === null ? { x: 0, y: 0 } : DECOR_ROOM[decor];
+  const room = isCard ? cardOf(shot).room : decor === null ? { x: 0, y: 0 } : DECOR_ROOM[decor];
   const top = zone.y + signRoom(storyboard, shot) + room.y * short;
-  return {
+  const left = {
     x: zone.x + room.x * short,
     y: top,
     width: zone.width - 2 * room.x * short,
     height: foot - room.y * short - top,
   };
+  return isCard && shot.card === 'medal' ? insideMedal(left) : left;
+}
+
+function insideMedal(zone: Box): Box {
+  const across = Math.min(zone.width, zone.height);
+  const [width, height] = [across * MEDAL.width, across * MEDAL.height];
+  const [x, y] = [zone.x + (zone.width - width) / 2, zone.y + (zone.height - height) / 2];
+  return { x, y, width, height };
 }
 
 /** Words at the side of a wide frame begin where their script begins: left, or right. */

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { MOODS } from '#domain/look.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
+import { CARDS } from '#film/overlay/cards.ts';
 import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { medianOf } from '#film/review/luma.ts';
 import { measureWords } from '#film/review/measure-words.ts';
+import type { CardKind } from '#film/storyboard/card-kind.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
@@ -22,15 +24,20 @@ const PICTURES = {
   night: () => 24,
 } as const satisfies Record<string, (x: number, y: number) => number>;
 
-/** Films that show every lettering and every lockup, found by trying seeds. */
+const CARD_KINDS = Object.keys(CARDS) as CardKind[];
+
+/** Films that show every lettering, every lockup and every kind of end card, found by trying seeds. */
 function films(): Storyboard[] {
   const found = new Map<string, Storyboard>();
   for (let seed = 1; seed < 60; seed += 1) {
     const mood = MOODS[seed % MOODS.length] ?? 'festive';
     const plain = exampleStoryboard({ seed, look: { mood }, shortSidePixels: 360 });
-    const film = { ...plain, shots: plain.shots.map(withSum) };
+    const card = CARD_KINDS[seed % CARD_KINDS.length];
+    const shots = plain.shots.map((shot) => withSum(shot.card && card ? { ...shot, card } : shot));
+    const film = { ...plain, shots };
     const shown = [
       `style ${chooseTitleStyle(film).paint}`,
+      `card ${shots.at(-1)?.card ?? 'none'}`,
       ...film.shots.map((shot) => `lockup ${chooseLockup(film, shot)}`),
     ];
     for (const name of shown) if (!found.has(name)) found.set(name, film);
@@ -38,6 +45,7 @@ function films(): Storyboard[] {
   expect([...found.keys()].toSorted()).toEqual(
     [
       ...Object.keys(TITLE_STYLES).map((name) => `style ${name}`),
+      ...CARD_KINDS.map((name) => `card ${name}`),
       ...Object.keys(LOCKUPS).map((name) => `lockup ${name}`),
     ].toSorted(),
   );

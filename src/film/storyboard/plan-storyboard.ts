@@ -4,6 +4,7 @@ import type { Setting, World } from '#domain/look.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
+import { chooseCard } from '#film/storyboard/card-kind.ts';
 import { chooseLook } from '#film/storyboard/choose-look.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { planShots } from '#film/storyboard/plan-shots.ts';
@@ -65,7 +66,11 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     look,
     words,
     leftOut,
-    shots: withWorlds(shots, { preset, world, subjects: order.look.subjects ?? [] }),
+    shots: withWorlds(shots, { preset, world, subjects: order.look.subjects ?? [] }).map((shot) =>
+      shot.kind === 'endCard' && shot.words.length > 0
+        ? { ...shot, card: chooseCard(shot, { look, controls, seed, brand }) }
+        : shot,
+    ),
     legal: legalLines(order),
     hasDoubleZero: order.markets.every((code) => code.startsWith('US')),
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,

@@ -12,6 +12,7 @@ import type {
   Subject,
   World,
 } from '#domain/look.ts';
+import type { CardKind } from '#film/storyboard/card-kind.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
@@ -69,6 +70,8 @@ export interface Shot {
   readonly isIntro?: boolean;
   /** Where the studio films it; at the table where absent. */
   readonly world?: World;
+  /** What the words of an end card stand on; a framed panel where absent. */
+  readonly card?: CardKind;
   /** What the shot list wants to see in it. */
   readonly subject?: Subject;
 }

@@ -1,4 +1,5 @@
 import type { CameraMotion, CrowdDensity } from '#domain/controls.ts';
+import { standsBelowGame } from '#film/storyboard/beside-panel.ts';
 import { footerShare } from '#film/storyboard/legal-room.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { besidePanel } from './camera/beside-panel.ts';
@@ -40,6 +41,9 @@ const LIFTS: readonly Lift[] = [
 
 /** In tall frames the game stands right above the legal lines, which would hide it: little is changed there. */
 const LIFTS_OF_TALL = LIFTS.slice(0, 5);
+
+/** Of the frame's height, how far below its middle the game stands over the words of an end card. */
+const ABOVE_WORDS = -0.17;
 
 /** The same through the whole of a take. */
 interface Framing {
@@ -93,7 +97,8 @@ export class FilmCameras {
       ...(plan.fit !== undefined && { fit: plan.fit * back }),
     };
     const pose = poseFor(lifted, controls.cameraMotion, moment, size);
-    const lowered = { ...pose, lowering: pose.lowering - this.#footer / 2 + up };
+    const lowering = standsBelowGame(moment.shot) ? ABOVE_WORDS : pose.lowering;
+    const lowered = { ...pose, lowering: lowering - this.#footer / 2 + up };
     return besidePanel(lowered, moment.shot, size);
   }
 

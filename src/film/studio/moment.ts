@@ -12,10 +12,10 @@ export function momentOf(
   takes: readonly Take[] = storyboard.shots.map(wholeTake),
 ): Moment {
   const { fps } = storyboard.controls;
-  const { words, layout, source } = shotAt(storyboard.shots, frameIndex).shot;
+  const { words, layout, source, card } = shotAt(storyboard.shots, frameIndex).shot;
   const { shot: taken, shotIndex } = shotAt(takes, frameIndex);
   const { kind, firstFrame, frameCount } = taken;
-  const shot = { kind, firstFrame, frameCount, words, layout, source };
+  const shot = { kind, firstFrame, frameCount, words, layout, source, ...(card && { card }) };
   const shotTime = (frameIndex - shot.firstFrame) / fps;
   const shotDuration = shot.frameCount / fps;
   return {
