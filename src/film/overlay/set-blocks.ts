@@ -81,10 +81,10 @@ export function setBlocks(order: BlockOrder): Block[] {
   return blocks;
 }
 
-/** Without small print; who signs words that stand on the picture does it below them. */
+/** Without small print; who signs an offer that stands on the picture does it below. */
 function inOrderOf({ words, card }: Shot): readonly ShotWords[] {
   const spoken = words.filter(({ role }) => role !== 'terms');
-  if (card !== 'bare') return spoken;
+  if (card !== 'bare' || !spoken.some(({ role }) => role === 'offer')) return spoken;
   const isSignature = ({ role }: ShotWords) => role === 'signature';
   return [...spoken.filter((one) => !isSignature(one)), ...spoken.filter(isSignature)];
 }

@@ -24,6 +24,8 @@ const STORY_SHARE = { tall: 0.56, centered: 0.62, aside: 0.86 } as const;
 const COLUMN_INSET = 0.04;
 /** Words that would have to be smaller than this take the whole zone of a frame that is not tall. */
 const SCALE_ENOUGH = 0.7;
+/** The same for the part of the frame that an end card takes where it can. */
+const CARD_SCALE_ENOUGH = 0.5;
 /**
  * Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. An end card on which they could
  * not all be read leaves out some of what the film has shown before.
@@ -38,7 +40,8 @@ export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyl
   if (shot.kind === 'endCard') {
     const share = ofShape(cardOf(shot).share, storyboard.size);
     const inShare = fitBlocks(order, { heightMax: zone.height * share, short });
-    const isEnough = share < 1 && inShare.scale >= SCALE_ENOUGH && areRead(inShare.blocks, short);
+    const isEnough =
+      share < 1 && inShare.scale >= CARD_SCALE_ENOUGH && areRead(inShare.blocks, short);
     const room = { heightMax: zone.height, short };
     return placeBlocks(isEnough ? inShare.blocks : fitCard(order, room), placing);
   }
