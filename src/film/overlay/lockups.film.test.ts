@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MediaId } from '#domain/ids.ts';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { MOODS } from '#domain/look.ts';
 import type { FilmMedia } from '#film/film-media.ts';
+import type { Box } from '#film/overlay/box.ts';
+import { CARDS } from '#film/overlay/cards.ts';
+import { wordsZone } from '#film/overlay/frame-layout.ts';
 import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
-import { boxAround, contains, overlaps, rightOf } from '#film/overlay/safe-area.ts';
+import { bottomOf, boxAround, contains, overlaps, rightOf } from '#film/overlay/safe-area.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
+import type { CardKind } from '#film/storyboard/card-kind.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
@@ -59,6 +63,34 @@ test.each(ASPECT_RATIOS)(
     }
   },
 );
+
+describe.each(Object.keys(CARDS) as CardKind[])('an end card: %s', (card) => {
+  test.each(ASPECT_RATIOS)('holds its words and its button in %s', (aspectRatio) => {
+    for (const seed of SEEDS.slice(0, 10)) {
+      const film = filmOf(seed, { controls: { aspectRatio } });
+      const end = film.shots.at(-1);
+      if (!end) throw new Error('The film has no shots');
+      const shot = { ...end, card };
+      const { lines, plates, panel } = layOutWords(film, shot, chooseTitleStyle(film));
+      const zone = wordsZone(film, shot);
+      expect(panel?.kind).toBe(card);
+      expect(plates.map(({ kind }) => kind)).toEqual(['button']);
+      for (const { box } of [...lines, ...plates]) {
+        expect(panel && contains(panel.box, box)).toBe(true);
+        expect(contains(zone, box)).toBe(true);
+        if (card === 'medal' && panel) expect(reachFromMiddle(box, panel.box)).toBeLessThan(0.84);
+      }
+    }
+  });
+});
+
+/** How far a box reaches from the middle of a disc, of its radius. */
+function reachFromMiddle(box: Box, disc: Box): number {
+  const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height / 2];
+  const across = Math.max(Math.abs(box.x - x), Math.abs(rightOf(box) - x));
+  const down = Math.max(Math.abs(box.y - y), Math.abs(bottomOf(box) - y));
+  return Math.hypot(across, down) / (disc.width / 2);
+}
 
 const CONDITION = 'Minimum deposit $20, wagering 35x, new players only';
 /** As much as an end card may say. */

@@ -78,7 +78,8 @@ export function timedLines(
       painted,
       orders,
       entrance: isWhole ? calmly(entranceOf(line, layout, style)) : entranceOf(line, layout, style),
-      hasSweep: isMain && style.hasSweep,
+      // Light over dark letters would wipe them out.
+      hasSweep: isMain && style.hasSweep && !look.isOnPaper,
       isType: true,
       ...(layout.lockup.counts &&
         line.role === 'offer' && {

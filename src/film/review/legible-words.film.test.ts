@@ -33,7 +33,9 @@ function films(): Storyboard[] {
     const mood = MOODS[seed % MOODS.length] ?? 'festive';
     const plain = exampleStoryboard({ seed, look: { mood }, shortSidePixels: 360 });
     const card = CARD_KINDS[seed % CARD_KINDS.length];
-    const shots = plain.shots.map((shot) => withSum(shot.card && card ? { ...shot, card } : shot));
+    const shots = plain.shots.map((shot) =>
+      withSum(shot.kind === 'endCard' && card ? { ...shot, card } : shot),
+    );
     const film = { ...plain, shots };
     const shown = [
       `style ${chooseTitleStyle(film).paint}`,
