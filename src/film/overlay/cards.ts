@@ -1,6 +1,5 @@
 import type { FrameSize } from '#film/frame-size.ts';
-import type { CardKind } from '#film/storyboard/card-kind.ts';
-import type { Shot } from '#film/storyboard/storyboard.ts';
+import type { CardKind, Shot } from '#film/storyboard/storyboard.ts';
 
 interface ByShape {
   readonly wide: number;

@@ -1,8 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, mix, withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
-import type { CardKind } from '#film/storyboard/card-kind.ts';
-import type { Palette } from '#film/storyboard/storyboard.ts';
+import type { CardKind, Palette } from '#film/storyboard/storyboard.ts';
 
 /** A place on the frame for the words of an end card, and what to paint there. */
 export interface Ground {

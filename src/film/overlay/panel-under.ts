@@ -4,7 +4,7 @@ import { cardOf, MEDAL } from '#film/overlay/cards.ts';
 import type { Panel } from '#film/overlay/placed-words.ts';
 import type { Placing } from '#film/overlay/placing.ts';
 import { bottomOf, boxAround, isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
-import type { CardKind } from '#film/storyboard/card-kind.ts';
+import type { CardKind } from '#film/storyboard/storyboard.ts';
 
 /** The least that the panel of an end card takes of its zone. */
 const PANEL_SHARE = {

@@ -2,8 +2,8 @@ import type { Box } from '#film/overlay/box.ts';
 import type { Decor, Lockup } from '#film/overlay/lockups.ts';
 import type { Manner, PlateKind } from '#film/overlay/blocks.ts';
 import type { TypeSetting } from '#film/overlay/type-setter.ts';
-import type { CardKind } from '#film/storyboard/card-kind.ts';
 import type { WordRole } from '#domain/words.ts';
+import type { CardKind } from '#film/storyboard/storyboard.ts';
 
 export interface WordLine {
   readonly text: string;

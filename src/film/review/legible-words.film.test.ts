@@ -9,9 +9,8 @@ import { layOutWords } from '#film/overlay/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { medianOf } from '#film/review/luma.ts';
 import { measureWords } from '#film/review/measure-words.ts';
-import type { CardKind } from '#film/storyboard/card-kind.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
-import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { CardKind, Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 /** Pictures that words have to stand out from: luma by place. */

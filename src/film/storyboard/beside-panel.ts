@@ -1,6 +1,5 @@
 import type { FrameSize } from '#film/frame-size.ts';
-import type { CardKind } from '#film/storyboard/card-kind.ts';
-import type { Shot } from '#film/storyboard/storyboard.ts';
+import type { CardKind, Shot } from '#film/storyboard/storyboard.ts';
 
 /** Of the width of a wide frame, what the panel of an end card leaves to the game on its right. */
 export const GAME_SHARE = 0.36;

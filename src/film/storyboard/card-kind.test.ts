@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CONTROL_DEFAULTS, LIGHTINGS, type Lighting } from '#domain/controls.ts';
 import { MOODS } from '#domain/look.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
-import { chooseCard, type CardKind } from '#film/storyboard/card-kind.ts';
-import type { Shot, ShotWords } from '#film/storyboard/storyboard.ts';
+import { chooseCard } from '#film/storyboard/card-kind.ts';
+import type { CardKind, Shot, ShotWords } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const { look, brand } = exampleStoryboard();

@@ -1,14 +1,8 @@
 import type { Lighting } from '#domain/controls.ts';
 import type { Mood } from '#domain/look.ts';
 import { pick, randomStream } from '#film/random.ts';
-import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { CardKind, Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';
-
-/**
- * What the words of an end card stand on: a framed panel beside the game, the dimmed picture itself, a part of the
- * frame from edge to edge, a strip at its foot, a ticket or a medal.
- */
-export type CardKind = 'framed' | 'bare' | 'split' | 'band' | 'ticket' | 'medal';
 
 /** What an end card has to carry. */
 type Load = 'name' | 'few' | 'sum' | 'much';

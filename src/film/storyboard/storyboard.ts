@@ -12,7 +12,6 @@ import type {
   Subject,
   World,
 } from '#domain/look.ts';
-import type { CardKind } from '#film/storyboard/card-kind.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
@@ -47,6 +46,12 @@ export interface Look {
 
 export const SHOT_KINDS = ['wide', 'detail', 'action', 'hero', 'endCard'] as const;
 export type ShotKind = (typeof SHOT_KINDS)[number];
+
+/**
+ * What the words of an end card stand on: a framed panel beside the game, the dimmed picture itself, a part of the
+ * frame from edge to edge, a strip at its foot, a ticket or a medal.
+ */
+export type CardKind = 'framed' | 'bare' | 'split' | 'band' | 'ticket' | 'medal';
 
 /** A piece of the order's words, to the letter. */
 export interface ShotWords {
