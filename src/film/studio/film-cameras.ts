@@ -1,17 +1,20 @@
 import type { CameraMotion, CrowdDensity } from '#domain/controls.ts';
 import { standsBelowGame } from '#film/storyboard/beside-panel.ts';
 import { footerShare } from '#film/storyboard/legal-room.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 import { besidePanel } from './camera/beside-panel.ts';
 import type { CameraPose } from './camera/camera-pose.ts';
 import { projectionOf } from './camera/projection.ts';
-import { poseFor, type Moment } from './camera/shot-plan.ts';
+import { poseFor, type Moment, type ShotPlan } from './camera/shot-plan.ts';
 import type { Take } from './cuts/plan-takes.ts';
+import type { SetUp } from './cuts/set-up.ts';
 import { seenThrough } from './cuts/see-through.ts';
 import { momentOf } from './moment.ts';
 import type { Scene } from './presets/preset.ts';
 import { stanceOf, type Sight, type Stance } from './room/guest-stance.ts';
 import { feetOf, type Guest } from './room/guests.ts';
+import { besideGame, isLevel, NEAR_TAKES_MAX, type PlannedSight } from './room/near-framing.ts';
+import type { NearGuest } from './room/near-guests.ts';
 import { countSeen } from './room/seen-guests.ts';
 
 /** Parts of a take at which it is looked at as a whole. */
@@ -51,11 +54,17 @@ interface Framing {
   readonly stances: readonly Stance[];
 }
 
+/** Guests stand before the lens in takes of these shots, in this order, seen through these set-ups. */
+const NEAR_SHOTS: readonly ShotKind[] = ['wide', 'hero', 'action'];
+const NEAR_SET_UPS: readonly SetUp[] = ['planned', 'low', 'level', 'long', 'push', 'rack'];
+
 interface Filmed {
   readonly storyboard: Storyboard;
   readonly takes: readonly Take[];
   readonly scene: Pick<Scene, 'plan' | 'room'>;
   readonly guests: readonly Guest[];
+  /** Those with their backs to the lens. */
+  readonly nearGuests: readonly NearGuest[];
 }
 
 /** The cameras of a film, whips left aside, and how its guests stand before them. */
@@ -64,6 +73,7 @@ export class FilmCameras {
   /** Part of the frame that the legal lines take: the scene stands in the middle of what they leave. */
   readonly #footer: number;
   readonly #framings = new Map<number, Framing>();
+  #nearGuests: ReadonlyMap<number, readonly NearGuest[]> | undefined;
 
   constructor(film: Filmed) {
     this.#film = film;
@@ -81,15 +91,56 @@ export class FilmCameras {
     return this.#framingOf(this.#momentAt(frame)).stances;
   }
 
+  /** The guests before the lens in the take of a frame. */
+  nearGuestsAt(frame: number): readonly NearGuest[] {
+    this.#nearGuests ??= this.#placeNearGuests();
+    return this.#nearGuests.get(this.#momentAt(frame).shot.firstFrame) ?? [];
+  }
+
+  /** The camera in the middle of the take of a frame. */
+  middlePoseAt(frame: number): CameraPose {
+    const { firstFrame, frameCount } = this.#momentAt(frame).shot;
+    return this.poseAt(firstFrame + frameCount / 2);
+  }
+
+  #placeNearGuests(): ReadonlyMap<number, readonly NearGuest[]> {
+    const { storyboard, takes, nearGuests } = this.#film;
+    const placed = takes
+      .filter((take, k) => k > 0 && this.#canHaveNearGuests(take))
+      .toSorted((a, b) => NEAR_SHOTS.indexOf(a.kind) - NEAR_SHOTS.indexOf(b.kind))
+      .flatMap(({ firstFrame }): [number, readonly NearGuest[]][] => {
+        const moment = this.#momentAt(firstFrame);
+        const sights = this.#sightsOf(moment.shot, this.#framingOf(moment).lift);
+        if (!isLevel(sights)) return [];
+        const guests = besideGame(nearGuests, sights, this.middlePoseAt(firstFrame));
+        return guests.length === 0 ? [] : [[firstFrame, guests]];
+      });
+    return new Map(placed.slice(0, NEAR_TAKES_MAX[storyboard.controls.crowdDensity]));
+  }
+
+  #canHaveNearGuests({ kind, setUp, world, firstFrame }: Take): boolean {
+    const { source } = this.#momentAt(firstFrame).shot;
+    return (
+      world === null &&
+      source.source === 'studio' &&
+      NEAR_SHOTS.includes(kind) &&
+      NEAR_SET_UPS.includes(setUp)
+    );
+  }
+
   #momentAt(frame: number): Moment {
     return momentOf(this.#film.storyboard, frame, this.#film.takes);
   }
 
-  #poseOf(moment: Moment, { level, up, back }: Lift): CameraPose {
+  #planOf(moment: Moment): ShotPlan {
     const { storyboard, scene } = this.#film;
-    const { size, controls } = storyboard;
-    const seen = seenBy(controls.cameraMotion, moment);
-    const plan = seenThrough(seen.setUp, scene.plan(seen), seen);
+    const seen = seenBy(storyboard.controls.cameraMotion, moment);
+    return seenThrough(seen.setUp, scene.plan(seen), seen);
+  }
+
+  #poseOf(moment: Moment, { level, up, back }: Lift): CameraPose {
+    const { size, controls } = this.#film.storyboard;
+    const plan = this.#planOf(moment);
     const lifted = {
       ...plan,
       elevation: plan.elevation * level,
@@ -127,13 +178,15 @@ export class FilmCameras {
     return best;
   }
 
-  #sightsOf({ firstFrame, frameCount }: Moment['shot'], lift: Lift): Sight[] {
+  #sightsOf({ kind, firstFrame, frameCount }: Moment['shot'], lift: Lift): PlannedSight[] {
     const { size, controls } = this.#film.storyboard;
     return SIGHTS_AT.map((share) => {
       const frame = firstFrame + (frameCount - 1) * share;
-      const pose = this.#poseOf(this.#momentAt(frame), lift);
+      const moment = this.#momentAt(frame);
+      const pose = this.#poseOf(moment, lift);
       const view = projectionOf(pose, size.width, size.height);
-      return { time: frame / controls.fps, camera: { pose, view } };
+      const plan = this.#planOf(moment);
+      return { time: frame / controls.fps, camera: { pose, view }, kind, plan };
     });
   }
 

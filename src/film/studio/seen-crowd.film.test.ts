@@ -2,28 +2,12 @@ import { expect, it } from 'vitest';
 import { ASPECT_RATIOS, CAMERA_MOTIONS, CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { randomStream } from '#film/random.ts';
-import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
+import { openBareFilm } from './bare-film.ts';
 import { projectionOf } from './camera/projection.ts';
-import { planTakes } from './cuts/plan-takes.ts';
-import { FilmCameras } from './film-cameras.ts';
-import { Kernel } from './kernel/kernel.ts';
-import { lightRigFor } from './light/light-rig.ts';
 import { SEATED_DROP, stanceOf, type Stance } from './room/guest-stance.ts';
-import { feetOf, gatherGuests } from './room/guests.ts';
+import { feetOf } from './room/guests.ts';
 import { countSeen } from './room/seen-guests.ts';
-import { Stage } from './scene/stage.ts';
-import type { TextureHandle } from './scene/texture.ts';
-import { buildScene } from './worlds/build-scene.ts';
-
-/** Paints nothing: what is counted here is where guests and cameras stand. */
-class BareStage extends Stage {
-  override texture(): TextureHandle {
-    return { index: 0, width: 1, height: 1 };
-  }
-}
 
 const WORDLESS = { headline: null, lines: [], callToAction: null };
 
@@ -32,20 +16,9 @@ const MOMENTS = [0.02, 0.35, 0.6, 0.97];
 
 /** How many whole guests are seen at moments of the wide takes of a film. */
 function seenGuests(order: FilmOrder): number[] {
-  const storyboard = cutOnBeats(planStoryboard(order));
-  const { controls, seed, size, look } = storyboard;
-  const context = {
-    stage: new BareStage(new Kernel()),
-    storyboard,
-    light: lightRigFor(controls.lighting, look.palette),
-    logos: [],
-    random: (name: string) => randomStream(seed, name),
-  };
-  const scene = buildScene(context);
+  const { storyboard, takes, scene, guests, cameras } = openBareFilm(order);
+  const { controls, size } = storyboard;
   const { room: plan } = scene;
-  const guests = gatherGuests({ ...context, plan });
-  const takes = planTakes(storyboard);
-  const cameras = new FilmCameras({ storyboard, takes, scene, guests });
   const moments = takes
     .filter(({ kind, world }) => kind === 'wide' && world === null)
     .flatMap(({ firstFrame, frameCount }) =>

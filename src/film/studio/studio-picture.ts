@@ -23,6 +23,9 @@ import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf, SHUTTER_SHARE } from './moment.ts';
 import { pictureSizeFor } from './quality.ts';
 import { buildScene } from './worlds/build-scene.ts';
+import { NearCrowd } from './room/near-crowd.ts';
+import { castNearGuests } from './room/near-guests.ts';
+import { writePanels } from './room/panel.ts';
 import { gatherGuests } from './room/guests.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
@@ -86,13 +89,15 @@ export function openStudioPicture(
   lightSurroundings(kernel, { glow: light.glow, seed }, shared);
   const guests = gatherGuests({ ...context, plan: scene.room });
   const room = new Room(kernel, { ...context, light, plan: scene.room }, guests);
+  const near = new NearCrowd({ ...context, light, plan: scene.room });
   shared?.finish();
   writeLight(kernel, light, stage);
 
   const takes = planTakes(storyboard);
   const whipShutter = Math.max(WHIP_SHUTTER_SECONDS * controls.fps, SHUTTER_SHARE);
   const frameBytes = (size.width * size.height * 3) / 2;
-  const cameras = new FilmCameras({ storyboard, takes, scene, guests });
+  const nearGuests = castNearGuests(controls.crowdDensity, size, context.random('nearGuests'));
+  const cameras = new FilmCameras({ storyboard, takes, scene, guests, nearGuests });
   /** The camera at a frame, which may lie between two, or as far ahead in a whip as some frames bring it. */
   const cameraAt = (frame: number, framesOfWhip = 0): Camera => {
     const whip = whipAt(takes, frame, controls.fps);
@@ -126,6 +131,12 @@ export function openStudioPicture(
       kernel.call.refineEdges();
       observe('edges');
       kernel.call.focus();
+      const nearPanels = near.panels(cameras.nearGuestsAt(frameIndex), {
+        time: moment.time,
+        pose: cameras.poseAt(frameIndex),
+        middle: cameras.middlePoseAt(frameIndex),
+      });
+      kernel.call.drawPanelsInFront(writePanels(kernel, nearPanels, camera));
       kernel.call.drawBulbsInFront(bulbs.behind, bulbs.inFront);
       const seen = SEEN_WAY * element.width;
       if (longestWay(drift, camera) > seen) {

@@ -1,7 +1,7 @@
 // The room behind: flat pictures standing in depth, drawn far to near into a quarter-size picture (they are
 // always out of focus), then points of light as discs at half size.
 import {
-  add, sub, mul, splat, plus, times, offset, invert, root, low, high, clamp01, both, neg, mix, pick, storePixels, red4, green4, blue4, abs4, smooth01,
+  add, sub, mul, splat, plus, times, offset, invert, root, low, high, clamp01, both, neg, mix, pick, storePixels, red4, green4, blue4, alpha4, abs4, smooth01,
 } from './lanes';
 import { panels, bulbs, textures, backdrop, backdropWidth, backdropHeight, picture, width, height, reserve, uniform } from './store';
 import { sampleTexture, texR, texG, texB, texA } from './texture';
@@ -61,11 +61,31 @@ function frameIn(at: usize, element: f32): bool {
 
 /** Draws `count` panels, which lie in order from far to near, on `r, g, b`. */
 export function drawPanels(count: i32, r: f32, g: f32, b: f32): void {
-  const ground = f32x4(r, g, b, 1);
+  drawSoft(count, f32x4(r, g, b, 1));
+  spread();
+}
+
+/** Draws `count` panels over the picture, which keeps the part of its light that they let through. */
+export function drawPanelsInFront(count: i32): void {
+  if (count == 0) return;
+  drawSoft(count, f32x4(0, 0, 0, 1));
+  for (let y = 0; y < height; y++) {
+    const v = max<f32>(<f32>y * 0.25 - 0.375, 0), iy = <i32>v, jy = min(iy + 1, roomHeight - 1), ty = splat(v - <f32>iy);
+    const a = room + ((iy * roomWidth) << 4), b = room + ((jy * roomWidth) << 4);
+    for (let x = 0; x < width; x++) {
+      const u = max<f32>(<f32>x * 0.25 - 0.375, 0), ix = <i32>u, jx = min(ix + 1, roomWidth - 1), tx = splat(u - <f32>ix);
+      const upper = mix(v128.load(a + (ix << 4)), v128.load(a + (jx << 4)), tx), lower = mix(v128.load(b + (ix << 4)), v128.load(b + (jx << 4)), tx);
+      const front = mix(upper, lower, ty), kept = v128.shuffle<i32>(front, front, 3, 3, 3, 3), p = picture + ((y * width + x) << 4), own = v128.load(p);
+      v128.store(p, f32x4.replace_lane(add(mul(own, kept), front), 3, f32x4.extract_lane(own, 3)));
+    }
+  }
+}
+
+/** Panels at a quarter of the size; the fourth value is the part of the ground that they let through. */
+function drawSoft(count: i32, ground: v128): void {
   for (let k = 0; k < roomWidth * roomHeight; k++) v128.store(room + (k << 4), ground);
   for (let k = 0; k < count; k++) drawPanel(panels + k * PANEL_BYTES);
   soften();
-  spread();
 }
 
 function drawPanel(at: usize): void {
@@ -104,7 +124,7 @@ function drawPanel(at: usize): void {
       storePixels(p,
         add(mul(red4(a, b, c, d), keep), v128.and(inside, mul(mul(texR, texR), cr))),
         add(mul(green4(a, b, c, d), keep), v128.and(inside, mul(mul(texG, texG), cg))),
-        add(mul(blue4(a, b, c, d), keep), v128.and(inside, mul(mul(texB, texB), cb))), splat(1));
+        add(mul(blue4(a, b, c, d), keep), v128.and(inside, mul(mul(texB, texB), cb))), mul(alpha4(a, b, c, d), keep));
     }
   }
 }

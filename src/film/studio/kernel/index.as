@@ -3,7 +3,7 @@ import { frame, instances, pieces, materials, textures, panels, bulbs, reflected
 import { openElements } from './elements';
 import { openTrace, trace } from './trace';
 import { openEdges, refineEdges } from './edges';
-import { openBackdrop, drawPanels, drawBulbsBehind, drawBulbsInFront } from './backdrop';
+import { openBackdrop, drawPanels, drawPanelsInFront, drawBulbsBehind, drawBulbsInFront } from './backdrop';
 import { openLens, focus } from './lens';
 import { openBloom, bloom } from './bloom';
 import { blurDrift, leakLight } from './drift';
@@ -44,6 +44,6 @@ export function probe(index: i32, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32
 }
 
 export {
-  reserve, trace, refineEdges, drawPanels, drawBulbsBehind, drawBulbsInFront, focus, blurDrift, bloom, leakLight, grade, print,
+  reserve, trace, refineEdges, drawPanels, drawPanelsInFront, drawBulbsBehind, drawBulbsInFront, focus, blurDrift, bloom, leakLight, grade, print,
   shrinkTexture, openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings,
 };

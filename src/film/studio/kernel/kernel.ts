@@ -29,6 +29,8 @@ interface KernelExports {
   ): void;
   borderSurroundings(level: number): void;
   drawPanels(count: number, red: number, green: number, blue: number): void;
+  /** After `focus`: over the picture, as soft as the room behind. */
+  drawPanelsInFront(count: number): void;
   drawBulbsBehind(first: number, count: number): void;
   drawBulbsInFront(first: number, count: number): void;
   trace(): void;

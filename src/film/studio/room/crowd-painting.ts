@@ -21,9 +21,9 @@ const HAIR: [HexColor, ...HexColor[]] = [
   '#1a1210',
   '#3b2417',
   '#0d0b0c',
-  '#7a5230',
-  '#8a8078',
-  '#b08a52',
+  '#5a3a20',
+  '#2a1a12',
+  '#94703e',
 ];
 const SUITS: [HexColor, ...HexColor[]] = [
   '#1a1d2a',
@@ -34,21 +34,21 @@ const SUITS: [HexColor, ...HexColor[]] = [
   '#5a544c',
 ];
 const SHIRTS: [HexColor, ...HexColor[]] = [
-  '#d8d2c4',
-  '#8fa3b8',
-  '#b98a6a',
-  '#6f7f6a',
-  '#c9b59a',
-  '#7d3b3b',
+  '#a8a297',
+  '#4d6078',
+  '#7a4a34',
+  '#465440',
+  '#8a7358',
+  '#6a2c2c',
 ];
 const DRESSES: [HexColor, ...HexColor[]] = [
   '#7a1226',
   '#10443c',
-  '#d8c6a4',
+  '#5c1a3c',
   '#20204a',
-  '#8c3a5a',
+  '#7c2a4a',
   '#16161a',
-  '#b8862e',
+  '#8a5a18',
 ];
 
 const CLOTHS = { suit: SUITS, shirt: SHIRTS, dress: DRESSES } as const;
@@ -115,8 +115,8 @@ function dress(random: Random, palette: Palette, k: number): GuestFigure {
 /** Each light is the whole figure in its colour, shifted; the figure itself lies over it. */
 function edgeGuest(p: Paint, guest: GuestFigure, palette: Palette): void {
   const rims: [number, string][] = [
-    [-3.2, withAlpha(palette.glow, 0.8)],
-    [3.2, withAlpha(palette.accent, 0.65)],
+    [-3.2, withAlpha(palette.glow, 0.5)],
+    [3.2, withAlpha(palette.accent, 0.4)],
   ];
   for (const [shift, color] of rims) {
     p.save();
@@ -133,7 +133,7 @@ function lightFigure(p: Paint): void {
   const { width, height } = GUEST_CELL;
   p.globalCompositeOperation = 'source-atop';
   const fromTable = p.createRadialGradient(0, 130, 10, 0, 130, 150);
-  fromTable.addColorStop(0, withAlpha('#ffdca8', 0.26));
+  fromTable.addColorStop(0, withAlpha('#ffdca8', 0.14));
   fromTable.addColorStop(1, withAlpha('#ffdca8', 0));
   const towardsFloor = p.createLinearGradient(0, 190, 0, 430);
   towardsFloor.addColorStop(0, 'rgba(0, 0, 0, 0)');

@@ -63,7 +63,7 @@ export class Crowd {
       across: [side[0] * half * turn, side[1] * half * turn, half * tilt],
       upward: [side[0] * tilt * height, side[1] * tilt * height, height / 2],
       texture: this.#texture,
-      blur: 0.01,
+      blur: -0.02,
       light: guest.light,
       part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, height / whole],
     };

@@ -72,7 +72,7 @@ function roundness(
   const g = p.createLinearGradient(-halfWidth, 0, halfWidth, 0);
   g.addColorStop(0, mixedHex(color, '#000000', 0.6));
   g.addColorStop(0.35 + facing * 0.2, mixedHex(color, '#000000', 0.1));
-  g.addColorStop(0.55 + facing * 0.25, mixedHex(color, '#fff0d8', 0.22));
+  g.addColorStop(0.55 + facing * 0.25, mixedHex(color, '#fff0d8', 0.06));
   g.addColorStop(1, mixedHex(color, '#000000', 0.45));
   return g;
 }
@@ -122,7 +122,7 @@ function paintFront(p: Paint, { outfit, cloth, skin, facing }: GuestFigure, w: n
   const x = facing * w * 0.45;
   const open = outfit === 'dress' ? 24 : 12;
   const low = outfit === 'dress' ? 126 : outfit === 'suit' ? 196 : 118;
-  p.fillStyle = outfit === 'suit' ? '#cfc8bc' : mixedHex(skin, '#000000', 0.3);
+  p.fillStyle = outfit === 'suit' ? '#b9b2a6' : mixedHex(skin, '#000000', 0.3);
   p.beginPath();
   p.moveTo(x * 0.5 - open, 94);
   p.lineTo(x * 0.5 + open, 94);

@@ -28,8 +28,8 @@ export function feetOf({ place, walks, phase }: Guest, floor: number, time: numb
 }
 
 /** Beyond the clearing: far enough for cameras to see their heads, and before the machines along the walls. */
-const NEAR: readonly [from: number, to: number] = [1, 2.2];
-const FAR: readonly [from: number, to: number] = [2.2, 3.8];
+const NEAR: readonly [from: number, to: number] = [0.3, 1.6];
+const FAR: readonly [from: number, to: number] = [1.8, 3.6];
 /** Guests are placed going round the table so often. */
 const ROUNDS = 5.03;
 
