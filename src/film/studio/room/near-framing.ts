@@ -46,9 +46,11 @@ export function besideGame(
     return { game: gameIn(sight), seen: { time, view: camera.view, shift } };
   });
   const isClear = (guest: NearGuest): boolean =>
-    views.every(({ game, seen }) =>
-      outlineOf(standingOf(guest, seen), seen.view).every((part) => !meet(part, game)),
-    );
+    views.every(({ game, seen }) => {
+      const standing = standingOf(guest, seen);
+      const outline = outlineOf(standing, seen.view);
+      return isRecognized(standing, seen.view) && outline.every((part) => !meet(part, game));
+    });
   return guests.flatMap((guest) => {
     const aside = WAYS_ASIDE.map(({ step, size }) => ({
       ...guest,
@@ -58,6 +60,11 @@ export function besideGame(
     return aside.find(isClear) ?? [];
   });
 }
+
+/** A sliver of a head at the edge of the frame would not be taken for a guest. In heads. */
+const CROPPED_MAX = 0.15;
+const isRecognized = ({ x, head }: Standing, { width }: Projection): boolean =>
+  x > -CROPPED_MAX * head && x < width + CROPPED_MAX * head;
 
 /** A rectangle of the frame, in its pixels. */
 export interface Rectangle {
