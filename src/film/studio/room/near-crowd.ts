@@ -70,7 +70,7 @@ function lightOn({ key, ambient, lamps }: LightRig): NearLight {
   return {
     table: hexOf(hueOf(key.color)),
     side: hexOf(hueOf(lamps[0]?.color ?? key.color)),
-    shade: 1 - 0.3 * brightness,
+    shade: 1 - 0.35 * brightness,
     rim: 1 - 0.5 * brightness ** 3,
   };
 }
