@@ -31,7 +31,7 @@ const TERMS_SHARE_MAX = 0.4;
 /** Of the film, for an end card that says again when, where and what. */
 const POSTER = { shareMax: 0.4, secondsMax: 7 } as const;
 /** What an end card says again beside the name that signs or the headline, by importance. */
-const SAID_AGAIN: readonly WordRole[] = ['when', 'where', 'offer', 'headline'];
+const SAID_AGAIN: readonly WordRole[] = ['offer', 'when', 'where', 'headline'];
 /** A headline under a name stands there only where little else does: one thing is large. */
 const WITH_HEADLINE_MAX = 3;
 /** Where it stands: what signs first, what to do and the brand's own place last. */
