@@ -31,7 +31,7 @@ export function readAllowedScripts(): Record<string, boolean> {
 }
 
 /** `node_modules/a/node_modules/@b/c` contains `@b/c`. */
-export function nameAt(place: string): string {
+function nameAt(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 

@@ -22,7 +22,7 @@ export const CLIP_STATES = [
 ] as const;
 export type ClipState = (typeof CLIP_STATES)[number];
 
-export const CLIP_TRANSITIONS = {
+const CLIP_TRANSITIONS = {
   planned: ['submitting', 'failed', 'dropped'],
   submitting: ['planned', 'submitted', 'failed', 'dropped'],
   submitted: ['planned', 'fetched', 'failed', 'dropped'],

@@ -6,7 +6,7 @@ export type ModerationStatus = (typeof MODERATION_STATUSES)[number];
  * A flagged job becomes `pending`: it is made, and its film is reviewed like any other. An approved
  * video can still be rejected, which withdraws it. `rejected` is final.
  */
-export const MODERATION_TRANSITIONS = {
+const MODERATION_TRANSITIONS = {
   pending: ['approved', 'rejected'],
   flagged: ['pending', 'rejected'],
   approved: ['rejected'],

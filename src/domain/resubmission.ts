@@ -2,7 +2,7 @@ import type { JobStatus } from '#domain/job-lifecycle.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 
 /** How long after its rejection a video can be corrected free of charge. */
-export const RESUBMISSION_DAYS = 7;
+const RESUBMISSION_DAYS = 7;
 /** Free corrections per paid video, failed ones included. */
 export const FREE_CORRECTIONS_MAX = 3;
 const DAY_MS = 86_400_000;

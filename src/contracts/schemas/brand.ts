@@ -35,7 +35,7 @@ function orNothing<Value>(part: z.ZodType<Value>) {
     .pipe(part.optional());
 }
 
-export const brandNameSchema = publicNameSchema(
+const brandNameSchema = publicNameSchema(
   BRAND_NAME_LENGTH,
   `The name of a brand must be at least ${BRAND_NAME_LENGTH.min} characters`,
   `The name of a brand must be at most ${BRAND_NAME_LENGTH.max} characters`,

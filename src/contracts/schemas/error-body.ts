@@ -7,9 +7,7 @@ import { SECOND_FACTOR_METHODS } from '#domain/second-factor.ts';
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
 /** One problem with a request: the dotted path of the field and a human-readable message. */
-export const issueSchema = z
-  .object({ path: z.string(), message: z.string() })
-  .meta({ id: 'Issue' });
+const issueSchema = z.object({ path: z.string(), message: z.string() }).meta({ id: 'Issue' });
 
 /** The body of every error response. */
 export const errorBodySchema = z

@@ -97,10 +97,7 @@ export function hasEnded(
 }
 
 /** Whether a file may be shown in a channel. */
-export function coversChannel(
-  { channels }: Pick<Rights, 'channels'>,
-  channel: RightsChannel,
-): boolean {
+function coversChannel({ channels }: Pick<Rights, 'channels'>, channel: RightsChannel): boolean {
   return channels.length === 0 || channels.includes(channel);
 }
 

@@ -1,5 +1,5 @@
 /** What an offer has to say for itself, in seven languages, in normalised text. */
-export const OFFER_TERMS = {
+const OFFER_TERMS = {
   wagering:
     /\b\d+ ?x\b|\bx ?\d+|(?<!\d)\d+ ?-?(?:fach|fois|veces|volte|vezes|times|mal\b)|wager|playthrough|rollover|umsatz|umzusetzen|rejou|rigioc|\bpuntat\w* \w+|requisito|jogar (?:uma|\d)|流水|(?<!\d)\d+ ?倍|[一二三四五十百]倍/u,
   validity:

@@ -10,7 +10,7 @@ export interface LanguagePieces {
 }
 
 const STEP = 1 / 16;
-export const PIECE_LENGTH = 3;
+const PIECE_LENGTH = 3;
 
 /** The stretches of three letters of a word, with where it begins and ends. */
 export function piecesOf(word: string): string[] {

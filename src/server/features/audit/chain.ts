@@ -7,7 +7,7 @@ export function hashOfEntry(content: AuditContent): string {
   return createHash('sha256').update(canonicalAuditText(content)).digest('hex');
 }
 
-export function contentOf(row: AuditRow): AuditContent {
+function contentOf(row: AuditRow): AuditContent {
   const { organizationId, sequence, action, actorId, subjectId, details, previousHash } = row;
   const createdAt = row.createdAt.toISOString();
   return { organizationId, sequence, action, actorId, subjectId, details, previousHash, createdAt };

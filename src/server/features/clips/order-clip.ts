@@ -73,7 +73,7 @@ async function handleNotAccepted(
 }
 
 /** The footage's share of a job's progress; the rest is rendering the film. */
-export const FOOTAGE_PART = 0.8;
+const FOOTAGE_PART = 0.8;
 
 export async function footageOf(
   connection: Parameters<typeof store.countClips>[0],

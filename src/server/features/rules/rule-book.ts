@@ -67,7 +67,7 @@ export function createRuleBook(deps: { readonly db: Database; readonly clock: Cl
 }
 
 /** A stored version never changes, so its id identifies its rules. */
-export function serializedRuleSet({ id, rules }: Pick<store.VersionRow, 'id' | 'rules'>) {
+function serializedRuleSet({ id, rules }: Pick<store.VersionRow, 'id' | 'rules'>) {
   return { key: id, text: JSON.stringify({ ...NO_RULES, ...rules }) };
 }
 
@@ -77,7 +77,7 @@ export function todayOf(clock: Clock): string {
 }
 
 /** `2026-11-22.7+rules.3.2`: version 3 of the operator's rules, version 2 of the organization's. */
-export function policyVersionOf(platform: number, own: number): string {
+function policyVersionOf(platform: number, own: number): string {
   if (platform === 0 && own === 0) return POLICY_VERSION;
   return `${POLICY_VERSION}+rules.${own === 0 ? platform : `${platform}.${own}`}`;
 }

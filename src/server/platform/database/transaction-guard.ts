@@ -5,12 +5,12 @@ import type { Database } from '#server/platform/database/database.ts';
 const runningTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /** Whether the caller runs inside an open transaction. */
-export function isInsideTransaction(): boolean {
+function isInsideTransaction(): boolean {
   return runningTransaction.getStore()?.isOpen ?? false;
 }
 
 /** For calls that use a connection of their own: inside a transaction they would wait for ever. */
-export function refuseInsideTransaction(what: string): void {
+function refuseInsideTransaction(what: string): void {
   if (isInsideTransaction()) throw new Error(`${what} was called inside a transaction`);
 }
 

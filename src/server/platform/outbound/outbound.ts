@@ -20,7 +20,7 @@ export interface Outbound {
 }
 
 /** The address belongs to a private network, this machine, or a reserved range. */
-export class OutboundBlocked extends Error {
+class OutboundBlocked extends Error {
   constructor(host: string) {
     super(`${host} is not an address on the public internet`);
     this.name = 'OutboundBlocked';

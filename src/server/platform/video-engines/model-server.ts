@@ -135,7 +135,7 @@ export function errorText(error: unknown, apiKey: string | null): string {
 }
 
 /** Removes the API key, and anything in a URL that looks like one. */
-export function withoutKey(text: string, apiKey: string | null): string {
+function withoutKey(text: string, apiKey: string | null): string {
   const hidden = apiKey === null ? text : text.replaceAll(apiKey, '•••');
   return hidden.replaceAll(/([?&](?:key|token|sig|signature|apikey|api_key)=)[^&\s"]+/gi, '$1•••');
 }

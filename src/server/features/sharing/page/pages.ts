@@ -33,7 +33,7 @@ export interface Gate {
 }
 
 /** A choice in the gate's list that is none of the film's markets. */
-export const ELSEWHERE = 'elsewhere';
+const ELSEWHERE = 'elsewhere';
 
 /** What is sent in place of an age by those who tapped the wrong button. */
 export const TAKEN_BACK = 'by mistake';

@@ -46,7 +46,7 @@ export interface PageTexts {
   readonly byMistake: string;
 }
 
-export const ENGLISH: PageTexts = {
+const ENGLISH: PageTexts = {
   language: 'en',
   gateTitle: (age) => `For people aged ${age} and over`,
   gateHeading: (age) => `This video is for people aged ${age} and over`,
