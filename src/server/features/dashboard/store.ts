@@ -20,18 +20,15 @@ interface Span {
 
 /** Counts a user's unread notifications about finished videos. */
 export async function countReadyUnread(connection: Connection, userId: UserId): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.kind, 'ready'),
-        eq(notifications.isShown, true),
-        isNull(notifications.readAt),
-      ),
-    );
-  return row?.count ?? 0;
+  return connection.$count(
+    notifications,
+    and(
+      eq(notifications.userId, userId),
+      eq(notifications.kind, 'ready'),
+      eq(notifications.isShown, true),
+      isNull(notifications.readAt),
+    ),
+  );
 }
 
 /** Videos a reviewer can decide on now, and how many of them are on hold. */
@@ -79,17 +76,14 @@ export async function countHeld(
   connection: Connection,
   organizationId: OrganizationId,
 ): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
-    .from(jobRows)
-    .where(
-      and(
-        eq(jobRows.organizationId, organizationId),
-        eq(jobRows.moderationStatus, 'flagged'),
-        eq(jobRows.status, 'queued'),
-      ),
-    );
-  return row?.count ?? 0;
+  return connection.$count(
+    jobRows,
+    and(
+      eq(jobRows.organizationId, organizationId),
+      eq(jobRows.moderationStatus, 'flagged'),
+      eq(jobRows.status, 'queued'),
+    ),
+  );
 }
 
 /** Counts publications of brands and names that wait for the operator. */
@@ -150,18 +144,15 @@ export async function countLinksEnding(
   organizationId: OrganizationId,
   { from, until }: Span,
 ): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
-    .from(shares)
-    .where(
-      and(
-        eq(shares.organizationId, organizationId),
-        isNull(shares.endedAt),
-        gt(shares.expiresAt, from),
-        lte(shares.expiresAt, until),
-      ),
-    );
-  return row?.count ?? 0;
+  return connection.$count(
+    shares,
+    and(
+      eq(shares.organizationId, organizationId),
+      isNull(shares.endedAt),
+      gt(shares.expiresAt, from),
+      lte(shares.expiresAt, until),
+    ),
+  );
 }
 
 /** Counts the files whose rights end within a period. */

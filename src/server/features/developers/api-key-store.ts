@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
@@ -27,11 +27,7 @@ export async function countKeys(
   connection: Connection,
   organizationId: OrganizationId,
 ): Promise<number> {
-  const [row] = await connection
-    .select({ keys: count() })
-    .from(apiKeys)
-    .where(eq(apiKeys.organizationId, organizationId));
-  return row?.keys ?? 0;
+  return connection.$count(apiKeys, eq(apiKeys.organizationId, organizationId));
 }
 
 export async function insertKey(

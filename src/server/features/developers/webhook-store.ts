@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { OrganizationId, WebhookId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -33,11 +33,7 @@ export async function countWebhooks(
   connection: Connection,
   organizationId: OrganizationId,
 ): Promise<number> {
-  const [row] = await connection
-    .select({ webhooks: count() })
-    .from(webhooks)
-    .where(eq(webhooks.organizationId, organizationId));
-  return row?.webhooks ?? 0;
+  return connection.$count(webhooks, eq(webhooks.organizationId, organizationId));
 }
 
 export async function insertWebhook(

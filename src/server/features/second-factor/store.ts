@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -137,11 +137,7 @@ export async function deletePasskey(tx: Transaction, userId: UserId, id: string)
 }
 
 export async function countRecoveryCodes(connection: Connection, userId: UserId): Promise<number> {
-  const [row] = await connection
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, userId));
-  return row?.left ?? 0;
+  return connection.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
 export async function replaceRecoveryCodes(
