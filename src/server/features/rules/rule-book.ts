@@ -9,6 +9,7 @@ import { POLICY_VERSION } from '#policy/policy.ts';
 import type { RulesFor } from '#server/features/compliance/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isOperator } from '#server/platform/database/is-operator.ts';
 import * as store from './store.ts';
 
 export interface RuleBook {
@@ -36,7 +37,8 @@ export function createRuleBook(deps: { readonly db: Database; readonly clock: Cl
 
   async function read(organizationId: OrganizationId): Promise<VersionsInForce> {
     const platform = await store.findCurrent(db, null);
-    const keepsPlatform = await store.isOperator(db, organizationId);
+    // The operator's own rules are the platform's, which apply to everyone.
+    const keepsPlatform = await isOperator(db, organizationId);
     return { platform, own: keepsPlatform ? null : await store.findCurrent(db, organizationId) };
   }
 

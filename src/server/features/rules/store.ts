@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ruleVersions } from '#server/platform/database/rules-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema.ts';
 
 export type VersionRow = typeof ruleVersions.$inferSelect;
 
@@ -70,16 +70,4 @@ export async function insertVersion(
   version: typeof ruleVersions.$inferInsert,
 ): Promise<void> {
   await tx.insert(ruleVersions).values(version);
-}
-
-/** Whether an organization runs this installation. Its rules apply to everyone. */
-export async function isOperator(
-  connection: Connection,
-  organizationId: OrganizationId,
-): Promise<boolean> {
-  const [row] = await connection
-    .select({ isOperator: organizations.isOperator })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId));
-  return row?.isOperator ?? false;
 }

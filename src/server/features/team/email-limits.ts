@@ -1,7 +1,7 @@
 import type { OrganizationId } from '#domain/ids.ts';
-import { isOperator } from './invitation-store.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
+import { isOperator } from '#server/platform/database/is-operator.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 
 interface Deps {

@@ -65,18 +65,6 @@ export async function isMember(
   return rows.length > 0;
 }
 
-/** Whether an organization runs the installation. */
-export async function isOperator(
-  connection: Connection,
-  organizationId: OrganizationId,
-): Promise<boolean> {
-  const [row] = await connection
-    .select({ isOperator: organizations.isOperator })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId));
-  return row?.isOperator ?? false;
-}
-
 /** Replaces any earlier invitation for the same address. */
 export async function replaceInvitation(
   tx: Transaction,
