@@ -29,7 +29,6 @@ function textsOf(): string[] {
 }
 
 const judging = byPolicy();
-const rowOf = (key: number): number => judging.model.rowOf.get(key) ?? -1;
 const found = new Set<string>();
 const deciding = new Set<string>();
 const keyOf = ({ concept, language, words }: Phrase): string =>
@@ -40,7 +39,7 @@ function ask(text: string): void {
   const words = wordsOf(read.text);
   const hits = tagConcepts(read.text, words);
   const decide = (some: readonly ConceptHit[]): Decision =>
-    candidatesOf({ words, hits: some, rowOf }, judging).reduce<Decision>(
+    candidatesOf({ words, hits: some }, judging).reduce<Decision>(
       (worst, { severity }) => stricter(worst, severity),
       'allow',
     );

@@ -1,4 +1,4 @@
-import { contributionOf, firstScoreOf, scoresOf } from './classifier/classifier.ts';
+import { contributionOf, firstScoreOf, scoresOf, theModel } from './classifier/classifier.ts';
 import type { LoadedModel } from './classifier/classifier.ts';
 import { allowedSpans } from './custom-rules/active-rules.ts';
 import { speaksOfYouth } from './custom-rules/floor-ideas.ts';
@@ -6,9 +6,9 @@ import { maskBrands, standingWithout, withoutAllowed } from './custom-rules/leni
 import { isCautionLine } from './features/caution-lines.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
 import { featureReaderOf } from './features/features.ts';
-import type { FeatureReader, RowOf } from './features/features.ts';
+import type { FeatureReader } from './features/features.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
-import { byPolicy, type Judging } from './judging.ts';
+import type { Judging } from './judging.ts';
 import {
   clausesOf,
   contextsOf,
@@ -268,10 +268,9 @@ export function strongestByCategory(candidates: readonly Candidate[]): Candidate
 interface ReadWords {
   readonly words: readonly Word[];
   readonly hits: readonly ConceptHit[];
-  readonly rowOf: RowOf;
 }
 
-function readingOf({ words, hits, rowOf }: ReadWords): Reading {
+function readingOf({ words, hits }: ReadWords, model: LoadedModel): Reading {
   const hitsIn = rangesOf(hits, words.length);
   const isAside = (sentence: WordWindow): boolean =>
     isCautionLine(sentence.to - sentence.from, hitsIn(sentence));
@@ -281,7 +280,7 @@ function readingOf({ words, hits, rowOf }: ReadWords): Reading {
     hitsIn,
     sentences: sentencesOf(words),
     windows: distinct([...windowsOf(words), ...further], words.length),
-    features: featureReaderOf(words, hits, rowOf),
+    features: featureReaderOf(words, hits, model.rowOf),
     contextOf: contextsOf(words, isAside),
     calmness: new Map(),
     isBrief: isBrief(words),
@@ -314,14 +313,10 @@ export function candidatesOf(text: ReadWords, { model, rules }: Judging): Candid
     ...applyRules(reading, window),
     ...classify(model, reading, window),
   ];
-  const reading = readingOf(text);
+  const reading = readingOf(text, model);
   const spans = allowedSpans(rules, words);
   const lenient = once(() =>
-    readingOf({
-      ...text,
-      words: maskBrands(text, spans),
-      hits: withoutAllowed(hits, spans),
-    }),
+    readingOf({ words: maskBrands(text, spans), hits: withoutAllowed(hits, spans) }, model),
   );
   return reading.windows.flatMap((window) => {
     const found = findIn(reading, window);
@@ -337,10 +332,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The log-odds that something is wrong with a text, by its worst window; rules do not count. */
-export function suspicionOf(original: string, { model }: Judging = byPolicy()): number {
-  const { words, hits } = readText(original);
-  const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
-  const reading = readingOf({ words, hits, rowOf });
+export function suspicionOf(original: string): number {
+  const model = theModel();
+  const reading = readingOf(readText(original), model);
   const ofWindows = reading.windows.map((window) =>
     certaintyOf(scoresOf(model, reading.features.columnsOf(window))),
   );

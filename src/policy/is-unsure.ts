@@ -1,6 +1,5 @@
 import { suspicionOf } from './find-candidates.ts';
 import { chosenPieces, type JudgedWords } from './judged-words.ts';
-import { byPolicy, type Judging } from './judging.ts';
 
 /**
  * Log-odds from which a text that is let pass is worth a second opinion; where what stands around a
@@ -10,11 +9,11 @@ import { byPolicy, type Judging } from './judging.ts';
 const UNSURE_FROM = -2.6;
 
 /** Whether the judge comes near to holding these words: where a language model can help most. */
-export function isUnsure(words: JudgedWords, judging: Judging = byPolicy()): boolean {
+export function isUnsure(words: JudgedWords): boolean {
   const texts = new Set([
     words.prompt,
     [words.prompt, ...chosenPieces(words)].join('\n'),
     (words.pieces ?? []).join(' '),
   ]);
-  return [...texts].some((text) => suspicionOf(text, judging) >= UNSURE_FROM);
+  return [...texts].some((text) => suspicionOf(text) >= UNSURE_FROM);
 }

@@ -12,11 +12,10 @@ import type { Finding } from '#domain/verdict.ts';
  */
 export function judgeLanguage(written: string, { model }: Judging = byPolicy()): Finding[] {
   const { read, words } = readText(written);
-  const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
   const isUnread = isUnreadText({
     words,
     originalOf: ({ start, end }) => originalSlice(written, read, start, end),
-    isLearnt: (word) => isLearntWord(word, rowOf),
+    isLearnt: (word) => isLearntWord(word, model.rowOf),
   });
   return isUnread ? [unread(written, 'The text seems to be in a language')] : [];
 }

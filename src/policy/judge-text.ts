@@ -169,8 +169,7 @@ function longestQuote(excerpt: string, original: string): string {
 function judgeWording(original: string, judging: Judging): Finding[] {
   const { model } = judging;
   const { read, words, hits } = readText(original);
-  const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
-  const candidates = candidatesOf({ words, hits, rowOf }, judging);
+  const candidates = candidatesOf({ words, hits }, judging);
   const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');
   const isOfferComplete = isOffer && namesItsTerms(read.text, hits);
   const standing = candidates.filter(
@@ -184,6 +183,6 @@ function judgeWording(original: string, judging: Judging): Finding[] {
   return [
     ...found,
     ...hidingFinding(original, read, { words, hits }),
-    ...unreadFinding({ original, read, words, rowOf }),
+    ...unreadFinding({ original, read, words, rowOf: model.rowOf }),
   ];
 }

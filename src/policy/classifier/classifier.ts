@@ -1,5 +1,5 @@
 import { bytesOfBase64 } from './base64.ts';
-import type { Feature, FeatureColumns } from '../features/features.ts';
+import type { Feature, FeatureColumns, RowOf } from '../features/features.ts';
 import { IntegerMap } from '../features/integer-map.ts';
 import MODEL from './weights.generated.json' with { type: 'json' };
 
@@ -19,7 +19,8 @@ export interface ModelData {
 export interface LoadedModel {
   readonly heads: readonly string[];
   readonly biases: readonly number[];
-  readonly rowOf: Pick<IntegerMap, 'get'>;
+  /** The row of a feature by its key; -1 for one that it has not learnt. */
+  readonly rowOf: RowOf;
   /** Row `r` has its weights at `starts[r]` up to, not including, `starts[r + 1]`. */
   readonly starts: Uint32Array;
   readonly headAt: Uint8Array;
@@ -51,7 +52,8 @@ export function loadModel(data: ModelData): LoadedModel {
   const keys = readKeys(bytesOfBase64(data.keys.join('')));
   const bytes = bytesOfBase64(data.weights.join(''));
   const rows = keys.length;
-  const rowOf = new IntegerMap();
+  const rowAt = new IntegerMap();
+  const rowOf: RowOf = (key) => rowAt.get(key) ?? -1;
   const starts = new Uint32Array(rows + 1);
   const count = Math.floor((bytes.length - rows) / 2);
   const headAt = new Uint8Array(count);
@@ -60,7 +62,7 @@ export function loadModel(data: ModelData): LoadedModel {
   let read = 0;
   let at = 0;
   for (let row = 0; row < rows; row += 1) {
-    rowOf.set(keys[row] ?? 0, row);
+    rowAt.set(keys[row] ?? 0, row);
     const end = at + (bytes[read] ?? 0);
     for (read += 1; at < end; at += 1, read += 2) {
       const head = bytes[read] ?? 0;
