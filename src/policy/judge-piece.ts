@@ -1,5 +1,6 @@
 import { countLoadedWords } from './features/loaded-words.ts';
-import { judgeInSetting, judgeText, SENTENCE_WORDS_MIN, unread } from './judge-text.ts';
+import { unread } from './judge-language.ts';
+import { judgeInSetting, judgeText, SENTENCE_WORDS_MIN } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { readText, type ReadText } from './read-text.ts';
 import { findRuleHits } from './rules/rules.ts';
