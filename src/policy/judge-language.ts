@@ -1,12 +1,9 @@
 import { isLearntWord } from './features/features.ts';
-import type { RowOf } from './features/features.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { isRomanisedChinese } from './languages/romanised-chinese.ts';
-import { hasUnreadSentence, isUnreadText } from './languages/unread-languages.ts';
+import { hasUnreadSentence, isUnreadText, type LetterText } from './languages/unread-languages.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
-import type { Normalised } from './normalise/normalise.ts';
-import type { Word } from './normalise/words.ts';
-import { readText } from './read-text.ts';
+import { readText, type ReadText } from './read-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 const LETTERS = /\p{L}/gu;
@@ -22,38 +19,33 @@ export function unread(excerpt: string, what: string): Finding {
   return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
 }
 
-interface Read {
-  readonly original: string;
-  readonly read: Normalised;
-  readonly words: readonly Word[];
-  readonly rowOf: RowOf;
+function letterTextOf({ original, read, words }: ReadText, { model }: Judging): LetterText {
+  return {
+    words,
+    originalOf: (word) => originalSlice(original, read, word),
+    isLearnt: (word) => isLearntWord(word, model.rowOf),
+  };
 }
 
 /** A text in a script or language that the lexicon does not know is left to a person. */
-export function unreadFinding({ original, read, words, rowOf }: Read): Finding[] {
+export function unreadFinding(text: ReadText, judging: Judging): Finding[] {
+  const { original, read, words } = text;
   const letters = read.text.match(LETTERS)?.length ?? 0;
   const known = read.text.match(READ_LETTERS)?.length ?? 0;
   if (letters >= 8 && known < letters * READ_SHARE_MIN)
     return [unread(original, 'Most of the text is in a script')];
   if (isRomanisedChinese(words)) return [unread(original, 'The text is Chinese in Latin letters')];
-  const hasUnread = hasUnreadSentence({
-    words,
-    originalOf: ({ start, end }) => originalSlice(original, read, start, end),
-    isLearnt: (word) => isLearntWord(word, rowOf),
-  });
-  return hasUnread ? [unread(original, 'A sentence seems to be in a language')] : [];
+  return hasUnreadSentence(letterTextOf(text, judging))
+    ? [unread(original, 'A sentence seems to be in a language')]
+    : [];
 }
 
 /**
  * Holds what is written in a language that the judge does not read. Asked of everything somebody
  * wrote together: single headlines are too short to tell, and names of houses sound foreign.
  */
-export function judgeLanguage(written: string, { model }: Judging = byPolicy()): Finding[] {
-  const { read, words } = readText(written);
-  const isUnread = isUnreadText({
-    words,
-    originalOf: ({ start, end }) => originalSlice(written, read, start, end),
-    isLearnt: (word) => isLearntWord(word, model.rowOf),
-  });
-  return isUnread ? [unread(written, 'The text seems to be in a language')] : [];
+export function judgeLanguage(written: string, judging: Judging = byPolicy()): Finding[] {
+  return isUnreadText(letterTextOf(readText(written), judging))
+    ? [unread(written, 'The text seems to be in a language')]
+    : [];
 }

@@ -1,14 +1,11 @@
-import type { ConceptHit } from './features/concept-tagger.ts';
 import { candidatesOf, strongestByCategory, type Candidate } from './find-candidates.ts';
 import { unreadFinding } from './judge-language.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { withoutEmptyDenials, withoutInvitations } from './normalise/empty-denials.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
-import type { Normalised } from './normalise/normalise.ts';
 import { inShownOrder, turnedRound } from './normalise/shown-order.ts';
-import type { Word } from './normalise/words.ts';
 import { POLICY } from './policy.ts';
-import { readText } from './read-text.ts';
+import { excerptOf, readText, type ReadText } from './read-text.ts';
 import { namesItsTerms } from './rules/complete-offer.ts';
 import { findRuleHits } from './rules/rules.ts';
 import { findWrittenBackwards } from './rules/reversed-text.ts';
@@ -29,25 +26,12 @@ const TOLD_BY_SETTING: readonly PolicyCategory[] = [
 /** Where a reading of a text differs from it, its longest quote is looked for in so many words. */
 const QUOTED_WORDS_MAX = 60;
 
-function findingOf(
-  original: string,
-  read: Normalised,
-  words: readonly Word[],
-  at: Candidate,
-): Finding {
-  const { from, to } = at.stretch();
-  const start = words[from]?.start ?? 0;
-  const end = words[to - 1]?.end ?? start;
-  const { message, suggestion } = POLICY[at.category];
-  const excerpt = originalSlice(original, read, start, end);
-  return { category: at.category, severity: at.severity, excerpt, message, suggestion };
+function findingOf(text: ReadText, { category, severity, stretch }: Candidate): Finding {
+  const { message, suggestion } = POLICY[category];
+  return { category, severity, excerpt: excerptOf(text, stretch()), message, suggestion };
 }
 
-function hidingFinding(
-  original: string,
-  read: Normalised,
-  { words, hits }: { readonly words: readonly Word[]; readonly hits: readonly ConceptHit[] },
-): Finding[] {
+function hidingFinding({ original, read, words, hits }: ReadText): Finding[] {
   const { signals } = read;
   const first = signals[0];
   const last = signals.findLast(({ kind }) => kind === first?.kind);
@@ -56,7 +40,7 @@ function hidingFinding(
   }
   const turned = findWrittenBackwards(read.text, words, hits);
   if (!turned) return [];
-  const excerpt = originalSlice(original, read, turned.start, turned.end).trim();
+  const excerpt = originalSlice(original, read, turned).trim();
   return [hidden('words written backwards', excerpt)];
 }
 
@@ -129,22 +113,14 @@ function longestQuote(excerpt: string, original: string): string {
 }
 
 function judgeWording(original: string, judging: Judging): Finding[] {
-  const { model } = judging;
-  const { read, words, hits } = readText(original);
-  const candidates = candidatesOf({ words, hits }, judging);
+  const text = readText(original);
+  const candidates = candidatesOf(text, judging);
   const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');
-  const isOfferComplete = isOffer && namesItsTerms(read.text, hits);
+  const isOfferComplete = isOffer && namesItsTerms(text.read.text, text.hits);
   const standing = candidates.filter(
     ({ category }) => category !== 'misleading_bonus' || !isOfferComplete,
   );
-  const found = strongestByCategory(standing).map((candidate) =>
-    findingOf(original, read, words, candidate),
-  );
+  const found = strongestByCategory(standing).map((candidate) => findingOf(text, candidate));
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
-  if (isNamed) return found;
-  return [
-    ...found,
-    ...hidingFinding(original, read, { words, hits }),
-    ...unreadFinding({ original, read, words, rowOf: model.rowOf }),
-  ];
+  return isNamed ? found : [...found, ...hidingFinding(text), ...unreadFinding(text, judging)];
 }

@@ -1,8 +1,10 @@
 import { tagConcepts } from './features/concept-tagger.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
+import { originalSlice } from './normalise/mapped-text.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Normalised } from './normalise/normalise.ts';
 import { wordsOf } from './normalise/words.ts';
+import type { WordWindow } from './normalise/windows.ts';
 import type { Word } from './normalise/words.ts';
 
 /** A text as the judge sees it: its normalised letters, its words and the ideas in them. */
@@ -27,4 +29,10 @@ export function readText(original: string): ReadText {
   if (remembered.size >= REMEMBERED_TEXTS_MAX) remembered.clear();
   remembered.set(original, text);
   return text;
+}
+
+/** Some words of a text as they were written. */
+export function excerptOf({ original, read, words }: ReadText, { from, to }: WordWindow): string {
+  const start = words[from]?.start ?? 0;
+  return originalSlice(original, read, { start, end: words[to - 1]?.end ?? start });
 }

@@ -1,8 +1,7 @@
 import type { OwnTerm } from '#domain/rules/rule-set.ts';
 import type { Finding } from '#domain/verdict.ts';
-import { originalSlice } from '../normalise/mapped-text.ts';
 import type { Word } from '../normalise/words.ts';
-import { readText } from '../read-text.ts';
+import { excerptOf, readText } from '../read-text.ts';
 import { isSpoken, type ActiveRules } from './active-rules.ts';
 import { findPhrases, type PhraseHit } from './phrase-index.ts';
 
@@ -15,13 +14,12 @@ const SUGGESTION = 'Leave these words out, or say it otherwise.';
  */
 export function findOwnTerms(original: string, { sets }: ActiveRules): Finding[] {
   if (sets.every(({ terms }) => terms.size === 0)) return [];
-  const { read, words } = readText(original);
+  const text = readText(original);
+  const { read, words } = text;
   return sets.flatMap(({ terms }) =>
     findPhrases(terms, words).flatMap((hit) => {
       if (endsWithin(hit, words, read.text) || !isSpoken(hit.value.language, words)) return [];
-      const start = words[hit.from]?.start ?? 0;
-      const end = words[hit.to - 1]?.end ?? start;
-      return [findingOf(hit.value, originalSlice(original, read, start, end))];
+      return [findingOf(hit.value, excerptOf(text, hit))];
     }),
   );
 }

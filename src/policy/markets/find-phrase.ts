@@ -1,6 +1,5 @@
-import { originalSlice } from '../normalise/mapped-text.ts';
 import type { Word } from '../normalise/words.ts';
-import { readText } from '../read-text.ts';
+import { excerptOf, readText } from '../read-text.ts';
 import PHRASES from './phrases.json' with { type: 'json' };
 
 /** What the rules of markets ask about beside the lexicon of the policy. */
@@ -43,12 +42,12 @@ function isNegated(words: readonly Word[], at: number): boolean {
 
 /** The first place that speaks of this, as the user wrote it; null where none does. */
 export function findPhrase(text: string, idea: MarketIdea): string | null {
-  const { read, words } = readText(text);
+  const read = readText(text);
+  const { words } = read;
   for (let at = 0; at < words.length; at += 1) {
     const phrase = BY_IDEA[idea].find((candidate) => isAt(candidate, words, at));
-    const last = words[at + (phrase?.length ?? 0) - 1];
-    if (!phrase || !last || isNegated(words, at)) continue;
-    return originalSlice(text, read, words[at]?.start ?? 0, last.end);
+    if (!phrase || isNegated(words, at)) continue;
+    return excerptOf(read, { from: at, to: at + phrase.length });
   }
   return null;
 }

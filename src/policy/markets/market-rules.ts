@@ -1,6 +1,5 @@
 import type { Concept } from '../features/concept-tagger.ts';
-import { originalSlice } from '../normalise/mapped-text.ts';
-import { readText } from '../read-text.ts';
+import { excerptOf, readText } from '../read-text.ts';
 import { findPhrase } from './find-phrase.ts';
 import type { MarketIdea } from './find-phrase.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
@@ -76,7 +75,7 @@ export function findingsByMarket(
   const closed = markets.flatMap((market) => closedFinding(market, advertises));
   const bans = BANS.filter(({ market }) => markets.includes(market));
   const banned = bans.flatMap((ban): MarketFinding[] => {
-    const excerpt = excerptOf(text, ban);
+    const excerpt = bannedWordsIn(text, ban);
     if (excerpt === null) return [];
     const message = `${marketName(ban.market)} does not allow ${ban.what}.`;
     return [{ market: ban.market, finding: blocking(message, ban.suggestion, excerpt) }];
@@ -99,13 +98,11 @@ function blocking(message: string, suggestion: string, excerpt: string): Finding
   return { category: 'market', severity: 'block', excerpt, message, suggestion };
 }
 
-function excerptOf(text: string, { concepts = [], idea }: MarketBan): string | null {
+function bannedWordsIn(text: string, { concepts = [], idea }: MarketBan): string | null {
   if (idea) return findPhrase(text, idea);
-  const { read, words, hits } = readText(text);
-  const hit = hits.find(({ concept, negated }) => !negated && concepts.includes(concept));
-  if (!hit) return null;
-  const start = words[hit.from]?.start ?? 0;
-  return originalSlice(text, read, start, words[hit.to - 1]?.end ?? start);
+  const read = readText(text);
+  const hit = read.hits.find(({ concept, negated }) => !negated && concepts.includes(concept));
+  return hit ? excerptOf(read, hit) : null;
 }
 
 /** A film for a venue is no film for its online casino: a person looks at what sounds like one. */

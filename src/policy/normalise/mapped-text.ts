@@ -1,3 +1,5 @@
+import type { Span } from '#text/spans.ts';
+
 /**
  * A rewritten text that remembers, for each of its UTF-16 units, which slice of the original it
  * came from: unit `i` stands for `original.slice(starts[i], ends[i])`.
@@ -37,13 +39,8 @@ export function dropUnits(mapped: MappedText, isDropped: (index: number) => bool
   return text.length === mapped.text.length ? mapped : { text, starts, ends };
 }
 
-/** The slice of the original behind the units from `start` up to, not including, `end`. */
-export function originalSlice(
-  original: string,
-  mapped: MappedText,
-  start: number,
-  end: number,
-): string {
+/** The slice of the original behind a span of the rewritten text. */
+export function originalSlice(original: string, mapped: MappedText, { start, end }: Span): string {
   const from = mapped.starts[start];
   const to = mapped.ends[end - 1];
   return from === undefined || to === undefined ? '' : original.slice(from, to);

@@ -79,7 +79,7 @@ describe('normalise', () => {
       fc.property(fc.string({ unit: 'binary' }), (original) => {
         const read = normalise(original);
         expect(read.starts).toHaveLength(read.text.length);
-        const all = originalSlice(original, read, 0, read.text.length);
+        const all = originalSlice(original, read, { start: 0, end: read.text.length });
         expect(original.includes(all)).toBe(true);
         const isOrdered = read.starts.every((start, at) => start >= (read.starts[at - 1] ?? 0));
         expect(isOrdered).toBe(true);
