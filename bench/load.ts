@@ -217,7 +217,7 @@ async function measureGrowth(addresses: readonly string[], people: readonly Pers
   const cells = new Map<string, string[]>(GROWING.map((path) => [path, []]));
   let from: Size = { jobs: 0, users: 0 };
   for (const size of SIZES) {
-    await fillUp(pool, whale.organizationId, from, size);
+    await fillUp(pool, { whale: whale.organizationId, from, to: size });
     from = size;
     for (const path of GROWING) {
       cells.get(path)?.push((await medianMs(`${addresses[0]}${path}`, whale.token)).toFixed(1));

@@ -10,8 +10,15 @@ export interface Size {
   readonly users: number;
 }
 
-/** Adds rows up to `to`; every second job and its charge belong to `whale`. */
-export async function fillUp(pool: Pool, whale: string, from: Size, to: Size): Promise<void> {
+interface Filling {
+  /** The organization with every second job and its charge. */
+  readonly whale: string;
+  readonly from: Size;
+  readonly to: Size;
+}
+
+/** Adds rows until there are `to`. */
+export async function fillUp(pool: Pool, { whale, from, to }: Filling): Promise<void> {
   if (from.users === 0) await pool.query(ADD_ORGANIZATIONS, [CASINOS]);
   await pool.query(ADD_USERS, [from.users + 1, to.users]);
   await pool.query(ADD_JOBS, [from.jobs + 1, to.jobs, whale]);

@@ -47,14 +47,20 @@ export function readFontNote(font: Buffer, { bank, program, midi }: FontNote): F
   const preset = presets.findIndex(
     (row) => row.readUInt16LE(20) === program && row.readUInt16LE(22) === bank,
   );
-  const presetZones = zonesOf(presets, preset, 24, [rows('pbag'), rows('pgen')]);
+  const presetZones = zonesOf(presets, preset, {
+    bagAt: 24,
+    bags: rows('pbag'),
+    generators: rows('pgen'),
+  });
   const fits = (zone: Zone): boolean =>
     isIn(zone.get(GENERATOR.keys), midi) && isIn(zone.get(GENERATOR.velocities), VELOCITY);
   const instruments = presetZones.flatMap((zone) =>
     fits(zone) ? [zone.get(GENERATOR.instrument) ?? -1] : [],
   );
   const zone = instruments
-    .flatMap((index) => zonesOf(rows('inst'), index, 20, [rows('ibag'), rows('igen')]))
+    .flatMap((index) =>
+      zonesOf(rows('inst'), index, { bagAt: 20, bags: rows('ibag'), generators: rows('igen') }),
+    )
     .find((one) => fits(one) && one.has(GENERATOR.sample));
   const header = rows('shdr')[zone?.get(GENERATOR.sample) ?? -1];
   const data = parts.get('smpl');
@@ -95,12 +101,18 @@ function rowsOf(part: Buffer, size: number): Buffer[] {
   return Array.from({ length: count }, (_, k) => part.subarray(k * size, (k + 1) * size));
 }
 
+interface Bags {
+  /** Where in an owner's record the number of its first bag stands. */
+  readonly bagAt: number;
+  readonly bags: readonly Buffer[];
+  readonly generators: readonly Buffer[];
+}
+
 /** The zones of a preset or an instrument, each merged with the global zone. */
 function zonesOf(
   owners: readonly Buffer[],
   owner: number,
-  bagAt: number,
-  [bags, generators]: readonly [readonly Buffer[], readonly Buffer[]],
+  { bagAt, bags, generators }: Bags,
 ): Zone[] {
   const first = owners[owner]?.readUInt16LE(bagAt) ?? 0;
   const end = owners[owner + 1]?.readUInt16LE(bagAt) ?? 0;

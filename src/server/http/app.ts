@@ -98,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     done(null, payload);
   });
   limitForms(app, parts.gate);
-  registerRoutes(app, ROUTES, parts.handlers, parts.gate);
+  registerRoutes(app, { routes: ROUTES, handlers: parts.handlers, gate: parts.gate });
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app, parts.http.publicUrl);
   serveMedia(app, {

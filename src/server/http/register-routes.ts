@@ -57,12 +57,16 @@ export interface Gate {
   readonly countAnonymous: CountAnonymous;
 }
 
+interface RoutedTable<T extends Table> {
+  readonly routes: T;
+  readonly handlers: AllHandlers<T>;
+  readonly gate: Gate;
+}
+
 /** Registers every route of the table with its handler, its check of rights and its schemas. */
 export function registerRoutes<const T extends Table>(
   app: FastifyInstance,
-  routes: T,
-  handlers: AllHandlers<T>,
-  gate: Gate,
+  { routes, handlers, gate }: RoutedTable<T>,
 ): void {
   app.decorateRequest(ARRIVAL, null);
   for (const feature of Object.keys(routes)) {
@@ -70,7 +74,7 @@ export function registerRoutes<const T extends Table>(
       const route = routes[feature]?.[name];
       const handler = handlers[feature]?.[name] as Handler<Route> | undefined;
       if (!route || !handler) throw new Error(`No handler for ${feature}.${name}`);
-      const register = (scope: FastifyInstance) => registerRoute(scope, route, handler, gate);
+      const register = (scope: FastifyInstance) => registerRoute(scope, { route, handler, gate });
       if (route.rawBody) withRawBodies(app, register);
       else if (route.upload) withUploads(app, { bytesMax: SINGLE_UPLOAD_BYTES_MAX }, register);
       else register(app);
@@ -78,12 +82,13 @@ export function registerRoutes<const T extends Table>(
   }
 }
 
-function registerRoute(
-  app: FastifyInstance,
-  route: Route,
-  handler: Handler<Route>,
-  gate: Gate,
-): void {
+interface RoutedCall {
+  readonly route: Route;
+  readonly handler: Handler<Route>;
+  readonly gate: Gate;
+}
+
+function registerRoute(app: FastifyInstance, { route, handler, gate }: RoutedCall): void {
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -44,16 +44,16 @@ export function paintInvoice(document: IssuedDocument, host: string): Buffer {
   const sum = isInvoice ? amount : `−${amount}`;
   const done = isInvoice ? 'paid on' : 'returned on';
   paper.line(`${amount} ${done} ${dayOf(issuedAt)}`, SUM, { x: 0, height: 38 });
-  const row = (name: string, value: string, type: TypeSetting, height: number) => {
+  const row = ([name, value]: Fact, type: TypeSetting, height: number) => {
     paper.line(name, type, { x: 0, height: 0 });
     paper.line(value, type, { x: WIDTH, align: 'right', height });
   };
-  row('Description', `Amount (${document.currency.toUpperCase()})`, NAME, LINE + 3);
+  row(['Description', `Amount (${document.currency.toUpperCase()})`], NAME, LINE + 3);
   paper.rule();
   const credits = document.credits.toLocaleString('en');
-  row(`${document.packageName} package, ${credits} credits`, sum, TEXT, LINE + 8);
+  row([`${document.packageName} package, ${credits} credits`, sum], TEXT, LINE + 8);
   paper.rule();
-  row('Total', sum, AMOUNT, LINE + 18);
+  row(['Total', sum], AMOUNT, LINE + 18);
   const note = isTest ? TEST_NOTE : isInvoice ? PAID : RETURNED;
   paper.line(note, TEXT, { x: 0, color: QUIET });
   return paper.finish();

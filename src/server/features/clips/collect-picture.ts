@@ -34,7 +34,7 @@ export function createPictureCollector({ db, storage, engines }: Deps): CollectP
     const folder = join(workFolder, 'clips');
     await mkdir(folder, { recursive: true });
     const clips: FilmClip[] = [];
-    for (const row of rows) clips.push(await layOut(storage, row, folder, signal));
+    for (const row of rows) clips.push(await layOut(storage, row, { folder, signal }));
     const settings = engines.find(({ name }) => name === job.engine);
     return { engine: job.engine, model: first.model, clips, sound: settings?.sound ?? 'studio' };
   };
@@ -43,8 +43,7 @@ export function createPictureCollector({ db, storage, engines }: Deps): CollectP
 async function layOut(
   storage: Storage,
   { id, position, fileKey, sha256, frameCount }: ClipRow,
-  folder: string,
-  signal: AbortSignal,
+  { folder, signal }: { readonly folder: string; readonly signal: AbortSignal },
 ): Promise<FilmClip> {
   if (fileKey === null || sha256 === null) throw new Error(`Clip ${id} has not been fetched`);
   const path = join(folder, String(position));

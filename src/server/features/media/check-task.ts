@@ -46,7 +46,8 @@ export function createCheckMedia(deps: Deps): TaskHandler {
     },
     onGiveUp: async (key) => {
       const row = await store.findById(db, key as MediaId);
-      if (row?.state === 'checking') await end(deps, row, { kind: 'refused', sentence: GIVEN_UP });
+      if (row?.state === 'checking')
+        await end(deps, row, { result: { kind: 'refused', sentence: GIVEN_UP }, keys: null });
     },
   };
 }
@@ -65,7 +66,7 @@ async function check(
   const fontFamily = `CR ${id} 1`;
   const result = await checkFile({ path, type, kind, fontFamily, folder }, signal);
   const keys = result.kind === 'ready' ? await keepWritten(deps, id, { result, folder }) : null;
-  await end(deps, { ...row, sha256 }, result, keys);
+  await end(deps, { ...row, sha256 }, { result, keys });
 }
 
 /**
@@ -120,8 +121,7 @@ async function keepWritten(
 async function end(
   { db, audit, storage }: Deps,
   row: store.MediaRow,
-  result: CheckResult,
-  keys: Keys | null = null,
+  { result, keys }: { readonly result: CheckResult; readonly keys: Keys | null },
 ): Promise<void> {
   const { id, organizationId, sha256 } = row;
   const pieces = await store.findPieces(db, id);

@@ -108,8 +108,11 @@ export function createUploadsService(deps: UploadDeps) {
     return { mediaId: id, start, bytes, sha256, key };
   }
 
-  async function recordUpload(tx: Transaction, actor: Actor, id: MediaId, bytes: number) {
-    const { organizationId, userId: actorId } = actor;
+  async function recordUpload(
+    tx: Transaction,
+    { organizationId, userId: actorId }: Actor,
+    { id, bytes }: Pick<store.MediaRow, 'id' | 'bytes'>,
+  ) {
     const action = 'media.uploaded';
     await audit.record(tx, { organizationId, action, actorId, subjectId: id, details: { bytes } });
   }
@@ -143,7 +146,7 @@ export function createUploadsService(deps: UploadDeps) {
         await store.insertPiece(tx, kept);
         if (!isComplete) return;
         await enqueue(tx, { name: 'check-media', key: id });
-        await recordUpload(tx, actor, id, upload.bytes);
+        await recordUpload(tx, actor, upload);
       });
       return receivedBytes;
     } finally {
@@ -188,7 +191,7 @@ export function createUploadsService(deps: UploadDeps) {
           await store.insertMedia(tx, { ...whose, ...what, ...arrived, name, wantedKind });
           await store.insertPiece(tx, kept);
           await enqueue(tx, { name: 'check-media', key: id });
-          await recordUpload(tx, actor, id, bytes);
+          await recordUpload(tx, actor, { id, bytes });
         });
         return id;
       } finally {

@@ -96,12 +96,10 @@ export function createModerationService({
   /** Notifies the author, unless they decided themselves. */
   async function tell(
     tx: Transaction,
-    actor: Actor,
-    job: Pick<store.ReviewRow, 'id' | 'authorId' | 'moderationReason'>,
-    kind: NotificationKind,
+    { id: jobId, authorId: userId, moderationReason: reason }: JobRow,
+    { kind, by }: { readonly kind: NotificationKind; readonly by: Actor },
   ): Promise<void> {
-    if (job.authorId === actor.userId) return;
-    const { id: jobId, authorId: userId, moderationReason: reason } = job;
+    if (userId === by.userId) return;
     await notifications.tell(tx, { userId, jobId, kind, reason });
   }
 
@@ -187,7 +185,7 @@ export function createModerationService({
       await moveShareToRenewal(tx, job);
       await notifications.endReview(tx, jobId);
       await enqueueJobEvent(tx, 'job.approved', job);
-      await tell(tx, actor, job, 'approved');
+      await tell(tx, job, { kind: 'approved', by: actor });
       await audit.record(tx, {
         organizationId: job.organizationId,
         action: 'video.approved',
@@ -249,7 +247,7 @@ export function createModerationService({
     ): Promise<Page<store.ReviewRow>> {
       const open: ModerationStatus[] = actor.isOperator ? ['pending', 'flagged'] : ['pending'];
       const statuses = open.filter((status) => !filter.status || filter.status === status);
-      const rows = await store.findWaiting(db, scopeOf(actor), { ...filter, statuses }, request);
+      const rows = await store.findWaiting(db, scopeOf(actor), { ...filter, statuses, ...request });
       return pageOf(rows, request.limit);
     },
 
@@ -261,12 +259,8 @@ export function createModerationService({
     ): Promise<Page<store.ReviewRow>> {
       const shown: readonly ModerationStatus[] = actor.isOperator ? DECIDED_BY_OPERATOR : DECIDED;
       const statuses = shown.filter((status) => !filter.status || filter.status === status);
-      const rows = await store.findDecided(
-        db,
-        scopeOf(actor),
-        { ...filter, statuses },
-        { limit, after },
-      );
+      const selection = { ...filter, statuses, limit, after };
+      const rows = await store.findDecided(db, scopeOf(actor), selection);
       const byDecision = rows.map((row) => ({ ...row, createdAt: row.decidedAt ?? row.createdAt }));
       const { nextCursor } = pageOf(byDecision, limit);
       return { items: rows.slice(0, limit), nextCursor };
@@ -315,7 +309,7 @@ export function createModerationService({
         const job = await rejected(tx, jobId, {
           hasToEnd: actor.isOperator ? isUnfinished(status) : status === 'queued',
         });
-        await tell(tx, actor, job, 'rejected');
+        await tell(tx, job, { kind: 'rejected', by: actor });
         await recordRejection(tx, actor, {
           job,
           from,

@@ -117,9 +117,9 @@ function matchesSearch(search: string): SQL | undefined {
 export async function findWaiting(
   connection: Connection,
   scope: Scope,
-  selection: WaitingSelection,
-  { limit, after }: PageRequest,
+  selection: WaitingSelection & PageRequest,
 ): Promise<ReviewRow[]> {
+  const { limit, after } = selection;
   const place = { createdAt: jobRows.askedAt, id: jobRows.id };
   const [isBehind, sorted] = selection.order === 'oldest' ? [isNewer, asc] : [isOlder, desc];
   return selectJobs(connection)
@@ -144,10 +144,9 @@ export async function findWaiting(
 export async function findDecided(
   connection: Connection,
   scope: Scope,
-  selection: DecidedSelection,
-  { limit, after }: PageRequest,
+  selection: DecidedSelection & PageRequest,
 ): Promise<ReviewRow[]> {
-  const { from, until } = selection;
+  const { from, until, limit, after } = selection;
   return selectJobs(connection)
     .where(
       and(

@@ -148,14 +148,15 @@ onBothDatabases(
         const refunding = db.transaction(async (tx) => {
           const { credits, documents } = services;
           const deps = { log, clock, credits, documents };
-          await applyEvent(tx, deps, 'stripe', {
+          const event = {
             kind: 'money back',
             intentId: session.payment_intent,
             cause: 'refund',
             sourceId: `ch_${session.payment_intent}`,
             cents: STARTER_CENTS,
             version: STARTER_CENTS,
-          });
+          } as const;
+          await applyEvent(tx, deps, { provider: 'stripe', event });
           isWritten.resolve();
           await delay(300);
         });

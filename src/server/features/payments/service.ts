@@ -128,7 +128,8 @@ export function createPaymentsService(deps: Deps) {
     async receiveEvent(body: Buffer, signature: string | undefined): Promise<void> {
       if (!provider) throw new AppError('signature_invalid');
       const event = provider.readEvent(body, signature);
-      if (event) await db.transaction((tx) => applyEvent(tx, deps, provider.name, event));
+      if (event)
+        await db.transaction((tx) => applyEvent(tx, deps, { provider: provider.name, event }));
     },
   };
 }

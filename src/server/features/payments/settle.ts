@@ -29,21 +29,19 @@ type SessionEvent = Exclude<PaymentEvent, MoneyBackEvent>;
 export async function applyEvent(
   tx: Transaction,
   deps: SettleDeps,
-  provider: PaymentProviderName,
-  event: PaymentEvent,
+  { provider, event }: { readonly provider: PaymentProviderName; readonly event: PaymentEvent },
 ): Promise<void> {
   if (event.kind === 'money back') return applyMoneyBack(tx, deps, event);
   if ('intentId' in event && event.intentId !== null) await store.lockIntent(tx, event.intentId);
   const payment = await store.lockBySession(tx, provider, event.sessionId);
-  if (payment) return applySessionEvent(tx, deps, payment, event);
+  if (payment) return applySessionEvent(tx, deps, { payment, event });
   deps.log.info({ sessionId: event.sessionId }, 'an event about a checkout that is not ours');
 }
 
 async function applySessionEvent(
   tx: Transaction,
   deps: SettleDeps,
-  payment: store.PaymentRow,
-  event: SessionEvent,
+  { payment, event }: { readonly payment: store.PaymentRow; readonly event: SessionEvent },
 ): Promise<void> {
   if (event.kind === 'expired') {
     await cancelPayment(tx, payment.id);

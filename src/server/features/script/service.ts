@@ -63,8 +63,7 @@ export function createScriptService(deps: Deps) {
     if (deps.model === null || !(await hasModelCallsLeft(deps, actor))) return null;
     const { userId } = actor;
     const inspiration = await judge.ask(userId, 'caption', request);
-    const draft = request.order.draft ?? '';
-    const prompt = await askModel(deps, body, draft, inspiration?.prompt ?? '');
+    const prompt = await askModel(deps, body, inspiration?.prompt ?? '');
     if (prompt === null) return null;
     const { decision } = await judge.ask(userId, 'verdict', { words: { prompt }, film: null });
     if (stricter(decision, request.decision) !== request.decision) return null;
@@ -82,7 +81,7 @@ export function createScriptService(deps: Deps) {
       const judged = await judge.ask(userId, 'verdict', { words: { prompt: draft }, film: null });
       if (judged.decision === 'block') throw draftError(judged);
       const press = await store.takePress(db, userId, randomInt(SEED_MAX));
-      const order = orderOf(body, draft, press);
+      const order = orderOf(body, press);
       const { decision } = judged;
       let seen = press.recentHashes;
 
@@ -111,8 +110,7 @@ function draftError({ findings }: Verdict): AppError {
 }
 
 function orderOf(
-  { presetId, controls, language, written }: GeneratePromptBody,
-  draft: string,
+  { presetId, controls, language, written, draft = '' }: GeneratePromptBody,
   { seed, pressCount }: store.Press,
 ): ScriptOrder {
   const order = {
@@ -129,8 +127,7 @@ function orderOf(
 /** Null if there is no model, or if its output could not be a prompt. */
 async function askModel(
   { model, log }: Deps,
-  { presetId, controls, language, written = [] }: GeneratePromptBody,
-  draft: string,
+  { presetId, controls, language, written = [], draft = '' }: GeneratePromptBody,
   inspiration: string,
 ): Promise<string | null> {
   if (!model) return null;

@@ -66,10 +66,8 @@ export function serveSharedVideo(deps: Deps) {
   return (app: FastifyInstance): void => {
     withRawBodies(app, (scope) => {
       for (const view of VIEWS) addPage(scope, deps, view);
-      addFile(scope, deps, 'film.mp4', ({ videoKey }) => videoKey);
-      addFile(scope, deps, 'poster.jpg', ({ posterKey }) => posterKey);
-      addFile(scope, deps, 'captions.vtt', ({ captionsKey }) => captionsKey);
-      addFile(scope, deps, 'logo', deps.sharing.logoKeyOf);
+      for (const file of FILES) addFile(scope, deps, file);
+      addFile(scope, deps, { name: 'logo', keyOf: deps.sharing.logoKeyOf });
       addFonts(scope);
     });
   };
@@ -100,9 +98,14 @@ async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | Refus
   return isTooYoung ? { error: 'age', share, standing } : { share, standing };
 }
 
+interface Page {
+  readonly status: number;
+  readonly document: string;
+}
+
 function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View): void {
   const nowSeconds = () => Math.floor(deps.clock.now().getTime() / 1000);
-  const send = (reply: FastifyReply, status: number, document: string, share: Branded | null) => {
+  const send = (reply: FastifyReply, { status, document }: Page, share: Branded | null) => {
     if (isFramed) void reply.removeHeader('x-frame-options');
     return reply
       .code(status)
@@ -125,7 +128,7 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
   };
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     const { error: kind, share, standing } = refusal;
-    const { status, document } = renderErrorPage({
+    const page = renderErrorPage({
       takeBack: takeBackOf(request, refusal),
       kind,
       organizationName: share?.organizationName ?? null,
@@ -133,7 +136,7 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       markets: standing ? marketsOf(standing) : (share?.markets ?? []),
       isFramed,
     });
-    return send(reply, status, document, share);
+    return send(reply, page, share);
   };
   const gate = (request: FastifyRequest, { share, standing }: Visit, fault?: GateFault) => {
     const publicAddress = shareAddress(deps.publicUrl, share.slug);
@@ -187,9 +190,9 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     if ('error' in found) return refuse(request, reply, found);
     const pass = cookieOf(request, PASS_COOKIE);
     const market = pass === null ? null : passedMarket(deps, found, pass);
-    if (pass === null || market === null)
-      return send(reply, 200, gate(request, found), found.share);
-    return send(reply, 200, player(found.share, market, pass), found.share);
+    const document =
+      pass === null || market === null ? gate(request, found) : player(found.share, market, pass);
+    return send(reply, { status: 200, document }, found.share);
   });
 
   scope.post(address, async (request, reply) => {
@@ -202,8 +205,10 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
     if ('error' in found) return refuse(request, reply, found);
     const network = networkOf(request.ip);
     const { share, standing } = found;
+    const askAgain = (status: number, fault: GateFault) =>
+      send(reply, { status, document: gate(request, found, fault) }, share);
     if (!deps.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
-      return send(reply, 403, gate(request, found, 'stale'), share);
+      return askAgain(403, 'stale');
     }
     if (form.get('age') !== 'yes') {
       const value = String(nowSeconds());
@@ -212,18 +217,20 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       return refuse(request, reply, { error: 'age', ...found });
     }
     const market = marketIn(standing, form.get('market'));
-    if (market === null) return send(reply, 400, gate(request, found, 'place'), share);
+    if (market === null) return askAgain(400, 'place');
     if (market === 'elsewhere') return refuse(request, reply, { error: 'country', ...found });
-    const opening = await openWith(deps, share, form.get('password') ?? '', network);
-    if (opening === 'password') return send(reply, 403, gate(request, found, opening), share);
+    const opening = await openWith(deps, share, { password: form.get('password') ?? '', network });
+    if (opening === 'password') return askAgain(403, opening);
     if (opening !== 'open') {
       reply.header('retry-after', opening.retryAfterSeconds);
-      return send(reply, 429, gate(request, found, 'tries'), share);
+      return askAgain(429, 'tries');
     }
     await deps.sharing.countView(share, market);
     const pass = deps.passes.issue(share, market);
     // Browsers do not store cookies for iframes on other sites, so the film follows immediately.
-    if (isFramed) return send(reply, 200, player(share, market, pass), share);
+    if (isFramed) {
+      return send(reply, { status: 200, document: player(share, market, pass) }, share);
+    }
     return reply
       .header(
         'set-cookie',
@@ -259,13 +266,12 @@ function marketIn(
 async function openWith(
   { sharing }: Deps,
   share: LiveShare,
-  password: string,
-  address: string,
+  { password, network }: { readonly password: string; readonly network: string },
 ): Promise<'open' | 'password' | { readonly retryAfterSeconds: number }> {
   // Sent by mistake, not a guess to count.
   if (share.passwordHash !== null && password === '') return 'password';
   try {
-    return (await sharing.isOpenedBy(share, password, address)) ? 'open' : 'password';
+    return (await sharing.isOpenedBy(share, password, network)) ? 'open' : 'password';
   } catch (error) {
     if (!(error instanceof AppError) || error.retryAfterSeconds === undefined) throw error;
     return { retryAfterSeconds: error.retryAfterSeconds };
@@ -282,12 +288,20 @@ function passedMarket({ passes }: Deps, { share, standing }: Visit, pass: string
   return marketsOf(standing).includes(market) ? market : null;
 }
 
-function addFile(
-  scope: FastifyInstance,
-  deps: Deps,
-  name: string,
-  keyOf: (share: LiveShare) => string | null | Promise<string | null>,
-): void {
+/** A file of a shared video, at its name below the page. */
+interface SharedFile {
+  readonly name: string;
+  /** Its storage key; null if there is no such file. */
+  readonly keyOf: (share: LiveShare) => string | null | Promise<string | null>;
+}
+
+const FILES: readonly SharedFile[] = [
+  { name: 'film.mp4', keyOf: ({ videoKey }) => videoKey },
+  { name: 'poster.jpg', keyOf: ({ posterKey }) => posterKey },
+  { name: 'captions.vtt', keyOf: ({ captionsKey }) => captionsKey },
+];
+
+function addFile(scope: FastifyInstance, deps: Deps, { name, keyOf }: SharedFile): void {
   scope.route({
     method: ['GET', 'HEAD'],
     url: `${ADDRESS}/${name}`,

@@ -48,7 +48,7 @@ export function setModeBelow(path: string, { repair, isThorough, mode }: Options
       if (isOpen && found.isDirectory()) repair.failed.push(path);
       return;
     }
-    if (isOpen) changeMode(file, wanted, path, repair);
+    if (isOpen) changeMode({ file, path }, wanted, repair);
     if (!found.isDirectory() || mode !== undefined) return;
   } finally {
     closeSync(file);
@@ -59,7 +59,11 @@ export function setModeBelow(path: string, { repair, isThorough, mode }: Options
   }
 }
 
-function changeMode(file: number, wanted: number, path: string, repair: Repair): void {
+function changeMode(
+  { file, path }: { readonly file: number; readonly path: string },
+  wanted: number,
+  repair: Repair,
+): void {
   try {
     fchmodSync(file, wanted);
   } catch {

@@ -35,8 +35,6 @@ import {
   MaybeAccepted,
   NotAccepted,
   type CallOptions,
-  type ClipImage,
-  type ClipImages,
   type ClipOrder,
   type Json,
   type OrderAttempt,
@@ -105,8 +103,7 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
   /** If the server does not list its nodes, nothing is added. */
   const withGroupsFor = async (
     workflow: Workflow,
-    order: ClipOrder,
-    values: Placeholders,
+    { order, values }: { readonly order: ClipOrder; readonly values: Placeholders },
     options: CallOptions,
   ) => {
     const classes = (await classesOf(options).catch(() => null)) ?? {};
@@ -123,10 +120,10 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       const workflow = await readWorkflow(isFramed ? imageWorkflowPath : workflowPath);
       requireUsableImages(order.images, imagesOf(workflow));
       requireNeededImages(order.images, imagesOf(workflow));
-      const names = await uploadImages(server, attemptId, order.images ?? {}, options);
+      const names = await uploadImages(server, { order, attemptId }, options);
       const values = { ...placeholdersOf(settings, order), ...names };
       const runnable = hasGroups(workflow)
-        ? await withGroupsFor(workflow, order, values, options)
+        ? await withGroupsFor(workflow, { order, values }, options)
         : workflow;
       const prompt = fillPlaceholders(runnable as Json, values);
       const body = { prompt, client_id: attemptId, prompt_id: attemptId };
@@ -210,28 +207,26 @@ const PLACES = { start: 'start_image', end: 'end_image', reference: 'reference_i
  */
 async function uploadImages(
   server: ModelServer,
-  attemptId: string,
-  images: ClipImages,
+  { order, attemptId }: Pick<OrderAttempt, 'order' | 'attemptId'>,
   options: CallOptions,
 ): Promise<Record<string, string>> {
   const names: Record<string, string> = {};
-  const { start, end, references: [reference] = [] } = images;
+  const { start, end, references: [reference] = [] } = order.images ?? {};
   for (const [kind, image] of Object.entries({ start, end, reference })) {
     if (!image) continue;
     const place = PLACES[kind as keyof typeof PLACES];
-    names[place] = await uploadImage(server, `${attemptId}-${kind}`, image, options);
+    names[place] = await uploadImage(server, imageFile(image, `${attemptId}-${kind}`), options);
   }
   return names;
 }
 
 async function uploadImage(
   server: ModelServer,
-  name: string,
-  image: ClipImage,
+  image: File,
   { signal }: CallOptions,
 ): Promise<string> {
   const body = new FormData();
-  body.set('image', imageFile(image, name));
+  body.set('image', image);
   body.set('overwrite', 'true');
   const response = await callServer(server, '/upload/image', {
     method: 'POST',
