@@ -2,7 +2,7 @@ import type { ModelData } from '#policy/classifier/classifier.ts';
 import { tagConcepts } from '#policy/features/concept-tagger.ts';
 import type { Feature } from '#policy/features/features.ts';
 import { featureReaderOf } from '#policy/features/features.ts';
-import type { RowOf } from '#policy/features/features.ts';
+import type { RowOf } from '#policy/features/feature-keys.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import { POLICY } from '#policy/policy.ts';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';

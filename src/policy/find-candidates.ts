@@ -3,40 +3,22 @@ import type { LoadedModel } from './classifier/classifier.ts';
 import { allowedSpans } from './custom-rules/active-rules.ts';
 import { speaksOfYouth } from './custom-rules/floor-ideas.ts';
 import { maskBrands, standingWithout, withoutAllowed } from './custom-rules/lenient-reading.ts';
-import { isCautionLine } from './features/caution-lines.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
-import { featureReaderOf } from './features/features.ts';
-import type { FeatureReader } from './features/features.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import type { Judging } from './judging.ts';
-import {
-  clausesOf,
-  contextsOf,
-  isBrief,
-  isOneSentence,
-  rangesOf,
-  sentencesOf,
-  shortCoresOf,
-  windowsOf,
-} from './normalise/windows.ts';
+import { isOneSentence } from './normalise/windows.ts';
 import type { WordWindow } from './normalise/windows.ts';
-import type { Word } from './normalise/words.ts';
 import { POLICY } from './policy.ts';
 import { readText } from './read-text.ts';
+import { keyOf, readingOf, type Reading, type ReadWords } from './reading.ts';
 import { isOfLosing, losesNoStake } from './rules/lost-objects.ts';
 import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
 import { isFloor } from '#domain/floor.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
 
-/**
- * Log-odds from which a text may be refused, and from which a person looks at it where what stands
- * around it does not speak for it; chosen on texts of authors left out (see docs/decisions/0201).
- */
+/** Log-odds from which a text may be refused; chosen on texts of authors left out (see docs/decisions/0201). */
 const BLOCK_FROM = -0.7;
-const FLAG_FROM = -1.6;
-/** Chinese texts are told apart as well as others, but their log-odds lie lower. */
-const CHINESE_FLAG_FROM = -1.8;
 /** Below it, what stands around a sentence may excuse it. */
 const EXCUSED_BELOW = 0;
 /** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
@@ -64,20 +46,6 @@ export interface Candidate {
   readonly strength: number;
   /** The words it stands on; asked only of the finding that is shown. */
   readonly stretch: () => WordWindow;
-}
-
-interface Reading {
-  readonly words: readonly Word[];
-  readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
-  readonly features: FeatureReader;
-  readonly sentences: readonly WordWindow[];
-  readonly windows: readonly WordWindow[];
-  /** A window with what stands around it. */
-  readonly contextOf: (window: WordWindow) => WordWindow;
-  /** Whether a stretch is calm, as far as it was asked. */
-  readonly calmness: Map<number, boolean>;
-  readonly isBrief: boolean;
-  readonly flagFrom: number;
 }
 
 function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCategory): Severity {
@@ -262,48 +230,6 @@ export function strongestByCategory(candidates: readonly Candidate[]): Candidate
     strongest.set(candidate.category, { ...louder, severity });
   }
   return [...strongest.values()].sort((left, right) => right.strength - left.strength);
-}
-
-/** A text as its words and ideas. */
-interface ReadWords {
-  readonly words: readonly Word[];
-  readonly hits: readonly ConceptHit[];
-}
-
-function readingOf({ words, hits }: ReadWords, model: LoadedModel): Reading {
-  const hitsIn = rangesOf(hits, words.length);
-  const isAside = (sentence: WordWindow): boolean =>
-    isCautionLine(sentence.to - sentence.from, hitsIn(sentence));
-  const further = [...shortCoresOf(words, isAside), ...(isBrief(words) ? clausesOf(words) : [])];
-  return {
-    words,
-    hitsIn,
-    sentences: sentencesOf(words),
-    windows: distinct([...windowsOf(words), ...further], words.length),
-    features: featureReaderOf(words, hits, model.rowOf),
-    contextOf: contextsOf(words, isAside),
-    calmness: new Map(),
-    isBrief: isBrief(words),
-    flagFrom: isChinese(words) ? CHINESE_FLAG_FROM : FLAG_FROM,
-  };
-}
-
-/** A clause may be what is quoted, a sentence the whole text. */
-function distinct(windows: readonly WordWindow[], wordCount: number): WordWindow[] {
-  const seen = new Set<number>();
-  return windows.filter((window) => {
-    const key = keyOf(window, wordCount);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-/** One number for each window of a text of so many words. */
-const keyOf = ({ from, to }: WordWindow, wordCount: number): number => from * (wordCount + 1) + to;
-
-const HAN = /\p{Script=Han}/u;
-
-function isChinese(words: readonly Word[]): boolean {
-  return 2 * words.filter(({ text }) => HAN.test(text)).length > words.length;
 }
 
 /** What each window of a read text offends against; where it holds allowed words, what stands without them. */

@@ -1,4 +1,4 @@
-import { isLearntWord } from './features/features.ts';
+import { isLearntWord } from './features/feature-keys.ts';
 import { byPolicy, type Judging } from './judging.ts';
 import { isRomanisedChinese } from './languages/romanised-chinese.ts';
 import { hasUnreadSentence, isUnreadText, type LetterText } from './languages/unread-languages.ts';

@@ -1,5 +1,6 @@
 import { bytesOfBase64 } from './base64.ts';
-import type { Feature, FeatureColumns, RowOf } from '../features/features.ts';
+import type { RowOf } from '../features/feature-keys.ts';
+import type { Feature, FeatureColumns } from '../features/features.ts';
 import { IntegerMap } from '../features/integer-map.ts';
 import MODEL from './weights.generated.json' with { type: 'json' };
 
