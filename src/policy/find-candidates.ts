@@ -17,22 +17,30 @@ import { isFloor } from '#domain/floor.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
 
-/** Log-odds from which a text may be refused; chosen on texts of authors left out (see docs/decisions/0201). */
+/**
+ * Log-odds from which a text may be refused, chosen on texts of authors who were left out of
+ * training (docs/decisions/0201).
+ */
 const BLOCK_FROM = -0.7;
-/** Below it, what stands around a sentence may excuse it. */
+/** Below this, calm sentences around a hint excuse it. */
 const EXCUSED_BELOW = 0;
-/** From here on a brief is refused whatever stands around a sentence; below, one hint among calm ones is for a person. */
+/**
+ * From here on a long brief is refused whatever surrounds the sentence; below, a single hint among
+ * calm sentences is left to a reviewer.
+ */
 const REFUSED_FROM = 0.8;
 const NAMED_FROM = 0.2;
-/** How much the likeliest category may add to, or take from, the head `any`. */
+/** How much the most likely category may add to, or subtract from, the score of the head `any`. */
 const KIND_SAY_MAX = 1;
 const DUAL_SEVERITY_FROM = 0;
-/** A rule outranks what the classifier says of the same category. */
+/** A rule outranks the classifier's result for the same category. */
 const RULE_STRENGTH = 100;
 const EXCERPT_FEATURES = 6;
-/** So few words without an idea are a name, by which the classifier cannot tell. */
+/**
+ * Windows this short that contain no loaded idea are names, about which the classifier cannot tell.
+ */
 const NAME_WORDS_MAX = 3;
-/** What words about losing are taken for where they do not say what is lost. */
+/** The categories of a phrase about losing that does not say what is lost. */
 const OF_LOSING: readonly PolicyCategory[] = ['guaranteed_win', 'risk_free'];
 
 /** The head `any` comes first, then the categories in the order of the policy. */
@@ -44,7 +52,7 @@ export interface Candidate {
   readonly category: PolicyCategory;
   readonly severity: Severity;
   readonly strength: number;
-  /** The words it stands on; asked only of the finding that is shown. */
+  /** The words that support it; only called for findings that are shown. */
   readonly stretch: () => WordWindow;
 }
 
@@ -54,7 +62,7 @@ function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCa
   return (scores[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
 }
 
-/** The words of a window that spoke loudest for one head, with the loud ones close by, as one stretch. */
+/** The stretch of a window that contributed most to one head, widened to strong features nearby. */
 function loudestStretch(
   model: LoadedModel,
   reading: Reading,
@@ -81,7 +89,7 @@ function loudestStretch(
 
 const isShort = ({ from, to }: WordWindow) => to - from <= EXCERPT_WORDS_MAX;
 
-/** How sure the classifier is that something is wrong, in log-odds: by the head `any` and the likeliest category. */
+/** Log-odds that something is wrong, from the head `any` and the most likely category. */
 function certaintyOf(scores: Float64Array): number {
   let ofKind = -Infinity;
   for (let head = 1; head <= POLICY_CATEGORIES.length; head += 1)
@@ -89,7 +97,10 @@ function certaintyOf(scores: Float64Array): number {
   return (scores[0] ?? -Infinity) + Math.max(-KIND_SAY_MAX, Math.min(KIND_SAY_MAX, ofKind / 2));
 }
 
-/** What some scores name, the likeliest first: all that are likely, or else the likeliest. */
+/**
+ * The categories that the scores name, most likely first: all likely ones, or else the single most
+ * likely.
+ */
 function namedBy(scores: Float64Array): PolicyCategory[] {
   const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
   const likely = POLICY_CATEGORIES.filter((category) => scoreOf(category) >= NAMED_FROM);
@@ -111,7 +122,7 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   const certainty = certaintyOf(scores);
   const { isCalm, isExcused } = readAround(model, reading, { window, certainty });
   const named = namedBy(scores);
-  // What would be refused by itself and is of the floor, nothing beside it makes harmless.
+  // Nothing around it excuses a floor violation that would be refused on its own.
   if (isExcused && !(certainty >= BLOCK_FROM && named.some(isFloor))) return [];
   const isForPerson =
     isCalm || certainty < BLOCK_FROM || isBetweenSentences(model, reading, window);
@@ -127,7 +138,7 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   }));
 }
 
-/** Whether several sentences say together what none of them says: a person looks at it. */
+/** Whether several sentences only violate the policy together; a reviewer decides on these. */
 function isBetweenSentences(model: LoadedModel, reading: Reading, window: WordWindow): boolean {
   const inside = reading.sentences.filter(({ from, to }) => from >= window.from && to <= window.to);
   return inside.length > 1 && inside.every((sentence) => isCalmIn(model, reading, sentence));
@@ -138,7 +149,7 @@ interface Hint {
   readonly certainty: number;
 }
 
-/** A hint by itself says little: a near-miss is told by the sentences beside it. */
+/** A weak hint alone proves little: the sentences around it tell a near-miss from a violation. */
 function readAround(
   model: LoadedModel,
   reading: Reading,
@@ -149,7 +160,7 @@ function readAround(
   return { isCalm, isExcused: isCalm && certainty < EXCUSED_BELOW };
 }
 
-/** The scores of a window from the bound for a person on. */
+/** The scores of a window; undefined if they are too low for a reviewer. */
 function scoresFromBound(
   model: LoadedModel,
   { features, flagFrom }: Reading,
@@ -161,7 +172,7 @@ function scoresFromBound(
   return certaintyOf(scores) < flagFrom ? undefined : scores;
 }
 
-/** Whether a stretch is below the bound for a person. */
+/** Whether a stretch scores below the threshold for a reviewer. */
 function isCalmIn(model: LoadedModel, reading: Reading, window: WordWindow): boolean {
   const { features, flagFrom, calmness, words } = reading;
   const key = keyOf(window, words.length);
@@ -175,19 +186,19 @@ function isCalmIn(model: LoadedModel, reading: Reading, window: WordWindow): boo
   return isCalm;
 }
 
-/** A game's or promotion's name by itself, "all on red", claims nothing. */
+/** The name of a game or promotion alone, such as "all on red", claims nothing. */
 function isSetPhrase(hits: readonly ConceptHit[], window: WordWindow): boolean {
   return hits.some(
     ({ concept, from, to }) => concept === 'idiom' && from <= window.from && window.to <= to,
   );
 }
 
-/** So few words are read as what they are in a casino's film, which they need not name. */
+/** Windows this short are read as part of a casino film, which they need not mention. */
 const SET_WORDS_MAX = 6;
 
 /**
- * What rules find in a window, whatever stands around it. Few words that promise a win where they are
- * about playing are for a person: "You can't lose." does not say what.
+ * The rule hits in a window, whatever surrounds it. A short promise of a win that is only known to
+ * be about playing from its setting is left to a reviewer: "You can't lose." does not say what.
  */
 function applyRules({ hitsIn, words }: Reading, window: WordWindow): Candidate[] {
   const hits = hitsIn(window);
@@ -208,7 +219,7 @@ function applyRules({ hitsIn, words }: Reading, window: WordWindow): Candidate[]
   }));
 }
 
-/** The casino that every film is about. */
+/** Stands for the casino that every film is about. */
 const settingOf = ({ from }: WordWindow): ConceptHit => ({
   concept: 'casino',
   from,
@@ -216,7 +227,7 @@ const settingOf = ({ from }: WordWindow): ConceptHit => ({
   negated: false,
 });
 
-/** One candidate a category: the strictest severity with the strongest place. */
+/** One candidate per category: the strictest severity, quoted at its strongest place. */
 export function strongestByCategory(candidates: readonly Candidate[]): Candidate[] {
   const strongest = new Map<PolicyCategory, Candidate>();
   for (const candidate of candidates) {
@@ -232,7 +243,10 @@ export function strongestByCategory(candidates: readonly Candidate[]): Candidate
   return [...strongest.values()].sort((left, right) => right.strength - left.strength);
 }
 
-/** What each window of a read text offends against; where it holds allowed words, what stands without them. */
+/**
+ * The violations in each window of a text. Windows with allowed words keep only what stands without
+ * those words.
+ */
 export function candidatesOf(text: ReadWords, { model, rules }: Judging): Candidate[] {
   const { words, hits } = text;
   const findIn = (reading: Reading, window: WordWindow): readonly Candidate[] => [
@@ -257,7 +271,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** The log-odds that something is wrong with a text, by its worst window; rules do not count. */
+/** The log-odds that something is wrong in the worst window of a text, without the rules. */
 export function suspicionOf(original: string): number {
   const model = theModel();
   const reading = readingOf(readText(original), model);

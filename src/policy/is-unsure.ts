@@ -2,13 +2,15 @@ import { suspicionOf } from './find-candidates.ts';
 import { chosenPieces, type JudgedWords } from './judged-words.ts';
 
 /**
- * Log-odds from which a text that is let pass is worth a second opinion; where what stands around a
- * hint excuses it, too. Of 315 implied violations of an author whom the judge had not learnt from, it
- * missed 126, of which 75 lay here, as did 3 of his 105 everyday texts.
+ * Log-odds from which an allowed text is worth a second opinion, even if its context excuses it. Of
+ * 315 implied violations by an author left out of training, the judge missed 126; 75 of these were
+ * above this bound, as were 3 of the author's 105 everyday texts.
  */
 const UNSURE_FROM = -2.6;
 
-/** Whether the judge comes near to holding these words: where a language model can help most. */
+/**
+ * Whether the judge nearly held these words; these are the texts where a language model helps most.
+ */
 export function isUnsure(words: JudgedWords): boolean {
   const texts = new Set([
     words.prompt,

@@ -13,7 +13,7 @@ const READ_SHARE_MIN = 0.6;
 const PLEASE_WRITE =
   'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese characters.';
 
-/** What a person has to read because the judge does not. */
+/** A finding for text that the judge cannot read and leaves to a reviewer. */
 export function unread(excerpt: string, what: string): Finding {
   const message = `${what} that is not checked by itself, so a person reads it.`;
   return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
@@ -27,7 +27,7 @@ function letterTextOf({ original, read, words }: ReadText, { model }: Judging): 
   };
 }
 
-/** A text in a script or language that the lexicon does not know is left to a person. */
+/** Holds a text in a script that the judge does not read, or with a sentence in such a language. */
 export function unreadFinding(text: ReadText, judging: Judging): Finding[] {
   const { original, read, words } = text;
   const letters = read.text.match(LETTERS)?.length ?? 0;
@@ -41,8 +41,8 @@ export function unreadFinding(text: ReadText, judging: Judging): Finding[] {
 }
 
 /**
- * Holds what is written in a language that the judge does not read. Asked of everything somebody
- * wrote together: single headlines are too short to tell, and names of houses sound foreign.
+ * Holds text in a language that the judge does not read. Called for everything that the user wrote
+ * together: single headlines are too short, and names of casinos sound foreign.
  */
 export function judgeLanguage(written: string, judging: Judging = byPolicy()): Finding[] {
   return isUnreadText(letterTextOf(readText(written), judging))

@@ -5,9 +5,9 @@ import { readText } from './read-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 const LINE_WORDS_MAX = 4;
-/** Each Chinese character is a word. */
+/** In Chinese, where each character is a word. */
 const LINE_CHARACTERS_MAX = 8;
-/** Lines of more letters are never short, and take long to read. */
+/** Longer lines are never short, and slow to read. */
 const LINE_LETTERS_MAX = 200;
 const LETTERS = /[\p{L}\p{N}]/gu;
 const HAN = /\p{Script=Han}/u;
@@ -15,7 +15,7 @@ const HAN = /\p{Script=Han}/u;
 interface Line {
   readonly text: string;
   readonly isShort: boolean;
-  /** Whether it says more than when or where. */
+  /** Whether it says more than a time or a place. */
   readonly isLoaded: boolean;
 }
 
@@ -27,7 +27,7 @@ function readLine(text: string): Line {
   return { text, isShort: words.length <= wordsMax, isLoaded: countLoadedWords(hits) > 0 };
 }
 
-/** Short lines that follow one another. */
+/** Groups of consecutive short lines. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]];
   for (const line of lines) {
@@ -38,8 +38,9 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 }
 
 /**
- * What short lines claim together once those between them that only say when or where are left out:
- * "Guaranteed", "Friday 9 PM", "win". Held for a person: nobody wrote it in one line.
+ * Judges what short lines claim together without those between them that only say when or where:
+ * "Guaranteed", "Friday 9 PM", "win". Findings are left to a reviewer, since nobody wrote them in
+ * one line.
  */
 export function judgeAcrossLines(lines: readonly string[], judging: Judging): Finding[] {
   return blocksOf(lines.filter((text) => text.trim() !== '').map(readLine)).flatMap((block) => {

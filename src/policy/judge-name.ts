@@ -23,7 +23,10 @@ function namesItsOwnHouse({ words, hits }: ReadText): boolean {
   });
 }
 
-/** What one word of a name is enough for; houses are called Fortune and Victory without a promise. */
+/**
+ * Categories for which one word of a name is enough; casinos are called Fortune and Victory without
+ * promising anything.
+ */
 const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
   'minors_appeal',
   'underage_persons',
@@ -35,7 +38,7 @@ const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
   'review',
 ]);
 
-/** Young people who play, where nobody keeps them out; no name hangs on learnt weights there. */
+/** Whether a name invites young people to play. Only rules decide this, never the classifier. */
 function invitesYouth({ hits }: ReadText): boolean {
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   if (said.has('ageCheck')) return false;
@@ -48,10 +51,10 @@ const youthFinding = (name: string): Finding => {
 };
 
 /**
- * Judges the name of an organization, which signs its films. A claim or promise is refused as in any
- * text; an ordinary name of a casino passes, and a casino may carry its own brand. A person's name
- * is flagged: houses are called after people, with or without their permission. What says something
- * else than the legal lines beside it is refused. Never throws.
+ * Judges the name of an organization, which signs its films. Claims and promises are blocked as in
+ * any text; ordinary casino names pass, and a casino may carry its own brand. Names of persons are
+ * flagged, because casinos are named after people with or without their permission. Names that
+ * contradict the legal lines next to them are blocked. Never throws.
  */
 export function judgeName(name: string, judging: Judging = byPolicy()): Verdict {
   const read = readText(name);

@@ -10,8 +10,8 @@ import { hasUnreadScript } from './languages/unread-languages.ts';
 const LOADED_WORDS_MIN = 2;
 
 /**
- * What a few words that stand by themselves offend against: a headline, a line, a name. The
- * classifier learnt from sentences, so that one suspicious word among few is too little for it.
+ * Judges a few words on their own: a headline, a line, a name. One suspicious word among few is not
+ * enough, because the classifier was trained on sentences.
  */
 export function judgePiece(text: string, judging: Judging = byPolicy()): readonly Finding[] {
   const read = readText(text);
@@ -38,7 +38,7 @@ function weighed(findings: readonly Finding[], { words, hits }: ReadText): reado
 
 const NAMING: readonly FindingCategory[] = ['third_party_brand', 'celebrity_likeness'];
 
-/** What a text offends against for certain by the order of its words; names in it are not asked about. */
+/** Returns the certain violations in a text by the order of its words, without checking names. */
 export function judgeByRules(text: string, judging: Judging): Finding[] {
   const { hits, words } = readText(text);
   const ruled = new Set<FindingCategory>(findRuleHits(hits, words).map(({ category }) => category));

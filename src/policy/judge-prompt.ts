@@ -16,7 +16,7 @@ import type { Finding, Verdict } from '#domain/verdict.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { QUOTES } from '#text/quotes.ts';
 
-/** An excerpt lies in one field, the longest part of it where it ran over several. */
+/** Limits an excerpt to one field: the longest part if it spans several. */
 function withinOneField(finding: Finding): Finding {
   const parts = finding.excerpt.split('\n').map((part) => part.trim());
   const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
@@ -25,15 +25,15 @@ function withinOneField(finding: Finding): Finding {
 
 const isAboutOffer = ({ category }: Finding): boolean => category === 'misleading_bonus';
 
-/** Leaves out what is found of an offer that names its terms anywhere in the text. */
+/** Removes findings about an offer if the text names its terms. */
 function withoutCompleteOffer(findings: readonly Finding[], text: string): readonly Finding[] {
   if (!findings.some(isAboutOffer) || !isCompleteOffer(text)) return findings;
   return findings.filter((finding) => !isAboutOffer(finding));
 }
 
 /**
- * What is wrong with the words on screen that the user wrote: together, as an offer's terms may stand
- * in another field, and each by itself. The prompt's terms excuse no offer here: they are not shown.
+ * Judges the on-screen words of the user: together, since the terms of an offer may be in another
+ * field, and each field alone. Terms in the prompt do not count here, because they are not shown.
  */
 function judgeFields(fields: readonly string[], judging: Judging): readonly Finding[] {
   if (fields.length === 0) return [];
@@ -56,9 +56,9 @@ function isQuoted(piece: string, prompt: string): boolean {
 const heldOnly = (finding: Finding): Finding => ({ ...finding, severity: 'flag' });
 
 /**
- * What is wrong with all that the film shows, read on in its order; on the end card the signature stands
- * above the last piece. With the signature only what is certain counts: names of houses alone sound
- * like claims.
+ * Judges everything the film shows as one text, in its order; on the end card the signature is
+ * above the last piece. With the signature only certain findings count, since names of casinos
+ * alone sound like claims.
  */
 function judgeInOrder(words: JudgedWords, judging: Judging): readonly Finding[] {
   const { pieces = [] } = words;
@@ -73,9 +73,9 @@ function judgeInOrder(words: JudgedWords, judging: Judging): readonly Finding[] 
 }
 
 /**
- * What is wrong with what the film shows, out of its context. Offers in the prompt are judged there,
- * with their terms. What our reader cut out of a sentence is held for a person at most: the user did
- * not write it so.
+ * Judges what the film shows without its context. Offers in the prompt are judged there, with their
+ * terms. Words that our reader cut out of a sentence are held at most, because the user did not
+ * write them like this.
  */
 function judgeShown(words: JudgedWords, judging: Judging): Finding[] {
   const { prompt, pieces = [], areChosen = false, spoken = [] } = words;
@@ -94,10 +94,10 @@ function judgeShown(words: JudgedWords, judging: Judging): Finding[] {
 }
 
 /**
- * Judges what a user wrote against the advertising policy and the rules of the film's markets: the
- * prompt, the words somebody chose, both as one text, so that a claim cannot be split over them, and
- * all that the film shows or speaks. Pure: the same words, `POLICY_VERSION` and rules always get the
- * same verdict. Never throws.
+ * Judges an order against the advertising policy and the rules of its markets: the prompt and the
+ * chosen words as one text, so that a claim cannot be split between them, and everything the film
+ * shows or speaks. Pure: the same words, `POLICY_VERSION` and rules always get the same verdict.
+ * Never throws.
  */
 export function judgePrompt(given: JudgedWords, judging: Judging = byPolicy()): Verdict {
   const words = inPromptSpelling(given);
@@ -114,7 +114,7 @@ export function judgePrompt(given: JudgedWords, judging: Judging = byPolicy()): 
   ]);
 }
 
-/** Words that our reader cut apart are looked for in each piece by itself: nobody wrote them so. */
+/** Words that our reader cut apart are searched piece by piece: nobody wrote them together. */
 function ownTermsIn(words: JudgedWords, { rules }: Judging): Finding[] {
   const shown = shownTexts(words);
   const texts = words.areChosen ? [shown.join('\n')] : shown;

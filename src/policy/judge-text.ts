@@ -13,17 +13,20 @@ import { isFloor } from '#domain/floor.ts';
 import { strictestOfEach } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory } from '#domain/verdict.ts';
 
-/** From here on a text is long enough for the classifier, which learnt from sentences. */
+/** Texts of this length are long enough for the classifier, which was trained on sentences. */
 export const SENTENCE_WORDS_MIN = 7;
-/** Stands for the casino that every film is about, which a line of few words does not name. */
+/** Prepended to short lines, which do not mention the casino that every film is about. */
 const SETTING = 'Casino. ';
-/** What is certain of a few words once it is known that they are about playing. */
+/** Categories that are certain for a few words once the setting is known. */
 const TOLD_BY_SETTING: readonly PolicyCategory[] = [
   'risk_free',
   'guaranteed_win',
   'financial_solution',
 ];
-/** Where a reading of a text differs from it, its longest quote is looked for in so many words. */
+/**
+ * If a rewritten text differs from the original, a quote of at most this many words is searched
+ * for.
+ */
 const QUOTED_WORDS_MAX = 60;
 
 function findingOf(text: ReadText, { category, severity, stretch }: Candidate): Finding {
@@ -55,10 +58,10 @@ function hidden(trick: string, excerpt: string): Finding {
 }
 
 /**
- * What the words of one text offend against, strongest first; empty where nothing is wrong. One with
- * invitations ("do not miss"), with negations that deny nothing or with letters turned round is read
- * once more as what it claims and as it is shown; of all readings the strictest counts, but an
- * invitation alone makes no text doubtful. What is refused for good as it stands is read once only.
+ * Returns the violations in one text, strongest first. A text with invitations ("do not miss"),
+ * empty negations or reversed letters is also judged by what it claims and as it is displayed; the
+ * strictest result counts, but an invitation alone never makes a text doubtful. A text that already
+ * violates the floor is judged once only.
  */
 export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
   const said = withoutInvitations(original);
@@ -79,7 +82,7 @@ export function judgeText(original: string, judging: Judging = byPolicy()): Find
   return strictestOfEach([...ofText, ...inReadings]);
 }
 
-/** What is certain of a few words as they stand in a casino's film: "risk-free" names no game. */
+/** Judges a few words as part of a casino film: "risk-free" alone names no game. */
 export function judgeInSetting(text: string, judging: Judging): Finding[] {
   if (readText(text).words.length >= SENTENCE_WORDS_MIN) return [];
   const set = `${SETTING}${text}`;
@@ -91,7 +94,10 @@ export function judgeInSetting(text: string, judging: Judging): Finding[] {
     .map((finding) => ({ ...finding, excerpt: finding.excerpt.replace(SETTING, '') }));
 }
 
-/** The longest stretch of an excerpt, word by word, that the original holds, as written or turned round. */
+/**
+ * The longest stretch of whole words of an excerpt that the original contains, as written or
+ * reversed.
+ */
 function longestQuote(excerpt: string, original: string): string {
   if (original.includes(excerpt)) return excerpt;
   const words = excerpt.split(/(?<=\s)/u, QUOTED_WORDS_MAX);

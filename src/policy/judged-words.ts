@@ -4,15 +4,17 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 /** Everything a user writes that ends up in a film, and where the film is to be shown. */
 export interface JudgedWords {
   readonly prompt: string;
-  /** Every piece of the words, terms included and the signature not, in the order in which they are shown. */
+  /**
+   * All pieces of the on-screen words in display order, including the terms but not the signature.
+   */
   readonly pieces?: readonly string[] | undefined;
-  /** Whether somebody wrote the pieces; else a reader took them from the prompt. */
+  /** Whether a person wrote the pieces; otherwise our reader took them from the prompt. */
   readonly areChosen?: boolean | undefined;
   /** The sentences of the voice-over. */
   readonly spoken?: readonly string[] | undefined;
-  /** The name that signs the film, which is judged where it is given (`judgeName`). */
+  /** The name that signs the film; it was judged when it was set (`judgeName`). */
   readonly signature?: string | undefined;
-  /** Another name that signs the film, which nobody has judged. */
+  /** A different name that signs the film and has not been judged. */
   readonly writtenSignature?: string | undefined;
   /** Default: `DEFAULT_MARKETS`. */
   readonly markets?: readonly MarketCode[] | undefined;
@@ -23,17 +25,17 @@ export interface JudgedWords {
 const isWritten = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== '';
 
-/** The words on screen that somebody chose. */
+/** The on-screen words that a person wrote. */
 export function chosenPieces({ pieces = [], areChosen = false }: JudgedWords): readonly string[] {
   return areChosen ? pieces : [];
 }
 
-/** All that is shown or spoken, piece by piece. */
+/** Everything shown or spoken, piece by piece. */
 export function shownTexts({ pieces = [], spoken = [], ...words }: JudgedWords): string[] {
   return [...new Set([...pieces, ...spoken, words.writtenSignature].filter(isWritten))];
 }
 
-/** The same with the pieces that a reader opened with a capital as the prompt has them. */
+/** Undoes the capitals with which our reader began pieces, so that they match the prompt. */
 export function inPromptSpelling(words: JudgedWords): JudgedWords {
   const { prompt, pieces = [], areChosen = false, spoken } = words;
   if (areChosen) return words;
@@ -44,7 +46,7 @@ export function inPromptSpelling(words: JudgedWords): JudgedWords {
   return { ...words, pieces: pieces.map(spelt), spoken: spoken?.map(spelt) };
 }
 
-/** All that is judged as one text, piece by piece. */
+/** Everything that is judged as one text, piece by piece. */
 export function judgedTextOf(given: JudgedWords): string {
   const words = inPromptSpelling(given);
   const written = [words.prompt, ...chosenPieces(words)];

@@ -16,22 +16,23 @@ import type { WordWindow } from './normalise/windows.ts';
 import type { Word } from './normalise/words.ts';
 
 /**
- * Log-odds from which a person looks at a text where what stands around it does not speak for it;
- * chosen on texts of authors left out (see docs/decisions/0201).
+ * Log-odds from which a reviewer looks at a text, unless calm sentences around it excuse it; chosen
+ * on texts of authors who were left out of training (docs/decisions/0201).
  */
 const FLAG_FROM = -1.6;
-/** Chinese texts are told apart as well as others, but their log-odds lie lower. */
+/** The classifier separates Chinese texts as well as others, but with lower log-odds. */
 const CHINESE_FLAG_FROM = -1.8;
 
+/** A text prepared for the judge, with everything that its windows share. */
 export interface Reading {
   readonly words: readonly Word[];
   readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
   readonly features: FeatureReader;
   readonly sentences: readonly WordWindow[];
   readonly windows: readonly WordWindow[];
-  /** A window with what stands around it. */
+  /** Widens a window by its context. */
   readonly contextOf: (window: WordWindow) => WordWindow;
-  /** Whether a stretch is calm, as far as it was asked. */
+  /** Cache of which stretches score below the threshold, by `keyOf`. */
   readonly calmness: Map<number, boolean>;
   readonly isBrief: boolean;
   readonly flagFrom: number;
@@ -43,6 +44,7 @@ export interface ReadWords {
   readonly hits: readonly ConceptHit[];
 }
 
+/** Prepares a text: its windows, their context and the reader of their features. */
 export function readingOf({ words, hits }: ReadWords, model: LoadedModel): Reading {
   const hitsIn = rangesOf(hits, words.length);
   const isAside = (sentence: WordWindow): boolean =>
@@ -61,7 +63,7 @@ export function readingOf({ words, hits }: ReadWords, model: LoadedModel): Readi
   };
 }
 
-/** A clause may be what is quoted, a sentence the whole text. */
+/** Removes repeated windows: a clause may be a quotation, and a sentence the whole text. */
 function distinct(windows: readonly WordWindow[], wordCount: number): WordWindow[] {
   const seen = new Set<number>();
   return windows.filter((window) => {
@@ -70,7 +72,7 @@ function distinct(windows: readonly WordWindow[], wordCount: number): WordWindow
   });
 }
 
-/** One number for each window of a text of so many words. */
+/** A unique number for each window of a text. */
 export const keyOf = ({ from, to }: WordWindow, wordCount: number): number =>
   from * (wordCount + 1) + to;
 

@@ -4,16 +4,22 @@ import type { Feature, FeatureColumns } from '../features/features.ts';
 import { IntegerMap } from '../features/integer-map.ts';
 import MODEL from './weights.generated.json' with { type: 'json' };
 
-/** A trained linear model as data: a row of small integers for each feature it knows. */
+/** A trained linear model as data: one row of small integers per known feature. */
 export interface ModelData {
-  /** What each column answers: first `any`, then each category, then `block:` and a category. */
+  /** The outputs: first `any`, then each category, then `block:` and a category. */
   readonly heads: readonly string[];
   /** One weight step per head. */
   readonly steps: readonly number[];
   readonly biases: readonly number[];
-  /** Sorted hashes of the features, each as its distance from the one before, in groups of seven bits, lowest first: lines of base64. */
+  /**
+   * Sorted hashes of the features, each stored as the difference to the previous one, in groups of
+   * seven bits, lowest first; in lines of base64.
+   */
   readonly keys: readonly string[];
-  /** For each row how many weights it has, then for each of them head and signed byte: lines of base64. */
+  /**
+   * For each row the number of its weights, then for each weight its head and a signed byte; in
+   * lines of base64.
+   */
   readonly weights: readonly string[];
 }
 
@@ -26,7 +32,7 @@ export interface LoadedModel {
   readonly starts: Uint32Array;
   readonly headAt: Uint8Array;
   readonly weightAt: Float32Array;
-  /** What each row says for the first head alone, which decides most windows. */
+  /** The weight of each row for the first head, which alone decides most windows. */
   readonly anyAt: Float32Array;
 }
 
@@ -48,7 +54,7 @@ function readKeys(bytes: Uint8Array): number[] {
   return keys;
 }
 
-/** Unpacks the weights that training wrote into tables that can be asked by key. */
+/** Unpacks trained weights into tables indexed by row. */
 export function loadModel(data: ModelData): LoadedModel {
   const keys = readKeys(bytesOfBase64(data.keys.join('')));
   const bytes = bytesOfBase64(data.weights.join(''));
@@ -101,7 +107,7 @@ export function firstScoreOf(model: LoadedModel, features: FeatureColumns): numb
   return (model.biases[0] ?? 0) + total;
 }
 
-/** How much one feature adds to one head, in log-odds. */
+/** The contribution of one feature to one head, in log-odds. */
 export function contributionOf(model: LoadedModel, { row, value }: Feature, head: number): number {
   const end = model.starts[row + 1] ?? 0;
   for (let at = model.starts[row] ?? 0; at < end; at += 1)
@@ -111,7 +117,7 @@ export function contributionOf(model: LoadedModel, { row, value }: Feature, head
 
 let loaded: LoadedModel | undefined;
 
-/** The model of this version of the policy; decoded at the first question. */
+/** The current model, decoded on the first call. */
 export function theModel(): LoadedModel {
   loaded ??= loadModel(MODEL);
   return loaded;

@@ -71,6 +71,7 @@ const UNLEARNT: ReadonlySet<Concept> = new Set<Concept>([
   'passesAsReal',
 ]);
 
+/** Whether the classifier learns from a concept. */
 export const isLearnt = (concept: Concept): boolean => !UNLEARNT.has(concept);
 
 /** By which name the classifier knows a concept: what cannot be lost is without risk. */

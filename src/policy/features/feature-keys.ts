@@ -9,7 +9,10 @@ const PIECE_LENGTH = 4;
 /** Keys are three bytes long in the model. */
 const KEY_BITS = 0xffffff;
 
-/** FNV-1a, 32 bits with sign, as engines keep them best; of a text that follows another, whose hash is `before`. */
+/**
+ * FNV-1a as a signed 32-bit integer, which engines store best. `before` is the hash of the text
+ * that precedes this one.
+ */
 export function hashOf(name: string, before = 0x811c9dc5 | 0): number {
   let hash = before;
   for (let index = 0; index < name.length; index += 1) {
@@ -24,6 +27,7 @@ export function mix(kind: number, left: number, right: number): number {
   const mixed = Math.imul(left ^ kind, 0x9e3779b1) ^ Math.imul(right, 0x85ebca6b);
   return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
 }
+/** As `mix`, with `left` and `right` interchangeable. */
 export const mixUnordered = (kind: number, left: number, right: number): number =>
   left >>> 0 < right >>> 0 ? mix(kind, left, right) : mix(kind, right, left);
 
@@ -42,6 +46,7 @@ interface KeyNumbers {
 
 export const UNKNOWN = -1;
 
+/** Starts numbering the keys of one text. */
 export function numberKeys(rowOf: RowOf): KeyNumbers {
   const ids = new IntegerMap();
   const rows: number[] = [UNKNOWN];
@@ -62,10 +67,10 @@ export function numberKeys(rowOf: RowOf): KeyNumbers {
 
 const letterKeys = new Map<string, readonly number[]>();
 const REMEMBERED_WORDS_MAX = 20_000;
-/** Longer ones are no words that come again, and would fill the memory. */
+/** Longer words do not repeat and would fill the cache. */
 const REMEMBERED_LENGTH_MAX = 40;
 
-/** The keys of one word and its letters; remembered, because texts repeat their words. */
+/** The keys of one word and its letters, cached because texts repeat their words. */
 function keysOfLetters(word: string): readonly number[] {
   const known = letterKeys.get(word);
   if (known) return known;
@@ -82,6 +87,10 @@ function keysOfLetters(word: string): readonly number[] {
 
 const [PAIR_OF_WORDS, THREE_CHARACTERS] = [hashOf('b|'), hashOf('t|')];
 
+/**
+ * The keys of the word at `at`: the word, its pairs with the next words, and its stretches of
+ * letters.
+ */
 export function wordingKeys(words: readonly Word[], at: number): number[] {
   const word = words[at]?.text ?? '';
   const [ofWord = 0, ...ofLetters] = keysOfLetters(word);
@@ -98,7 +107,7 @@ export function wordingKeys(words: readonly Word[], at: number): number[] {
   return keys;
 }
 
-/** Whether a model has met this word. */
+/** Whether the model knows this word. */
 export function isLearntWord(word: string, rowOf: RowOf): boolean {
   return rowOf(folded(hashOf(`w|${word}`))) >= 0;
 }

@@ -6,7 +6,7 @@ import { rangesOf } from '../normalise/windows.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
 
-/** One thing the classifier sees: its row in the table of weights, and the words it stands on. */
+/** One feature of a text: its row in the table of weights, and the words it covers. */
 export interface Feature {
   readonly row: number;
   readonly value: number;
@@ -18,18 +18,18 @@ export interface Feature {
 export interface FeatureColumns {
   readonly rows: readonly number[];
   readonly values: readonly number[];
-  /** How many of the entries are of this window. */
+  /** How many of the entries belong to this window. */
   readonly length: number;
 }
 
-/** A text as windows are cut from it; everything that windows share is worked out once. */
+/** Reads the features of windows of one text; everything that windows share is computed once. */
 export interface FeatureReader {
-  /** What the classifier sees of one window: its ideas, pairs of ideas, and its wording. */
+  /** The features of one window: its ideas, pairs of ideas, and its wording. */
   readonly read: (window: WordWindow) => {
     readonly concepts: readonly Feature[];
     readonly wording: readonly Feature[];
   };
-  /** The same without the words it stands on, for windows of which only the scores are asked. */
+  /** The same without the covered words, for windows of which only the scores are needed. */
   readonly columnsOf: (window: WordWindow) => FeatureColumns;
 }
 
@@ -57,7 +57,7 @@ function featuresIn({ rows, values, from, to, length }: Columns): Feature[] {
   }));
 }
 
-/** Reads the words and ideas of one text for a model whose rows `rowOf` tells. */
+/** Creates the reader of one text for a model whose rows are given by `rowOf`. */
 export function featureReaderOf(
   words: readonly Word[],
   hits: readonly ConceptHit[],
@@ -94,7 +94,7 @@ export function featureReaderOf(
       if (id !== UNKNOWN && isNew(id)) see(rows[id] ?? UNKNOWN, value, left.from, right.to);
     };
     const inside = ideasIn(window);
-    // Only where two ideas are near does it matter which of their occurrences it is.
+    // Which occurrence of an idea it is only matters for ideas that are close together.
     const distinct = inside.filter(({ kind }) => {
       const isFirst = kindSeenIn[kind] !== turn;
       kindSeenIn[kind] = turn;

@@ -4,13 +4,14 @@ import { hashOf, mix, mixUnordered, UNKNOWN } from './feature-keys.ts';
 
 const [ALONE, GROUP, PAIR, GROUP_PAIR, NEAR] = [0x11, 0x23, 0x35, 0x47, 0x59];
 
-/** What a table of such numbers holds where none was worked out yet: they begin at 1. */
+/** Marks a pair whose number has not been computed yet; numbers start at 1. */
 const UNASKED = 0;
 
+/** A concept found in a text, with the numbers of its keys. */
 export interface Idea extends ConceptHit {
   readonly name: number;
   readonly group: number;
-  /** Which of the names, and of the groups, in its text it has: 0, 1, 2 … */
+  /** Consecutive numbers of the distinct names and groups in the text, from 0. */
   readonly kind: number;
   readonly groupKind: number;
   /** The numbers of its keys. */
@@ -30,6 +31,7 @@ function counter(): (key: number) => number {
 
 type IdOf = (key: number) => number;
 
+/** Numbers the concepts of one text. */
 export function ideasOf(hits: readonly ConceptHit[], idOf: IdOf): Idea[] {
   const [kindOf, groupKindOf] = [counter(), counter()];
   return hits.map((hit) => {
@@ -50,7 +52,7 @@ interface PairIds {
   readonly nearOf: IdOfPair;
 }
 
-/** The numbers of pairs of ideas, each worked out once for every two of their kinds. */
+/** The numbers of pairs of ideas, computed once for each pair of kinds. */
 export function pairIdsOf(ideas: readonly Idea[], idOf: IdOf): PairIds {
   const kinds = ideas.reduce((most, { kind }) => Math.max(most, kind + 1), 0);
   const groupKinds = ideas.reduce((most, { groupKind }) => Math.max(most, groupKind + 1), 0);

@@ -65,6 +65,7 @@ interface Likeliest {
   readonly nats: number;
 }
 
+/** Returns the language that explains these words best. */
 export function likeliestOf(words: readonly Word[]): Likeliest {
   const scores = likelihoods(words);
   const best = scores.indexOf(Math.max(...scores));

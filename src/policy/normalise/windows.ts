@@ -20,6 +20,7 @@ const CLAUSED_WORDS_MIN = 12;
 /** From so many words on a text is a brief, of which one sentence says little. */
 const BRIEF_WORDS_MIN = 40;
 
+/** Whether a text is long enough to be a brief. */
 export const isBrief = (words: readonly Word[]): boolean => words.length >= BRIEF_WORDS_MIN;
 
 /** Whether no sentence ends between the words of a window. */

@@ -50,6 +50,7 @@ export function losesSomethingElse(
 /** Words that say that nothing is lost. */
 const OF_LOSING: ReadonlySet<Concept> = new Set<Concept>(['neverLose', 'losesNever']);
 
+/** Whether a concept says that nothing is lost. */
 export function isOfLosing({ concept }: ConceptHit): boolean {
   return OF_LOSING.has(concept);
 }
