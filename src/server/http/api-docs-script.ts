@@ -1,7 +1,7 @@
 /**
- * As in the product: dark unless this browser remembers light. Buttons change that, copy the
- * examples and try a call; the index chooses the chapter, and a field narrows the calls to those
- * that hold a text. Its hash is part of the content policy.
+ * The script of the API documentation: switches the theme (dark unless this browser remembers
+ * light), copies examples, tries calls, selects a chapter and filters calls by text. Its hash is
+ * part of the content policy.
  */
 export const API_DOCS_SCRIPT = `const root = document.documentElement;
 root.classList.add('scripted');

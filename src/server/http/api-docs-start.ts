@@ -10,7 +10,7 @@ const ORDER = JSON.stringify({
   duration: 15,
 });
 
-/** What is answered to an order, as far as the next step needs it. */
+/** The fields of the response to an order that the next step needs. */
 const ANSWER = JSON.stringify(
   {
     id: '5f0c1a52-6c1e-4c0b-9a5e-0d7a3c1f2b90',
@@ -23,7 +23,7 @@ const ANSWER = JSON.stringify(
   2,
 );
 
-/** From an order to a file, as somebody does it who has never called the API. */
+/** The first steps: from an order to a file. */
 export function renderFirstVideo(publicUrl: string): string {
   const jobs = `${publicUrl}/api/jobs`;
   return `<section class="start" id="create-a-video"><h2>Create a video</h2>
@@ -41,7 +41,7 @@ ${example(`curl -o video.mp4 "${publicUrl}$VIDEO_URL"`)}</li>
 </section>`;
 }
 
-/** How a program signs in. */
+/** How programs authenticate. */
 export function renderKeys(publicUrl: string): string {
   const scopes = Object.entries(API_SCOPES).map(
     ([name, { description }]) =>
@@ -55,7 +55,7 @@ ${example(`curl ${KEY} ${publicUrl}/api/jobs`)}
 </section>`;
 }
 
-/** Whether a key is all that this call needs to answer with JSON. */
+/** Whether a call reads JSON and needs nothing but a key. */
 function isReadWithKey({ method, path, access, query, response, file, events }: Route): boolean {
   const isJson = response !== null && file === undefined && events === undefined;
   if (method !== 'GET' || !isJson || path.includes('{')) return false;
@@ -63,7 +63,9 @@ function isReadWithKey({ method, path, access, query, response, file, events }: 
   return access === 'public' || permissionsOf(API_SCOPE_NAMES).includes(access.permission);
 }
 
-/** A call that only reads, made from this page with one's own key; shown where there is a script. */
+/**
+ * A form that makes a reading call from this page with the visitor's own key; shown if scripts run.
+ */
 export function renderTrial(): string {
   const routes = Object.values(ROUTES).flatMap((group) => Object.values<Route>(group));
   const options = routes.filter(isReadWithKey).map(({ path }) => {
@@ -79,7 +81,7 @@ export function renderTrial(): string {
 </section>`;
 }
 
-/** A command with a button that copies it, which appears where there is a script. */
+/** A command with a copy button, which appears if scripts run. */
 function example(command: string): string {
   return `<div class="example"><pre tabindex="0">${escaped(command)}</pre><button class="copy" type="button" hidden>Copy</button></div>`;
 }

@@ -6,7 +6,7 @@ import { describeApi } from '#contracts/openapi.ts';
 import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
 import { API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
 
-/** `/api/openapi.json` for programs, `/api/docs` for people: its only script chooses theme and chapter, copies examples and tries calls. */
+/** Serves `/api/openapi.json` for programs and `/api/docs` for people. */
 export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
   const api = describeApi();
   const document = JSON.stringify(api);

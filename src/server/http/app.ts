@@ -53,22 +53,22 @@ export interface AppParts {
 }
 
 const BODY_BYTES_MAX = 1024 * 1024;
-/** For all of a request to arrive: who sends a byte now and then holds no connection for longer. */
+/** How long a request may take to arrive, so that slow senders do not hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Puts the HTTP side together; nothing listens yet. */
+/** Builds the HTTP server without listening yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   configureValidationMessages();
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = Fastify({
     loggerInstance,
-    // A call is no event worth a line; failures are logged by the error responder.
+    // Requests are not logged; failures are logged by `respondWithError`.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(parts.http.trustProxy),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
-    // Lines get their ids from the call's context.
+    // Request ids come from the call context.
     childLoggerFactory: (logger) => logger,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
@@ -90,7 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isHttps: parts.http.isHttps,
     inlineScriptHashes: parts.web?.inlineScriptHashes ?? [],
   });
-  // Hooks that wait for nothing call back: a promise for each would cost every call.
+  // Synchronous hooks use callbacks: a promise per hook would slow down every request.
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     const isOfApi = request.url.startsWith('/api/');
@@ -113,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** What pages send is counted like a call of nobody: it writes, and asks no token. */
+/** Counts form submissions as anonymous calls: they write and carry no token. */
 function limitForms(app: FastifyInstance, { countAnonymous }: Gate): void {
   const countForm = async (ip: string) => countAnonymous(networkOf(ip));
   app.addHook('onRequest', ({ ip, method, url }, _reply, done) => {
@@ -123,7 +123,7 @@ function limitForms(app: FastifyInstance, { countAnonymous }: Gate): void {
   });
 }
 
-/** A number trusts that many proxies in front of the server, counted from the nearest. */
+/** A number is the count of trusted proxies, starting from the nearest. */
 function trustedProxies(setting: Config['http']['trustProxy']) {
   if (typeof setting !== 'number') return setting;
   return (_address: string, hop: number) => hop < setting;

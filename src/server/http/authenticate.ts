@@ -4,24 +4,24 @@ import type { ProcessLimiter } from '#server/platform/limits/process-limiter.ts'
 
 export interface SignedIn {
   readonly actor: Actor;
-  /** Names the session, for ending it; the token itself is not kept. */
+  /** Identifies the session for signing out; the token itself is not kept. */
   readonly sessionHash: string;
   /** Id of the session or of the API key. */
   readonly credentialId: string;
-  /** Where a program calls with a key instead of a person with a session. */
+  /** Set if the caller is an API key instead of a session. */
   readonly apiKeyId?: string;
 }
 
-/** Who sends a request, as far as its headers and its network tell. */
+/** The credentials and the network of a request. */
 export interface RequestCredentials {
   readonly authorization: string | undefined;
   readonly address: string;
 }
 
-/** Finds out who sends an `Authorization` header; throws 401 where it proves nobody. */
+/** Returns the caller of an `Authorization` header; throws 401 if it is not valid. */
 export type Authenticate = (credentials: RequestCredentials) => Promise<SignedIn>;
 
-/** What this needs of the features: who holds a session's token, who a key. */
+/** Looks up the holder of a session token or an API key. */
 export interface FindHolder {
   (token: string): Promise<SignedIn | null>;
 }
@@ -29,21 +29,22 @@ export interface FindHolder {
 interface Deps {
   readonly findSession: FindHolder;
   readonly findKeyHolder: FindHolder;
-  /** Calls of signed-in people, by user. */
+  /** Limits the calls of each user. */
   readonly userLimiter: ProcessLimiter;
-  /** Calls of programs, by key. */
+  /** Limits the calls of each API key. */
   readonly keyLimiter: ProcessLimiter;
-  /** Calls of nobody we know, by network. */
+  /** Limits calls without a valid token, by network. */
   readonly countAnonymous: CountAnonymous;
 }
 
-/** Counts a call that comes with no valid token; throws 429 where its network has made too many. */
+/** Counts a call without a valid token; throws 429 if its network has made too many. */
 export type CountAnonymous = (address: string) => void;
 
 const BEARER = /^Bearer +([\w-]{20,200})$/i;
-/** Sessions' tokens are 43 characters, so none looks like a key. */
+/** Session tokens have 43 characters, so they cannot look like keys. */
 const API_KEY = /^cr_[\w-]{43}$/;
 
+/** Creates the check that identifies a caller and counts the call against their limit. */
 export function createAuthenticate(deps: Deps): Authenticate {
   return async ({ authorization, address }) => {
     const token = BEARER.exec(authorization ?? '')?.[1];
@@ -65,6 +66,7 @@ function findHolder({ findSession, findKeyHolder }: Deps, token: string) {
   return API_KEY.test(token) ? findKeyHolder(token) : findSession(token);
 }
 
+/** Creates the counter of calls without a valid token. */
 export function createCountAnonymous(limiter: ProcessLimiter): CountAnonymous {
   return (address) => refuseBeyond(limiter.count(address));
 }

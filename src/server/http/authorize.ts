@@ -10,10 +10,10 @@ import { AppError } from '#server/app-error.ts';
 const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in';
 const NO_SCOPE = 'This API key has no permission to do this';
 
-/** Throws unless `actor` may call a route of this access. The permission table decides, nothing else. */
+/** Throws 403 unless the permission table lets `actor` call a route with this access. */
 export function authorize(actor: Actor, access: Exclude<Access, 'public'>): void {
   if (access !== 'signedIn') requirePermission(actor, access.permission);
-  // Sessions and the person's own state: nothing that a scope could give.
+  // API keys have no access to sessions and the state of a person: no scope grants it.
   else if (actor.permissions) throw new AppError('forbidden', { message: NOT_FOR_KEYS });
 }
 
@@ -25,7 +25,10 @@ const ERRORS: Record<Requirement, () => AppError> = {
   'second factor': () => new AppError('second_factor_missing'),
 };
 
-/** For rules that depend on more than the route, such as "own videos or all of them". */
+/**
+ * Throws 403 without the permission; for rules that depend on more than the route, such as "own
+ * videos or all of them".
+ */
 export function requirePermission(actor: Actor, permission: Permission): void {
   const missing = missingRequirement(actor, permission);
   if (missing !== null) throw ERRORS[missing]();

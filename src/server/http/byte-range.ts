@@ -1,8 +1,8 @@
 import type { ByteRange } from '#server/platform/storage/storage.ts';
 
 /**
- * Reads a `Range` header for something of `size` bytes. Null means the whole of it: no header, or
- * one that asks for several ranges or in another unit, which a server may ignore.
+ * Parses a `Range` header for a body of `size` bytes. Null means the whole body: there is no
+ * header, or one with several ranges or another unit, which a server may ignore.
  */
 export function byteRangeOf(
   header: string | undefined,

@@ -6,10 +6,13 @@ import type { FastifyInstance } from 'fastify';
 const BYTES_MIN = 1_024;
 const BROTLI_QUALITY = 4;
 
-/** What is worth compressing while it is sent; built files were compressed when they were built. */
+/** Types that are compressed while they are sent; built files are already compressed. */
 const COMPRESSIBLE = /^(?:text\/html|application\/json|image\/svg\+xml)(?:;|$)/;
 
-/** Compresses pages and API answers. Bodies that arrive compressed stay refused: they could be bombs. */
+/**
+ * Compresses pages and API responses. Compressed request bodies are still refused, because they
+ * could be zip bombs.
+ */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCompress, {
     threshold: BYTES_MIN,

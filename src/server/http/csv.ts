@@ -1,10 +1,13 @@
 /**
- * Spreadsheets run a cell that begins with one of these as a formula: after spaces and invisible
- * characters, and in the wide or small forms of East Asian writing, too.
+ * Spreadsheets run cells that begin with one of these as formulas, also after spaces and invisible
+ * characters and in full-width or small East Asian forms.
  */
 const FORMULA_START = /^[\s\p{C}]*[=+\-@\u2212]|^[\t\r\n]/u;
 
-/** One line of CSV (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe. */
+/**
+ * Returns one line of CSV (RFC 4180). Text that a spreadsheet would run as a formula is prefixed
+ * with an apostrophe.
+ */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

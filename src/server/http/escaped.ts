@@ -1,4 +1,4 @@
-/** A text as HTML shows it. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -5,7 +5,7 @@ import { checkReadiness } from '#server/platform/readiness.ts';
 
 const UNAVAILABLE = 503;
 
-/** `/healthz`: the process answers. `/readyz`: what it stands on answers it, part by part. */
+/** Serves `/healthz` (the process is alive) and `/readyz` (each of its dependencies responds). */
 export function serveHealth(app: FastifyInstance, checks: ReadinessChecks): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {

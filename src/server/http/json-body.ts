@@ -4,8 +4,8 @@ import { AppError } from '#server/app-error.ts';
 import { containsNul, nulError } from '#server/http/nul-characters.ts';
 
 /**
- * Bodies are JSON and nothing else. An empty one counts as `{}`, which every schema answers in its
- * own words; `__proto__` and NUL characters are refused wherever they stand.
+ * Accepts JSON bodies only. An empty body counts as `{}`, so that the schema reports what is
+ * missing; `__proto__` and NUL characters are refused at any depth.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -5,7 +5,7 @@ import type { Span, Tracing } from '#server/platform/tracing/tracing.ts';
 
 interface Options {
   readonly tracing: Tracing;
-  /** Whether a caller's own trace may be continued: only a trusted proxy's. */
+  /** Whether to continue the caller's trace; only a trusted proxy's. */
   readonly trustsCallersTrace: boolean;
 }
 
@@ -14,13 +14,12 @@ interface Call {
   readonly span: Span;
 }
 
-/** A property of the request rather than a `WeakMap`, whose entries cost garbage collection dearly. */
+/** A request property instead of a `WeakMap`, whose entries are expensive to garbage-collect. */
 const CALL = 'call';
 
 /**
- * Handles every request within a context of its own, which carries its id and its span. Reading a
- * body leaves the context, because its events come from the connection; so it is entered again after
- * that, unless the method has none.
+ * Runs every request in its own context with its id and span. Reading the body leaves the context,
+ * because its events come from the connection, so it is entered again afterwards.
  */
 export function keepCallContext(
   app: FastifyInstance,
@@ -55,7 +54,7 @@ function callOf(request: FastifyRequest): Call | null {
   return request.getDecorator<Call | null>(CALL);
 }
 
-/** The pattern of the address, never the address: that one holds ids and tokens. */
+/** The route pattern, because addresses contain ids and tokens. */
 function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'none';
 }

@@ -7,8 +7,8 @@ interface Credential {
 }
 
 /**
- * For whom media addresses are signed that `caller` is given. The operator's people see other
- * organizations' films: with another role, or another operator, what they were given ends.
+ * Returns whom the media URLs for `caller` are signed for. Members of the operator see films of
+ * other organizations; their URLs end when their role or the operator changes.
  */
 export function mediaHolderOf({
   actor: { isOperator, role },

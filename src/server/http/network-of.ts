@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A household or a rented machine is given a /64: all its addresses are one caller. */
+/** A household or rented machine is assigned a /64, so its addresses count as one caller. */
 const NETWORK_GROUPS = 4;
 
-/** What calls are counted by: an IPv4 address as it is, an IPv6 address's network. */
+/** The network that calls are counted by: an IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.split('%')[0] ?? address;
   if (isIPv4(plain) || !isIPv6(plain)) return address;
@@ -18,7 +18,10 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** A dotted end, as in `64:ff9b::1.2.3.4`, stands for two groups; it is never within the network. */
+/**
+ * A dotted end, as in `64:ff9b::1.2.3.4`, stands for two groups, which are never part of the
+ * network.
+ */
 function groupsOf(text: string): string[] {
   return text === ''
     ? []

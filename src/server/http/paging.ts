@@ -14,7 +14,7 @@ export interface Page<Item> {
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Reads the query of a list; a cursor that no page handed out is refused. */
+/** Parses the query of a list; throws 400 for a cursor that we did not issue. */
 export function pageRequestOf(query: { limit: number; cursor?: string | undefined }): PageRequest {
   if (query.cursor === undefined) return { limit: query.limit, after: null };
   const parts = CURSOR.exec(Buffer.from(query.cursor, 'base64url').toString('latin1'));
@@ -24,7 +24,7 @@ export function pageRequestOf(query: { limit: number; cursor?: string | undefine
   return { limit: query.limit, after: { createdAt, id } };
 }
 
-/** Cuts a page from rows that were read with one more than its limit. */
+/** Cuts a page from rows that were read with one more than the limit. */
 export function pageOf<Row extends Position>(rows: readonly Row[], limit: number): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
@@ -32,7 +32,7 @@ export function pageOf<Row extends Position>(rows: readonly Row[], limit: number
   return { items, nextCursor: hasMore ? cursorOf(last) : null };
 }
 
-/** Cuts a page from all rows of a short list, in whatever order it has. */
+/** Cuts a page from all rows of a short list in any order. */
 export function pageWithin<Row extends Position>(
   rows: readonly Row[],
   { limit, after }: PageRequest,

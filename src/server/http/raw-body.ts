@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Registers routes whose bodies, of any content type and of none, are kept as the bytes that were
- * sent: signatures are made over bytes, and forms of pages are not JSON.
+ * Registers routes that receive the bytes of their body as sent, with any content type or none:
+ * signatures are computed over bytes, and page forms are not JSON.
  */
 export function withRawBodies(
   app: FastifyInstance,

@@ -4,13 +4,16 @@ import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 
-/** Node's own refusals, by their code. */
+/** Error codes for the codes with which Node refuses requests. */
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Answers what never became a request in the form of all errors, and ends its connection. */
+/**
+ * Responds to input that never became a request with the common error format, and closes its
+ * connection.
+ */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(responseTo(REFUSALS[error.code ?? ''] ?? 'malformed_request'));

@@ -20,17 +20,17 @@ type BodyOf<R extends Route> = R['rawBody'] extends true
     ? AsyncIterable<UploadPart>
     : Parsed<R['body']>;
 
-/** What a handler is given: everything checked, typed by its route. */
+/** The validated input of a handler, typed by its route. */
 export interface Call<R extends Route> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
   readonly body: BodyOf<R>;
-  /** Who calls; their right to call this route at all has been checked. */
+  /** The caller, who is allowed to call this route; null on public routes. */
   readonly caller: R['access'] extends 'public' ? null : SignedIn;
   /** The caller's network, for counting calls. */
   readonly address: string;
   readonly header: (name: string) => string | undefined;
-  /** Announces the next page of a list; null after the last one. */
+  /** Sets the `Link` header to the next page; null after the last one. */
   readonly nextPage: (cursor: string | null) => void;
 }
 
@@ -42,7 +42,7 @@ type HandlerResult<R extends Route> = R extends { file: object } | { events: obj
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<HandlerResult<R>>;
 
-/** One handler for each route of a table: a missing or an extra one does not compile. */
+/** One handler per route of a table; a missing or extra one does not compile. */
 export type HandlersOf<Routes extends Record<string, Route>> = {
   readonly [Name in keyof Routes]: Handler<Routes[Name]>;
 };
@@ -51,7 +51,7 @@ type Table = Record<string, Record<string, Route>>;
 
 type AllHandlers<T extends Table> = { readonly [Feature in keyof T]: HandlersOf<T[Feature]> };
 
-/** What stands in front of every route: who calls, and who calls too often. */
+/** The checks before every route: who is calling, and how often. */
 export interface Gate {
   readonly authenticate: Authenticate;
   readonly countAnonymous: CountAnonymous;
@@ -63,7 +63,7 @@ interface RoutedTable<T extends Table> {
   readonly gate: Gate;
 }
 
-/** Registers every route of the table with its handler, its check of rights and its schemas. */
+/** Registers every route of the table with its handler, access check and schemas. */
 export function registerRoutes<const T extends Table>(
   app: FastifyInstance,
   { routes, handlers, gate }: RoutedTable<T>,
@@ -93,9 +93,9 @@ function registerRoute(app: FastifyInstance, { route, handler, gate }: RoutedCal
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(route),
-    // What is to arrive at once must not wait to be compressed.
+    // Compression would delay events.
     ...(route.events && { compress: false }),
-    // Before the body is read: who may not call a route learns nothing from its validation.
+    // Runs before the body is read, so that callers without access learn nothing from validation.
     onRequest: async (request) => {
       const address = networkOf(request.ip);
       if (route.access === 'public') {
@@ -122,7 +122,7 @@ function registerRoute(app: FastifyInstance, { route, handler, gate }: RoutedCal
   });
 }
 
-/** No body at all is one without fields. */
+/** A missing body counts as an empty object. */
 function acceptNoBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   if (request.body === undefined) request.body = {};
   done();
@@ -130,7 +130,7 @@ function acceptNoBody(request: FastifyRequest, _reply: FastifyReply, done: () =>
 
 const EVENT_STREAM = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Proxies must not collect what is to arrive at once.
+  // Keeps proxies from buffering events.
   'x-accel-buffering': 'no',
 };
 
@@ -140,7 +140,7 @@ function offerFile(reply: FastifyReply, file: NonNullable<Route['file']>): void 
   if (publicSeconds) reply.header('cache-control', `public, max-age=${publicSeconds}`);
 }
 
-/** A schema key that is present but undefined makes Fastify warn, so absent parts are left out. */
+/** Fastify warns about schema keys that are present but undefined, so absent parts are left out. */
 function schemaOf(route: Route): FastifySchema {
   return {
     summary: route.summary,
@@ -155,13 +155,13 @@ function schemaOf(route: Route): FastifySchema {
   };
 }
 
-/** A property of the request rather than a `WeakMap`, whose entries cost garbage collection dearly. */
+/** A request property instead of a `WeakMap`, whose entries are expensive to garbage-collect. */
 const ARRIVAL = 'arrival';
 
-/** What is known of a request before its handler runs. */
+/** What is known about a request before its handler runs. */
 interface Arrival {
   readonly address: string;
-  /** Null on public routes alone. */
+  /** Null on public routes only. */
   readonly caller: SignedIn | null;
 }
 

@@ -4,7 +4,10 @@ import { renderFirstVideo, renderKeys, renderTrial } from '#server/http/api-docs
 import { escaped } from '#server/http/escaped.ts';
 import { renderField, renderSchema } from '#server/http/render-schema.ts';
 
-/** Its hash is part of the page's content policy: any other style is refused. The product's tokens, night and day. */
+/**
+ * The product's design tokens for both themes. Its hash is part of the content policy, which
+ * refuses any other style.
+ */
 export const API_DOCS_STYLE = `
 @font-face { font-family: 'Bodoni Moda'; font-weight: 400 900; font-display: swap;
   src: url('/v/fonts/bodoni-moda.woff2') format('woff2'); }
@@ -107,11 +110,14 @@ dd { margin: 0; color: var(--muted); }
 .copy:focus-visible { outline-offset: -3px; }
 `;
 
-/** What most programs come for, and what only the operator's do; all others are sorted by name. */
+/**
+ * Chapters by interest: what most programs need first, what only the operator needs last; the
+ * others are sorted by name.
+ */
 const FIRST_CHAPTERS = ['jobs', 'storyboard', 'brief', 'media', 'brands', 'sharing', 'proof'];
 const LAST_CHAPTERS = ['engines', 'admin'];
 
-/** Chapters whose tag is not the word for them. */
+/** Names of chapters that differ from their tag. */
 const CHAPTER_NAMES: Readonly<Record<string, string>> = {
   admin: 'User management',
   audit: 'Audit log',
@@ -145,14 +151,14 @@ function chaptersOf({ tags }: OpenApiDocument): string[] {
   ];
 }
 
-/** The sun where a press brings light, the moon where it brings night. */
+/** The icon shows the theme that a click switches to. */
 const THEME_ICONS =
   '<svg class="sun" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4"/></svg><svg class="moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z"/></svg>';
 
 const START_LINKS =
   '<a href="#create-a-video">Create a video</a> <a href="#keys">API keys</a> <a href="#try">Try a call</a>';
 
-/** The whole API on one page; its examples call `publicUrl`. */
+/** Renders the whole API on one page; its examples call `publicUrl`. */
 export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
   const chapters = chaptersOf(api);
   const sections = chapters.map((name) => renderSection(api, name)).join('');
@@ -180,7 +186,7 @@ ${sections}
 `;
 }
 
-/** The name of a chapter in words. */
+/** The title of a chapter. */
 function chapterOf(tag: string): string {
   const name = CHAPTER_NAMES[tag];
   if (name !== undefined) return name;
@@ -198,7 +204,7 @@ function renderSection(api: OpenApiDocument, tag: string): string {
   return `<section id="${escaped(tag)}" class="group">${chapter(chapterOf(tag), count, operations.join(''))}</section>`;
 }
 
-/** Folded, so that the whole API can be surveyed. */
+/** Collapsed, so that the whole API can be surveyed. */
 function chapter(title: string, aside: string, content: string): string {
   return `<details class="chapter"><summary><h2>${escaped(title)}</h2><span class="count">${aside}</span></summary>${content}</details>`;
 }
@@ -254,7 +260,7 @@ function schemaIn(holder: Record<string, unknown>): unknown {
   return Object.values(content)[0]?.schema;
 }
 
-/** Markdown's backticks, the only mark the descriptions use. */
+/** Renders backticks, the only Markdown in the descriptions. */
 function withCode(text: string): string {
   return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,9 +1,9 @@
-/** Schemas of the API documentation as tables of fields; what no table can say, as JSON. */
+/** Renders schemas as tables of fields, or as JSON if a table cannot show them. */
 import { escaped } from '#server/http/escaped.ts';
 
 type Json = Record<string, unknown>;
 
-/** The fields of an object with their types; anything else in its own words. */
+/** Renders the fields of an object with their types, or another schema in words. */
 export function renderSchema(schema: unknown): string {
   const { properties, required = [] } = (schema ?? {}) as {
     properties?: Json;
@@ -22,7 +22,7 @@ interface Field {
   readonly isRequired: boolean;
 }
 
-/** One field; those of an object within it stand below it. */
+/** Renders one field, and below it those of an object in it. */
 export function renderField({ name, schema, isRequired }: Field): string {
   const { description, properties, items } = (schema ?? {}) as Json;
   const inner = properties ? schema : (items as Json | undefined)?.['properties'] ? items : null;
@@ -49,7 +49,7 @@ function typeOf(schema: unknown): string {
 
 const code = (value: unknown) => `<code>${escaped(JSON.stringify(value))}</code>`;
 
-/** The limits that are told, around their figure. */
+/** The limits that are shown, with the text around their number. */
 const LIMITS = [
   ['minimum', 'at least', ''],
   ['maximum', 'at most', ''],
@@ -58,7 +58,7 @@ const LIMITS = [
   ['maxItems', 'at most', ' items'],
 ] as const;
 
-/** The largest whole number of JavaScript is no limit of ours. */
+/** Larger limits are only the largest integer of JavaScript. */
 const TOLD_MAX = 1e15;
 
 function limitsOf(schema: Json): string {

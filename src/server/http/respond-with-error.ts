@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import { AppError } from '#server/app-error.ts';
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
 
-/** Fastify's own refusals, by their code. */
+/** Our codes for the errors of Fastify. */
 const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -22,7 +22,7 @@ const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** Refusals of the libraries, by their status, where no code says it better. */
+/** Our codes for other errors of libraries, by status. */
 const STATUS_ERRORS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_json',
   403: 'not_found',
@@ -31,13 +31,16 @@ const STATUS_ERRORS: Partial<Record<number, ErrorCode>> = {
   416: 'range_not_satisfiable',
 };
 
-/** An array or a text where the fields of an object belong. */
+/** The message for an array or string in place of an object. */
 const NOT_AN_OBJECT = 'The request must be a JSON object';
 
-/** Seconds until it is worth trying again, by status, where the error does not say it itself. */
+/** Default seconds until a retry makes sense, by status. */
 const USUAL_WAITS: Partial<Record<number, number>> = { 429: 60 };
 
-/** Turns anything that was thrown into `{message, code, issues?}`; what nobody expected, into a plain 500. */
+/**
+ * Turns anything that was thrown into `{message, code, issues?}`; unexpected errors become a plain
+ * 500.
+ */
 export function respondWithError(
   thrown: unknown,
   request: FastifyRequest,
@@ -45,7 +48,7 @@ export function respondWithError(
 ): void {
   const error = toAppError(thrown);
   if (error.status >= 500) {
-    // Named here: while a body was read, the line had no context to take the id from.
+    // Logged explicitly, because there is no call context while a body is read.
     request.log.error({ err: thrown, requestId: request.id }, 'request failed');
   }
   if (error.code === 'range_not_satisfiable') reply.headers(headersOf(thrown));
@@ -59,7 +62,7 @@ export function respondWithError(
     ...(error.signIn && { ...error.signIn, methods: [...error.signIn.methods] }),
     ...(error.status >= 500 && { requestId: request.id }),
   };
-  // Serialized here: the route's own serializer knows only its success answer.
+  // Serialized here, because the serializer of the route only knows its success response.
   void reply
     .code(error.status)
     .type('application/json; charset=utf-8')
@@ -80,7 +83,7 @@ function codeOf(thrown: unknown): ErrorCode | undefined {
   return FASTIFY_ERRORS[code ?? ''] ?? STATUS_ERRORS[statusCode ?? 0];
 }
 
-/** The size of the file, which a refused range is told. */
+/** The size of the file, for a range that cannot be satisfied. */
 function headersOf(thrown: unknown): Record<string, string> {
   const { headers } = thrown as { headers?: Record<string, string> };
   return headers ?? {};
@@ -91,7 +94,7 @@ interface InvalidRequest {
   readonly validation: readonly { instancePath: string; message?: string | undefined }[];
 }
 
-/** The message of a refused request is its first issue's sentence. A path that is no id names nothing. */
+/** The message of the first issue. A malformed id in the path is reported as not found. */
 function invalidRequest({ validationContext, validation }: InvalidRequest): AppError {
   if (validationContext === 'params') return new AppError('not_found');
   const issues = validation.map(({ instancePath, message }) => {

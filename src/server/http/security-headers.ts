@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 interface Options {
   readonly isHttps: boolean;
-  /** `'sha256-…'` of every inline script of the built pages; any other inline script is refused. */
+  /** `'sha256-…'` of every inline script of the built pages; all others are refused. */
   readonly inlineScriptHashes: readonly string[];
 }
 
-/** A strict content policy: scripts from here alone, no frames, no plugins, no other site's anything. */
+/**
+ * Sends a strict content policy: our own scripts only, no frames, no plugins, nothing from other
+ * sites.
+ */
 export function sendSecurityHeaders(app: FastifyInstance, options: Options): void {
-  // Put together once: a library that does it with each call costs a twentieth of a small response.
+  // Built once: a library that does this per request costs a twentieth of a small response.
   const common = {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -26,7 +29,7 @@ export function sendSecurityHeaders(app: FastifyInstance, options: Options): voi
   });
 }
 
-/** What the API sends is data; where a browser opens it as a page, that page may do nothing. */
+/** API responses are data; opened as a page in a browser, they can do nothing. */
 const API_POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -34,7 +37,7 @@ const API_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** What browsers could lend a page and no page here asks for. */
+/** Browser features that no page uses. */
 const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

@@ -3,10 +3,10 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 /**
- * Serializes what a route answers, with the fields of its schema and no others; throws where a field
- * is not as the schema says. Parses where the provider's own compiler encodes: our responses transform
- * nothing, and encoding looks at every value twice. The schema is compiled with the first response:
- * parsing a page of jobs takes a quarter of the time then, and allocates less.
+ * Serializes responses with the fields of their schema only; throws if a field does not match.
+ * Parses instead of encoding like the provider's compiler: our schemas transform nothing, and
+ * encoding visits every value twice. Schemas are compiled for the first response, which makes
+ * parsing a page of jobs four times as fast.
  */
 export const compileSerializer: FastifySerializerCompiler<z.ZodType> = ({
   schema,

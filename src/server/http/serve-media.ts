@@ -14,17 +14,17 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 interface Deps {
   readonly storage: Storage;
   readonly addresses: MediaAddresses;
-  /** Finds the session or API key with this id; null where it has ended. */
+  /** Returns the session or API key with this id; null if it has ended. */
   readonly findHolder: FindMediaHolder;
-  /** Whether the file is of a video that somebody deleted: its addresses end before it goes. */
+  /** Whether the file belongs to a deleted video, whose URLs end before the file is removed. */
   readonly isDeleted: (key: string) => Promise<boolean>;
 }
 
 export type FindMediaHolder = (credentialId: string) => Promise<MediaHolder | null>;
 
 /**
- * Serves stored films to whoever has a signed address, in ranges, so that players can seek. An
- * address works as long as the session or key that it was given to.
+ * Serves stored films by signed URLs, with ranges for seeking. A URL is valid as long as the
+ * session or key it was issued to.
  */
 export function serveMedia(app: FastifyInstance, deps: Deps): void {
   const { storage, addresses, findHolder, isDeleted } = deps;

@@ -7,20 +7,20 @@ import { isLoopbackAddress, isLoopbackHost } from '#server/platform/loopback.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
 export interface MetricsReaders {
-  /** Opens them to whoever has it. */
+  /** Grants access to the metrics. */
   readonly token: string | null;
-  /** Whether programs of this machine read them without it. */
+  /** Whether programs on this machine have access without the token. */
   readonly isOpenHere: boolean;
 }
 
-/** Measures every response, and shows all figures at `/metrics` to whom they are for. */
+/** Measures every response, and serves the metrics at `/metrics`. */
 export function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,
   readers: MetricsReaders,
 ): void {
   app.addHook('onResponse', (request, reply, done) => {
-    // The route, not the address: addresses are as many as there are videos.
+    // The route, because there are as many addresses as videos.
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000);
@@ -42,9 +42,9 @@ const HEADERS_OF_PROXIES = [
 ] as const;
 
 /**
- * With the token, or from this machine. A proxy on this machine calls from loopback, too, and not
- * every one adds a header of its own: one that passes the visitor's `Host` on shows by that, and one
- * that rewrites it often speaks HTTP/1.0.
+ * Allows the token, or calls from this machine. A proxy on this machine also calls from loopback,
+ * and not every proxy adds a header: one that forwards the visitor's `Host` is recognized by it,
+ * and one that rewrites it often speaks HTTP/1.0.
  */
 function mayRead({ headers, raw, socket }: FastifyRequest, readers: MetricsReaders): boolean {
   const { token, isOpenHere } = readers;
@@ -66,7 +66,7 @@ function namesThisServer(host: string, port: number | undefined): boolean {
   );
 }
 
-/** Compares hashes, so that the time taken tells nothing of either text. */
+/** Compares hashes, so that the timing reveals nothing about the texts. */
 function isSame(given: string, expected: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hashOf(given), hashOf(expected));

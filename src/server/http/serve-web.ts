@@ -5,7 +5,7 @@ import { PAGES } from '#contracts/pages.ts';
 import { AppError } from '#server/app-error.ts';
 import type { WebBuild } from '#server/http/web-build.ts';
 
-/** The worker that reads films in the browser; it alone may run WebAssembly. */
+/** The worker that reads films in the browser, the only script that may run WebAssembly. */
 const VERIFY_WORKER = '/assets/verify-worker';
 const VERIFY_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
@@ -30,7 +30,7 @@ export async function serveWeb(app: FastifyInstance, build: WebBuild | null): Pr
   }
 }
 
-/** The files of the build by their exact names; directories and other spellings are not found. */
+/** Serves the files of the build by their exact names only. */
 async function serveFiles(app: FastifyInstance, { folder, files }: WebBuild): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -51,7 +51,7 @@ function setFileHeaders(response: FastifyReply, path: string): void {
   if (path.includes(VERIFY_WORKER)) {
     response.header('content-security-policy', VERIFY_WORKER_POLICY);
   }
-  // Files under assets/ carry a hash of their content in their name.
+  // Names under assets/ contain a hash of the content.
   const isHashed = path.includes('/assets/');
   response.header(
     'cache-control',

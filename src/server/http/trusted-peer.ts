@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 import type { Config } from '#server/platform/config/config.ts';
 
-/** Names that stand for groups of addresses, as the proxy setting of Express and Fastify knows them. */
+/** Names for groups of addresses in the proxy settings of Express and Fastify. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 const IPV4_IN_IPV6 = /^::ffff:(?=[\d.]+$)/i;
 
-/** Whether the other end of a connection is a proxy whose headers count. */
+/** Whether the peer of a connection is a proxy whose headers are trusted. */
 export function createPeerTrust(
   setting: Config['http']['trustProxy'],
 ): (address: string) => boolean {

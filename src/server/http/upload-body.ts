@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 import { AppError } from '#server/app-error.ts';
 
-/** A part of a form, in the order of sending. A file has to be read before the next part comes. */
+/** A part of a form, in the order of sending. A file has to be read before the next part. */
 export type UploadPart =
   | { readonly kind: 'field'; readonly name: string; readonly value: string }
   | {
@@ -16,7 +16,7 @@ export type UploadPart =
 
 const LIMITS = { files: 1, fields: 4, fieldSize: 1_000, parts: 5, headerPairs: 20 };
 
-/** Registers routes whose bodies are forms with a file, which is never held in memory. */
+/** Registers routes that receive a form with a file, which is never buffered in memory. */
 export function withUploads(
   app: FastifyInstance,
   { bytesMax }: { bytesMax: number },
@@ -24,13 +24,13 @@ export function withUploads(
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Bodies of other types stay unread: `uploadPartsOf` says what is expected instead.
+    // Bodies of other types are not parsed, so that `uploadPartsOf` can report what is expected.
     scope.addContentTypeParser('*', (_request, _payload, done) => {
       done(null);
     });
     await scope.register(multipart, {
       throwFileSizeLimit: false,
-      // One byte more than is allowed: whoever counts them sees that it is too large.
+      // One byte more than allowed, so that whoever counts can tell that it is too large.
       limits: { ...LIMITS, fileSize: bytesMax + 1 },
     });
     registerRoutes(scope);
@@ -60,7 +60,7 @@ export async function* uploadPartsOf(request: FastifyRequest): AsyncGenerator<Up
   }
 }
 
-/** The parser of forms throws plain errors for bodies that it cannot read; all others have a code. */
+/** The form parser throws plain errors for malformed bodies; all other errors have a code. */
 function isOfParser(error: unknown): boolean {
   return error instanceof Error && !('code' in error);
 }

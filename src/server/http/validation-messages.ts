@@ -9,10 +9,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   object: 'Must be an object',
 };
 
-/**
- * What is said of a refused field where its schema has no sentence of its own: in words for people,
- * not in those of the library. It holds for the whole process.
- */
+/** Sets the messages for invalid fields whose schema has none of its own, for the whole process. */
 export function configureValidationMessages(): void {
   z.config({
     customError: ({ code, expected }) =>

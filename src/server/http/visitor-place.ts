@@ -8,8 +8,8 @@ import type { Config } from '#server/platform/config/config.ts';
 const PLACE = /^[A-Z]{2}(-[A-Z\d]{1,3})?$/;
 
 /**
- * Says where visitors are, by the header that a trusted proxy sets. Whoever comes past the proxy, or
- * with a header that names no place, is nowhere: a configured source that stays silent means no.
+ * Determines where a visitor is from the header of a trusted proxy. Without the proxy or with an
+ * invalid header the place is unknown, which means no access if a source is configured.
  */
 export function createVisitorPlace({
   countryHeader,

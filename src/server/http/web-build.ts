@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The built web part, as far as the server needs to know it. */
+/** What the server needs to know about the web build. */
 export interface WebBuild {
   readonly folder: string;
-  /** Addresses of all files, `/assets/entry.js`; nothing else in the folder is served. */
+  /** Addresses of all files, such as `/assets/entry.js`; nothing else in the folder is served. */
   readonly files: ReadonlySet<string>;
-  /** Prerendered pages by address, without their trailing slash: `/login` → HTML. */
+  /** The HTML of prerendered pages by address without trailing slash, such as `/login`. */
   readonly pages: ReadonlyMap<string, string>;
   /** The page that starts the application at any address. */
   readonly shell: string;
@@ -17,7 +17,7 @@ export interface WebBuild {
 
 const SHELL_NAMES = ['__spa-fallback.html', 'index.html'];
 
-/** Reads the pages of a build once; null where there is none. */
+/** Reads a build once; null if there is none. */
 export function readWebBuild(folder: string): WebBuild | null {
   const shellName = SHELL_NAMES.find((name) => existsSync(join(folder, name)));
   if (shellName === undefined) return null;
