@@ -9,7 +9,7 @@ import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 
-import * as store from './clip-store.ts';
+import { sumCosts } from './clip-cost-store.ts';
 
 export type CostConfig = Pick<
   VideoConfig,
@@ -32,7 +32,7 @@ export async function findBrokenLimit(
   { organizationId, micros, settings, now }: Cost & { readonly organizationId: OrganizationId },
 ): Promise<keyof ClipCostLimits | null> {
   if (micros === 0) return null;
-  const spent = await store.sumCosts(tx, organizationId, {
+  const spent = await sumCosts(tx, organizationId, {
     day: startOfUtcDay(now),
     month: startOfUtcMonth(now),
   });

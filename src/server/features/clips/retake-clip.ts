@@ -4,6 +4,7 @@ import type { PictureFault } from '#film/clips/examine-picture.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
+import { sumCostsOfJob } from './clip-cost-store.ts';
 import * as store from './clip-store.ts';
 import type { ClipDeps, ClipStep, NextPoll } from './clip-step.ts';
 import { findBrokenLimit } from './cost-limits.ts';
@@ -61,7 +62,7 @@ async function orderAgain(
     .from(organizations)
     .where(eq(organizations.id, organizationId))
     .for('update');
-  const ofFilm = await store.sumCostsOfJob(tx, clip.jobId);
+  const ofFilm = await sumCostsOfJob(tx, clip.jobId);
   if (micros > 0 && ofFilm + micros > settings.filmCostMaxMicros) return false;
   const cost = { organizationId, micros, settings, now: clock.now() };
   if ((await findBrokenLimit(tx, config.video, cost)) !== null) return false;

@@ -27,6 +27,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { receivePiece, receivePieces, type ReceivedPiece } from './receive-file.ts';
 import * as store from './store.ts';
+import * as writers from './upload-writer-store.ts';
 import { keepLease, WRITER_SECONDS } from './writer-lease.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
@@ -133,7 +134,7 @@ export function createUploadsService(deps: UploadDeps) {
       if ('refused' in what) {
         const { refused: refusal } = what;
         const changes = { state: 'refused', refusal, ...NOBODY } as const;
-        await store.keepWriting(db, { id, token }, changes);
+        await writers.keepWriting(db, { id, token }, changes);
         throw new AppError('file_refused', { message: refusal });
       }
       const kept = await keepPiece(id, start, piece);
@@ -141,7 +142,7 @@ export function createUploadsService(deps: UploadDeps) {
       await db.transaction(async (tx) => {
         const end = isComplete ? ({ state: 'checking', ...NOBODY } as const) : {};
         const changes = { receivedBytes, ...what, ...end };
-        const written = await store.keepWriting(tx, { id, token }, changes);
+        const written = await writers.keepWriting(tx, { id, token }, changes);
         if (!written) throw new AppError('upload_conflict');
         await store.insertPiece(tx, kept);
         if (!isComplete) return;
@@ -241,7 +242,7 @@ export function createUploadsService(deps: UploadDeps) {
       const { organizationId } = actor;
       const token = randomUUID();
       const upload = await findUpload(actor, id);
-      if (!(await store.takeWriting(db, { organizationId, id, offset, token }, WRITER_SECONDS))) {
+      if (!(await writers.takeWriting(db, { organizationId, id, offset, token }, WRITER_SECONDS))) {
         throw writeErrorOf(await findUpload(actor, id), offset);
       }
       const lease = keepLease(db, { id, token });
@@ -255,7 +256,7 @@ export function createUploadsService(deps: UploadDeps) {
         return received;
       } finally {
         lease.end();
-        await store.keepWriting(db, { id, token }, NOBODY);
+        await writers.keepWriting(db, { id, token }, NOBODY);
       }
     },
 
@@ -263,7 +264,7 @@ export function createUploadsService(deps: UploadDeps) {
      * Releases the leases of all uploads; for the single process of an embedded database, at
      * startup.
      */
-    endWriting: (): Promise<void> => store.endWriting(db),
+    endWriting: (): Promise<void> => writers.endWriting(db),
   };
 }
 
