@@ -3,7 +3,7 @@ export const MINIMUM_AGE = 21;
 
 export const BIRTH_DATE_REQUIRED_MESSAGE = 'Please enter your date of birth';
 
-/** The message in SPEC for a visitor below `minimumAge`. */
+/** The message for a visitor below `minimumAge`, in years. */
 export function tooYoungMessage(minimumAge: number): string {
   return `You must be at least ${minimumAge} years old to access this platform`;
 }

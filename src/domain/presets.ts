@@ -42,7 +42,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** Returns the preset with this id; undefined if SPEC has none. */
+/** Returns the preset with this id; undefined if there is none. */
 export function findPreset(id: string): Preset | undefined {
   return PRESETS.find((preset) => preset.id === id);
 }
