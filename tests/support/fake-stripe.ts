@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import { Stripe } from 'stripe';
 
-export const STRIPE_SECRET_KEY = 'sk_test_for_the_tests';
-export const STRIPE_WEBHOOK_SECRET = 'whsec_for_the_tests';
+const STRIPE_SECRET_KEY = 'sk_test_for_the_tests';
+const STRIPE_WEBHOOK_SECRET = 'whsec_for_the_tests';
 
 /** The part of Stripe's checkout session that tests read. */
 export interface FakeSession {

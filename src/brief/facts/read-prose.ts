@@ -55,7 +55,7 @@ function callAt({ start, end }: Span): Finding {
 }
 
 /** Whether a span ends with, or holds, a question mark. */
-export function isQuestion({ text }: Facts, { start, end }: Span): boolean {
+function isQuestion({ text }: Facts, { start, end }: Span): boolean {
   return /[?？]/u.test(text.folded.slice(start, end + 1));
 }
 

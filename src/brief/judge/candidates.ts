@@ -131,7 +131,7 @@ export function isJudged({ field, condition, sureness }: Finding): boolean {
 }
 
 /** What a field is learnt as: all kinds of lines alike. */
-export function roleOf(field: Finding['field']): Role {
+function roleOf(field: Finding['field']): Role {
   return ROLES.find((role) => role === field) ?? 'line';
 }
 

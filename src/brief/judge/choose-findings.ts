@@ -33,7 +33,7 @@ const PLAIN_BOUNDS: Partial<Record<Finding['field'], number>> = {
 };
 
 /** Log-odds from which on words are shown. */
-export const BOUNDS = {
+const BOUNDS = {
   /** What bullets, quotes or a line of its own set apart, or a label that asks for no words. */
   marked: 0.7,
   /** A part of a line or sentence. */

@@ -49,7 +49,7 @@ export function judgeFindings(open: OpenBrief, weights: JudgeWeights): JudgedFin
 }
 
 /** How likely an author means each candidate: each by itself, then among the others of the text. */
-export function judgeCandidates(open: OpenBrief, weights: JudgeWeights): Judged[] {
+function judgeCandidates(open: OpenBrief, weights: JudgeWeights): Judged[] {
   const network = loadedNetwork(weights.company);
   const alone = judgeAlone(open, openHearing(open), weights);
   const inputs = surroundingsOf(open, alone);

@@ -64,7 +64,7 @@ export function loadRows({ outputs, biases, step, rows }: LearntRows): LoadedRow
 }
 
 /** The row of a sign; 0 where nothing was learnt of it. */
-export function rowOf({ signs, rowAt }: LoadedRows, sign: number): number {
+function rowOf({ signs, rowAt }: LoadedRows, sign: number): number {
   const most = signs.length - 1;
   let slot = sign & most;
   while (rowAt[slot] !== 0) {

@@ -11,7 +11,7 @@ export interface ChosenLogo {
 }
 
 /** WCAG 2.2, 1.4.11: graphics that carry meaning. */
-export const LOGO_CONTRAST_MIN = 3;
+const LOGO_CONTRAST_MIN = 3;
 /** Of things in the scene, whose light is foreseen and whose edges lens and encoder soften. */
 const CONTRAST_IN_SCENE = 4;
 /** Ivory and near black, as printed things are; between them what both halves of a two-coloured logo stand on. */

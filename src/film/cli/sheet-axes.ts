@@ -25,7 +25,7 @@ const CHOICES = {
   duration: null,
 } as const;
 export type Axis = keyof typeof CHOICES;
-export const AXES = Object.keys(CHOICES) as readonly Axis[];
+const AXES = Object.keys(CHOICES) as readonly Axis[];
 
 const USUAL: Record<Axis, string> = {
   preset: PRESET_IDS.join(),

@@ -12,7 +12,7 @@ export function conformPicture(source: Planes, size: FrameSize, into: Uint8Array
 }
 
 /** The largest part of `source` that has the shape of `target`, from its middle. */
-export function coveringCrop(source: FrameSize, target: FrameSize): Part {
+function coveringCrop(source: FrameSize, target: FrameSize): Part {
   const scale = Math.min(source.width / target.width, source.height / target.height);
   const width = target.width * scale;
   const height = target.height * scale;

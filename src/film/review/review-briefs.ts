@@ -11,8 +11,8 @@ export interface ReviewBrief {
   readonly look: Partial<Look>;
 }
 
-export const REVIEW_SECONDS = 8;
-export const REVIEW_SHORT_SIDE = 360;
+const REVIEW_SECONDS = 8;
+const REVIEW_SHORT_SIDE = 360;
 
 const CHRISTMAS = {
   felt: '#0f5132',

@@ -1,7 +1,7 @@
 import { TEMPOS } from '#film/rhythm/tempos.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-export const BEATS_IN_BAR = 4;
+const BEATS_IN_BAR = 4;
 /** Where a film without a hero shot and without an end card turns. */
 const TURN_SECONDS = 4;
 

@@ -9,7 +9,7 @@ interface ChipStackProps {
 const CHIP_HEIGHT = 9;
 
 /** Chips seen from the side and a little above. */
-export function ChipStack({ x, y, count, colour }: ChipStackProps) {
+function ChipStack({ x, y, count, colour }: ChipStackProps) {
   const top = y - (count - 1) * CHIP_HEIGHT;
   return (
     <g>

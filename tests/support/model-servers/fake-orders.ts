@@ -55,7 +55,7 @@ export interface FakeOrders {
 }
 
 /** Frame rate of every clip, which no film has. */
-export const CLIP_FPS = 16;
+const CLIP_FPS = 16;
 const OVERSIZE_BYTES = 3_000_000;
 
 export function openOrders(): FakeOrders {

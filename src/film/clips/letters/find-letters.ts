@@ -28,7 +28,7 @@ export function mayHaveLetters(luma: Plane): boolean {
 }
 
 /** Of the line in a picture that is most like one of letters; the more, the surer. */
-export function scoreOf(luma: Plane): number {
+function scoreOf(luma: Plane): number {
   return Math.max(-Infinity, ...candidateLines(luma).map(scoreOfLine));
 }
 

@@ -12,7 +12,7 @@ const REFLECTED = 0.6;
 const SHEEN = 0.005;
 
 /** How bright a painted colour comes out on things that stand in this light, as WCAG counts it. */
-export function luminanceUnder({ key, ambient, film }: LightRig): (color: HexColor) => number {
+function luminanceUnder({ key, ambient, film }: LightRig): (color: HexColor) => number {
   return (color) => {
     const [red, green, blue] = lightOf(color);
     const lit = (value: number, at: 0 | 1 | 2) =>

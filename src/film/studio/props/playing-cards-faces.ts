@@ -41,7 +41,7 @@ export function paintFace(card: PlayingCard): Painting {
 }
 
 /** Draws once upright and once upside down, as on every card. */
-export function bothWays(p: Paint, draw: () => void): void {
+function bothWays(p: Paint, draw: () => void): void {
   draw();
   p.save();
   p.rotate(Math.PI);

@@ -86,7 +86,7 @@ interface Piece {
 }
 
 /** The straight pieces of a profile with their normals, texture coordinates and openness. */
-export function piecesOf(profile: readonly ProfilePoint[]): Piece[] {
+function piecesOf(profile: readonly ProfilePoint[]): Piece[] {
   const plain: { from: ProfilePoint; to: ProfilePoint; length: number; normal: Normal }[] = [];
   for (const [i, to] of profile.entries()) {
     const from = profile[i - 1];

@@ -53,7 +53,7 @@ export function paint(width: number, height: number, draw: (paint: Paint) => voi
 }
 
 /** Makes pictures value by value; `value` writes red, green, blue, alpha (0 to 255) into `pixel`. */
-export function compute(
+function compute(
   width: number,
   height: number,
   value: (x: number, y: number, pixel: Uint8ClampedArray) => void,

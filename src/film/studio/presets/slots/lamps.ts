@@ -23,7 +23,7 @@ export const chaseWay = (time: number, busySeconds: number): number =>
   time * REST_SPEED + busySeconds * (BUSY_SPEED - REST_SPEED);
 
 /** Brightness of a lamp: bright heads with a tail that fades. */
-export function lampStrength(index: number, way: number): number {
+function lampStrength(index: number, way: number): number {
   const phase = (((index - way) % WAVE) + WAVE) % WAVE;
   const behind = (WAVE - phase) % WAVE;
   return 0.06 + 0.94 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
