@@ -193,15 +193,9 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
     if (isFramed) {
       return send(reply, { status: 200, document: player(share, market, pass) }, share);
     }
+    const cookie = { name: PASS_COOKIE, value: pass, seconds: PASS_SECONDS };
     return reply
-      .header(
-        'set-cookie',
-        cookieOfPage(
-          share,
-          { name: PASS_COOKIE, value: pass, seconds: PASS_SECONDS },
-          deps.isHttps,
-        ),
-      )
+      .header('set-cookie', cookieOfPage(share, cookie, deps.isHttps))
       .header('cache-control', 'no-store')
       .redirect(`/v/${share.slug}`, 303);
   });
