@@ -27,7 +27,7 @@ function letterTextOf({ original, read, words }: ReadText, { model }: Judging): 
   };
 }
 
-/** Holds a text in a script that the judge does not read, or with a sentence in such a language. */
+/** Holds a text in a script or language that the judge does not read, or with a sentence in one. */
 export function unreadFinding(text: ReadText, judging: Judging): Finding[] {
   const { original, read, words } = text;
   const letters = read.text.match(LETTERS)?.length ?? 0;

@@ -38,7 +38,7 @@ const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
   'review',
 ]);
 
-/** Whether a name invites young people to play. Only rules decide this, never the classifier. */
+/** Whether a name invites young people to play. Only rules decide this, not the classifier. */
 function invitesYouth({ hits }: ReadText): boolean {
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   if (said.has('ageCheck')) return false;

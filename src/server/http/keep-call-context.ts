@@ -19,7 +19,8 @@ const CALL = 'call';
 
 /**
  * Runs every request in its own context with its id and span. Reading the body leaves the context,
- * because its events come from the connection, so it is entered again afterwards.
+ * because its events come from the connection, so it is entered again afterwards; methods without a body
+ * never leave it.
  */
 export function keepCallContext(
   app: FastifyInstance,

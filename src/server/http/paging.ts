@@ -14,7 +14,7 @@ export interface Page<Item> {
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Parses the query of a list; throws 400 for a cursor that we did not issue. */
+/** Parses the query of a list; throws 400 for a cursor that is none of ours by its form. */
 export function pageRequestOf(query: { limit: number; cursor?: string | undefined }): PageRequest {
   if (query.cursor === undefined) return { limit: query.limit, after: null };
   const parts = CURSOR.exec(Buffer.from(query.cursor, 'base64url').toString('latin1'));

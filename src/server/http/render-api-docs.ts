@@ -5,8 +5,8 @@ import { escaped } from '#server/http/escaped.ts';
 import { renderField, renderSchema } from '#server/http/render-schema.ts';
 
 /**
- * The product's design tokens for both themes. Its hash is part of the content policy, which
- * refuses any other style.
+ * The page's style, with the product's design tokens for both themes. Its hash is part of the content
+ * policy, which refuses any other style.
  */
 export const API_DOCS_STYLE = `
 @font-face { font-family: 'Bodoni Moda'; font-weight: 400 900; font-display: swap;

@@ -58,7 +58,7 @@ const LIMITS = [
   ['maxItems', 'at most', ' items'],
 ] as const;
 
-/** Larger limits are only the largest integer of JavaScript. */
+/** A limit above this is JavaScript's largest integer, not ours. */
 const TOLD_MAX = 1e15;
 
 function limitsOf(schema: Json): string {

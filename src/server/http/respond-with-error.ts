@@ -48,7 +48,7 @@ export function respondWithError(
 ): void {
   const error = toAppError(thrown);
   if (error.status >= 500) {
-    // Logged explicitly, because there is no call context while a body is read.
+    // The id is passed, because there is no call context while a body is read.
     request.log.error({ err: thrown, requestId: request.id }, 'request failed');
   }
   if (error.code === 'range_not_satisfiable') reply.headers(headersOf(thrown));
