@@ -10,6 +10,8 @@ const VARIANTS = {
   secondary: 'border border-line-strong bg-transparent text-ink hover:border-gilt hover:bg-raised',
   quiet: 'text-ink hover:bg-raised',
   refuse: 'border border-danger bg-transparent text-danger hover:bg-danger-surface',
+  /** A quiet button that takes something away. */
+  quietDanger: 'text-danger hover:bg-danger-surface',
   danger: 'bg-danger text-on-danger hover:brightness-110',
   /** One of several things that can be done besides. */
   aside: 'text-muted hover:text-ink hover:underline',

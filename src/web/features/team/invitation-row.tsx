@@ -34,14 +34,14 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
       <Cell className="max-lg:justify-end">
         <Badge tone="amber">{TEXTS.invited}</Badge>
       </Cell>
-      <Cell className="figures whitespace-nowrap text-muted max-lg:col-span-2 max-lg:text-sm">
+      <Cell className="figures text-muted max-lg:col-span-2 max-lg:text-sm">
         {TEXTS.expires(formatDate(invitation.expiresAt))}
       </Cell>
       <Cell className="max-lg:col-span-2">
         <div className="-ml-3 flex">
           <CopyLinkButton invitation={invitation} variant="quiet" />
           <Button
-            variant="quiet"
+            variant="quietDanger"
             size="small"
             pending={withdraw.isPending}
             onClick={() => withdraw.mutate()}

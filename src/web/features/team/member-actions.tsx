@@ -63,7 +63,7 @@ export function RemoveButton({ member }: { readonly member: UserBody }) {
   return (
     <ConfirmButton
       change={remove}
-      variant="quiet"
+      variant="quietDanger"
       size="small"
       className="pointer-coarse:h-11"
       aria-label={TEXTS.removeUsername(member.username)}

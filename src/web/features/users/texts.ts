@@ -82,12 +82,13 @@ export const TEXTS = {
   deleteUserThisActionCannotBe: (username: string) =>
     `Delete user ${username}? This action cannot be undone.`,
   whatDeletingDoes:
-    'They are signed out at once and can no longer sign in. Their videos stay with the organization. Deleting the last member closes the organization.',
+    'They are signed out at once and can no longer sign in. Their videos stay with the organization, their decisions in the audit log. Deleting the last member closes the organization.',
   delete: 'Delete',
   editRoleOf: (username: string) => `Edit role of ${username}`,
   adjustCreditsOf: (username: string) => `Adjust credits of ${username}`,
   verified: 'Verified',
   pending: 'Pending',
+  ageNotVerified: 'Age not verified',
   users: 'Users',
   user: 'User',
   organization: 'Organization',

@@ -32,7 +32,7 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant="quietDanger"
         size="small"
         aria-label={TEXTS.deleteUsername(user.username)}
         className="pointer-coarse:h-11"

@@ -41,19 +41,28 @@ interface Group {
   readonly users: AdminUserBody[];
 }
 
-/** Users by organization; groups and users stay in the order they come in. */
+/** Rows next to each other of one organization, which share its name and balance. */
 function groupsOf(users: readonly AdminUserBody[]): Group[] {
-  const groups = new Map<string, Group>();
+  const groups: Group[] = [];
   for (const user of users) {
-    const group = groups.get(user.orgId);
-    if (group) group.users.push(user);
-    else
-      groups.set(user.orgId, {
-        organization: { ...user.organization, id: user.orgId },
-        users: [user],
-      });
+    const last = groups.at(-1);
+    if (last?.organization.id === user.orgId) last.users.push(user);
+    else groups.push({ organization: { ...user.organization, id: user.orgId }, users: [user] });
   }
-  return [...groups.values()];
+  return groups;
+}
+
+/** Whatever they are sorted by, people of one organization stay together where that says nothing else. */
+function byOrganization(users: readonly AdminUserBody[]): AdminUserBody[] {
+  const placeOf = ({ organization, orgId, username }: AdminUserBody) =>
+    `${organization.name} ${orgId} ${username}`;
+  return users.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}
+
+function countByOrganization(users: readonly AdminUserBody[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { orgId } of users) counts.set(orgId, (counts.get(orgId) ?? 0) + 1);
+  return counts;
 }
 
 interface UserRowProps {
@@ -89,11 +98,14 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
         </span>
       </Cell>
       <Cell label={TEXTS.status}>
-        <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
-          <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
-            {user.ageVerified ? TEXTS.verified : TEXTS.pending}
-          </Badge>
-          {user.hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
+        <span className="grid gap-1 max-lg:justify-items-end">
+          <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
+            <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
+              {user.ageVerified ? TEXTS.verified : TEXTS.pending}
+            </Badge>
+            {user.hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
+          </span>
+          {!user.ageVerified && <span className="text-sm text-muted">{TEXTS.ageNotVerified}</span>}
         </span>
       </Cell>
       <Cell>{!isSelf && <UserActions user={user} />}</Cell>
@@ -102,7 +114,8 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
 }
 
 function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
-  const { sorted, sorting, sortBy } = useSorting(users, COLUMNS, 'user');
+  const { sorted, sorting, sortBy } = useSorting(byOrganization(users), COLUMNS, 'organization');
+  const counts = countByOrganization(users);
   return (
     <Table label={TEXTS.users}>
       <thead>
@@ -126,7 +139,7 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
         </tr>
       </thead>
       {groupsOf(sorted).map(({ organization, users: members }) => (
-        <tbody key={organization.id} className="border-line-strong not-last:border-b">
+        <tbody key={members[0]?.id} className="border-line-strong not-last:border-b">
           {/* Where rows are blocks, a heading stands in for the columns that they share. */}
           <tr className="block lg:hidden">
             <th
@@ -136,7 +149,7 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
               <span className="grid min-w-0">
                 <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
                 <span className="figures text-sm font-normal text-muted">
-                  {TEXTS.people(members.length)} ·{' '}
+                  {TEXTS.people(counts.get(organization.id) ?? 0)} ·{' '}
                   <span className="font-semibold text-ink">
                     {TEXTS.balanceOf(formatCount(organization.creditBalance))}
                   </span>
@@ -146,7 +159,12 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
             </th>
           </tr>
           {members.map((user, index) => (
-            <UserRow key={user.id} user={user} isFirst={index === 0} memberCount={members.length} />
+            <UserRow
+              key={user.id}
+              user={user}
+              isFirst={index === 0}
+              memberCount={counts.get(organization.id) ?? 0}
+            />
           ))}
         </tbody>
       ))}
