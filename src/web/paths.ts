@@ -34,6 +34,7 @@ export const PATHS = {
   moderation: '/moderation',
   reviewsOnHold: '/moderation?tab=hold',
   appeals: '/moderation?tab=appeals',
+  moderationHistory: '/moderation?tab=history',
   newBrands: '/moderation?tab=brands',
   rules: '/rules',
   users: '/admin/users',

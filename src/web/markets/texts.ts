@@ -20,7 +20,7 @@ export const TEXTS = {
     missing: 'Not found',
   },
   sourceKinds: {
-    primary: 'Official source',
+    primary: 'Primary source',
     secondary: 'Secondary source',
     none: 'No source',
   },

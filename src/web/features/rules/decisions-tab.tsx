@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 import { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { DecisionCountBody, CustomRulesBody } from '#contracts/schemas/rules.ts';
@@ -10,6 +11,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { categoryName, languageName } from '#web/features/rules/rule-labels.ts';
 import { countsQuery, deskQuery } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
+import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -91,7 +93,13 @@ export function DecisionsTab({ desk }: { readonly desk: CustomRulesBody }) {
   const isOwner = roleHas(user.role, 'organization.edit');
   return (
     <div className="grid gap-6">
-      <p className="max-w-3xl text-muted">{TEXTS.decisionsExplained}</p>
+      <p className="max-w-3xl text-muted">
+        {TEXTS.decisionsExplained}{' '}
+        <Link to={PATHS.moderationHistory} className="text-gilt underline">
+          {TEXTS.history}
+        </Link>
+        .
+      </p>
       <QueryState
         query={query}
         loading={<SkeletonRows label={TEXTS.loadingDecisions} count={3} />}

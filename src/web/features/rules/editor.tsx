@@ -113,7 +113,7 @@ function AllowedBrands({ desk, rules, onChange }: EditorProps) {
 /** What the rules block and allow, in one card. */
 export function Lists(props: EditorProps) {
   return (
-    <Card aria-labelledby="your-rules">
+    <Card aria-labelledby="your-rules" className="lg:[&_table]:min-w-0">
       <CardTitle id="your-rules" className="mb-4">
         {TEXTS.yourRules}
       </CardTitle>

@@ -43,5 +43,7 @@ it('shows what is due to be checked and what was not found', async () => {
   startFakeApi().on(marketRoutes.list, () => ANSWER);
   const { container } = renderScreen(<MarketResearch />);
   expect(await screen.findByText('Due to be checked (1)')).toBeTruthy();
+  const market = screen.getByText('New Jersey').closest('summary');
+  expect(market?.textContent).toBe('New Jersey 1 fact, since Nov 22, 2026');
   expect(container.textContent).toContain('Nothing was seen in a source. Missing: everything.');
 });

@@ -13,11 +13,47 @@ import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { formatDate } from '#web/ui/moment.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** The facts to be checked again, by market, the longest due first. */
+function DueByMarket({ due }: Pick<MarketsResponseBody, 'due'>) {
+  const markets = [...Map.groupBy(due, ({ market }) => market)]
+    .map(([market, facts]) => ({
+      market,
+      facts,
+      since: facts.map(({ expiresOn }) => expiresOn).toSorted()[0] ?? '',
+    }))
+    .toSorted((one, other) => one.since.localeCompare(other.since));
+  return (
+    <section aria-labelledby="due-to-be-checked">
+      <h3 id="due-to-be-checked" className="figures font-semibold">
+        {TEXTS.dueToBeChecked(due.length)}
+      </h3>
+      <ul className="pt-2">
+        {markets.map(({ market, facts, since }) => (
+          <li key={market} className="border-b border-line last:border-0">
+            <details>
+              <summary className="figures cursor-pointer py-2 text-sm">
+                <span className="font-semibold">{marketName(market)}</span>{' '}
+                <span className="text-muted">
+                  {TEXTS.dueSince(facts.length, formatDate(`${since}T12:00`))}
+                </span>
+              </summary>
+              <div className="pb-3 text-sm text-muted">
+                <MarketSources sources={facts} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface ResearchProps {
   readonly answer: MarketsResponseBody;
@@ -33,10 +69,6 @@ function Research({ answer, advertises }: ResearchProps) {
     const text = note.filter(Boolean).join(' ');
     return text === '' ? [] : [{ code, name, text }];
   });
-  const facts = due.map((fact) => ({
-    ...fact,
-    value: `${marketName(fact.market)}: ${fact.value}`,
-  }));
   return (
     <>
       {languages.length > 0 && (
@@ -46,27 +78,20 @@ function Research({ answer, advertises }: ResearchProps) {
           )}
         </p>
       )}
-      <details>
-        <summary className="figures cursor-pointer font-semibold">
-          {TEXTS.dueToBeChecked(due.length)}
-        </summary>
-        <div className="pt-2 text-sm text-muted">
-          <MarketSources sources={facts} />
-        </div>
-      </details>
-      <details>
-        <summary className="figures cursor-pointer font-semibold">
+      <DueByMarket due={due} />
+      <section aria-labelledby="not-found">
+        <h3 id="not-found" className="figures font-semibold">
           {TEXTS.researchNotes(notes.length)}
-        </summary>
-        <dl className="grid gap-2 pt-2 text-sm">
+        </h3>
+        <dl className="grid gap-x-8 gap-y-3 pt-3 text-sm lg:grid-cols-2">
           {notes.map(({ code, name, text }) => (
             <div key={code}>
               <dt className="font-semibold">{name}</dt>
-              <dd className="text-muted">{text}</dd>
+              <dd className="wrap-anywhere text-muted">{text}</dd>
             </div>
           ))}
         </dl>
-      </details>
+      </section>
     </>
   );
 }

@@ -69,9 +69,9 @@ function Rows({ title, columns, rows, onRemove }: RuleListProps) {
                 {cell}
               </Cell>
             ))}
-            <Cell>
+            <Cell className="lg:[&_button]:-ml-3">
               <Button
-                variant="quiet"
+                variant="quietDanger"
                 size="small"
                 aria-label={TEXTS.removeRow(name)}
                 onClick={() => onRemove(index)}

@@ -29,9 +29,10 @@ const MarketResearch = lateComponent(
   async () => (await import('#web/features/rules/market-research.tsx')).MarketResearch,
 );
 
-/** A version of the policy is its day and a number: `2026-11-26.2`. */
+/** A version of the policy is its day and a number, then the rules added to it: `2026-11-26.2+rules.1`. */
 function policyName(version: string): string {
-  const [day = version, revision = '1'] = version.split('.');
+  const [policy = version] = version.split('+');
+  const [day = policy, revision = '1'] = policy.split('.');
   return TEXTS.policyVersion(formatDate(`${day}T12:00:00`), revision);
 }
 
@@ -50,7 +51,7 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
   };
   return (
     <div className="grid gap-6">
-      <div className="grid grid-cols-1 gap-6 2xl:grid-cols-2 2xl:items-start">
+      <div className="grid grid-cols-1 gap-6 min-[112rem]:grid-cols-2 min-[112rem]:items-start">
         <div className="grid min-w-0 gap-6">
           <TextTestCard desk={desk} rules={draft.rules} />
           <Lists {...part} />
@@ -92,7 +93,7 @@ function DraftBar({ onDiscard }: { readonly onDiscard: () => void }) {
         <Button variant="quiet" onClick={onDiscard}>
           {TEXTS.discard}
         </Button>
-        <Button asChild>
+        <Button asChild variant="secondary">
           <a href="#try-and-publish">{TEXTS.tryAndPublish}</a>
         </Button>
       </div>

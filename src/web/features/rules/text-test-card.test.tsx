@@ -65,11 +65,16 @@ it('says how the rules in force and the changed ones judge a text, and why', asy
   expect(inForce.textContent).toContain('Held');
   expect(inForce.nextElementSibling?.textContent).toContain('Do not press people to bet.');
   expect(inForce.nextElementSibling?.textContent).not.toContain('Closed there.');
+  const markets = screen.getByText(/^In your default markets/);
+  expect(markets.nextElementSibling?.textContent).toContain('Closed there.');
   const changed = screen.getByText('With your changes');
   expect(changed.textContent).toContain('Refused');
   expect(changed.nextElementSibling?.textContent).toContain('Refused from now on.');
   expect(api.bodiesOf(ruleRoutes.try)).toEqual([
     { rules: CHANGED, over: 'text', text: 'Last chance!' },
+  ]);
+  expect(api.bodiesOf(complianceRoutes.check)).toEqual([
+    { prompt: 'Last chance!', brandId: null, advertises: 'online' },
   ]);
 });
 

@@ -5,34 +5,53 @@ import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { CustomRulesBody, RuleSetBody, RuleTrialBody } from '#contracts/schemas/rules.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { verdictOf } from '#domain/verdict.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { DecisionBadge } from '#web/features/rules/decision-badge.tsx';
 import { isChanged } from '#web/features/rules/draft.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
+import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
+import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
 
-interface TextTest {
+/** What is tested: a text under rules, for what a video of it would advertise. */
+interface Tested {
+  readonly rules: RuleSetBody;
+  readonly text: string;
+  readonly advertises: Advertises;
+}
+
+interface TextTest extends Tested {
   readonly tried: RuleTrialBody['examples'][number];
   /** Of the rules in force. */
   readonly findings: VerdictBody['findings'];
-  readonly rules: RuleSetBody;
+  /** Of the markets, which no rule of this page opens or closes. */
+  readonly marketFindings: VerdictBody['findings'];
 }
 
-async function testText(rules: RuleSetBody, text: string): Promise<TextTest | null> {
+async function testText(tested: Tested): Promise<TextTest | null> {
+  const { rules, text, advertises } = tested;
   const [trial, check] = await Promise.all([
     call(ruleRoutes.try, { body: { rules, over: 'text', text } }),
-    call(complianceRoutes.check, { body: { prompt: text, brandId: null } }),
+    call(complianceRoutes.check, { body: { prompt: text, brandId: null, advertises } }),
   ]);
   const [tried] = trial.examples;
   if (!tried) return null;
-  // No rule of this page opens or closes a market.
-  return { tried, rules, findings: check.findings.filter(({ category }) => category !== 'market') };
+  return {
+    ...tested,
+    tried,
+    findings: check.findings.filter(({ category }) => category !== 'market'),
+    marketFindings: check.findings.filter(({ category }) => category === 'market'),
+  };
 }
 
 interface TextTestCardProps {
@@ -42,13 +61,19 @@ interface TextTestCardProps {
 
 /** Judges a sentence of one's own: by the rules in force and, where there are changes, with them. */
 export function TextTestCard({ desk, rules }: TextTestCardProps) {
+  const { organization } = useSignedIn();
   const [text, setText] = useState('');
+  const [advertises, setAdvertises] = useState<Advertises>(organization.advertises ?? 'online');
   const test = useChange({
-    mutationFn: () => testText(rules, text.trim()),
+    mutationFn: () => testText({ rules, text: text.trim(), advertises }),
     onError: (error) => toastFailure({ title: TEXTS.couldNotTest, error }),
   });
   // What was tested is no longer what stands there.
-  const result = test.data?.rules === rules && test.data.tried.text === text.trim() && test.data;
+  const result =
+    test.data?.rules === rules &&
+    test.data.text === text.trim() &&
+    test.data.advertises === advertises &&
+    test.data;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -72,6 +97,9 @@ export function TextTestCard({ desk, rules }: TextTestCardProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
+        </Field>
+        <Field label={MARKET_TEXTS.videosAdvertise}>
+          <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
         </Field>
         <Button
           type="submit"
@@ -101,6 +129,13 @@ function Result({ test, isDraft }: { readonly test: TextTest; readonly isDraft: 
         decision={before}
         reasons={before === 'allow' ? [] : reasons}
       />
+      {test.marketFindings.length > 0 && (
+        <Verdict
+          name={TEXTS.inYourMarkets}
+          decision={verdictOf(test.marketFindings).decision}
+          reasons={[...new Set(test.marketFindings.map(({ message }) => message))]}
+        />
+      )}
       {isDraft && (
         <Verdict
           name={TEXTS.withYourChanges}

@@ -40,6 +40,7 @@ export const TEXTS = {
   test: 'Test',
   couldNotTest: 'Could not test the text',
   withRulesInForce: 'With the rules in force',
+  inYourMarkets: 'In your default markets, whatever the rules',
   withYourChanges: 'With your changes',
   noDifference: 'Your changes make no difference to this text.',
   decisionMeanings: {
@@ -172,10 +173,10 @@ export const TEXTS = {
   loadingDecisions: 'Loading decisions',
   decisionsCouldNotBeLoaded: 'The decisions could not be loaded',
   decisionsExplained:
-    'How reviewers decided in the last year about what the policy stopped or let pass.',
-  noDecisions: 'No decisions yet',
+    'Where reviewers agreed with the policy in the last year and where they did not: held videos, appeals, and rejections for one of its categories. All decisions are in Moderation, under',
+  noDecisions: 'Nothing to compare yet',
   noDecisionsText:
-    'Once reviewers have decided about held videos and appeals, they are counted here.',
+    'Decisions on held videos and appeals are counted here, and rejections for a category of the policy.',
   falseStops: 'Stopped wrongly',
   rightStops: 'Stopped rightly',
   misses: 'Missed',
@@ -189,6 +190,8 @@ export const TEXTS = {
   noMarketSpeaks: (languages: string) =>
     `No open market has ${languages} as a language: videos in it can only be made for other markets.`,
   dueToBeChecked: (count: number) => `Due to be checked (${count})`,
+  dueSince: (count: number, day: string) =>
+    `${count === 1 ? '1 fact' : `${count} facts`}, since ${day}`,
   researchNotes: (count: number) => `What was not found (${count})`,
   missing: (what: string) => `Missing: ${what}.`,
   byThePolicy: 'By the policy',

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { marketRoutes } from '#contracts/routes/markets.ts';
 import type { MarketBody, MarketsResponseBody } from '#contracts/schemas/market.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -58,9 +59,18 @@ it('shows what videos carry in open markets, and nothing of the research behind 
   const { user } = open();
   const row = await screen.findByRole('row', { name: /New Jersey/ });
   expect(row.textContent).toContain(LINE.value);
+  expect(row.textContent).toContain('Checked Nov 20, 2026');
+  expect(row.textContent).not.toContain('to check again');
   expect(screen.queryByText(/Market research|everything|Nothing was seen|stored copy/)).toBeNull();
 
   await user.type(screen.getByRole('searchbox'), 'france');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Not available yet').closest('details')?.open).toBe(true);
+});
+
+it('tells the operator how much of a market is due to be checked again', async () => {
+  open();
+  act(() => updateOrganization({ isOperator: true }));
+  const row = await screen.findByRole('row', { name: /New Jersey/ });
+  expect(within(row).getAllByText('1 to check again')).not.toEqual([]);
 });

@@ -110,7 +110,10 @@ export const TEXTS = {
   licences: 'License references',
   licencesHint: 'One market per line, for example MT: MGA/B2C/123/2020.',
   openMarkets: 'Where videos can be shown',
-  openMarketsLead: 'What each market asks of a video, and where it says so.',
+  openMarketsLead:
+    'What each market asks of a video, and where it says so. A primary source is the rule, the code or the helpline itself, a secondary source a report about it.',
+  checkedOn: (day: string) => `Checked ${day}`,
+  toCheck: (count: number) => `${count} to check again`,
   searchMarkets: 'Search by name or code',
   market: 'Market',
   standing: 'Advertising',

@@ -2,8 +2,11 @@ import type { MarketBody, MarketSourceBody } from '#contracts/schemas/market.ts'
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { MarketSources, SourceName } from '#web/markets/market-sources.tsx';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { formatDate } from '#web/ui/moment.ts';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 
 interface MarketsProps {
   readonly markets: readonly MarketBody[];
@@ -22,13 +25,16 @@ function MarketRow({ market, advertises }: { market: MarketBody; advertises: Adv
         </span>
       </Cell>
       <Cell className="align-top max-lg:hidden">
-        <Badge tone="default">{TEXTS.open}</Badge>
+        <div className="grid justify-items-start gap-1.5">
+          <Badge tone="default">{TEXTS.open}</Badge>
+          <LastCheck sources={sources} />
+        </div>
       </Cell>
       <Cell className="align-top">
         <div className="grid min-w-0 gap-1">
           {lines.map(({ id, value }) => (
             <p key={id} dir="auto">
-              {value}
+              <Unbroken text={value} />
             </p>
           ))}
           {fields.length > 0 && (
@@ -37,6 +43,9 @@ function MarketRow({ market, advertises }: { market: MarketBody; advertises: Adv
             </p>
           )}
           <Rules market={market.name} sources={sources} />
+          <div className="flex flex-wrap gap-2 lg:hidden">
+            <LastCheck sources={sources} />
+          </div>
         </div>
       </Cell>
       {/* On phones the sources stand with the rules alone. */}
@@ -50,6 +59,22 @@ function MarketRow({ market, advertises }: { market: MarketBody; advertises: Adv
         </div>
       </Cell>
     </Row>
+  );
+}
+
+/** The day on which all of it was checked; how much of it is due again is the operator's business. */
+function LastCheck({ sources }: { sources: readonly MarketSourceBody[] }) {
+  const { isOperator } = useSignedIn().organization;
+  const [first] = sources.map(({ checkedOn }) => checkedOn).toSorted();
+  const due = sources.filter(({ isDue }) => isDue).length;
+  if (first === undefined) return null;
+  return (
+    <>
+      <span className="figures text-sm text-muted">
+        {TEXTS.checkedOn(formatDate(`${first}T12:00`))}
+      </span>
+      {isOperator && due > 0 && <Badge tone="amber">{TEXTS.toCheck(due)}</Badge>}
+    </>
   );
 }
 
@@ -74,7 +99,7 @@ export function OpenMarkets({ markets, advertises }: MarketsProps) {
       <thead>
         <tr>
           <HeaderCell className="w-44">{TEXTS.market}</HeaderCell>
-          <HeaderCell className="w-28">{TEXTS.standing}</HeaderCell>
+          <HeaderCell className="w-36">{TEXTS.standing}</HeaderCell>
           <HeaderCell>{TEXTS.whatTheVideoCarries}</HeaderCell>
           <HeaderCell className="w-60">{TEXTS.source}</HeaderCell>
         </tr>
