@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -6,6 +6,7 @@ import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { ChangeBrandBody } from '#contracts/schemas/brand.ts';
 import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
 import { exampleBrand, exampleFile, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { requestAt, startFakeRequests } from '#web/testing/fake-request.ts';
@@ -291,6 +292,24 @@ it('folds the variants of a logo away until one is set', async () => {
   expect(variants?.open).toBe(false);
   await user.click(screen.getByText('More variants'));
   expect(variants?.querySelectorAll('input[type="file"]')).toHaveLength(5);
+});
+
+it('shows the logo in use first, whichever variant it is', async () => {
+  const mediaId = idOf(30);
+  open('marks', exampleBrand({ logos: [{ mediaId, variant: 'full', ground: 'dark' }] }));
+  const variants = (await screen.findByText('More variants')).closest('details');
+  expect(variants?.open).toBe(false);
+  expect(variants?.contains(screen.getByLabelText('Upload: full logo on dark'))).toBe(false);
+  expect(variants?.contains(screen.getByLabelText('Upload: full logo on light'))).toBe(true);
+});
+
+it('shows what the settings say where the brand says nothing of its licensee', async () => {
+  const view = open('words');
+  act(() => updateOrganization({ venueName: 'Bellevue Casino', licences: { MT: 'MGA/1' } }));
+  await view.allRead();
+  expect(screen.getByLabelText<HTMLInputElement>('Venue').placeholder).toBe('Bellevue Casino');
+  const licences = screen.getByLabelText<HTMLTextAreaElement>('License references');
+  expect(licences.placeholder).toBe('MT: MGA/1');
 });
 
 it('says why a logo was refused', async () => {

@@ -116,8 +116,8 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
       <h2 dir="auto" className="min-w-0 font-display text-2xl font-semibold wrap-anywhere">
         {draft.name}
       </h2>
-      {/* Beside the preview there is room for all tabs only if they stand closer. */}
-      <div className="min-w-0 max-lg:order-2 lg:[&_[role=tablist]]:gap-x-4">
+      {/* Beside the preview there is room for all tabs only if they stand closer; under it, on a phone, a field in focus must not be hidden. */}
+      <div className="min-w-0 max-lg:order-2 max-lg:[&_:is(a,button,input,summary,textarea)]:scroll-mt-56 lg:[&_[role=tablist]]:gap-x-4">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -36,11 +36,15 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
   const isOutdated = asked !== wanted || isPlaceholderData;
   const isComing = !error && (isFetching || isOutdated || isDrawing(data));
   return (
-    <Card aria-labelledby="brand-preview">
-      <CardTitle id="brand-preview" className="mb-4">
+    // On a phone a strip that stays in sight while the brand is edited, if the screen is high enough.
+    <Card
+      aria-labelledby="brand-preview"
+      className="max-lg:z-(--z-header) max-lg:p-3 [@media(height>=38rem)]:max-lg:sticky [@media(height>=38rem)]:max-lg:top-[calc(var(--header-height)+0.5rem)]"
+    >
+      <CardTitle id="brand-preview" className="mb-4 max-lg:sr-only">
         {TEXTS.preview}
       </CardTitle>
-      <div className="grid gap-4 max-lg:sm:grid-cols-2">
+      <div className="grid gap-4 max-lg:grid-cols-2 max-lg:gap-3">
         {FRAMES.map(({ kind, label }) => (
           <FrameBox
             key={kind}
@@ -61,7 +65,7 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
         <p className="mt-3 text-sm text-muted">{describeFailure(error, TEXTS.noPreviewNow)}</p>
       )}
       <Swatches palette={draft.palette} />
-      <p className="mt-4 text-sm text-muted">{TEXTS.theAgeMarkTheAiLabel}</p>
+      <p className="mt-4 text-sm text-muted max-lg:hidden">{TEXTS.theAgeMarkTheAiLabel}</p>
     </Card>
   );
 }

@@ -45,7 +45,18 @@ export function BrandSwitch({ brands, chosenId, onChoose }: BrandSwitchProps) {
   );
 }
 
-function Swatch({ brand: { palette } }: { readonly brand: BrandBody }) {
+/** Its colours, or where it has none its first letter. */
+function Swatch({ brand: { palette, name } }: { readonly brand: BrandBody }) {
+  if (!PALETTE_ROLES.some((role) => palette?.[role])) {
+    return (
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-plaque border border-dashed border-line-strong font-display text-lg text-muted"
+      >
+        {/[\p{L}\d]/u.exec(name)?.[0]}
+      </span>
+    );
+  }
   return (
     <span
       aria-hidden="true"

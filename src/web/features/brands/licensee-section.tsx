@@ -1,23 +1,25 @@
+import { writeLicences } from '#domain/markets/licence-lines.ts';
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 
 interface Row {
   readonly field: Extract<keyof BrandDraft, 'venueName' | 'venueAddress' | 'legalEntity'>;
   readonly label: string;
-  readonly placeholder?: string;
 }
 
 const ROWS: readonly Row[] = [
-  { field: 'venueName', label: TEXTS.venueName, placeholder: TEXTS.exampleSignature },
-  { field: 'venueAddress', label: TEXTS.venuePlace, placeholder: TEXTS.venuePlaceExample },
+  { field: 'venueName', label: TEXTS.venueName },
+  { field: 'venueAddress', label: TEXTS.venuePlace },
   { field: 'legalEntity', label: TEXTS.legalEntity },
 ];
 
-/** Who advertises under the brand, where a market wants that on screen. */
+/** Who advertises under the brand, where a market wants that on screen; what is empty shows what the settings say. */
 export function LicenseeSection({ draft, problems, onChange }: TabProps) {
+  const { organization } = useSignedIn();
   return (
     <section aria-labelledby="licensee" className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-1 sm:col-span-2">
@@ -26,12 +28,12 @@ export function LicenseeSection({ draft, problems, onChange }: TabProps) {
         </h2>
         <p className="text-sm text-muted">{TEXTS.inPlaceOfTheSettings}</p>
       </div>
-      {ROWS.map(({ field, label, placeholder }) => (
+      {ROWS.map(({ field, label }) => (
         <Field key={field} label={label} error={problems[`licensee.${field}`]}>
           <Input
             autoComplete="off"
             value={draft[field]}
-            placeholder={placeholder}
+            placeholder={organization[field] ?? ''}
             onChange={(event) => onChange({ [field]: event.target.value })}
           />
         </Field>
@@ -40,6 +42,7 @@ export function LicenseeSection({ draft, problems, onChange }: TabProps) {
         <Textarea
           rows={3}
           value={draft.licences}
+          placeholder={writeLicences(organization.licences ?? {})}
           onChange={(event) => onChange({ licences: event.target.value })}
         />
       </Field>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { LOGO_SLOTS, type LogoSlot } from '#web/features/brands/brand-draft.ts';
@@ -11,9 +12,6 @@ import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
-/** The one that a brand with a single logo fills; the rest stands folded. */
-const [FIRST_SLOT = 'full light', ...VARIANT_SLOTS] = LOGO_SLOTS;
-
 function LogoChoice({
   slot,
   draft,
@@ -21,7 +19,8 @@ function LogoChoice({
   onChange,
   sentLogos,
   onLogoSent,
-}: Omit<TabProps, 'problems'> & { readonly slot: LogoSlot }) {
+  none,
+}: Omit<TabProps, 'problems'> & { readonly slot: LogoSlot; readonly none: string }) {
   const label = labelOfSlot(slot);
   const mediaId = draft.logos[slot];
   const choose = (chosen: string) => onChange({ logos: { ...draft.logos, [slot]: chosen } });
@@ -40,12 +39,7 @@ function LogoChoice({
       />
       <div className="min-w-0 grow">
         <Field label={label} error={uploading.problem}>
-          <MediaChoice
-            none={slot === FIRST_SLOT ? TEXTS.nameInType : TEXTS.none}
-            value={mediaId}
-            files={files}
-            onChange={choose}
-          />
+          <MediaChoice none={none} value={mediaId} files={files} onChange={choose} />
         </Field>
       </div>
     </div>
@@ -54,8 +48,11 @@ function LogoChoice({
 
 export function MarksTab({ problems, ...form }: TabProps) {
   const { draft, files, onChange } = form;
+  const isFilled = (slot: LogoSlot) => draft.logos[slot] !== '';
   const logos = files.filter(({ kind }) => kind === 'logo' || kind === 'image');
-  const hasVariants = VARIANT_SLOTS.some((slot) => draft.logos[slot] !== '');
+  // Stays first while it is edited; the rest stands folded.
+  const [first] = useState<LogoSlot>(() => LOGO_SLOTS.find(isFilled) ?? 'full light');
+  const variants = LOGO_SLOTS.filter((slot) => slot !== first);
   return (
     <div className="grid gap-6">
       <p className="text-muted">
@@ -70,12 +67,12 @@ export function MarksTab({ problems, ...form }: TabProps) {
           {problems['logos']}
         </p>
       )}
-      <LogoChoice slot={FIRST_SLOT} {...form} files={logos} />
-      <details open={hasVariants}>
+      <LogoChoice slot={first} none={TEXTS.nameInType} {...form} files={logos} />
+      <details open={variants.some(isFilled)}>
         <summary className="cursor-pointer font-semibold">{TEXTS.moreVariants}</summary>
         <div className="grid gap-5 pt-4 sm:grid-cols-2">
-          {VARIANT_SLOTS.map((slot) => (
-            <LogoChoice key={slot} slot={slot} {...form} files={logos} />
+          {variants.map((slot) => (
+            <LogoChoice key={slot} slot={slot} none={TEXTS.none} {...form} files={logos} />
           ))}
         </div>
       </details>

@@ -17,7 +17,7 @@ interface TextRow {
 
 const TEXT_ROWS: readonly TextRow[] = [
   { field: 'name', label: TEXTS.brandName, hint: TEXTS.signsVideosWhereThereIsNo },
-  { field: 'signature', label: TEXTS.signature, placeholder: TEXTS.exampleSignature },
+  { field: 'signature', label: TEXTS.signature },
   { field: 'callToAction', label: TEXTS.callToAction, placeholder: TEXTS.bookYourTable },
   { field: 'address', label: TEXTS.address, placeholder: TEXTS.addressExample },
   { field: 'website', label: TEXTS.website, placeholder: 'https://www.example.com' },
@@ -45,7 +45,7 @@ export function WordsTab(props: TabProps) {
         <Field key={field} label={label} hint={hint} error={problemOf(field)}>
           <Input
             value={draft[field]}
-            placeholder={placeholder}
+            placeholder={field === 'signature' ? draft.name : placeholder}
             onChange={(event) => onChange({ [field]: event.target.value })}
           />
         </Field>
