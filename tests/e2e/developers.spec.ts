@@ -31,7 +31,8 @@ signedInTest(
 
     await page.goto('/settings?tab=developers');
     const row = page.getByRole('row').filter({ hasText: 'Campaign calendar' });
-    await expect(row).toContainText('workspace:read, videos:write');
+    await expect(row).toContainText('Read videos, credits, team and statistics');
+    await expect(row).toContainText('Create videos, cancel, delete and move them');
     await expect(page.getByText(key)).toHaveCount(0);
     await row.getByRole('button', { name: 'Revoke Campaign calendar' }).click();
     const question = page.getByRole('alertdialog', { name: 'Revoke the key Campaign calendar?' });

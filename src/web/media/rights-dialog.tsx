@@ -10,17 +10,20 @@ interface RightsDialogProps {
   readonly onSaved?: () => void;
 }
 
+function describe(files: readonly MediaBody[]): string {
+  const names = files.map(({ name }) => name).join(', ');
+  if (files.length > 1) return TEXTS.oneStatementForAll(names);
+  return files[0]?.rights ? TEXTS.rightsOf(names) : TEXTS.nothingIsUsedWithoutThem(names);
+}
+
 /** Asks for the rights to one file, or to several at once. */
 export function RightsDialog({ open, files, onClose, onSaved }: RightsDialogProps) {
-  const names = files.map(({ name }) => name).join(', ');
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={TEXTS.rights}
-      description={
-        files.length > 1 ? TEXTS.oneStatementForAll(names) : TEXTS.nothingIsUsedWithoutThem(names)
-      }
+      description={describe(files)}
     >
       <RightsForm
         files={files}

@@ -48,7 +48,7 @@ export const TEXTS = {
   theFileIsGoneForGood: 'This file will be deleted permanently.',
   usedIn: (names: string) => `Used in ${names}.`,
   shownInVideos: (count: number) =>
-    count === 1 ? 'Shown in 1 video.' : `Shown in ${count} videos.`,
+    count === 1 ? 'In 1 video order.' : `In ${count} video orders.`,
   endedOn: 'ended on',
   until: 'until',
   editRights: 'Edit rights',
@@ -65,7 +65,8 @@ export const TEXTS = {
   credentialsBroken: 'It was uploaded with content credentials that do not match the file.',
   of: (name: string) => `of ${name}`,
   rights: 'Rights',
-  nothingIsUsedWithoutThem: (name: string) => `Files without rights are not used: ${name}`,
+  rightsOf: (name: string) => `What is stated for ${name}`,
+  nothingIsUsedWithoutThem: (name: string) => `${name} cannot be used until its rights are stated.`,
   allKinds: 'All kinds',
   searchFiles: 'Search files',
   searchNames: 'Search names',

@@ -8,7 +8,7 @@ export const TEXTS = {
   lastKnownBalance: 'Last known balance',
   spentThisMonth: (credits: string) => `${credits} credits spent this month`,
   everyPackage:
-    'Every package includes all presets, brands and API access. They differ in credits and resolution.',
+    'Packages differ in credits and resolution. Presets, brands and API access come with every package, also where its list does not name them.',
   creditsUnit: 'credits',
   enoughFor: (videoCount: number, costCredits: number) =>
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,

@@ -30,6 +30,28 @@ it('states the rights to several files at once', async () => {
   expect(stated).toEqual([1, 3].map((number) => `/api/media/${idOf(number)}/rights`));
 });
 
+it('does not say of a file with rights that it has none', async () => {
+  const rights = {
+    basis: 'own' as const,
+    holder: 'Casino Bellevue',
+    territories: ['*' as const],
+    channels: [],
+    validUntil: null,
+    people: 'none' as const,
+    everybodyIs25: false,
+    consents: { alterationByAi: false, outsideProviders: [], gamblingAdvertising: false },
+    releases: null,
+    isWithdrawn: false,
+    barredMarkets: [],
+  };
+  startFakeApi().on(mediaRoutes.list, () => [exampleFile(1, { name: 'terrace.png', rights })]);
+  const { user } = renderScreen(<LibraryScreen />);
+  await user.click(await screen.findByRole('button', { name: /^Edit rights/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rights' });
+  expect(dialog.textContent).toContain('What is stated for terrace.png');
+  expect(dialog.textContent).not.toContain('cannot be used');
+});
+
 it('asks one press for the rights of a logo', async () => {
   const api = startFakeApi();
   const logo = exampleFile(1, { kind: 'logo', name: 'aurora.svg', rights: null });

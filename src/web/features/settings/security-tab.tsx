@@ -10,7 +10,7 @@ import { checkedBy } from '#web/forms/checked-by.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -40,17 +40,17 @@ function PasswordSection() {
     <SettingsSection title={TEXTS.password} lead={TEXTS.passwordLead}>
       <form noValidate onSubmit={(event) => void change(event)} className="grid gap-5">
         <Field label={TEXTS.currentPassword} error={errors.currentPassword?.message}>
-          <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
         </Field>
         <Field
           label={TEXTS.newPassword}
           hint={TEXTS.newPasswordHint}
           error={errors.newPassword?.message}
         >
-          <Input type="password" autoComplete="new-password" {...register('newPassword')} />
+          <PasswordInput autoComplete="new-password" {...register('newPassword')} />
         </Field>
         <Field label={TEXTS.confirmPassword} error={errors.confirmPassword?.message}>
-          <Input type="password" autoComplete="new-password" {...register('confirmPassword')} />
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <Button type="submit" pending={isSubmitting} className="justify-self-start">
           {TEXTS.changePassword}

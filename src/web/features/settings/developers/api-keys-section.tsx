@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import type { ApiKeyBody } from '#contracts/schemas/developers.ts';
+import { API_SCOPES } from '#domain/api-scopes.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -32,7 +33,7 @@ function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
   return (
     <ConfirmButton
       change={revoke}
-      variant="quiet"
+      variant="quietDanger"
       size="small"
       aria-label={TEXTS.revokeName(apiKey.name)}
       question={TEXTS.revokeTheKey(apiKey.name)}
@@ -70,12 +71,19 @@ function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
               <div className="grid min-w-0 gap-0.5">
                 <p className="font-semibold">{key.name}</p>
                 <p className="text-sm text-muted">
-                  <code>{key.prefix}…</code> {TEXTS.createdBy(key.createdBy)}
+                  <code>{key.prefix}…</code>{' '}
+                  {TEXTS.createdBy(key.createdBy, formatDate(key.createdAt))}
                 </p>
               </div>
             </Cell>
             <Cell label={TEXTS.permissions} className="text-sm">
-              {key.scopes.join(', ')}
+              <ul className="grid gap-0.5 max-lg:text-right">
+                {key.scopes.map((scope) => (
+                  <li key={scope} title={scope}>
+                    {API_SCOPES[scope].description}
+                  </li>
+                ))}
+              </ul>
             </Cell>
             <Cell label={TEXTS.lastUsed} className="figures text-muted">
               {key.lastUsedAt === null ? TEXTS.never : formatDate(key.lastUsedAt)}
@@ -83,7 +91,7 @@ function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
             <Cell label={TEXTS.expires} className="figures text-muted">
               {endOf(key)}
             </Cell>
-            <Cell>
+            <Cell className="lg:[&_button]:-ml-3">
               <RevokeButton apiKey={key} />
             </Cell>
           </Row>

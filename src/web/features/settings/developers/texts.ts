@@ -18,7 +18,7 @@ export const TEXTS = {
   allApiKeys: 'All API keys',
   allWebhooks: 'All webhooks',
   moreFor: (url: string) => `More for ${url}`,
-  createdBy: (person: string) => `by ${person}`,
+  createdBy: (person: string, day: string) => `by ${person}, ${day}`,
   loadingApiKeys: 'Loading API keys',
   theApiKeysCouldNotBe: 'The API keys could not be loaded',
   noApiKeysYet: 'No API keys yet',
