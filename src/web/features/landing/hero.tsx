@@ -28,12 +28,6 @@ export function Hero() {
             <em className="text-gilt">{HERO.claim}</em>
           </h1>
           <p className="max-w-xl text-lg text-muted sm:text-xl">{HERO.lead}</p>
-          <Link
-            to={PATHS.howFilmsAreMade}
-            className="text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt"
-          >
-            {TEXTS.howTheVideosAreMade}
-          </Link>
           <div className="flex flex-wrap gap-4">
             <Button asChild size="large">
               <Link to={PATHS.register}>{TEXTS.startCreating}</Link>
@@ -48,6 +42,12 @@ export function Hero() {
               {TEXTS.watchDemo}
             </Button>
           </div>
+          <Link
+            to={PATHS.howFilmsAreMade}
+            className="text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt"
+          >
+            {TEXTS.howTheVideosAreMade}
+          </Link>
           <p className="text-sm text-muted">{HERO.smallPrint}</p>
         </div>
         <div className="justify-self-center lg:justify-self-end">

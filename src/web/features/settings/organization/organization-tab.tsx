@@ -23,16 +23,16 @@ export function OrganizationTab() {
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
+      <NameAndWebsite form={form} />
+      <WhoAdvertises form={form} />
+      <VideoRules form={form} />
+      <VideoDefaults form={form} />
+      <SignInSecurity form={form} />
       <PlanAndBilling>
         <Link to={PATHS.billingSettings} className="text-gilt underline">
           {TEXTS.detailsAlertAndBudgets}
         </Link>
       </PlanAndBilling>
-      <NameAndWebsite form={form} />
-      <VideoRules form={form} />
-      <VideoDefaults form={form} />
-      <WhoAdvertises form={form} />
-      <SignInSecurity form={form} />
       <SaveBar
         unsaved={form.changed.map((field) => TEXTS.organizationFields[field])}
         pending={form.isSaving}
