@@ -124,7 +124,7 @@ function createFindMediaHolder({ db, clock }: Platform): FindMediaHolder {
     (await findOfSession(credentialId)) ?? (await findOfKey(credentialId));
 }
 
-function createPages({ clock, config, gateTokens, storage }: Platform, services: Services) {
+function createPages({ config, gateTokens, storage }: Platform, services: Services) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
@@ -133,7 +133,6 @@ function createPages({ clock, config, gateTokens, storage }: Platform, services:
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,
     placeOf: createVisitorPlace(http),
-    clock,
   });
   return payments.by === 'test page'
     ? [sharedVideo, serveCheckoutPage(services.testCheckout)]

@@ -8,12 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audienceAge } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { AppError } from '#server/app-error.ts';
-import { renderErrorPage, renderGate, TAKEN_BACK, type GateFault } from './page/pages.ts';
+import { renderErrorPage, renderGate, type GateFault } from './page/pages.ts';
 import { renderPlayer } from './page/player.ts';
 import { brandStyle, logoOnPage } from './page/brand-look.ts';
 import { contentPolicy } from './page/style.ts';
 import { isFromOurPage } from './from-our-page.ts';
-import { cookieOf, cookieOfPage, type PageCookie } from './page-cookies.ts';
+import { cookieOf, cookieOfPage } from './page-cookies.ts';
 import { addFile, addFonts, FILES } from './serve-shared-files.ts';
 import type { LiveShare } from './service.ts';
 import {
@@ -33,10 +33,6 @@ import { withRawBodies } from '#server/http/raw-body.ts';
 import { PASS_SECONDS } from '#server/platform/gate-tokens.ts';
 
 const PASS_COOKIE = 'casinoreel_pass';
-const REFUSED_SECONDS = 24 * 3600;
-/** How long that can be taken back. */
-const TAKE_BACK_SECONDS = 60;
-const TAKEN_BACK_COOKIE: PageCookie = { name: REFUSED_COOKIE, value: '', seconds: 0 };
 
 /** One way to view a shared video. */
 interface View {
@@ -66,7 +62,6 @@ interface Page {
 }
 
 function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, address }: View): void {
-  const nowSeconds = () => Math.floor(deps.clock.now().getTime() / 1000);
   const send = (reply: FastifyReply, { status, document }: Page, share: Branded | null) => {
     if (isFramed) void reply.removeHeader('x-frame-options');
     return reply
@@ -80,30 +75,25 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
       })
       .send(document);
   };
-  /** Not in frames: browsers do not store there that it was taken back. */
-  const takeBackOf = (request: FastifyRequest, { error, share }: Refusal) => {
-    if (isFramed || error !== 'age' || !share || 'isGone' in share) return null;
-    const refusedAt = Number(cookieOf(request, REFUSED_COOKIE) ?? nowSeconds());
-    if (!(nowSeconds() < refusedAt + TAKE_BACK_SECONDS)) return null;
-    const nonce = deps.passes.signForm({ slug: share.slug, network: networkOf(request.ip) });
-    return { address: `/v/${share.slug}`, nonce };
-  };
-  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  const addressOf = ({ slug }: Pick<LiveShare, 'slug'>) =>
+    isFramed ? `/v/${slug}/embed` : `/v/${slug}`;
+  const refuse = (reply: FastifyReply, refusal: Refusal) => {
     const { error: kind, share, standing } = refusal;
+    const hasChosen = kind === 'country' && standing?.kind === 'ask';
     const page = renderErrorPage({
-      takeBack: takeBackOf(request, refusal),
       kind,
       organizationName: share?.organizationName ?? null,
       brand: share?.brand ? { style: styleOf(share), logoAddress: null } : null,
       markets: standing ? marketsOf(standing) : (share?.markets ?? []),
       isFramed,
+      gateAddress: hasChosen && share ? addressOf(share) : null,
     });
     return send(reply, page, share);
   };
   const gate = (request: FastifyRequest, { share, standing }: Visit, fault?: GateFault) => {
     const publicAddress = shareAddress(deps.publicUrl, share.slug);
     return renderGate({
-      address: isFramed ? `/v/${share.slug}/embed` : `/v/${share.slug}`,
+      address: addressOf(share),
       publicAddress,
       isFramed,
       organizationName: share.organizationName,
@@ -134,22 +124,9 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
       posterAddress: share.posterKey && `/v/${share.slug}/poster.jpg?pass=${pass}`,
     });
 
-  /** Leads back to the gate, also where no refusal is stored: twice tapped, or without cookies. */
-  const takeBack = (request: FastifyRequest, reply: FastifyReply, found: Visit | Refusal) => {
-    const slug = found.share?.slug ?? '';
-    if ('error' in found) {
-      const scopeOfForm = { slug, network: networkOf(request.ip) };
-      const isOurs = deps.passes.isForm(scopeOfForm, formOf(request).get('nonce') ?? '');
-      if (!isOurs || !takeBackOf(request, found)) return refuse(request, reply, found);
-      const cookie = cookieOfPage({ slug }, TAKEN_BACK_COOKIE, deps.isHttps);
-      void reply.header('set-cookie', cookie);
-    }
-    return reply.redirect(isFramed ? `/v/${slug}/embed` : `/v/${slug}`, 303);
-  };
-
   scope.get(address, async (request, reply) => {
     const found = await visit(deps, request);
-    if ('error' in found) return refuse(request, reply, found);
+    if ('error' in found) return refuse(reply, found);
     const pass = cookieOf(request, PASS_COOKIE);
     const market = pass === null ? null : passedMarket(deps, found, pass);
     const document =
@@ -159,12 +136,11 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
 
   scope.post(address, async (request, reply) => {
     if (!isFromOurPage(request, deps.publicUrl)) {
-      return refuse(request, reply, { error: 'elsewhere', share: null });
+      return refuse(reply, { error: 'elsewhere', share: null });
     }
     const found = await visit(deps, request);
     const form = formOf(request);
-    if (form.get('age') === TAKEN_BACK) return takeBack(request, reply, found);
-    if ('error' in found) return refuse(request, reply, found);
+    if ('error' in found) return refuse(reply, found);
     const network = networkOf(request.ip);
     const { share, standing } = found;
     const askAgain = (status: number, fault: GateFault) =>
@@ -173,14 +149,12 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
       return askAgain(403, 'stale');
     }
     if (form.get('age') !== 'yes') {
-      const value = String(nowSeconds());
-      const cookie = { name: REFUSED_COOKIE, value, seconds: REFUSED_SECONDS };
-      void reply.header('set-cookie', cookieOfPage(share, cookie, deps.isHttps));
-      return refuse(request, reply, { error: 'age', ...found });
+      void reply.header('set-cookie', cookieOfPage(share, REFUSED_COOKIE, deps.isHttps));
+      return refuse(reply, { error: 'age', ...found });
     }
     const market = marketIn(standing, form.get('market'));
     if (market === null) return askAgain(400, 'place');
-    if (market === 'elsewhere') return refuse(request, reply, { error: 'country', ...found });
+    if (market === 'elsewhere') return refuse(reply, { error: 'country', ...found });
     const opening = await openWith(deps, share, { password: form.get('password') ?? '', network });
     if (opening === 'password') return askAgain(403, opening);
     if (opening !== 'open') {

@@ -82,7 +82,9 @@ onBothDatabases('share links', (api) => {
 
     expect((await enter(api(), path, { age: 'no' })).statusCode).toBe(403);
     expect((await enter(api(), path, { age: 'yes' })).statusCode).toBe(400);
-    expect((await enter(api(), path, { age: 'yes', market: 'elsewhere' })).statusCode).toBe(451);
+    const elsewhere = await enter(api(), path, { age: 'yes', market: 'elsewhere' });
+    expect(elsewhere.statusCode).toBe(451);
+    expect(elsewhere.body).toContain(`<a href="${path}">Choose another place</a>`);
     const entered = await enter(api(), path, { age: 'yes', market: 'GB' });
     expect(entered.statusCode).toBe(303);
     const player = await open(api(), path, { cookie: cookieOf(entered.headers['set-cookie']) });
@@ -337,7 +339,9 @@ onBothDatabases(
       expect(asked.body).toContain('New Jersey');
       expect(asked.body).not.toContain('United Kingdom');
       const responses = { age: 'yes', market: 'GB' };
-      expect((await enter(api(), path, responses, { 'cf-ipcountry': 'US' })).statusCode).toBe(451);
+      const abroad = await enter(api(), path, responses, { 'cf-ipcountry': 'US' });
+      expect(abroad.statusCode).toBe(451);
+      expect(abroad.body).not.toContain('Choose another place');
       expect((await enter(api(), path, responses)).statusCode).toBe(451);
 
       const entered = await enter(api(), `${path}/embed`, { age: 'yes' }, { 'cf-ipcountry': 'GB' });

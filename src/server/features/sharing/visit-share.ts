@@ -6,10 +6,9 @@ import {
   type VisitorPlace,
   type VisitorStanding,
 } from '#domain/sharing/visitor-standing.ts';
-import { cookieOf } from './page-cookies.ts';
+import { cookieOf, type PageCookie } from './page-cookies.ts';
 import type { PageErrorKind } from './page/texts.ts';
 import type { EndedShare, LiveShare, SharingService } from './service.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { GateTokens } from '#server/platform/gate-tokens.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -20,13 +19,16 @@ export interface SharedVideoDeps {
   readonly publicUrl: string;
   readonly isHttps: boolean;
   readonly placeOf: (request: FastifyRequest) => VisitorPlace;
-  readonly clock: Clock;
 }
 
 export const ADDRESS = '/v/:slug';
 const SLUG = /^[\w-]{22}$/;
-/** Whoever said to be younger is not asked again for a day. It says when, in Unix seconds. */
-export const REFUSED_COOKIE = 'casinoreel_too_young';
+/** Whoever said to be younger is not asked again for a day. */
+export const REFUSED_COOKIE: PageCookie = {
+  name: 'casinoreel_too_young',
+  value: 'yes',
+  seconds: 24 * 3600,
+};
 
 /** An open share as seen by one visitor. */
 export interface Visit {
@@ -52,7 +54,7 @@ export async function visit(
   if ('isGone' in share) return { error: 'gone', share };
   const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
   if (standing.kind === 'refused') return { error: 'country', share };
-  const isTooYoung = cookieOf(request, REFUSED_COOKIE) !== null;
+  const isTooYoung = cookieOf(request, REFUSED_COOKIE.name) !== null;
   return isTooYoung ? { error: 'age', share, standing } : { share, standing };
 }
 

@@ -35,9 +35,6 @@ export interface Gate {
 /** A choice in the gate's list that is none of the film's markets. */
 const ELSEWHERE = 'elsewhere';
 
-/** What is sent in place of an age by those who tapped the wrong button. */
-export const TAKEN_BACK = 'by mistake';
-
 /** Asks for age, and for place and password where they are needed. */
 export function renderGate(gate: Gate): string {
   const { age, organizationName, isFramed } = gate;
@@ -140,22 +137,15 @@ export interface PageError {
   /** Whose language is spoken, and whose age asked for. */
   readonly markets: readonly MarketCode[];
   readonly isFramed: boolean;
-  /** For those who may take back that they are younger: the form that does. */
-  readonly takeBack: Pick<Gate, 'address' | 'nonce'> | null;
-}
-
-function takeBackForm({ address, nonce }: Pick<Gate, 'address' | 'nonce'>, texts: PageTexts): Html {
-  return html`<form method="post" action="${address}">
-    <input type="hidden" name="nonce" value="${nonce}" />
-    <button type="submit" name="age" value="${TAKEN_BACK}">${texts.byMistake}</button>
-  </form>`;
+  /** Of the gate, for those who chose their place themselves. */
+  readonly gateAddress: string | null;
 }
 
 export function renderErrorPage(error: PageError): {
   readonly status: number;
   readonly document: string;
 } {
-  const { kind, markets, takeBack, ...place } = error;
+  const { kind, markets, gateAddress, ...place } = error;
   const texts = textsOf(markets);
   const { title, sentence } =
     kind === 'age'
@@ -164,7 +154,8 @@ export function renderErrorPage(error: PageError): {
   const body = html`<div class="table">
     <h1>${title}</h1>
     <p>${sentence}</p>
-    ${kind === 'age' ? helpNote(markets, texts) : null} ${takeBack && takeBackForm(takeBack, texts)}
+    ${kind === 'age' ? helpNote(markets, texts) : null}
+    ${gateAddress && html`<p><a href="${gateAddress}">${texts.anotherPlace}</a></p>`}
   </div>`;
   return { status: STATUS[kind], document: renderDocument({ title, texts, body, ...place }) };
 }

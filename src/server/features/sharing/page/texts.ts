@@ -42,8 +42,8 @@ export interface PageTexts {
   readonly errors: Readonly<Record<Exclude<PageErrorKind, 'age'>, ErrorTexts>>;
   /** Titles the refusal of those who say that they are younger. */
   readonly tooYoung: string;
-  /** Takes that back. */
-  readonly byMistake: string;
+  /** Leads back to the question where somebody is. */
+  readonly anotherPlace: string;
 }
 
 const ENGLISH: PageTexts = {
@@ -93,7 +93,7 @@ const ENGLISH: PageTexts = {
     },
     country: {
       title: 'Not available in your location',
-      sentence: 'Casino advertising rules do not allow us to show this video in your location.',
+      sentence: 'This video is shown only in the places that it was made for.',
     },
     elsewhere: {
       title: 'Open the video directly',
@@ -101,7 +101,7 @@ const ENGLISH: PageTexts = {
     },
   },
   tooYoung: 'You are too young to watch this',
-  byMistake: 'I tapped by mistake',
+  anotherPlace: 'Choose another place',
 };
 
 const GERMAN: PageTexts = {
@@ -150,8 +150,7 @@ const GERMAN: PageTexts = {
     },
     country: {
       title: 'An Ihrem Ort nicht verfügbar',
-      sentence:
-        'Die Regeln für Casino-Werbung erlauben es nicht, dieses Video an Ihrem Ort zu zeigen.',
+      sentence: 'Dieses Video wird nur an den Orten gezeigt, für die es erstellt wurde.',
     },
     elsewhere: {
       title: 'Öffnen Sie das Video direkt',
@@ -160,7 +159,7 @@ const GERMAN: PageTexts = {
     },
   },
   tooYoung: 'Sie sind zu jung für dieses Video',
-  byMistake: 'Ich habe mich vertippt',
+  anotherPlace: 'Anderen Ort wählen',
 };
 
 const FRENCH: PageTexts = {
@@ -210,8 +209,7 @@ const FRENCH: PageTexts = {
     },
     country: {
       title: 'Indisponible à votre emplacement',
-      sentence:
-        'Les règles de la publicité pour les casinos ne permettent pas de montrer cette vidéo à votre emplacement.',
+      sentence: 'Cette vidéo n’est diffusée que dans les lieux pour lesquels elle a été créée.',
     },
     elsewhere: {
       title: 'Ouvrez la vidéo directement',
@@ -220,7 +218,7 @@ const FRENCH: PageTexts = {
     },
   },
   tooYoung: 'Vous êtes trop jeune pour cette vidéo',
-  byMistake: 'J’ai appuyé par erreur',
+  anotherPlace: 'Choisir un autre lieu',
 };
 
 const SPANISH: PageTexts = {
@@ -269,8 +267,7 @@ const SPANISH: PageTexts = {
     },
     country: {
       title: 'No disponible en su ubicación',
-      sentence:
-        'Las normas sobre publicidad de casinos no permiten mostrar este vídeo en su ubicación.',
+      sentence: 'Este vídeo solo se muestra en los lugares para los que se ha creado.',
     },
     elsewhere: {
       title: 'Abra el vídeo directamente',
@@ -278,7 +275,7 @@ const SPANISH: PageTexts = {
     },
   },
   tooYoung: 'No tiene la edad necesaria para ver este vídeo',
-  byMistake: 'He pulsado por error',
+  anotherPlace: 'Elegir otro lugar',
 };
 
 const ITALIAN: PageTexts = {
@@ -327,8 +324,7 @@ const ITALIAN: PageTexts = {
     },
     country: {
       title: 'Non disponibile dove ti trovi',
-      sentence:
-        'Le regole sulla pubblicità dei casinò non consentono di mostrare questo video dove ti trovi.',
+      sentence: 'Questo video viene mostrato solo nei luoghi per cui è stato creato.',
     },
     elsewhere: {
       title: 'Apri il video direttamente',
@@ -336,7 +332,7 @@ const ITALIAN: PageTexts = {
     },
   },
   tooYoung: 'Non hai l’età per questo video',
-  byMistake: 'Ho toccato per errore',
+  anotherPlace: 'Scegli un altro luogo',
 };
 
 const PORTUGUESE: PageTexts = {
@@ -385,8 +381,7 @@ const PORTUGUESE: PageTexts = {
     },
     country: {
       title: 'Não disponível na sua localização',
-      sentence:
-        'As regras de publicidade de cassinos não permitem exibir este vídeo na sua localização.',
+      sentence: 'Este vídeo só é exibido nos locais para os quais foi criado.',
     },
     elsewhere: {
       title: 'Abra o vídeo diretamente',
@@ -394,7 +389,7 @@ const PORTUGUESE: PageTexts = {
     },
   },
   tooYoung: 'Você não tem idade para ver este vídeo',
-  byMistake: 'Toquei por engano',
+  anotherPlace: 'Escolher outro lugar',
 };
 
 const ALL: readonly PageTexts[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE];
