@@ -86,3 +86,15 @@ it('says where somebody decided about a video that they ordered themselves', () 
     'Approved a video, by rob. Audit entry rob',
   ]);
 });
+
+it('names the words that were ordered and do not fit', () => {
+  const line = { kind: 'note', text: 'Late registration', condition: 'until 4 PM' } as const;
+  const words = { ...NO_WORDS, headline: 'Freeroll', lines: [line] };
+  const sheet = { ...sheetWith(undefined), words, leftOut: ['lines.0', 'endCard'] };
+  const rows = proofSections(sheet).find(({ heading }) => heading === 'Words on screen')?.rows;
+  expect(rows).toEqual([
+    ['Headline', 'Freeroll'],
+    ['Ordered, not shown: no room', 'Late registration, until 4 PM'],
+    ['Ordered, not shown: no room', 'End card of the brand'],
+  ]);
+});

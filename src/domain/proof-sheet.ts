@@ -14,7 +14,14 @@ import { SOURCE_TYPE_LABELS } from '#domain/source-type-labels.ts';
 import { findPreset } from '#domain/presets.ts';
 import type { VideoEventKind } from '#domain/video-events.ts';
 import type { Finding } from '#domain/verdict.ts';
-import { isBlank, shownWords, type LineKind, type WordRole, type Words } from '#domain/words.ts';
+import {
+  isBlank,
+  leftOutTexts,
+  shownWords,
+  type LineKind,
+  type WordRole,
+  type Words,
+} from '#domain/words.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 
@@ -157,7 +164,7 @@ const LINE_NAMES: Record<LineKind, string> = {
   note: 'Note',
 };
 
-/** The exact words that the film shows. */
+/** The exact words that the film shows, and those that were ordered and do not fit. */
 function wordRows({ words, leftOut }: ProofSheet): Rows {
   const { headline, lines, callToAction, signature, terms } = shownWords(words, leftOut);
   const rows: readonly (readonly [string, string | null])[] = [
@@ -173,7 +180,11 @@ function wordRows({ words, leftOut }: ProofSheet): Rows {
   const shown = rows.flatMap(([name, text]) =>
     text === null || isBlank(text) ? [] : [[name, text] as const],
   );
-  return shown.length > 0 ? shown : [['Words', 'None']];
+  const missing = leftOutTexts(words, leftOut);
+  return [
+    ...(shown.length > 0 ? shown : [['Words', 'None'] as const]),
+    ...missing.map((text) => ['Ordered, not shown: no room', text] as const),
+  ];
 }
 
 function partRows(part: PartProof, proof: FilmProof): Rows {

@@ -83,6 +83,23 @@ export function shownWords(words: Words, leftOut: readonly string[]): Words {
   };
 }
 
+/** Name of the brand's text on its end cards where it is left out: it has none of its own to quote. */
+const END_CARD = 'End card of the brand';
+
+/** Returns what a short film leaves out, as it was ordered. */
+export function leftOutTexts(words: Words, leftOut: readonly string[]): string[] {
+  return leftOut.flatMap((field) => {
+    if (field === 'endCard') return [END_CARD];
+    const [part, index] = field.split('.');
+    if (part === 'lines') {
+      const { text, condition } = words.lines[Number(index)] ?? { text: null, condition: null };
+      return [text, condition].filter((piece): piece is string => !isBlank(piece)).join(', ') || [];
+    }
+    const text = words[field as 'headline' | 'callToAction' | 'signature' | 'terms'];
+    return text ?? [];
+  });
+}
+
 /** Whether a field shows nothing: null, empty or white space. */
 export function isBlank(text: string | null): boolean {
   return text === null || text.trim() === '';

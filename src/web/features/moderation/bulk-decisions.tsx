@@ -63,14 +63,16 @@ function isApprovable({ needsSecondReviewer, moderationStatus, status }: ReviewJ
   return isDue && !needsSecondReviewer;
 }
 
-/** What a person should know before approving: who is left out, and what nobody has watched. */
+/** What a person should know before approving: what is left out, and what nobody has watched. */
 function warningsOf(
   jobs: readonly ReviewJobBody[],
   { unwatched, own }: { unwatched: readonly ReviewJobBody[]; own: readonly ReviewJobBody[] },
 ): string[] {
   const needSecond = jobs.filter(({ needsSecondReviewer }) => needsSecondReviewer).length;
   const unmade = jobs.filter((job) => !isApprovable(job)).length - needSecond;
+  const incomplete = jobs.filter((job) => isApprovable(job) && job.leftOut.length > 0).length;
   return [
+    ...(incomplete > 0 ? [TEXTS.wordsLeftOut(incomplete)] : []),
     ...(unwatched.length > 0 ? [TEXTS.notWatched(unwatched.length)] : []),
     ...(unmade > 0 ? [TEXTS.notRendered(unmade)] : []),
     ...(needSecond > 0 ? [TEXTS.ownLeftOut(needSecond)] : []),

@@ -164,9 +164,9 @@ it('says in the history that who made a video decided about it', async () => {
     review(5, { ...by, decidedBy: 'rob' }),
   ];
   openScreen([], { address: '/?tab=history', decided });
-  expect((await card('Prompt 4')).textContent).toContain('by olive, who also made it,');
+  expect((await card('Prompt 4')).textContent).toContain('by olive, who also ordered it,');
   expect((await card('Prompt 5')).textContent).toContain('by rob, ');
-  expect((await card('Prompt 5')).textContent).not.toContain('also made it');
+  expect((await card('Prompt 5')).textContent).not.toContain('also ordered it');
 });
 
 it('shows the controls of every video that waits, also after its release', async () => {
@@ -241,12 +241,14 @@ it('has no filters for a few videos, and names its keys below them', async () =>
 it('shows the shapes of one order together, each with its decision', async () => {
   const shape = (number: number, aspectRatio: string) =>
     review(number, { prompt: 'Friday', groupId: idOf(9), controlsJson: { aspectRatio } });
-  const { user, api } = openScreen([shape(1, '16:9'), shape(2, '9:16')]);
+  const short = { ...shape(1, '16:9'), leftOut: ['callToAction'] };
+  const { user, api } = openScreen([short, shape(2, '9:16')]);
   api.on(moderationRoutes.approve, () => shape(2, '9:16'));
   const order = await card('Friday');
   expect(within(order).getAllByText('Friday')).toHaveLength(1);
   await user.click(await within(order).findByRole('button', { name: 'Approve 2 sizes' }));
   const question = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
+  expect(question.textContent).toContain('1 does not show all the words that were ordered.');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   const upright = within(order).getByRole('listitem', { name: 'Shape 9:16' });
   await user.click(within(upright).getByRole('button', { name: 'Approve' }));
@@ -270,6 +272,7 @@ it('goes from review to review by keys, opens the one it reaches, and decides it
     review(1),
     review(2, {
       title: 'Teaser',
+      controlsJson: { duration: 5 },
       words: { ...exampleJob(2).words, headline: 'The second' },
       leftOut: ['headline'],
     }),
@@ -280,6 +283,7 @@ it('goes from review to review by keys, opens the one it reaches, and decides it
   await user.keyboard('jj');
   expect(document.activeElement).toBe(await card('Prompt 2'));
   expect((await screen.findByText('The second')).textContent).toContain('Not shown: no room');
+  expect(screen.getByText('Ordered but not shown, no room in 5 s: “The second”')).toBeDefined();
   await user.keyboard('a');
   await screen.findByText('Job approved');
   expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`);
@@ -328,7 +332,9 @@ it('shows a finding marked within its sentence', async () => {
   const quote = findings.querySelector('blockquote');
   expect(quote?.textContent).toBe('A hundred free spins for all!');
   expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
-  expect(findings.textContent).toContain('Our policy follows: N.J.A.C. 13:69C-14.2(d)');
+  expect(findings.textContent).toContain(
+    'Our policy, the same in every market, follows: N.J.A.C. 13:69C-14.2(d)',
+  );
 });
 
 const APPEAL: AppealBody = {

@@ -2,6 +2,7 @@ import { Check, Undo2, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { leftOutTexts } from '#domain/words.ts';
 import type { Asking } from '#web/features/moderation/decision-dialogs.tsx';
 import { isOwnVideo } from '#web/features/moderation/own-video.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
@@ -84,8 +85,14 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
 
 /** What somebody should know before they decide. */
 function Notes({ job, isOwn }: { readonly job: ReviewJobBody; readonly isOwn: boolean }) {
+  const missing = leftOutTexts(job.words, job.leftOut);
   return (
     <>
+      {missing.length > 0 && (
+        <p dir="auto" className="text-sm wrap-anywhere text-danger">
+          {TEXTS.orderedNotShown(Number(job.controlsJson['duration']), missing)}
+        </p>
+      )}
       {job.needsSecondReviewer && <p className="text-sm">{SECOND_PERSON}</p>}
       {isOwn && !job.needsSecondReviewer && (
         <p className="flex items-center gap-1.5 text-sm text-amber">

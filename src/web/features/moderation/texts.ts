@@ -146,14 +146,14 @@ export const TEXTS = {
   youMadeThisVideo: 'You made this video',
   approveYourOwnVideo: 'Approve your own video?',
   aSecondPersonSees:
-    'A second person often sees what the author misses. Your approval is recorded in the audit log with your name.',
+    'A second person often sees what the author misses. Your approval is recorded with your name, and the proof sheet says that you also ordered the video. An owner can require a second person in Settings.',
   ownIncluded: (count: number) =>
     count === 1 ? 'You made 1 of them.' : `You made ${count} of them.`,
   notRenderedYet: 'Not rendered yet',
   percentDone: (percent: number) => `Being created, ${percent}%`,
   decidedBy: (decision: string, person: string) => `${decision} by ${person},`,
   decidedByAuthor: (decision: string, person: string) =>
-    `${decision} by ${person}, who also made it,`,
+    `${decision} by ${person}, who also ordered it,`,
   aClosedAccount: 'a closed account',
   flagged: 'Flagged',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -189,6 +189,12 @@ export const TEXTS = {
   markets: 'Markets',
   policy: 'Advertising policy',
   notShown: 'Not shown: no room',
+  orderedNotShown: (seconds: number, texts: readonly string[]) =>
+    `Ordered but not shown, no room in ${seconds} s: ${texts.map((text) => `“${text}”`).join(', ')}`,
+  wordsLeftOut: (count: number) =>
+    count === 1
+      ? '1 does not show all the words that were ordered.'
+      : `${count} do not show all the words that were ordered.`,
   proofSheet: 'Proof sheet',
   labelCheck: 'Labels and legal lines',
   allLabelsRead: 'All read on the finished frames',
@@ -211,7 +217,7 @@ export const TEXTS = {
   signature: 'Signature',
   terms: 'Terms',
   findings: 'Findings',
-  rule: 'Our policy follows',
+  rule: 'Our policy, the same in every market, follows',
   foundFor: (markets: string) => `For ${markets}`,
   updatingLegalLines: 'Updating legal lines',
   theNewVideoWillBeReviewed: 'The new video will be reviewed first.',

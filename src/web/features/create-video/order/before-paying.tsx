@@ -61,10 +61,10 @@ export function NoteList({ notes, bench, className }: NoteListProps) {
   const labels = mends.map((mend) => mend?.label);
   return (
     <ul className={`list-disc pl-4 text-muted ${className ?? ''}`}>
-      {notes.map(({ note }, at) => {
+      {notes.map(({ note, remedy }, at) => {
         const mend = mends[at];
         return (
-          <li key={note}>
+          <li key={note} className={remedy === 'makeLonger' ? 'text-amber' : undefined}>
             {note}{' '}
             {mend && labels.indexOf(mend.label) === at && (
               <Button

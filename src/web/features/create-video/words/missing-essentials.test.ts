@@ -56,6 +56,12 @@ it('what does not fit is named once, with a longer film as the remedy', () => {
   ]);
 });
 
+it('the end card of the brand that does not fit is named', () => {
+  expect(missingEssentials({ ...FILM, leftOut: ['endCard'] }, 'online')).toMatchObject([
+    { note: 'Does not fit into 10 seconds: end card of the brand' },
+  ]);
+});
+
 it('words that leave most of the film empty are said', () => {
   const shots = [shot(5, 'Velvet Hour'), shot(25)];
   expect(notesOf({ ...FILM, durationSeconds: 30, shots }, 'online')).toEqual([

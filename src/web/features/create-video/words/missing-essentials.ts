@@ -73,6 +73,7 @@ function nameOf(field: string, { lines }: PlannedFilm['words']): string | undefi
   const [part, index] = field.split('.');
   const line = part === 'lines' ? lines[Number(index)] : undefined;
   if (line) return LINE_KIND_LABELS[line.kind];
+  if (part === 'endCard') return WORD_TEXTS.endCard;
   const known = CARD_PARTS.find((one) => one === part);
   return known && TEXTS[known];
 }

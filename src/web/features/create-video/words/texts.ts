@@ -66,6 +66,7 @@ export const WORD_TEXTS = {
   },
   wordsFill: (filled: number, total: number) => `Your words fill ${filled} of ${total} seconds`,
   otherDay: (call: string, day: string) => `“${call}” does not go with “${day}”`,
+  endCard: 'End card of the brand',
   noRoomFor: (field: string) => `${field} (no room)`,
   leftOut: (fields: string, seconds: number) => `Does not fit into ${seconds} seconds: ${fields}`,
   makeItLonger: (seconds: number) => `Set ${seconds} seconds`,

@@ -4,7 +4,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import { DURATION_RANGE } from '#domain/controls.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { shownWords, type WordRole } from '#domain/words.ts';
+import { leftOutTexts, shownWords, type WordRole } from '#domain/words.ts';
 import { copyOf } from '#web/features/videos/job-copy.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
@@ -48,14 +48,6 @@ function timedPieces(timed: ProofSheetBody['onScreen']): TimedPiece[] {
   return [...pieces.values()];
 }
 
-/** What a part of the words says that the film has no room for. */
-function leftOutText({ words }: JobBody, field: string): string {
-  const [part, index] = field.split('.');
-  if (part === 'lines') return words.lines[Number(index)]?.text ?? '';
-  if (part === 'endCard') return TEXTS.endCardOfTheBrand;
-  return words[part as 'headline' | 'callToAction' | 'signature' | 'terms'] ?? '';
-}
-
 /** Each part that is left out asks for about one more step of length. */
 function longer({ controlsJson, leftOut }: JobBody): number | null {
   const duration = Number(controlsJson['duration']);
@@ -74,10 +66,10 @@ function NotShown({ job, canOrder }: NotShownProps) {
     <div className="grid justify-items-start gap-2 rounded-plaque bg-amber-surface p-3 text-amber">
       <p>
         {TEXTS.notShown(Number(job.controlsJson['duration']))}{' '}
-        {job.leftOut.map((field, index) => (
-          <span key={field} dir="auto" className="wrap-anywhere">
+        {leftOutTexts(job.words, job.leftOut).map((text, index) => (
+          <span key={text} dir="auto" className="wrap-anywhere">
             {index > 0 && ', '}
-            <q>{leftOutText(job, field)}</q>
+            <q>{text}</q>
           </span>
         ))}
       </p>
