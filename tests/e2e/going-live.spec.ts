@@ -56,7 +56,7 @@ test('a flagged video is held, approved, made, measured, shared, withdrawn and g
     await page.getByLabel('Choose a video').setInputFiles(film);
     const result = page.getByRole('region', { name: 'Result for film.mp4' });
     await expect(result).toContainText('Made here and unchanged', { timeout: 30_000 });
-    await expect(result).toContainText('a person has approved it');
+    await expect(result).toContainText('has been approved');
     expect(await readFile(film, 'latin1')).toContain(digitalSourceTypeAddress('algorithmicMedia'));
   });
 

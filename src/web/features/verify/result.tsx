@@ -6,6 +6,7 @@ import { CheckedVideoPlayer } from '#web/features/verify/checked-video-player.ts
 import type { FilmFacts } from '#web/features/verify/film-reading.ts';
 import { TEXTS } from '#web/features/verify/texts.ts';
 import type { VerdictWords } from '#web/features/verify/verdict.ts';
+import { VerdictIcon } from '#web/features/verify/verdict-icon.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/moment.ts';
 
@@ -13,6 +14,7 @@ const TONES: Record<VerdictWords['tone'], string> = {
   good: 'border-jade bg-jade-surface',
   open: 'border-gilt-line bg-surface',
   bad: 'border-danger bg-danger-surface',
+  none: 'border-line-strong bg-surface',
 };
 
 /** A moment where one lives; as it is written where it is none. */
@@ -32,30 +34,42 @@ function rowsOf({ title, signer, createdAt, making, label, parts }: FilmFacts) {
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** The result of a check. It scrolls into sight: on a phone it stands below what was tapped. */
+/** The result of a check. It scrolls into sight: samples are tapped below it. */
 export function Result({ file, reading, verdict }: CheckedVideo) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    section.current?.scrollIntoView?.({ block: 'nearest' });
+    section.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   const { name } = file;
   const rows = rowsOf(reading.facts);
+  const isForged = verdict.tone === 'bad';
   return (
     <section
       ref={section}
       aria-label={TEXTS.resultFor(name)}
-      className={classNames('grid gap-3 rounded-table border p-6', TONES[verdict.tone])}
+      className={classNames('grid scroll-mt-6 gap-3 rounded-table border p-6', TONES[verdict.tone])}
     >
-      <div className="grid gap-1">
-        <h2 className="font-display text-2xl leading-tight font-semibold">{verdict.title}</h2>
-        <p dir="auto" className="text-sm wrap-anywhere text-muted">
-          {name}
-        </p>
+      <div className="flex items-start gap-4">
+        <VerdictIcon tone={verdict.tone} className="size-10" />
+        <div className="grid min-w-0 gap-1">
+          <h2 className="font-display text-2xl leading-tight font-semibold">{verdict.title}</h2>
+          <p dir="auto" className="text-sm wrap-anywhere text-muted">
+            {name}
+          </p>
+        </div>
       </div>
       <p>{verdict.text}</p>
       <CheckedVideoPlayer file={file} />
+      {isForged && rows.length > 0 && (
+        <h3 className="border-t border-line pt-4 font-semibold">{TEXTS.whatTheFileClaims}</h3>
+      )}
       {rows.length > 0 && (
-        <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <dl
+          className={classNames(
+            'grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]',
+            isForged ? 'text-muted line-through' : 'border-t border-line pt-4',
+          )}
+        >
           {rows.map((row) => (
             <div key={row.name} className="contents">
               <dt className="text-sm text-muted sm:pt-0.5">{row.name}</dt>

@@ -2,7 +2,6 @@ import { ShieldCheck, ShieldX } from 'lucide-react';
 
 import type { Sample } from '#web/features/verify/check-video.ts';
 import { TEXTS } from '#web/features/verify/texts.ts';
-import { PresetPicture } from '#web/art/preset-picture.tsx';
 
 const SAMPLES = [
   { sample: 'signed', label: TEXTS.aSignedVideo, text: TEXTS.signedByThisSite, Icon: ShieldCheck },
@@ -26,15 +25,12 @@ export function Samples({ onChoose }: SamplesProps) {
             <button
               type="button"
               onClick={() => onChoose(sample)}
-              className="grid h-full w-full grid-cols-[7rem_minmax(0,1fr)] items-center overflow-hidden rounded-plaque border border-line bg-surface text-left hover:border-gilt"
+              className="grid h-full w-full gap-0.5 rounded-plaque border border-line bg-surface px-3.5 py-3 text-left hover:border-gilt"
             >
-              <PresetPicture preset="roulette" sizes="7rem" className="h-full w-full" />
-              <span className="grid gap-0.5 px-3.5 py-3">
-                <span className="flex items-center gap-2 font-semibold">
-                  <Icon aria-hidden="true" className="size-4 shrink-0 text-gilt" /> {label}
-                </span>
-                <span className="text-sm text-muted">{text}</span>
+              <span className="flex items-center gap-2 font-semibold">
+                <Icon aria-hidden="true" className="size-4 shrink-0 text-gilt" /> {label}
               </span>
+              <span className="text-sm text-muted">{text}</span>
             </button>
           </li>
         ))}

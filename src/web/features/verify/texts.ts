@@ -2,7 +2,7 @@
 export const TEXTS = {
   whatAiGeneratedMeansHere: 'What “AI-generated” means here',
   theseVideosAreNotFilmedDrawn:
-    'These videos are not filmed, drawn or edited by people: software creates them from a written prompt. Every one of them carries the label “AI-generated”, however it was made. Our text-to-video AI works in one of two ways.',
+    'Software creates these videos from a written prompt; an organization can also place its own photos and clips in them. Every one of them carries the label “AI-generated”, however it was made. Our text-to-video AI works in one of two ways.',
   drawnByOurOwnRendererThe: 'Drawn by our own renderer (the default)',
   ourSoftwareReadsTheSceneAnd:
     'Our software reads the scene and the words from the prompt, and a renderer draws every frame. No trained model makes the pictures. The video’s signature says “drawn by a program, without a trained model”.',
@@ -25,11 +25,12 @@ export const TEXTS = {
   whyExamplesAreNotSigned:
     'Examples come with the software, which was made before this site had a certificate of its own. They carry no signature; every video made here does.',
   madeHereAndUnchanged: 'Made here and unchanged',
-  thisExactFileIsInOur: 'This exact file is in our records, and a person has approved it.',
+  thisExactFileIsInOur: 'This exact file is in our records and has been approved.',
   thisFileIsInOurRecords: 'This file is in our records, but it is not approved for showing.',
   thisFileCouldNotBeRead: 'This file could not be read.',
   notAnMp4: 'This is not an MP4 video.',
   filesOver500MbCannotBe: 'Files over 500 MB cannot be read in a browser.',
+  whatTheFileClaims: 'What the file says about itself, which may be false',
   resultFor: (name: string) => `Result for ${name}`,
   titleOfIt: 'Title',
   preset: 'Preset',
@@ -48,7 +49,7 @@ export const TEXTS = {
   oneByteChanged: 'The same file with one byte changed.',
   sampleNames: { signed: 'signed-sample.mp4', altered: 'altered-sample.mp4' },
   ourSignatureCoversTheSample:
-    'Our signature covers every byte of sound and picture. For an ordered video we also say whether a person has approved it.',
+    'Our signature covers every byte of sound and picture. For an ordered video we also say whether it has been approved.',
   play: 'Play',
   pause: 'Pause',
   position: 'Position',

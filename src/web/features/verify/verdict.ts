@@ -5,7 +5,7 @@ import { TEXTS } from '#web/features/verify/texts.ts';
 export interface VerdictWords {
   readonly title: string;
   readonly text: string;
-  readonly tone: 'good' | 'open' | 'bad';
+  readonly tone: 'good' | 'open' | 'bad' | 'none';
 }
 
 type Validation = (FilmReading & { kind: 'read' })['validation'];
@@ -29,7 +29,7 @@ const BY_SIGNATURE: Record<Validation, VerdictWords> = {
   none: {
     title: TEXTS.noSignature,
     text: TEXTS.nothingInThisFileProvesWhere,
-    tone: 'open',
+    tone: 'none',
   },
 };
 
@@ -54,7 +54,13 @@ export const SIGNED_SAMPLE: VerdictWords = {
 };
 
 /** What a check can end in. */
-export const POSSIBLE_VERDICTS = { ...BY_SIGNATURE, approved: APPROVED_HERE } as const;
+export const POSSIBLE_VERDICTS: readonly VerdictWords[] = [
+  APPROVED_HERE,
+  BY_SIGNATURE.trusted,
+  BY_SIGNATURE.valid,
+  BY_SIGNATURE.invalid,
+  BY_SIGNATURE.none,
+];
 
 /** What to say of a file: by what it carries, and by our records of its hash. */
 export function verdictOf(

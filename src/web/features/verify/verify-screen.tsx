@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { FileCheck2, ShieldCheck, ShieldOff, ShieldQuestion, ShieldX } from 'lucide-react';
+import { FileCheck2 } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
 
@@ -16,9 +16,9 @@ import { Result } from '#web/features/verify/result.tsx';
 import { Samples } from '#web/features/verify/samples.tsx';
 import { TEXTS } from '#web/features/verify/texts.ts';
 import { POSSIBLE_VERDICTS } from '#web/features/verify/verdict.ts';
+import { VerdictIcon } from '#web/features/verify/verdict-icon.tsx';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** The field lies over all of its place, so that browsers take a file dropped anywhere on it. */
@@ -46,13 +46,6 @@ function FileChoice({ onChoose }: { readonly onChoose: (file: File) => void }) {
   );
 }
 
-const OUTCOMES = [
-  { verdict: POSSIBLE_VERDICTS.approved, Icon: ShieldCheck, look: 'text-jade' },
-  { verdict: POSSIBLE_VERDICTS.valid, Icon: ShieldQuestion, look: 'text-amber' },
-  { verdict: POSSIBLE_VERDICTS.invalid, Icon: ShieldX, look: 'text-danger' },
-  { verdict: POSSIBLE_VERDICTS.none, Icon: ShieldOff, look: 'text-muted' },
-] as const;
-
 /** What a result may say, before somebody has one. */
 function PossibleResults() {
   return (
@@ -61,12 +54,12 @@ function PossibleResults() {
         {TEXTS.whatTheResultTells}
       </h2>
       <ul className="grid gap-4">
-        {OUTCOMES.map(({ verdict, Icon, look }) => (
-          <li key={verdict.title} className="flex items-start gap-3">
-            <Icon aria-hidden="true" className={classNames('mt-0.5 size-6 shrink-0', look)} />
+        {POSSIBLE_VERDICTS.map(({ title, text, tone }) => (
+          <li key={title} className="flex items-start gap-3">
+            <VerdictIcon tone={tone} className="mt-0.5 size-6" />
             <p>
-              <span className="font-semibold">{verdict.title}.</span>{' '}
-              <span className="text-muted">{verdict.text}</span>
+              <span className="font-semibold">{title}.</span>{' '}
+              <span className="text-muted">{text}</span>
             </p>
           </li>
         ))}
@@ -103,9 +96,6 @@ function Check({
 /** For anybody who holds a film: whether it was made here and whether it was changed since. */
 export function VerifyScreen() {
   const check = useMutation({ mutationFn: checkVideo });
-  const isSample = typeof check.variables === 'string';
-  // Both are displayed also while empty: a live region is announced only if it was there before.
-  const liveClasses = 'grid gap-4 not-empty:mt-6';
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-20 w-full max-w-(--site-width) items-center px-5 sm:px-8">
@@ -124,16 +114,12 @@ export function VerifyScreen() {
           <div className="grid min-w-0 gap-6">
             <div>
               <FileChoice onChoose={(file) => check.mutate(file)} />
-              <div aria-live="polite" className={liveClasses}>
-                {!isSample && <Check check={check} />}
+              {/* Displayed also while empty: a live region is announced only if it was there before. */}
+              <div aria-live="polite" className="grid gap-4 not-empty:mt-6">
+                <Check check={check} />
               </div>
             </div>
-            <div>
-              <Samples onChoose={(sample) => check.mutate(sample)} />
-              <div aria-live="polite" className={liveClasses}>
-                {isSample && <Check check={check} />}
-              </div>
-            </div>
+            <Samples onChoose={(sample) => check.mutate(sample)} />
           </div>
           <PossibleResults />
         </div>
