@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -24,21 +24,36 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-function CancelButton({ job }: { readonly job: JobBody }) {
+interface CancelButtonProps {
+  readonly job: JobBody;
+  /** Whether the order is opened in Create afterwards, to be changed and sent again. */
+  readonly isToEdit?: boolean;
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+}
+
+function CancelButton({ job, isToEdit = false, variant = 'quiet' }: CancelButtonProps) {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const cancel = useChange({
     mutationFn: () => call(jobRoutes.cancel, { params: { id: job.id } }),
     onSuccess: async () => {
       toast({ title: TEXTS.videoCancelled, description: TEXTS.yourCreditsHaveBeenRefunded });
+      if (isToEdit) void navigate(PATHS.create, { state: copyOf(job) });
       await rereadVideo(queryClient, job.id);
       refreshAccount().catch(() => undefined);
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotCancel, error }),
   });
+  const Icon = isToEdit ? PenLine : X;
   return (
-    <Button size="small" variant="quiet" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-      {!cancel.isPending && <X aria-hidden="true" className="size-4" />}
-      {TEXTS.cancel}
+    <Button
+      size="small"
+      variant={variant}
+      pending={cancel.isPending}
+      onClick={() => cancel.mutate()}
+    >
+      {!cancel.isPending && <Icon aria-hidden="true" className="size-4" />}
+      {isToEdit ? TEXTS.cancelAndEdit : TEXTS.cancel}
     </Button>
   );
 }
@@ -80,6 +95,8 @@ export function JobActions({ job, together = [job], isMain = false, children }: 
   const isApproved = job.moderationStatus === 'approved';
   const isAwaited = job.moderationStatus === 'pending';
   const isRejected = job.moderationStatus === 'rejected';
+  const isQueued = canManage && job.status === 'queued';
+  const isHeld = job.moderationStatus === 'flagged';
   const canCorrect = isFree || (isRejected && roleHas(user.role, 'video.create'));
   return (
     <div
@@ -98,7 +115,10 @@ export function JobActions({ job, together = [job], isMain = false, children }: 
           disabledReason={isApproved ? null : TEXTS.shareOnceApproved}
         />
       )}
-      {canManage && job.status === 'queued' && <CancelButton job={job} />}
+      {isMain && isQueued && isHeld && roleHas(user.role, 'video.create') && (
+        <CancelButton job={job} isToEdit variant={children ? 'secondary' : 'primary'} />
+      )}
+      {isQueued && <CancelButton job={job} />}
       <span className={isMain ? '' : '-mr-2 ml-auto'}>
         <VideoMenu job={job} together={together} />
       </span>

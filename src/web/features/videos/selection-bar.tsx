@@ -12,9 +12,10 @@ import { reviewOnlyNote } from '#web/features/videos/download-link.tsx';
 import { MoveButton } from '#web/features/videos/folders/move-button.tsx';
 import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
+import { groupJobs } from '#web/features/videos/group-jobs.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { deletionOf, useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
+import { useDeletion } from '#web/features/videos/use-delete-video.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -44,23 +45,25 @@ function labelFor(name: string, count: number, selected: number): string {
 /** What can be done with all ticked videos. */
 export function SelectionBar({ selection }: { readonly selection: Selection<JobBody> }) {
   const canManage = useCanManage();
-  const remove = useDeleteVideos(selection.clear);
   const cancel = useCancelVideos(selection.clear);
   const { jobs } = selection;
+  const ended = jobs.filter(
+    (job) => (job.status === 'ready' || job.status === 'failed') && canManage(job),
+  );
+  const deletion = useDeletion(ended, selection.clear);
   if (jobs.length === 0) return null;
   const playable = jobs.filter(({ status, videoUrl }) => status === 'ready' && videoUrl !== null);
   const reviewOnly = playable.filter((job) => reviewOnlyNote(job) !== null).length;
   const movable = jobs.filter(canManage);
   const queued = jobs.filter((job) => job.status === 'queued' && canManage(job));
-  const ended = jobs.filter(
-    (job) => (job.status === 'ready' || job.status === 'failed') && canManage(job),
-  );
   return (
     <section
       aria-label={TEXTS.selection}
       className="sticky bottom-(--banner-height) z-(--z-header) mt-6 flex flex-wrap items-center gap-3 rounded-card border border-gilt-line bg-raised px-4 py-3 shadow-2xl"
     >
-      <p className="figures mr-auto font-semibold">{TEXTS.selected(jobs.length)}</p>
+      <p className="figures mr-auto font-semibold">
+        {TEXTS.selected(jobs.length, groupJobs(jobs).length)}
+      </p>
       {reviewOnly > 0 && (
         <p className="text-sm text-amber">{TEXTS.someForReviewOnly(reviewOnly)}</p>
       )}
@@ -87,20 +90,16 @@ export function SelectionBar({ selection }: { readonly selection: Selection<JobB
         </Button>
       )}
       {ended.length > 0 && (
-        <Button
-          size="small"
-          variant="refuse"
-          pending={remove.isPending}
-          onClick={() => remove.mutate(deletionOf(ended))}
-        >
+        <Button size="small" variant="refuse" pending={deletion.isPending} onClick={deletion.ask}>
           <Trash2 aria-hidden="true" className="size-4" />
-          {labelFor(TEXTS.delete, ended.length, jobs.length)}
+          {jobs.length === 1 ? TEXTS.delete : TEXTS.forSome(TEXTS.delete, ended.length)}
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={selection.clear}>
         <X aria-hidden="true" className="size-4" />
         {TEXTS.clearSelection}
       </Button>
+      {deletion.question}
     </section>
   );
 }

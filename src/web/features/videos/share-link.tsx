@@ -2,6 +2,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -17,8 +18,15 @@ async function copy(text: string, title: string) {
   }
 }
 
-/** The address to give away, and the line that puts the film on another site. */
-export function ShareLink({ url, embedUrl }: Pick<ShareBody, 'url' | 'embedUrl'>) {
+interface ShareLinkProps {
+  readonly jobId: string;
+  readonly share: Pick<ShareBody, 'url' | 'embedUrl'>;
+  readonly onWithdrawn?: (() => void) | undefined;
+}
+
+/** The address to give away, the line that puts the film on another site, and the way to end both. */
+export function ShareLink({ jobId, share, onWithdrawn }: ShareLinkProps) {
+  const { url, embedUrl } = share;
   const frame = `<iframe src="${embedUrl}" title="${TEXTS.casinoMarketingVideo}" width="640" height="420" allowfullscreen></iframe>`;
   return (
     <div className="grid gap-3">
@@ -43,6 +51,7 @@ export function ShareLink({ url, embedUrl }: Pick<ShareBody, 'url' | 'embedUrl'>
         >
           {TEXTS.copyEmbedCode}
         </Button>
+        <WithdrawButton jobId={jobId} onWithdrawn={onWithdrawn} />
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { ShareLink } from '#web/features/videos/share-link.tsx';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { ShareViews } from '#web/features/videos/share-views.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface PanelProps {
@@ -32,12 +31,9 @@ function SharedPanel({ job, onClose }: PanelProps) {
   }
   return (
     <>
-      <ShareLink {...query.data} />
+      <ShareLink jobId={job.id} share={query.data} onWithdrawn={onClose} />
       <ShareViews views={query.data.views} />
       <ShareForm key={query.data.expiresAt} job={job} share={query.data} />
-      <div className="border-t border-line pt-4">
-        <WithdrawButton jobId={job.id} onWithdrawn={onClose} />
-      </div>
     </>
   );
 }

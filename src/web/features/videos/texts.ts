@@ -26,6 +26,7 @@ export const TEXTS = {
     shared: (by: string | null) => withName('Shared', by),
     unshared: (by: string | null) => withName('Link withdrawn', by),
   },
+  whoAlsoOrderedIt: (event: string) => `${event}, who also ordered it`,
   prompt: 'Prompt',
   wordsOnScreen: 'Words on screen',
   noWords: 'Only the legal lines are shown.',
@@ -40,7 +41,6 @@ export const TEXTS = {
     signature: 'Signature',
     terms: 'Terms',
   },
-  endCardOfTheBrand: 'End card of the brand',
   notShown: (seconds: number) => `Not shown, no room in ${seconds} s:`,
   makeItLonger: (seconds: number, credits: number) =>
     `Make it longer: ${seconds} s · ${credits} credits`,
@@ -109,12 +109,17 @@ export const TEXTS = {
   undo: 'Undo',
   deleteFailed: 'Delete failed',
   delete: 'Delete',
-  deleteThisVideo: 'Delete this video?',
-  itsPublicLinkStopsWorking: 'Its public link stops working for good, even if you undo.',
+  deleteTheseVideos: (count: number) =>
+    count === 1 ? 'Delete this video?' : `Delete these ${count} videos?`,
+  publicLinksStopWorking: (links: number, videos: number) =>
+    videos === 1
+      ? 'Its public link stops working for good, even if you undo.'
+      : `${links === 1 ? '1 public link stops' : `${links} public links stop`} working for good, even if you undo.`,
   videoCancelled: 'Video canceled',
   yourCreditsHaveBeenRefunded: 'Your credits have been refunded.',
   couldNotCancel: 'Could not cancel',
   cancel: 'Cancel',
+  cancelAndEdit: 'Cancel and edit',
   download: 'Download',
   downloadTitle: (title: string) => `Download ${title}`,
   forReviewOnly: 'For review only',
@@ -168,7 +173,10 @@ export const TEXTS = {
   actions: 'Actions',
   select: (title: string) => `Select ${title}`,
   selection: 'Selection',
-  selected: (count: number) => `${count} selected`,
+  selected: (videos: number, orders: number) =>
+    videos === orders
+      ? `${videos} selected`
+      : `${videos} videos of ${orders === 1 ? '1 order' : `${orders} orders`} selected`,
   forSome: (action: string, count: number) => `${action} ${count}`,
   clearSelection: 'Clear selection',
   videosCancelled: (count: number) => (count === 1 ? 'Video canceled' : `${count} videos canceled`),

@@ -8,29 +8,37 @@ import { PATHS } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /**
- * Deletes a finished video, which can be undone; asks first where a public link ends, which cannot.
+ * Deletes finished videos, which can be undone; asks first where public links end, which cannot.
  * The question stands wherever `question` is rendered.
  */
-export function useDeleteVideo(job: JobBody) {
-  const navigate = useNavigate();
-  const isOnItsPage = useMatch(PATHS.videoOf(job.id)) !== null;
+export function useDeletion(jobs: readonly JobBody[], onDeleted: () => void) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteVideos(() => {
     setIsAsking(false);
-    if (isOnItsPage) void navigate(PATHS.videos);
+    onDeleted();
   });
-  const deleteNow = () => remove.mutate(deletionOf([job]));
+  const deletion = deletionOf(jobs);
+  const deleteNow = () => remove.mutate(deletion);
   const question = (
     <ConfirmDialog
       open={isAsking}
       onOpenChange={setIsAsking}
-      question={TEXTS.deleteThisVideo}
-      consequence={TEXTS.itsPublicLinkStopsWorking}
+      question={TEXTS.deleteTheseVideos(jobs.length)}
+      consequence={TEXTS.publicLinksStopWorking(deletion.endedLinks, jobs.length)}
       confirmLabel={TEXTS.delete}
       pending={remove.isPending}
       onConfirm={deleteNow}
     />
   );
-  const ask = job.shareUrl === null ? deleteNow : () => setIsAsking(true);
+  const ask = deletion.endedLinks === 0 ? deleteNow : () => setIsAsking(true);
   return { ask, isPending: remove.isPending, question };
+}
+
+/** Deletes one video, and leaves its page. */
+export function useDeleteVideo(job: JobBody) {
+  const navigate = useNavigate();
+  const isOnItsPage = useMatch(PATHS.videoOf(job.id)) !== null;
+  return useDeletion([job], () => {
+    if (isOnItsPage) void navigate(PATHS.videos);
+  });
 }

@@ -41,13 +41,27 @@ it('deletes what is ticked at once, and brings all of it back on request', async
   await user.click(tick('Prompt 3'));
   const bar = screen.getByRole('region', { name: 'Selection' });
   expect(bar.textContent).toContain('2 selected');
-  await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+  await user.click(within(bar).getByRole('button', { name: 'Delete 2' }));
 
   await waitFor(() => expect(titles()).toEqual(['Prompt 2']));
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('2 videos restored');
   await waitFor(() => expect(titles()).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']));
+});
+
+it('says how many videos are ticked with the sizes of one order, and asks before public links end', async () => {
+  const sizes = [1, 2].map((number) => exampleJob(number, { groupId: idOf(9) }));
+  const api = startLibrary([...sizes, exampleJob(3, { shareUrl: '/v/abc' })]);
+  const { user } = renderScreen(<VideosScreen />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Prompt 1' }));
+  await user.click(tick('Prompt 3'));
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  expect(bar.textContent).toContain('3 videos of 2 orders selected');
+  await user.click(within(bar).getByRole('button', { name: 'Delete 3' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete these 3 videos?' });
+  expect(question.textContent).toContain('1 public link stops working for good');
+  expect(api.bodiesOf(jobRoutes.remove)).toEqual([]);
 });
 
 it('says why a video was not deleted, and shows what was', async () => {
@@ -64,7 +78,7 @@ it('says why a video was not deleted, and shows what was', async () => {
 
   await user.click(tick('Prompt 1'));
   await user.click(tick('Prompt 2'));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Delete 2' }));
 
   await screen.findByText('It is being made again');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

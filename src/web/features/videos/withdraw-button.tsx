@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 interface WithdrawButtonProps {
   readonly jobId: string;
-  readonly onWithdrawn: () => void;
+  readonly onWithdrawn?: (() => void) | undefined;
 }
 
 export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
@@ -20,7 +20,7 @@ export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
     mutationFn: () => call(sharingRoutes.end, { params: { id: jobId } }),
     onSuccess: async () => {
       toast({ title: TEXTS.shareLinkWithdrawn });
-      onWithdrawn();
+      onWithdrawn?.();
       await rereadVideo(queryClient, jobId);
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotWithdrawTheLink, error }),

@@ -20,7 +20,7 @@ export function ShareCard({ jobId }: { readonly jobId: string }) {
           {share.hasPassword && ` ${TEXTS.passwordAsked}`}
         </p>
       </div>
-      <ShareLink {...share} />
+      <ShareLink jobId={jobId} share={share} />
       <ShareViews views={share.views} />
     </Card>
   );

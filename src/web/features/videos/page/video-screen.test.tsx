@@ -28,14 +28,21 @@ const openScreen = (role: Role) =>
   renderScreen(<VideoScreen />, { address: PATHS.videoOf(JOB.id), path: '/videos/:jobId', role });
 
 /** The page, once the history of the video is there. */
-async function open(role: Role, isOperators: boolean) {
+async function open(role: Role, isOperators: boolean, job = JOB) {
   const api = startApi();
-  api.on(jobRoutes.checkStatus, () => JOB);
+  api.on(jobRoutes.checkStatus, () => job);
   const findings = [findingOf('Only a person can tell')];
   api.on(proofRoutes.history, () => ({ findings, events: [], wasHeld: false, isOperators }));
   openScreen(role);
   await screen.findByText('Only a person can tell');
 }
+
+const HELD = exampleJob(1, { status: 'queued', moderationStatus: 'flagged', videoUrl: null });
+
+it('leads those who release a held video to the review', async () => {
+  await open('owner', false, HELD);
+  expect(await screen.findByRole('link', { name: 'Review' })).toBeDefined();
+});
 
 it('leads those who decide to the review', async () => {
   await open('owner', false);

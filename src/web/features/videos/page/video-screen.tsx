@@ -43,7 +43,8 @@ interface PartProps {
 /** Whether the signed-in person decides about this video. */
 function useCanReview({ job, history }: HeadingProps): boolean {
   const { user, organization } = useSignedIn();
-  const isDue = job.status === 'ready' && job.moderationStatus === 'pending';
+  const isHeld = job.status === 'queued' && job.moderationStatus === 'flagged';
+  const isDue = isHeld || (job.status === 'ready' && job.moderationStatus === 'pending');
   const isTheirs = history?.isOperators === false || organization.isOperator;
   return isDue && isTheirs && roleHas(user.role, 'moderation.decide');
 }

@@ -57,6 +57,18 @@ it('tells all decisions about a finished video, and what is known before they ar
   expect(eventsOf({ moderationStatus: 'approved' })).toEqual([ORDERED]);
 });
 
+it('says that who ordered a video decided about it', () => {
+  const own: VideoHistoryBody = {
+    ...MADE,
+    events: MADE.events.map((event) => ({ ...event, by: USERNAME })),
+  };
+  expect(eventsOf({ moderationStatus: 'approved', author: USERNAME }, own).at(-1)).toEqual([
+    `Approved by ${USERNAME}, who also ordered it`,
+    undefined,
+    DECIDED,
+  ]);
+});
+
 it('ends with what a finished video waits for', () => {
   expect(eventsOf({ moderationStatus: 'pending' }).at(-1)?.[0]).toBe(
     'Awaiting review by an owner or admin',

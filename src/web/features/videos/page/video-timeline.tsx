@@ -1,5 +1,6 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
+import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
@@ -18,7 +19,9 @@ function decisionsOf(job: JobBody, { events }: VideoHistoryBody): Event[] {
   const last = events.findLastIndex(({ kind }) => kind === 'rejected');
   return events.map(({ at, kind, by }, index) => ({
     at,
-    what: TEXTS.happened[kind](by),
+    what: isDecidedByAuthor({ kind, by }, job.author)
+      ? TEXTS.whoAlsoOrderedIt(TEXTS.happened[kind](by))
+      : TEXTS.happened[kind](by),
     reason: index === last && job.moderationStatus === 'rejected' ? job.moderationReason : null,
   }));
 }
