@@ -67,13 +67,19 @@ export function Result({ file, reading, verdict }: CheckedVideo) {
         <dl
           className={classNames(
             'grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]',
-            isForged ? 'text-muted line-through' : 'border-t border-line pt-4',
+            !isForged && 'border-t border-line pt-4',
           )}
         >
           {rows.map((row) => (
             <div key={row.name} className="contents">
               <dt className="text-sm text-muted sm:pt-0.5">{row.name}</dt>
-              <dd dir="auto" className="min-w-0 text-left wrap-anywhere max-sm:mb-1.5">
+              <dd
+                dir="auto"
+                className={classNames(
+                  'min-w-0 text-left wrap-anywhere max-sm:mb-1.5',
+                  isForged && 'text-muted line-through',
+                )}
+              >
                 {row.value}
               </dd>
             </div>
