@@ -4,8 +4,6 @@ import { controlFacts } from '#web/controls/control-facts.ts';
 import { marketNames } from '#web/features/moderation/market-names.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
-const ADVERTISED = { venue: TEXTS.aVenue, online: TEXTS.anOnlineCasino } as const;
-
 type Fact = readonly [name: string, value: string];
 
 function factsOf({ order, markets, policyVersion }: AppealBody): Fact[] {
@@ -17,7 +15,7 @@ function factsOf({ order, markets, policyVersion }: AppealBody): Fact[] {
   const { preset, advertises, brand, controlsJson } = order;
   return [
     [TEXTS.preset, findPreset(preset)?.name ?? preset],
-    [TEXTS.advertises, ADVERTISED[advertises]],
+    [TEXTS.advertises, TEXTS.advertised[advertises]],
     [TEXTS.brand, brand ? TEXTS.brandWithVersion(brand.name, brand.version) : TEXTS.none],
     ...controlFacts(controlsJson),
     ...always,

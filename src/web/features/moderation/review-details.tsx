@@ -72,9 +72,10 @@ function Part({ title, aside, children }: PartProps) {
 }
 
 function FactList({ job }: { readonly job: ReviewJobBody }) {
-  const { markets, findings, website, policyVersion } = job;
+  const { markets, findings, advertises, website, policyVersion } = job;
   const facts = [
     [TEXTS.markets, findings.length > 0 ? null : marketNames(markets)],
+    [TEXTS.advertises, TEXTS.advertised[advertises]],
     [TEXTS.linksTo, website],
     [TEXTS.policy, policyVersion],
   ] as const;
