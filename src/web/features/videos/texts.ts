@@ -195,7 +195,7 @@ export const TEXTS = {
   thisVideoIsLive: 'This video is live',
   shareThisVideo: 'Share this video',
   visitorsConfirmTheirAgeAndSee:
-    'Visitors confirm their age and see the helpline of their market. Visitors from other countries are blocked.',
+    'Visitors confirm their age, and where they are unless their country is detected. They see the helpline of their market; in other places the video is not shown.',
   never: 'Never',
   in7Days: 'In 7 days',
   in30Days: 'In 30 days',
