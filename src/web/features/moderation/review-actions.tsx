@@ -89,7 +89,7 @@ function Notes({ job, isOwn }: { readonly job: ReviewJobBody; readonly isOwn: bo
   return (
     <>
       {missing.length > 0 && (
-        <p dir="auto" className="text-sm wrap-anywhere text-danger">
+        <p dir="auto" className="max-w-80 text-sm wrap-anywhere text-danger">
           {TEXTS.orderedNotShown(Number(job.controlsJson['duration']), missing)}
         </p>
       )}
