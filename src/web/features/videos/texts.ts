@@ -176,7 +176,7 @@ export const TEXTS = {
   selected: (videos: number, orders: number) =>
     videos === orders
       ? `${videos} selected`
-      : `${videos} videos of ${orders === 1 ? '1 order' : `${orders} orders`} selected`,
+      : `${orders === 1 ? '1 order' : `${orders} orders`}, ${videos} videos`,
   forSome: (action: string, count: number) => `${action} ${count}`,
   clearSelection: 'Clear selection',
   videosCancelled: (count: number) => (count === 1 ? 'Video canceled' : `${count} videos canceled`),

@@ -57,7 +57,7 @@ it('says how many videos are ticked with the sizes of one order, and asks before
   await user.click(await screen.findByRole('checkbox', { name: 'Select Prompt 1' }));
   await user.click(tick('Prompt 3'));
   const bar = screen.getByRole('region', { name: 'Selection' });
-  expect(bar.textContent).toContain('3 videos of 2 orders selected');
+  expect(bar.textContent).toContain('2 orders, 3 videos');
   await user.click(within(bar).getByRole('button', { name: 'Delete 3' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete these 3 videos?' });
   expect(question.textContent).toContain('1 public link stops working for good');
