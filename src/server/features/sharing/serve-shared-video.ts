@@ -21,7 +21,7 @@ import {
   marketIn,
   marketsOf,
   passedMarket,
-  REFUSED_COOKIE,
+  REFUSED,
   visit,
   type Refusal,
   type SharedVideoDeps,
@@ -149,7 +149,7 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
       return askAgain(403, 'stale');
     }
     if (form.get('age') !== 'yes') {
-      void reply.header('set-cookie', cookieOfPage(share, REFUSED_COOKIE, deps.isHttps));
+      void reply.header('set-cookie', cookieOfPage(share, REFUSED, deps.isHttps));
       return refuse(reply, { error: 'age', ...found });
     }
     const market = marketIn(standing, form.get('market'));

@@ -24,11 +24,8 @@ export interface SharedVideoDeps {
 export const ADDRESS = '/v/:slug';
 const SLUG = /^[\w-]{22}$/;
 /** Whoever said to be younger is not asked again for a day. */
-export const REFUSED_COOKIE: PageCookie = {
-  name: 'casinoreel_too_young',
-  value: 'yes',
-  seconds: 24 * 3600,
-};
+const REFUSED_COOKIE = 'casinoreel_too_young';
+export const REFUSED: PageCookie = { name: REFUSED_COOKIE, value: 'yes', seconds: 24 * 3600 };
 
 /** An open share as seen by one visitor. */
 export interface Visit {
@@ -54,7 +51,7 @@ export async function visit(
   if ('isGone' in share) return { error: 'gone', share };
   const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
   if (standing.kind === 'refused') return { error: 'country', share };
-  const isTooYoung = cookieOf(request, REFUSED_COOKIE.name) !== null;
+  const isTooYoung = cookieOf(request, REFUSED_COOKIE) !== null;
   return isTooYoung ? { error: 'age', share, standing } : { share, standing };
 }
 
