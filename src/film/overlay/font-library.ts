@@ -73,7 +73,8 @@ interface Subset {
 export function fontFor(face: FaceName | BrandFace, sizePixels: number, text: string): string {
   if (isBrandFace(face)) return `${sizePixels}px "${face}"`;
   const families = familiesFor(face, text).map((family) => `"${family}"`);
-  return `${sizePixels}px ${families.join(', ')}`;
+  // A font without a family is none, and the canvas would keep the one before.
+  return `${sizePixels}px ${[...families, 'sans-serif'].join(', ')}`;
 }
 
 function isBrandFace(face: FaceName | BrandFace): face is BrandFace {

@@ -91,16 +91,25 @@ export class FilmCameras {
     return this.#framingOf(this.#momentAt(frame)).stances;
   }
 
+  /** Whether any take has guests before the lens. */
+  get hasNearGuests(): boolean {
+    return this.#nearGuestsByTake().size > 0;
+  }
+
   /** The guests before the lens in the take of a frame. */
   nearGuestsAt(frame: number): readonly NearGuest[] {
-    this.#nearGuests ??= this.#placeNearGuests();
-    return this.#nearGuests.get(this.#momentAt(frame).shot.firstFrame) ?? [];
+    return this.#nearGuestsByTake().get(this.#momentAt(frame).shot.firstFrame) ?? [];
   }
 
   /** The camera in the middle of the take of a frame. */
   middlePoseAt(frame: number): CameraPose {
     const { firstFrame, frameCount } = this.#momentAt(frame).shot;
     return this.poseAt(firstFrame + frameCount / 2);
+  }
+
+  #nearGuestsByTake(): ReadonlyMap<number, readonly NearGuest[]> {
+    this.#nearGuests ??= this.#placeNearGuests();
+    return this.#nearGuests;
   }
 
   #placeNearGuests(): ReadonlyMap<number, readonly NearGuest[]> {

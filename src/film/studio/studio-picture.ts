@@ -89,15 +89,17 @@ export function openStudioPicture(
   lightSurroundings(kernel, { glow: light.glow, seed }, shared);
   const guests = gatherGuests({ ...context, plan: scene.room });
   const room = new Room(kernel, { ...context, light, plan: scene.room }, guests);
-  const near = new NearCrowd({ ...context, light, plan: scene.room });
+  const takes = planTakes(storyboard);
+  const nearGuests = castNearGuests(controls.crowdDensity, size, context.random('nearGuests'));
+  const cameras = new FilmCameras({ storyboard, takes, scene, guests, nearGuests });
+  const near = cameras.hasNearGuests
+    ? new NearCrowd({ ...context, light, plan: scene.room })
+    : null;
   shared?.finish();
   writeLight(kernel, light, stage);
 
-  const takes = planTakes(storyboard);
   const whipShutter = Math.max(WHIP_SHUTTER_SECONDS * controls.fps, SHUTTER_SHARE);
   const frameBytes = (size.width * size.height * 3) / 2;
-  const nearGuests = castNearGuests(controls.crowdDensity, size, context.random('nearGuests'));
-  const cameras = new FilmCameras({ storyboard, takes, scene, guests, nearGuests });
   /** The camera at a frame, which may lie between two, or as far ahead in a whip as some frames bring it. */
   const cameraAt = (frame: number, framesOfWhip = 0): Camera => {
     const whip = whipAt(takes, frame, controls.fps);
@@ -131,12 +133,14 @@ export function openStudioPicture(
       kernel.call.refineEdges();
       observe('edges');
       kernel.call.focus();
-      const nearPanels = near.panels(cameras.nearGuestsAt(frameIndex), {
-        time: moment.time,
-        pose: cameras.poseAt(frameIndex),
-        middle: cameras.middlePoseAt(frameIndex),
-      });
-      kernel.call.drawPanelsInFront(writePanels(kernel, nearPanels, camera));
+      if (near) {
+        const panels = near.panels(cameras.nearGuestsAt(frameIndex), {
+          time: moment.time,
+          pose: cameras.poseAt(frameIndex),
+          middle: cameras.middlePoseAt(frameIndex),
+        });
+        kernel.call.drawPanelsInFront(writePanels(kernel, panels, camera));
+      }
       kernel.call.drawBulbsInFront(bulbs.behind, bulbs.inFront);
       const seen = SEEN_WAY * element.width;
       if (longestWay(drift, camera) > seen) {

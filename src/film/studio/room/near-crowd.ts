@@ -64,14 +64,17 @@ const AS_PAINTED = -1;
 /** How heads turn from the one side to the other; in heads, as parts of the width, and in radians. */
 const HEAD_TURN = { aside: 0.05, width: 0.96, narrower: 0.05, tilt: 0.02 } as const;
 
+/** In the darkest rooms, too, hair, skin and cloth are told apart. */
+const SHADE_MAX = 0.82;
+
 /** The lamp over the table edges them on the game's side, a lamp of the room on the other. */
 function lightOn({ key, ambient, lamps }: LightRig): NearLight {
   const brightness = (ambient[0] + ambient[1] + ambient[2]) / 3;
   return {
     table: hexOf(hueOf(key.color)),
     side: hexOf(hueOf(lamps[0]?.color ?? key.color)),
-    shade: 1 - 0.35 * brightness,
-    rim: 1 - 0.5 * brightness ** 3,
+    shade: Math.min(SHADE_MAX, 1 - 0.35 * brightness),
+    rim: 0.75 - 0.25 * brightness ** 3,
   };
 }
 

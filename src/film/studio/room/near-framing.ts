@@ -79,7 +79,7 @@ export const meet = (a: Rectangle, b: Rectangle): boolean =>
 
 /** Of what a shot has to keep in the frame, guests leave so much in view: more where the game is decided. */
 const GAME_SHARES = {
-  wide: { across: 0.45, up: 0.2 },
+  wide: { across: 0.55, up: 0.2 },
   decisive: { across: 0.85, up: 0.35 },
 } as const;
 const NO_FIT = 0.4;
@@ -100,7 +100,7 @@ export function gameIn({ plan, kind, camera: { view } }: PlannedSight): Rectangl
 
 /** Half the width of a head with its hair, and of shoulders, and how far down they begin, in heads. */
 const HEAD = { half: 0.43, from: -0.6, to: 0.7 } as const;
-const SHOULDERS = { half: 1, from: 0.7 } as const;
+const SHOULDERS = { half: 1.2, from: 0.7 } as const;
 
 /** Head and shoulders of a guest as they are seen at most. */
 export function outlineOf({ x, y, head }: Standing, { height }: Projection): readonly Rectangle[] {
