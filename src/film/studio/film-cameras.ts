@@ -131,6 +131,8 @@ export class FilmCameras {
     const { source } = this.#momentAt(firstFrame).shot;
     return (
       world === null &&
+      // Seen against the light they are people, in an even light dolls.
+      this.#film.storyboard.controls.lighting !== 'bright' &&
       source.source === 'studio' &&
       NEAR_SHOTS.includes(kind) &&
       NEAR_SET_UPS.includes(setUp)

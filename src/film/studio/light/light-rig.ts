@@ -88,7 +88,7 @@ const RIGS: Record<Lighting, Rig> = {
     ambient: dimmed([0.96, 0.98, 1], 0.98),
     lamps: lampPair(blended(glow, WHITE, 0.65), blended(accent, WHITE, 0.65), 0.3),
     film: {
-      exposure: 1.17,
+      exposure: 1.05,
       saturation: 1,
       contrast: 0.72,
       lift: [0.004, 0.004, 0.004],

@@ -79,7 +79,7 @@ export const meet = (a: Rectangle, b: Rectangle): boolean =>
 
 /** Of what a shot has to keep in the frame, guests leave so much in view: more where the game is decided. */
 const GAME_SHARES = {
-  wide: { across: 0.55, up: 0.2 },
+  wide: { across: 0.6, up: 0.2 },
   decisive: { across: 0.85, up: 0.35 },
 } as const;
 const NO_FIT = 0.4;
