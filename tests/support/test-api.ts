@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 import { eq, sql } from 'drizzle-orm';
@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 import { createApi } from '#server/processes/api-part.ts';
 import { createServices, type Services } from '#server/processes/services.ts';
+import { randomLetters } from '#tests/support/random-letters.ts';
 import { runTasks } from '#tests/support/run-tasks.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#tests/support/test-database.ts';
 import { SHARED_JUDGE } from '#tests/support/shared-judge.ts';
@@ -127,7 +128,7 @@ async function signUp(
   call: TestApi['call'],
   { role = 'owner', ageVerified = true, credits = 50 }: Parameters<TestApi['signUp']>[0] = {},
 ): Promise<Person> {
-  const username = `user_${randomBytes(6).toString('hex')}`;
+  const username = `user_${randomLetters()}`;
   const body = { username, email: `${username}@example.test`, password: PASSWORD };
   const response = await call('POST', '/api/auth/register', {
     body,

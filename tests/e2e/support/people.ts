@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-
 import type { BrowserContext } from '@playwright/test';
 
+import { randomLetters } from '#tests/support/random-letters.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { InvitationBody } from '#contracts/schemas/team.ts';
 import type { PackageId } from '#domain/packages.ts';
@@ -15,7 +14,7 @@ export interface Person {
 
 /** A person who has not registered yet. */
 export function newPerson(): Person {
-  const username = `guest_${randomBytes(6).toString('hex')}`;
+  const username = `guest_${randomLetters()}`;
   return { username, email: `${username}@example.com`, password: 'a long password' };
 }
 
