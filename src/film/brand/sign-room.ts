@@ -12,8 +12,7 @@ export interface Sign {
 }
 
 /** As parts of the frame's shorter side: a mark is as wide as high, a whole logo wider. */
-const MARK_HEIGHT = 0.2;
-const FULL_HEIGHT = 0.15;
+const HEIGHTS = { mark: 0.2, markOverOffer: 0.14, full: 0.15 } as const;
 
 /** The logo with which an end card signs; null where the brand has none. */
 export function signOf({ brand, size }: Storyboard, shot: Shot): Sign | null {
@@ -23,9 +22,15 @@ export function signOf({ brand, size }: Storyboard, shot: Shot): Sign | null {
   const wanted = brand.endCard?.logo ?? (hasSignature ? 'mark' : 'full');
   const variants = variantsFrom(wanted, hasSignature);
   const short = Math.min(size.width, size.height);
-  const usual = short * (wanted === 'full' ? FULL_HEIGHT : MARK_HEIGHT);
-  const height = Math.round(Math.max(usual, leastHeightOf(brand) * size.height));
-  return { variants, height, clearSpace: Math.ceil(height * clearSpaceOf(brand)) };
+  const hasOffer = shot.words.some(({ role }) => role === 'offer');
+  const height = HEIGHTS[wanted === 'full' ? 'full' : hasOffer ? 'markOverOffer' : 'mark'];
+  const usual = short * height;
+  const heightPixels = Math.round(Math.max(usual, leastHeightOf(brand) * size.height));
+  return {
+    variants,
+    height: heightPixels,
+    clearSpace: Math.ceil(heightPixels * clearSpaceOf(brand)),
+  };
 }
 
 /** Rows that the words of an end card leave to its logo, above them. */

@@ -4,6 +4,7 @@ import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import { openMediaPicture } from '#film/media/media-picture.ts';
+import { withReadCard } from '#film/overlay/read-card.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -22,10 +23,11 @@ export interface FilmPicture extends Picture {
 
 /** The picture of a film, each shot from its own source. What no shot needs is never opened. */
 export function openFilmPicture(
-  storyboard: Storyboard,
+  planned: Storyboard,
   { modelPicture, mediaFiles }: PictureFiles,
   sharedMemory?: SharedArrayBuffer,
 ): FilmPicture {
+  const storyboard = withReadCard(planned);
   const { shots } = cutOnBeats(storyboard);
   const openers: Record<ShotSourceKind, () => Promise<Picture>> = {
     async studio() {

@@ -33,15 +33,15 @@ export const CARDS: Record<CardKind, Card> = {
   },
   split: {
     room: { x: 0.05, y: 0.05 },
-    anchor: { wide: 0.48, other: 0.15 },
-    share: { wide: 1, other: 0.72 },
+    anchor: { wide: 0.48, other: 0 },
+    share: { wide: 1, other: 0.62 },
     enlargement: 1,
   },
   band: {
     room: { x: 0.03, y: 0.05 },
     anchor: { wide: 1, other: 1 },
-    share: { wide: 0.54, other: 0.62 },
-    enlargement: 0.9,
+    share: { wide: 0.6, other: 0.62 },
+    enlargement: 1.1,
   },
   ticket: {
     room: { x: 0.1, y: 0.075 },
@@ -68,4 +68,4 @@ export function ofShape(values: ByShape, { width, height }: FrameSize): number {
 }
 
 /** Of a medal's diameter, the words' column and their height. */
-export const MEDAL = { width: 0.66, height: 0.46 } as const;
+export const MEDAL_COLUMN = { width: 0.68, height: 0.46 } as const;

@@ -9,7 +9,7 @@ import {
 } from '#film/overlay/legal-layout.ts';
 import { plateMeasures } from '#film/overlay/lines-plate.ts';
 import { safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
-import { GAME_SHARE, standsBesideGame } from '#film/storyboard/beside-panel.ts';
+import { SHARE_BESIDE_PANEL, standsBesideGame } from '#film/storyboard/beside-panel.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Who stands where on the frames of a film: nothing of what is read overlaps. */
@@ -50,7 +50,7 @@ export function wordsZone(storyboard: Storyboard, shot: Shot): Box {
   const { size } = storyboard;
   const zone = layOutFrame(storyboard).words;
   if (!standsBesideGame(shot, size)) return zone;
-  return { ...zone, width: Math.round(size.width * (1 - GAME_SHARE)) - zone.x };
+  return { ...zone, width: Math.round(size.width * (1 - SHARE_BESIDE_PANEL)) - zone.x };
 }
 
 function captionsZone({ size }: Storyboard, foot: number): Box {

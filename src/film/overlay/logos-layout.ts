@@ -4,6 +4,7 @@ import { SMALL } from '#film/brand/paint-logo.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { cornerHeight } from '#film/overlay/legal-layout.ts';
+import { withReadCard } from '#film/overlay/read-card.ts';
 import { rightOf, safeArea } from '#film/overlay/safe-area.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import { layOutFrame, wordsZone } from '#film/overlay/frame-layout.ts';
@@ -38,7 +39,8 @@ const SIGN_WIDTH = 0.6;
 const WATERMARK_HEIGHT = 0.62;
 
 /** Where a film's logos stand over its picture; none where its brand has none. */
-export function layOutMarks(storyboard: Storyboard): readonly Mark[] {
+export function layOutMarks(planned: Storyboard): readonly Mark[] {
+  const storyboard = withReadCard(planned);
   const { brand, shots } = storyboard;
   const endCard = shots.at(-1);
   if (!brand || brand.logos.length === 0 || !endCard) return [];

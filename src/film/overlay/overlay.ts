@@ -3,6 +3,7 @@ import { footBelow, layOutAiLabel, layOutLegal } from '#film/overlay/legal-layou
 import { legalPageAt } from '#film/overlay/legal-turns.ts';
 import { paintAiLabel, paintFoot, paintLegalPage } from '#film/overlay/paint-legal.ts';
 import { openShotWords, type ShotWordsLayer, type WordsOptions } from '#film/overlay/shot-words.ts';
+import { withReadCard } from '#film/overlay/read-card.ts';
 import { placeCanvas } from '#film/overlay/place-canvas.ts';
 import { Ink } from '#film/overlay/ink/ink.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
@@ -24,10 +25,11 @@ export interface Overlay {
  * `captions` are drawn where the storyboard wants them on the picture. `hasType` false leaves out the words' letters.
  */
 export function openOverlay(
-  storyboard: Storyboard,
+  planned: Storyboard,
   captions: readonly Cue[] = [],
   { hasType = true }: Partial<Pick<WordsOptions, 'hasType'>> = {},
 ): Overlay {
+  const storyboard = withReadCard(planned);
   const { size, shots, look } = storyboard;
   const { palette } = look;
   const ink = new Ink(size);

@@ -177,7 +177,7 @@ export function inkOnPaper({ room, felt }: Palette): HexColor {
 }
 
 /** Of a medal's rim, its rings and its marks, as parts of its radius. */
-const MEDAL = { rim: 0.15, ring: 0.012, marks: 8, markWidth: 0.5 } as const;
+const MEDAL_RIM = { width: 0.15, ring: 0.012, marks: 8, markWidth: 0.5 } as const;
 
 /** A coin of the film's metal round its cloth. */
 function paintMedal({ context, place, palette, cloth, room, short }: Ground): void {
@@ -193,7 +193,7 @@ function paintMedal({ context, place, palette, cloth, room, short }: Ground): vo
   context.fill();
   clearShadow(context);
   paintMarks({ context, palette }, { x, y, radius });
-  const inner = radius * (1 - MEDAL.rim);
+  const inner = radius * (1 - MEDAL_RIM.width);
   const fill = context.createRadialGradient(x, y - radius * 0.3, 0, x, y, inner);
   fill.addColorStop(0, lighten(cloth, 0.06));
   fill.addColorStop(0.6, mix(cloth, room, 0.3));
@@ -201,7 +201,7 @@ function paintMedal({ context, place, palette, cloth, room, short }: Ground): vo
   disc(inner);
   context.fillStyle = fill;
   context.fill();
-  context.lineWidth = Math.max(1, radius * MEDAL.ring);
+  context.lineWidth = Math.max(1, radius * MEDAL_RIM.ring);
   for (const [r, color] of [
     [inner, darken(palette.metal, 0.6)],
     [inner - radius * 0.035, lighten(palette.metal, 0.3)],
@@ -224,13 +224,20 @@ function paintMarks(
   { context, palette }: Pick<Ground, 'context' | 'palette'>,
   { x, y, radius }: Disc,
 ): void {
-  const step = (Math.PI * 2) / MEDAL.marks;
+  const step = (Math.PI * 2) / MEDAL_RIM.marks;
   context.fillStyle = darken(palette.felt, 0.35);
-  for (let mark = 0; mark < MEDAL.marks; mark += 1) {
-    const from = mark * step - (step * MEDAL.markWidth) / 2;
+  for (let mark = 0; mark < MEDAL_RIM.marks; mark += 1) {
+    const from = mark * step - (step * MEDAL_RIM.markWidth) / 2;
     context.beginPath();
-    context.arc(x, y, radius * 0.975, from, from + step * MEDAL.markWidth);
-    context.arc(x, y, radius * (1 - MEDAL.rim * 0.8), from + step * MEDAL.markWidth, from, true);
+    context.arc(x, y, radius * 0.975, from, from + step * MEDAL_RIM.markWidth);
+    context.arc(
+      x,
+      y,
+      radius * (1 - MEDAL_RIM.width * 0.8),
+      from + step * MEDAL_RIM.markWidth,
+      from,
+      true,
+    );
     context.closePath();
     context.fill();
   }

@@ -1,6 +1,6 @@
 import { signRoom } from '#film/brand/sign-room.ts';
 import type { Box } from '#film/overlay/box.ts';
-import { cardOf, MEDAL } from '#film/overlay/cards.ts';
+import { cardOf, MEDAL_COLUMN } from '#film/overlay/cards.ts';
 import type { Panel } from '#film/overlay/placed-words.ts';
 import type { Placing } from '#film/overlay/placing.ts';
 import { bottomOf, boxAround, isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
@@ -12,6 +12,9 @@ const PANEL_SHARE = {
   other: { x: 0.9, y: 0.66 },
   ticket: { x: 0.8, y: 0 },
 } as const;
+
+/** Below words on cloth from the upper edge, of what is above them, where marks stand too. */
+const SPLIT_BELOW = 0.45;
 
 /** Where the words of an end card stand, with the logo above them. */
 interface Said extends Box {
@@ -51,14 +54,15 @@ const BOXES: Record<CardKind, (said: Said, placing: Placing) => Box> = {
   split: (said, { zone, storyboard: { size } }) => {
     if (size.width > size.height)
       return { x: 0, y: 0, width: Math.ceil(rightOf(zone) + said.room.x), height: size.height };
-    return { x: 0, y: 0, width: size.width, height: Math.ceil(bottomOf(said) + said.room.y) };
+    const below = Math.max(said.room.y, said.y * SPLIT_BELOW);
+    return { x: 0, y: 0, width: size.width, height: Math.ceil(bottomOf(said) + below) };
   },
   band: (said, { storyboard: { size } }) => {
     const y = Math.floor(said.y - said.room.y);
     return { x: 0, y, width: size.width, height: size.height - y };
   },
   medal: (_, { zone }) => {
-    const across = zone.width / MEDAL.width;
+    const across = zone.width / MEDAL_COLUMN.width;
     const x = zone.x + (zone.width - across) / 2;
     return { x, y: zone.y + (zone.height - across) / 2, width: across, height: across };
   },
@@ -76,8 +80,11 @@ function panelBox(said: Said, { zone, shot, storyboard }: Placing): Box {
   const share =
     PANEL_SHARE[shot.card === 'ticket' ? 'ticket' : size.width > size.height ? 'wide' : 'other'];
   const width = Math.max(said.width + 2 * room.x, whole.width * share.x);
-  const height = Math.max(said.height + 2 * room.y, whole.height * (isTall(size) ? 0 : share.y));
   const middle = { x: said.x + said.width / 2, y: said.y + said.height / 2 };
+  // Words stay in the middle of their panel: it takes no more above them than below.
+  const around = 2 * Math.min(middle.y - whole.y, bottomOf(whole) - middle.y);
+  const least = Math.min(around, whole.height * (isTall(size) ? 0 : share.y));
+  const height = Math.max(said.height + 2 * room.y, least);
   return {
     x: held(middle.x - width / 2, whole.x, rightOf(whole) - width),
     y: held(middle.y - height / 2, whole.y, bottomOf(whole) - height),

@@ -42,8 +42,12 @@ const SIZE_MIN = 0.028;
 const CONDITION_MAX = 0.62;
 /** Of the shorter side, the type of conditions, which is that of legal lines; less where all words shrink further than `scale`. */
 const CONDITION_MIN = { type: 0.0445, scale: 0.25 } as const;
-/** Other words shrink by these factors before a condition or a call does. */
-const HOLDS: Partial<Record<WordRole, number>> = { condition: 1.6, callToAction: 1.3 };
+/** Other words shrink by these factors before a condition, a call or a name beside an offer does. */
+const HOLDS: Partial<Record<WordRole, number>> = {
+  condition: 1.6,
+  callToAction: 1.3,
+  signature: 1.25,
+};
 /** What titles and sums are worth on one row, two and three: two rows look at each other. */
 const ROW_WORTHS = {
   title: [0.82, 1, 0.94, 0.8],
@@ -120,7 +124,7 @@ function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainP
   const { manner, face, tracking } = dressOf(words, order, place);
   const type = typeOf(text, words, { face, tracking }, storyboard);
   const cap = capHeight(words, order, place);
-  const shrunk = Math.min(1, scale * (HOLDS[words.role] ?? 1));
+  const shrunk = Math.min(1, scale * (place.isAbout ? 1 : (HOLDS[words.role] ?? 1)));
   const wanted = (short * cap * shrunk) / capRatioOf(text, type);
   const isCondition = words.role === 'condition';
   const readable = isCondition ? conditionSizeMin(order) : 0;

@@ -1,7 +1,7 @@
 import { signRoom } from '#film/brand/sign-room.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { wordsZone } from '#film/overlay/frame-layout.ts';
-import { cardOf, MEDAL, ofShape } from '#film/overlay/cards.ts';
+import { cardOf, MEDAL_COLUMN, ofShape } from '#film/overlay/cards.ts';
 import { chooseLockup, DECOR_ROOM, LOCKUPS, type Lockup } from '#film/overlay/lockups.ts';
 import { stackHeight } from '#film/overlay/block-heights.ts';
 import { placeBlocks } from '#film/overlay/place-blocks.ts';
@@ -128,7 +128,7 @@ function zoneOf(storyboard: Storyboard, shot: Shot, { decor }: Lockup): Box {
 
 function insideMedal(zone: Box): Box {
   const across = Math.min(zone.width, zone.height);
-  const [width, height] = [across * MEDAL.width, across * MEDAL.height];
+  const [width, height] = [across * MEDAL_COLUMN.width, across * MEDAL_COLUMN.height];
   const [x, y] = [zone.x + (zone.width - width) / 2, zone.y + (zone.height - height) / 2];
   return { x, y, width, height };
 }

@@ -1,5 +1,6 @@
 import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
+import { withReadCard } from '#film/overlay/read-card.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
@@ -22,7 +23,8 @@ const PICTURES_MAX = 2;
 export function createStillMaker() {
   const pictures = new Map<string, FilmPicture>();
 
-  function pictureOf(storyboard: Storyboard, mediaFiles: MediaFiles): FilmPicture {
+  function pictureOf(planned: Storyboard, mediaFiles: MediaFiles): FilmPicture {
+    const storyboard = withReadCard(planned);
     const key = pictureKeyOf(storyboard);
     const picture =
       pictures.get(key) ??

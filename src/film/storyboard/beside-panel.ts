@@ -2,7 +2,7 @@ import type { FrameSize } from '#film/frame-size.ts';
 import type { CardKind, Shot } from '#film/storyboard/storyboard.ts';
 
 /** Of the width of a wide frame, what the panel of an end card leaves to the game on its right. */
-export const GAME_SHARE = 0.36;
+export const SHARE_BESIDE_PANEL = 0.36;
 
 /** Cards with the game beside them in wide frames, and with the game above them. */
 const BESIDE: readonly CardKind[] = ['framed', 'split', 'ticket', 'medal'];

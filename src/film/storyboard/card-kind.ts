@@ -25,10 +25,10 @@ const BY_MOOD: Record<Mood, readonly CardKind[]> = {
 };
 const BY_LIGHTING: Partial<Record<Lighting, readonly CardKind[]>> = { neon: ['framed'] };
 
-/** Films that are bright stay so; logos are chosen for dark grounds, and need their own room. */
+/** Films that are bright stay so, and show no field of dark cloth from edge to edge; logos are chosen for dark grounds, and need their own room. */
 const UNSUITED = {
-  bright: ['bare'],
-  logo: ['ticket', 'medal'],
+  bright: ['bare', 'band', 'split'],
+  logo: ['ticket', 'medal', 'band'],
   otherPicture: ['split'],
 } as const satisfies Record<string, readonly CardKind[]>;
 
@@ -38,8 +38,14 @@ const WITH_SUM = { pieces: 3, length: 90 } as const;
 
 type CardFilm = Pick<Storyboard, 'look' | 'controls' | 'seed' | 'brand'>;
 
-/** The kind of an end card, by what it carries and how its film looks, varied by the seed. */
-export function chooseCard(endCard: Shot, { look, controls, seed, brand }: CardFilm): CardKind {
+/**
+ * The kinds that suit an end card, by what it carries and how its film looks, in an order that the seed varies; a
+ * framed panel is always among them.
+ */
+export function cardsFor(
+  endCard: Shot,
+  { look, controls, seed, brand }: CardFilm,
+): readonly CardKind[] {
   const unsuited: readonly CardKind[] = [
     ...(controls.lighting === 'bright' ? UNSUITED.bright : []),
     ...(brand && brand.logos.length > 0 ? UNSUITED.logo : []),
@@ -48,7 +54,20 @@ export function chooseCard(endCard: Shot, { look, controls, seed, brand }: CardF
   const fitting = BY_LOAD[loadOf(endCard)].filter((kind) => !unsuited.includes(kind));
   const liked = [...BY_MOOD[look.mood], ...(BY_LIGHTING[controls.lighting] ?? [])];
   const suiting = fitting.filter((kind) => liked.includes(kind));
-  return pick(randomStream(seed, 'end card'), [...fitting, ...suiting]);
+  const random = randomStream(seed, 'end card');
+  const kinds: CardKind[] = [];
+  let left = [...fitting, ...suiting];
+  while (left.length > 0) {
+    const kind = pick(random, left);
+    kinds.push(kind);
+    left = left.filter((other) => other !== kind);
+  }
+  return kinds;
+}
+
+/** The first of them; what is read on it is measured where words are laid out. */
+export function chooseCard(endCard: Shot, film: CardFilm): CardKind {
+  return cardsFor(endCard, film)[0] ?? 'framed';
 }
 
 function loadOf({ words }: Shot): Load {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frameSizeOf } from '#film/frame-size.ts';
-import { GAME_SHARE } from '#film/storyboard/beside-panel.ts';
+import { SHARE_BESIDE_PANEL } from '#film/storyboard/beside-panel.ts';
 import { sampleStoryboard } from '../sample-storyboard.ts';
 import { besidePanel } from './beside-panel.ts';
 import type { CameraPose } from './camera-pose.ts';
@@ -24,7 +24,7 @@ it('the game stands in the middle of what the panel of a wide end card leaves', 
   const pose = endCard && besidePanel(POSE, endCard, size);
   expect(pose?.aperture).toBeLessThan(POSE.aperture / 2);
   const at = pose && projectionOf(pose, size.width, size.height).project(POSE.target);
-  expect((at?.x ?? 0) / size.width).toBeCloseTo(1 - GAME_SHARE / 2, 1);
+  expect((at?.x ?? 0) / size.width).toBeCloseTo(1 - SHARE_BESIDE_PANEL / 2, 1);
 });
 
 it('other shots and other frames keep their cameras', () => {

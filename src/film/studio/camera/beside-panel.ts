@@ -1,5 +1,5 @@
 import type { FrameSize } from '#film/frame-size.ts';
-import { GAME_SHARE, standsBesideGame } from '#film/storyboard/beside-panel.ts';
+import { SHARE_BESIDE_PANEL, standsBesideGame } from '#film/storyboard/beside-panel.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
 import type { CameraPose } from './camera-pose.ts';
 import { minus, plus, times } from '../scene/vec3.ts';
@@ -15,6 +15,6 @@ export function besidePanel(pose: CameraPose, shot: Shot, size: FrameSize): Came
   if (!standsBesideGame(shot, size)) return pose;
   const halfWidth = Math.tan(pose.fieldOfView / 2) * (size.width / size.height);
   const eye = plus(pose.target, times(minus(pose.eye, pose.target), STEP_BACK));
-  const turned = turnedAside({ ...pose, eye }, -Math.atan(halfWidth * (1 - GAME_SHARE)));
+  const turned = turnedAside({ ...pose, eye }, -Math.atan(halfWidth * (1 - SHARE_BESIDE_PANEL)));
   return { ...turned, aperture: pose.aperture * APERTURE };
 }
