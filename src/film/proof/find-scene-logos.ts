@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { frameSizeOf, type FrameSize } from '#film/frame-size.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
+import { withReadCard } from '#film/overlay/read-card.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -32,9 +33,10 @@ const INK_MIN = 24;
  * but without its ink. Of each shot one frame.
  */
 export async function findSceneLogos(
-  storyboard: Storyboard,
+  planned: Storyboard,
   logos: readonly LoadedLogo[],
 ): Promise<readonly SceneLogo[]> {
+  const storyboard = withReadCard(planned);
   const frames = cutOnBeats(storyboard)
     .shots.filter(({ source }) => source.source === 'studio')
     .slice(0, FRAMES_MAX)
