@@ -5,6 +5,7 @@ import { openOverlay } from '#film/overlay/overlay.ts';
 import { CARDS } from '#film/overlay/cards.ts';
 import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
+import { withReadCard } from '#film/overlay/read-card.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { medianOf } from '#film/review/luma.ts';
@@ -103,7 +104,7 @@ const FILMS = films();
 
 describe.each(Object.entries(PICTURES))('words over %s', (_, lumaAt) => {
   test('reach 4.5 : 1 in every line, 7 : 1 in most', () => {
-    const contrasts = FILMS.flatMap((film) => contrastsOver(film, lumaAt));
+    const contrasts = FILMS.flatMap((film) => contrastsOver(withReadCard(film), lumaAt));
     expect(contrasts.length).toBeGreaterThan(50);
     expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
     expect(medianOf(contrasts)).toBeGreaterThan(7);
