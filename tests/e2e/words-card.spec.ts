@@ -79,7 +79,9 @@ signedInTest(
 
 signedInTest('an empty field accepts a suggestion with one click', async ({ page }) => {
   await page.goto('/create');
-  await field(page, 'Prompt').fill('A warm roulette night, Friday 9 pm at the Grand Aurora.');
+  await field(page, 'Prompt').fill(
+    'Hello, A warm roulette night, Friday 9 pm at the Grand Aurora.',
+  );
   const headlines = page.getByRole('list', { name: 'Suggestions: headline' });
   await expect(headlines.getByRole('button')).toHaveCount(2);
   await page.getByRole('button', { name: 'Add Headline A warm roulette night' }).click();
