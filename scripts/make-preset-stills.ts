@@ -28,7 +28,7 @@ async function draw(preset: PresetId): Promise<void> {
   const order = orderFromPrompt({
     preset,
     prompt: 'An evening at the casino',
-    controls: { ...CONTROL_DEFAULTS, cameraMotion: 'static' },
+    controls: { ...CONTROL_DEFAULTS, cameraMotion: 'static', crowdDensity: 'none' },
     seed: SEED,
     signature: null,
     markets: ['US'],
