@@ -13,7 +13,7 @@ import { momentOf } from './moment.ts';
 import type { Scene } from './presets/preset.ts';
 import { stanceOf, type Sight, type Stance } from './room/guest-stance.ts';
 import { feetOf, type Guest } from './room/guests.ts';
-import { besideGame, isLevel, NEAR_TAKES_MAX, type PlannedSight } from './room/near-framing.ts';
+import { besideGame, isLevel, type PlannedSight } from './room/near-framing.ts';
 import type { NearGuest } from './room/near-guests.ts';
 import { countSeen } from './room/seen-guests.ts';
 
@@ -54,7 +54,7 @@ interface Framing {
   readonly stances: readonly Stance[];
 }
 
-/** Guests stand before the lens in takes of these shots, in this order, seen through these set-ups. */
+/** Guests stand before the lens in takes of these shots, seen through these set-ups. */
 const NEAR_SHOTS: readonly ShotKind[] = ['wide', 'hero', 'action'];
 const NEAR_SET_UPS: readonly SetUp[] = ['planned', 'low', 'level', 'long', 'push', 'rack'];
 
@@ -113,10 +113,10 @@ export class FilmCameras {
   }
 
   #placeNearGuests(): ReadonlyMap<number, readonly NearGuest[]> {
-    const { storyboard, takes, nearGuests } = this.#film;
+    const { takes, nearGuests } = this.#film;
+    if (nearGuests.length === 0) return new Map();
     const placed = takes
       .filter((take, k) => k > 0 && this.#canHaveNearGuests(take))
-      .toSorted((a, b) => NEAR_SHOTS.indexOf(a.kind) - NEAR_SHOTS.indexOf(b.kind))
       .flatMap(({ firstFrame }): [number, readonly NearGuest[]][] => {
         const moment = this.#momentAt(firstFrame);
         const sights = this.#sightsOf(moment.shot, this.#framingOf(moment).lift);
@@ -124,7 +124,7 @@ export class FilmCameras {
         const guests = besideGame(nearGuests, sights, this.middlePoseAt(firstFrame));
         return guests.length === 0 ? [] : [[firstFrame, guests]];
       });
-    return new Map(placed.slice(0, NEAR_TAKES_MAX[storyboard.controls.crowdDensity]));
+    return new Map(placed);
   }
 
   #canHaveNearGuests({ kind, setUp, world, firstFrame }: Take): boolean {

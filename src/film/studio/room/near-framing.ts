@@ -1,4 +1,3 @@
-import type { CrowdDensity } from '#domain/controls.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { CameraPose } from '../camera/camera-pose.ts';
 import type { Projection } from '../camera/projection.ts';
@@ -6,14 +5,6 @@ import type { ShotPlan } from '../camera/shot-plan.ts';
 import type { Sight } from './guest-stance.ts';
 import type { NearGuest } from './near-guests.ts';
 import { shiftOf, standingOf, type Standing } from './near-standing.ts';
-
-/** In so many takes of a film guests stand before the lens, at most. */
-export const NEAR_TAKES_MAX: Record<CrowdDensity, number> = {
-  none: 0,
-  light: 1,
-  medium: 2,
-  busy: Infinity,
-};
 
 /** A moment of a take as the preset plans it. */
 export interface PlannedSight extends Sight {

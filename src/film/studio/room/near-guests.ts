@@ -17,8 +17,6 @@ export interface NearGuest {
   readonly phase: number;
 }
 
-const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 1, medium: 2, busy: 3 };
-
 type Place = Pick<NearGuest, 'head' | 'aside' | 'down'>;
 
 /** Where the first, the second and the third stand: one is always much nearer than the other. */
@@ -46,10 +44,11 @@ export function castNearGuests(
   { width, height }: FrameSize,
   random: Random,
 ): readonly NearGuest[] {
+  if (crowd !== 'busy') return [];
   const first = Math.floor(random() * NEAR_FIGURE_COUNT);
   const isMirrored = random() < 0.5;
   const places = PLACES[width > height ? 'wide' : width < height ? 'tall' : 'square'];
-  return places.slice(0, COUNTS[crowd]).map((place, k) => ({
+  return places.map((place, k) => ({
     figure: (first + k) % NEAR_FIGURE_COUNT,
     side: (k % 2 === 0) === isMirrored ? 'right' : 'left',
     head: place.head * between(random, 0.94, 1.06),
