@@ -85,7 +85,7 @@ export const TEXTS = {
   cannotBeMade: 'This video cannot be created',
   canStillCreate: 'You can still create your video.',
   promptPlaceholder: 'What happens in the video?',
-  promptHint: 'Quotes, clear offers, dates and places appear on screen.',
+  promptHint: 'Events, offers, dates, places and quotes appear on screen.',
   forExample: 'For example:',
   takeExample: 'Use this example',
   promptExample:
