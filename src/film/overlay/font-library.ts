@@ -25,12 +25,16 @@ const barlow = (weight: number): FontCut => ({
   packageName: '@fontsource/barlow-semi-condensed',
   weight,
 });
+const EMOJI_WEIGHT_MAX = 700;
 const montserrat = (weight: number): FontCut => ({ packageName: '@fontsource/montserrat', weight });
-/** Scripts that the design faces lack, and emoji last so that digits stay digits. */
+/**
+ * Scripts that the design faces lack, and emoji last so that digits stay digits. These are outlines, set in
+ * the colours of the words around them: the canvas does not draw the fonts of coloured emoji at all.
+ */
 const world = (weight: number): readonly FontCut[] => [
   { packageName: '@fontsource/noto-sans-arabic', weight },
   { packageName: '@fontsource/noto-sans-sc', weight },
-  { packageName: '@fontsource/noto-color-emoji', weight: 400 },
+  { packageName: '@fontsource/noto-emoji', weight: Math.min(weight, EMOJI_WEIGHT_MAX) },
 ];
 
 /** Each face with what stands in, glyph by glyph, where a script is missing from it. */
@@ -109,12 +113,20 @@ interface Font {
 
 /** The first font of a face that is made for a character. */
 function fontOf(face: FaceName, codePoint: number): Font | null {
-  for (const cut of FACES[face]) {
+  for (const cut of cutsFor(face, codePoint)) {
     const subset = subsetOf(cut, codePoint);
     if (subset) return { cut, subset };
   }
   return null;
 }
+
+/** Other fonts list pictographs that they lack, so that of emoji comes first for them. */
+function cutsFor(face: FaceName, codePoint: number): readonly FontCut[] {
+  return PICTOGRAPH.test(String.fromCodePoint(codePoint)) ? FACES[face].toReversed() : FACES[face];
+}
+
+/** From arrows on: what comes before, such as ™, is part of the faces of words. */
+const PICTOGRAPH = /(?=[\u2190-\u{1FFFF}])[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /** All font files of a face. */
 export function fontFilesOf(face: FaceName): string[] {
