@@ -13,7 +13,8 @@ import type { Language } from '#text/language.ts';
 
 /** Labels that hardly stand in a sentence. */
 const TELLING_LABELS: readonly LabelField[] = ['headline', 'super', 'ending', 'terms', 'shot'];
-const LABEL_WORDS: Lexicon = Object.fromEntries(
+/** These labels as words that tell a language. */
+export const LABEL_WORDS: Lexicon = Object.fromEntries(
   TELLING_LABELS.map((field) => [
     field,
     Object.fromEntries(

@@ -166,12 +166,13 @@ export function alternativesOf(list: string): string[] {
 }
 
 const patterns = new Map<string, RegExp>();
+const SPACE_OUTSIDE_CLASS = / (?![^[\]]*\])/gu;
 
 /** Returns the expression that finds a listed phrase. */
 export function patternOf(source: string): RegExp {
   const known = patterns.get(source);
   if (known) return known;
-  const spaced = source.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+');
+  const spaced = source.replaceAll('*', '\\p{L}*').replaceAll(SPACE_OUTSIDE_CLASS, '[\\s-]+');
   const pattern = new RegExp(`${WORD_START}(?:${spaced})${WORD_END}`, 'gu');
   patterns.set(source, pattern);
   return pattern;
