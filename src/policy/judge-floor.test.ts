@@ -158,3 +158,27 @@ it('holds what pieces say one after another', () => {
   expect(shown('Risk', 'free').decision).toBe('block');
   expect(shown('A second', 'income').decision).not.toBe('allow');
 });
+
+describe('children who play for nothing', () => {
+  it.each([
+    'Kids play free on Sunday',
+    'Children under 12 play free with a parent at any slot',
+    'Los niños juegan gratis el domingo',
+    'Les enfants jouent gratuitement le dimanche',
+    'Kinder spielen am Sonntag gratis',
+    'I bambini giocano gratis la domenica',
+    'Crianças jogam de graça no domingo',
+    '周日儿童免费玩',
+  ])('are held for a person: %s', (piece) => {
+    expect(shown(piece).decision).not.toBe('allow');
+    expect(judgePrompt({ prompt: piece }).decision).not.toBe('allow');
+  });
+
+  it.each([
+    'Children under 12 enter free',
+    'Kids eat free',
+    'Kids eat free, adults play from nine',
+  ])('are told from those who enter or eat: %s', (piece) =>
+    expect(shown(piece).decision).toBe('allow'),
+  );
+});

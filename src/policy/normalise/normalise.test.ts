@@ -25,6 +25,7 @@ describe('normalise', () => {
   });
 
   it.each([
+    ['500 US$ a night, MXN$ 900', '500 us$ a night, mxn$ 900'],
     ['Doors at 8, 21+, $5,000, 4K, 9pm, 21st, B2B', 'doors at 8, 21+, $5,000, 4k, 9pm, 21st, b2b'],
     ['Ça c’est l’été à Zürich', "ca c'est l'ete a zurich"],
     ['гарантия выигрыша', 'гарантия выигрыша'],

@@ -212,9 +212,12 @@ function joinSpacedLetters(
 const LEET_CANDIDATE =
   /(?<![\p{L}\p{N}@.$€])(?=[0-9@$!€]{0,24}[a-z])[a-z0-9@$!€]+(?![\p{L}\p{N}@])/gu;
 
+const CURRENCY_CODES = /^(?:usd|cad|aud|nzd|hkd|sgd|mxn|ars|clp|cop|brl|mop|twd)\$$/;
+
 function isLeet(word: string): boolean {
   if (/^(?:us|a|r|c|hk|nz)?[$€]\d/.test(word) || /^\d+[a-z]{1,4}$/.test(word)) return false;
   if (/^[$@][a-z]{3,}/.test(word) && word.startsWith('$')) return true;
+  if (/^[a-z]{3,}\$$/.test(word)) return !CURRENCY_CODES.test(word);
   if (/^(?:n0|w[1!]n|b3t|s3x|k1d)$/.test(word)) return true;
   return (
     /[a-z][@$€!013457]{1,2}[a-z]/.test(word) && !/^[a-z]\d[a-z]$/.test(word) && !/\d{3}/.test(word)

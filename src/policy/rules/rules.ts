@@ -123,6 +123,15 @@ const RULES: readonly Rule[] = [
     within: 0,
   },
   {
+    category: 'underage_persons',
+    severity: 'flag',
+    all: [['kid'], ['bet', 'play'], ['free']],
+    none: HONEST,
+    within: 3,
+    inOrder: true,
+    partedBy: 1,
+  },
+  {
     category: 'financial_solution',
     severity: 'flag',
     all: [['secondIncome'], PLAYING],
