@@ -28,6 +28,11 @@ export type BrandLicensee = Readonly<
   Partial<Record<'legalEntity' | 'venueName' | 'venueAddress', string | null | undefined>>
 > & { readonly licences?: Licensee['licences'] | undefined };
 
+/** Whether name and place of the venue are known, and so stand among the legal lines of its films. */
+export function namesVenue({ venueName, venueAddress }: Licensee = NO_LICENSEE): boolean {
+  return venueName !== null && venueAddress !== null;
+}
+
 /**
  * Returns the advertiser of a brand: the brand's own details take precedence over its
  * organization's.

@@ -37,6 +37,8 @@ export interface FilmLength {
   readonly duration: number;
   /** What the brand says on the end card; nothing where absent. */
   readonly endLines?: EndLines;
+  /** Whether the words have to say where it is, since the legal lines do not. */
+  readonly needsPlace?: boolean;
 }
 
 export interface EndLines {
@@ -50,9 +52,9 @@ const NO_END_LINES: EndLines = { lines: [], isLocked: false };
 /** Whole parts of the words, by importance, as long as there is time to read them. */
 export function chooseWords(
   words: Words,
-  { fps, duration, endLines = NO_END_LINES }: FilmLength,
+  { fps, duration, endLines = NO_END_LINES, needsPlace = false }: FilmLength,
 ): ChosenWords {
-  const wanted = fieldsByImportance(words, endLines);
+  const wanted = fieldsByImportance(words, { endLines, needsPlace });
   const parts = (chosen: ReadonlySet<WordField>) => partsOf(words, chosen, { fps, endLines });
   const linesMax = duration < ONE_LINE_BELOW_SECONDS ? 1 : words.lines.length;
   let chosen = new Set<WordField>();
@@ -72,17 +74,19 @@ export function chooseWords(
 }
 
 /**
- * Headline, first line, signature and call to action come before further lines. What the brand says on its
- * end card comes last, or first where it is locked.
+ * Headline, first line, signature and call to action come before further lines; a place that has to be said
+ * is the first line. What the brand says on its end card comes last, or first where it is locked.
  */
 function fieldsByImportance(
   { headline, lines, callToAction, signature }: Words,
-  endLines: EndLines,
+  { endLines, needsPlace }: Required<Pick<FilmLength, 'endLines' | 'needsPlace'>>,
 ): WordField[] {
   const endCard = endLines.lines.length > 0 ? (['endCard'] as const) : [];
-  const ofLines = lines.flatMap(({ text }, index): WordField[] =>
-    isBlank(text) ? [] : [`lines.${index}`],
-  );
+  const isPlace = ({ kind }: WordLine) => needsPlace && kind === 'where';
+  const ofLines = [...lines.entries()]
+    .filter(([, { text }]) => !isBlank(text))
+    .toSorted(([, a], [, b]) => Number(isPlace(b)) - Number(isPlace(a)))
+    .map(([index]): WordField => `lines.${index}`);
   return [
     ...(endLines.isLocked ? endCard : []),
     ...(isBlank(headline) ? [] : (['headline'] as const)),

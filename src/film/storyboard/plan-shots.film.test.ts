@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { NO_LICENSEE } from '#domain/markets/licensee.ts';
 import { NO_WORDS, type Words } from '#domain/words.ts';
 import type { MediaId } from '#domain/ids.ts';
 import { MEDIA_SHOT_SECONDS_MIN } from '#domain/shot-sources.ts';
@@ -61,6 +62,17 @@ describe('planShots', () => {
       ['House of Tests'],
     ]);
     expect(plan.leftOut).toEqual(['lines.1', 'lines.2', 'callToAction']);
+  });
+
+  test('five seconds of a venue say its place, unless the legal lines name it', () => {
+    const order = { ...exampleOrder({ duration: 5 }), words: WORDS, advertises: 'venue' } as const;
+    const venue = { venueName: 'Silver Spur Casino', venueAddress: 'Reno, Nevada' };
+    expect(planStoryboard(order).leftOut).toEqual(['lines.0', 'lines.1', 'callToAction']);
+    expect(planStoryboard({ ...order, licensee: { ...NO_LICENSEE, ...venue } }).leftOut).toEqual([
+      'lines.1',
+      'lines.2',
+      'callToAction',
+    ]);
   });
 
   test('fifteen seconds say all of it, and the end card all of it again', () => {

@@ -33,6 +33,8 @@ export interface ShotOrder {
   readonly sources: readonly FilmShotSource[];
   /** What the brand says on the end card; nothing where absent. */
   readonly endLines?: EndLines;
+  /** Whether the words have to say where it is, since the legal lines do not. */
+  readonly needsPlace?: boolean;
   /** What the film begins with; nothing where absent. */
   readonly intro?: FilmBrand['intro'];
 }

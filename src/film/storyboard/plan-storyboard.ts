@@ -1,6 +1,7 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
 import type { Setting, World } from '#domain/look.ts';
+import { namesVenue } from '#domain/markets/licensee.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
@@ -53,6 +54,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     ...(brand?.endCard?.lines && {
       endLines: { lines: brand.endCard.lines, isLocked: brand.endCard.isLocked ?? false },
     }),
+    needsPlace: order.advertises === 'venue' && !namesVenue(order.licensee),
     ...(brand?.intro && { intro: brand.intro }),
     notedCount: order.look.subjects?.length ?? 0,
   });

@@ -2,6 +2,7 @@ import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import {
   licenseeLines,
   missingFields,
+  namesVenue,
   NO_LICENSEE,
   requiredFieldsSentence,
 } from '#domain/markets/licensee.ts';
@@ -25,14 +26,17 @@ const ADD_FIELDS =
 
 export function planFindings(film: FilmOrder, storyboard: Storyboard): PlanFindings {
   const { markets, advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
-  const namesPlace = film.words.lines.some(({ kind, text }) => kind === 'where' && !isBlank(text));
+  const namesPlace = film.words.lines.some(
+    ({ kind, text }, index) =>
+      kind === 'where' && !isBlank(text) && !storyboard.leftOut.includes(`lines.${index}`),
+  );
   const byMarket = markets.flatMap((market): MarketFinding[] => {
     const missing = missingFields({ code: market, advertises }, licensee, namesPlace);
     if (missing.length === 0) return [];
     return [{ market, finding: blocking(requiredFieldsSentence(market, missing), ADD_FIELDS) }];
   });
-  const isNamed = namesPlace || (licensee.venueName !== null && licensee.venueAddress !== null);
-  const nameless = advertises === 'venue' && !isNamed ? [NAMELESS] : [];
+  const isNameless = advertises === 'venue' && !namesPlace && !namesVenue(licensee);
+  const nameless = isNameless ? [NAMELESS] : [];
   const named = burnedInNames(film).flatMap((name) => judgeName(name).findings);
   return { shared: [...nameless, ...named, ...crowded(film, storyboard)], byMarket };
 }
