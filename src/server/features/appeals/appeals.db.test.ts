@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import type { JobId } from '#domain/ids.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
@@ -26,6 +27,19 @@ onBothDatabases('appeals', (api) => {
   const decide = (token: string, id: string, decision: string, note?: string) =>
     api().call('POST', `/api/moderation/appeals/${id}/decide`, { token, body: { decision, note } });
 
+  /** On a busy machine, the drawing process may take longer to start than a request waits. */
+  const previewed = (token: string, body: object) =>
+    vi.waitFor(
+      async () => {
+        const preview = { ...VIDEO_REQUEST, ...body, stills: [] };
+        const sent = { token, body: preview };
+        const response = await api().call('POST', '/api/storyboard/preview', sent);
+        if (response.statusCode !== 200) throw new Error(response.body);
+        return response.json<PreviewBody>().verdict.decision;
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+
   it('let the operator allow exactly one order, whose film only the operator approves', async () => {
     const operator = await signUpOperator(api());
     const { token } = await api().signUp({ credits: 100 });
@@ -41,6 +55,7 @@ onBothDatabases('appeals', (api) => {
       expect.objectContaining({ id, reason: REASON }),
     );
     expect((await order(token, body)).statusCode).toBe(422);
+    expect(await previewed(token, body)).toBe('block');
     const decided = (await decide(operator.token, id, 'allow')).json<AppealBody>();
     expect(decided).toMatchObject({ status: 'allowed' });
     const days =
@@ -48,6 +63,8 @@ onBothDatabases('appeals', (api) => {
     expect(days).toBe(30);
     expect((await decide(operator.token, id, 'uphold')).statusCode).toBe(409);
 
+    expect(await previewed(token, body)).toBe('allow');
+    expect(await previewed(token, { prompt: `${REFUSED}!` })).toBe('block');
     const job = (await order(token, body)).json<JobBody>();
     expect(job.moderationStatus).toBe('pending');
     const [review] = await api()

@@ -150,6 +150,23 @@ export function createComplianceService(deps: Deps) {
     };
   }
 
+  /** Whether these findings block an order that the operator has allowed on appeal. */
+  async function isAllowedOnAppeal(
+    { organizationId }: Actor,
+    order: JudgedOrder,
+    { decision, findings, policyVersion }: Judged,
+  ): Promise<boolean> {
+    if (decision !== 'block' || !canBeAppealed(findings)) return false;
+    return deps.isOverruled(organizationId, allowingHashesOf(order, policyVersion));
+  }
+
+  /** The local verdict on an order, or what the operator has decided about it. */
+  async function expected(actor: Actor, order: JudgedOrder): Promise<Judged> {
+    const judged = await locally(actor, order, actor.userId);
+    const isAllowed = await isAllowedOnAppeal(actor, order, judged);
+    return isAllowed ? { ...judged, ...verdictOf([]) } : judged;
+  }
+
   return {
     /**
      * The local verdict on an order. For an order of several shapes, the verdict on the first one,
@@ -161,10 +178,10 @@ export function createComplianceService(deps: Deps) {
       ...others: readonly JudgedOrder[]
     ): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
-      const first = await locally(actor, order, actor.userId);
+      const first = await expected(actor, order);
       const findings = new Map(first.findings.map((finding) => [JSON.stringify(finding), finding]));
       for (const other of others) {
-        const judged = await locally(actor, other, actor.userId);
+        const judged = await expected(actor, other);
         for (const finding of judged.findings) findings.set(JSON.stringify(finding), finding);
       }
       return sorted({ ...first, ...verdictOf([...findings.values()]) });
@@ -192,14 +209,10 @@ export function createComplianceService(deps: Deps) {
     /** Throws 422 with the findings if the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
-      const { decision, findings, policyVersion, storyboard } = await oneAtATime(turn, () =>
-        judge(actor, order, turn),
-      );
+      const judged = await oneAtATime(turn, () => judge(actor, order, turn));
+      const { decision, findings, policyVersion, storyboard } = judged;
       metrics.verdicts.inc({ decision });
-      const needsOperator =
-        decision === 'block' &&
-        canBeAppealed(findings) &&
-        (await deps.isOverruled(actor.organizationId, allowingHashesOf(order, policyVersion)));
+      const needsOperator = await isAllowedOnAppeal(actor, order, judged);
       if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
         throw policyErrorOf(order, findings);
