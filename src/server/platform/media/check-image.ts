@@ -5,7 +5,7 @@ import type { MediaKind } from '#domain/media/media.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 import { declaredSourceType, formerCredentials } from './declared-origin.ts';
 import { essentialPng, xmpOfPng } from './essential-png.ts';
-import { openPicture, PIXELS_MAX } from './open-sharp.ts';
+import { openPicture, PIXELS_MAX, readHeader } from './open-sharp.ts';
 
 /** Maximum length of the longer side in films. */
 const SIDE_MAX: Readonly<Partial<Record<MediaKind, number>>> = { image: 3840, logo: 2048 };
@@ -19,8 +19,8 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
   const original = await readFile(path);
   const xmp = type === 'png' ? xmpOfPng(original) : null;
   const sourceType = declaredSourceType(xmp ? Buffer.concat([original, xmp]) : original);
-  const picture = openPicture(await readable(original, type));
-  const { width, height, pages, hasAlpha } = await picture.metadata();
+  const bytes = await readable(original, type);
+  const { width, height, pages, hasAlpha } = await readHeader(bytes);
   if ((pages ?? 1) > 1) {
     throw new UnusableFileError(
       'Animated pictures cannot be used. Please upload the animation as an MP4 clip',
@@ -35,7 +35,7 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
     throw new UnusableFileError(`This picture is too small: at least ${SIDE_MIN} pixels a side`);
   }
   const side = SIDE_MAX[kind] ?? PREVIEW_SIDE;
-  const upright = picture
+  const upright = openPicture(bytes)
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
