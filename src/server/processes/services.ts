@@ -165,7 +165,6 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     model: judgingModel,
     modelJudges: languageModel?.judges ?? 'always',
     judge,
-    clock,
     isOverruled: (organizationId, orderHashes) =>
       isAllowed(db, organizationId, { orderHashes, now: clock.now() }),
   });
@@ -178,7 +177,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { video } = config;
   const clips = createClipsService({ db, storage, clock, video, videoEngines, hasOwnCredits });
   const briefModel = chat && languageModel && createChatBriefModel(chat, languageModel.model);
-  const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
+  const briefs = createBriefService({ judge, model: briefModel, limiter, log });
   const orderFiles = createOrderFiles({ db, storage, clock });
   const findOrderParts = createFindOrderParts({ db, orderFiles });
   const jobs = createJobsService({

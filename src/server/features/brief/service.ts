@@ -10,13 +10,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { AppError } from '#server/app-error.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { completeOrder } from './complete-order.ts';
 import type { BriefModel, BriefRequest } from './brief-model.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import { createOneAtATime } from '#server/platform/worker-pool/one-at-a-time.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -26,7 +23,6 @@ interface Deps {
   /** Null if no language model is configured. */
   readonly model: BriefModel | null;
   readonly limiter: SharedLimiter;
-  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -57,16 +53,13 @@ async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 export type BriefService = ReturnType<typeof createBriefService>;
 
-/** The form sends a few requests per second while a user is typing. */
-const READINGS_PER_USER: Limit = { max: 240, windowSeconds: 60 };
 /** Number of cached readings. */
 const REMEMBERED = 100;
 /** Model calls cost money. */
 const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
 const MODEL_CALLS_PER_ORGANIZATION: Limit = { max: 500, windowSeconds: 24 * 3600 };
 
-export function createBriefService({ judge, model, limiter, clock, log }: Deps) {
-  const readings = createProcessLimiter(READINGS_PER_USER, clock);
+export function createBriefService({ judge, model, limiter, log }: Deps) {
   // A user's concurrent orders queue here instead of being refused.
   const oneAtATime = createOneAtATime();
 
@@ -111,11 +104,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
   return {
     modelName: model?.name ?? null,
 
-    /** Throws 429 if a user sends too many requests. */
     async read(actor: Actor, request: BriefRequest & { readonly withModel: boolean }) {
-      const retryAfterSeconds = readings.count(actor.userId);
-      if (retryAfterSeconds !== null)
-        throw new AppError('too_many_requests', { retryAfterSeconds });
       const { prompt, preset, withModel } = request;
       const byModel = withModel ? await readWithModel(actor, { prompt, preset }) : null;
       if (byModel) return { ...byModel, readBy: 'model' as const };

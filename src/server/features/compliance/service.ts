@@ -23,8 +23,6 @@ import type { Judge } from './open-judge.ts';
 import { allowingHashesOf } from './order-hash.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { createOneAtATime } from '#server/platform/worker-pool/one-at-a-time.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
@@ -90,7 +88,6 @@ interface Deps {
   /** Whether the model is called for everything, or only if the local judge is unsure. */
   readonly modelJudges: ModelJudges;
   readonly judge: Pick<Judge, 'ask'>;
-  readonly clock: Clock;
   readonly rulesFor: RulesFor;
   /** Whether the operator allowed exactly this order on appeal. */
   readonly isOverruled: (
@@ -99,11 +96,6 @@ interface Deps {
   ) => Promise<boolean>;
 }
 
-/**
- * The form sends a few requests per second while a user is typing. Counted in memory, since a check
- * writes nothing.
- */
-const CHECKS_PER_USER: Limit = { max: 240, windowSeconds: 60 };
 /** Model calls cost money; orders beyond this are held for a person. */
 const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 
@@ -111,9 +103,8 @@ export type ComplianceService = ReturnType<typeof createComplianceService>;
 
 export function createComplianceService(deps: Deps) {
   const { recordBlocked, limiter, metrics } = deps;
-  // A user's concurrent orders queue here instead of being refused as checks are.
+  // A user's concurrent orders queue here.
   const oneAtATime = createOneAtATime();
-  const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
   async function locally(actor: Actor, order: JudgedOrder, turn: string): Promise<Judged> {
     const { prompt, markets, advertises, film = null, defaultSignature = null } = order;
@@ -170,14 +161,13 @@ export function createComplianceService(deps: Deps) {
   return {
     /**
      * The local verdict on an order. For an order of several shapes, the verdict on the first one,
-     * plus findings about any of the others. Throws 429 if a user sends too many requests.
+     * plus findings about any of the others.
      */
     check: async (
       actor: Actor,
       order: JudgedOrder,
       ...others: readonly JudgedOrder[]
     ): Promise<OrderVerdict> => {
-      refuseBeyond(checks.count(actor.userId));
       const first = await expected(actor, order);
       const findings = new Map(first.findings.map((finding) => [JSON.stringify(finding), finding]));
       for (const other of others) {
@@ -196,7 +186,6 @@ export function createComplianceService(deps: Deps) {
       order: JudgedOrder & { readonly film: FilmOrder },
       localOnly: boolean,
     ): Promise<Preflight> => {
-      refuseBeyond(checks.count(actor.userId));
       const judged = localOnly
         ? await locally(actor, order, actor.userId)
         : await judge(actor, order, actor.userId);
@@ -240,10 +229,6 @@ const ABOUT_PARTS: ReadonlySet<Finding['category']> = new Set(['brand', 'media']
 
 /** The queue in which names are checked. */
 const NAMES = 'names';
-
-function refuseBeyond(retryAfterSeconds: number | null): void {
-  if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
-}
 
 /** Blocking findings come first, so that the first sentence says why. */
 function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
