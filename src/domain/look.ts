@@ -48,6 +48,41 @@ export type Occasion = (typeof OCCASIONS)[number];
 export const WORLDS = ['dining', 'concert', 'arrival', 'suite', 'jackpot', 'dawn'] as const;
 export type World = (typeof WORLDS)[number];
 
+/**
+ * Scenery round the house, as films open on it and as it stands outside its windows:
+ * - `sea`: an open coast
+ * - `lake`: still water among mountains, or a river
+ * - `harbour`: boats before a town on the slope
+ * - `mountains`: peaks over a valley
+ * - `village`: houses in the snow
+ * - `hills`: vineyards and cypresses
+ * - `desert`: table mountains and dunes
+ * - `forest`: tall trunks in the haze
+ * - `city`: towers across the water
+ * - `garden`: hedges and trees round a terrace
+ */
+export const LANDSCAPES = [
+  'sea',
+  'lake',
+  'harbour',
+  'mountains',
+  'village',
+  'hills',
+  'desert',
+  'forest',
+  'city',
+  'garden',
+] as const;
+export type LandscapeKind = (typeof LANDSCAPES)[number];
+
+export const TIMES_OF_DAY = ['dawn', 'day', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+
+export interface Landscape {
+  readonly kind: LandscapeKind;
+  readonly time: TimeOfDay;
+}
+
 /** What a shot can show. */
 export const SUBJECTS = [
   'chips',

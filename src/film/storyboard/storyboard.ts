@@ -4,6 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type {
   Dressing,
+  Landscape,
   Mood,
   MusicStyle,
   Occasion,
@@ -42,6 +43,8 @@ export interface Look {
   readonly pace: Pace;
   /** In the order of their importance, without repetition; may be empty. */
   readonly dressing: readonly Dressing[];
+  /** The scenery round the house, where the prompt has one. */
+  readonly landscape?: Landscape;
 }
 
 export const SHOT_KINDS = ['wide', 'detail', 'action', 'hero', 'endCard'] as const;

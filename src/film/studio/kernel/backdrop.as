@@ -15,6 +15,13 @@ let room: usize = 0;
 let roomWidth: i32 = 0;
 let roomHeight: i32 = 0;
 
+// What panels are drawn into: the quarter-size room, or the picture itself.
+let canvas: usize = 0;
+let canvasWidth: i32 = 0;
+let canvasHeight: i32 = 0;
+/** Elements of the picture to one of the canvas. */
+let canvasScale: f32 = 4;
+
 export function openBackdrop(): void {
   roomWidth = ((backdropWidth >> 1) + 3) & ~3;
   roomHeight = backdropHeight >> 1;
@@ -40,7 +47,7 @@ function frameIn(at: usize, element: f32): bool {
     const x = corner(at, 0, s, t), y = corner(at, 4, s, t), z = corner(at, 8, s, t);
     const depth = x * uniform(FRAME_FORWARD) + y * uniform(FRAME_FORWARD + 4) + z * uniform(FRAME_FORWARD + 8);
     if (depth < 0.05) {
-      left = 0; top = 0; right = roomWidth; bottom = roomHeight;
+      left = 0; top = 0; right = canvasWidth; bottom = canvasHeight;
       return true;
     }
     const sx = (x * uniform(FRAME_RIGHT) + y * uniform(FRAME_RIGHT + 4) + z * uniform(FRAME_RIGHT + 8)) / (depth * element);
@@ -48,11 +55,11 @@ function frameIn(at: usize, element: f32): bool {
     x0 = min(x0, sx); x1 = max(x1, sx);
     y0 = min(y0, -sy); y1 = max(y1, -sy);
   }
-  const cx = <f32>width * 0.125, cy = <f32>height * 0.125;
+  const cx = <f32>width * (0.5 / canvasScale), cy = <f32>height * (0.5 / canvasScale);
   left = max(<i32>(x0 + cx) - 1, 0) & ~3;
-  right = min(<i32>(x1 + cx) + 2, roomWidth);
+  right = min(<i32>(x1 + cx) + 2, canvasWidth);
   top = max(<i32>(y0 + cy) - 1, 0);
-  bottom = min(<i32>(y1 + cy) + 2, roomHeight);
+  bottom = min(<i32>(y1 + cy) + 2, canvasHeight);
   return left < right && top < bottom && x1 + cx > 0 && y1 + cy > 0;
 }
 @inline function corner(at: usize, byte: i32, s: f32, t: f32): f32 {
@@ -81,15 +88,28 @@ export function drawPanelsInFront(count: i32): void {
   }
 }
 
+/** Draws `count` panels from the one at `first`, which lie in order from far to near, into the picture at its full size. */
+export function drawSharpPanels(first: i32, count: i32): void {
+  canvas = picture;
+  canvasWidth = width;
+  canvasHeight = height;
+  canvasScale = 1;
+  for (let k = first; k < first + count; k++) drawPanel(panels + k * PANEL_BYTES);
+}
+
 /** Panels at a quarter of the size; the fourth value is the part of the ground that they let through. */
 function drawSoft(count: i32, ground: v128): void {
+  canvas = room;
+  canvasWidth = roomWidth;
+  canvasHeight = roomHeight;
+  canvasScale = 4;
   for (let k = 0; k < roomWidth * roomHeight; k++) v128.store(room + (k << 4), ground);
   for (let k = 0; k < count; k++) drawPanel(panels + k * PANEL_BYTES);
   soften();
 }
 
 function drawPanel(at: usize): void {
-  const element = uniform(FRAME_ELEMENT) * 4;
+  const element = uniform(FRAME_ELEMENT) * canvasScale;
   if (!frameIn(at, element)) return;
   const ax = f(at, PANEL_ACROSS), ay = f(at, PANEL_ACROSS + 4), az = f(at, PANEL_ACROSS + 8);
   const bx = f(at, PANEL_UPWARD), by = f(at, PANEL_UPWARD + 4), bz = f(at, PANEL_UPWARD + 8);
@@ -103,28 +123,29 @@ function drawPanel(at: usize): void {
   const level = levelOf(at, table, distance, element, sqrt<f32>(wide));
   const u0 = f(at, PANEL_UV), v0 = f(at, PANEL_UV + 4), uw = f(at, PANEL_UV + 8), vh = f(at, PANEL_UV + 12);
   const opacity = f(at, PANEL_OPACITY), cover = opacity * (1 - f(at, PANEL_ADDS));
+  const isRoom = canvasScale > 1;
   const cr = splat(f(at, PANEL_COLOR) * opacity), cg = splat(f(at, PANEL_COLOR + 4) * opacity), cb = splat(f(at, PANEL_COLOR + 8) * opacity);
   for (let y = top; y < bottom; y++) {
-    const sy = (<f32>roomHeight * 0.5 - <f32>y - 0.5) * element;
+    const sy = (<f32>canvasHeight * 0.5 - <f32>y - 0.5) * element;
     const dx0 = uniform(FRAME_FORWARD) + uniform(FRAME_UP) * sy, dy0 = uniform(FRAME_FORWARD + 4) + uniform(FRAME_UP + 4) * sy, dz0 = uniform(FRAME_FORWARD + 8) + uniform(FRAME_UP + 8) * sy;
     const rowN = dx0 * nx + dy0 * ny + dz0 * nz, rowA = (dx0 * ax + dy0 * ay + dz0 * az) / wide, rowB = (dx0 * bx + dy0 * by + dz0 * bz) / tall;
     const stepN = uniform(FRAME_RIGHT) * nx + uniform(FRAME_RIGHT + 4) * ny + uniform(FRAME_RIGHT + 8) * nz;
     const stepA = (uniform(FRAME_RIGHT) * ax + uniform(FRAME_RIGHT + 4) * ay + uniform(FRAME_RIGHT + 8) * az) / wide;
     const stepB = (uniform(FRAME_RIGHT) * bx + uniform(FRAME_RIGHT + 4) * by + uniform(FRAME_RIGHT + 8) * bz) / tall;
     for (let x = left; x < right; x += 4) {
-      const sx = times(add(f32x4(0.5, 1.5, 2.5, 3.5), splat(<f32>x - <f32>width * 0.125)), element);
+      const sx = times(add(f32x4(0.5, 1.5, 2.5, 3.5), splat(<f32>x - <f32>width * (0.5 / canvasScale))), element);
       const t = mul(away, invert(plus(splat(rowN), sx, splat(stepN))));
       const u = plus(eyeA, plus(splat(rowA), sx, splat(stepA)), t), v = plus(eyeB, plus(splat(rowB), sx, splat(stepB)), t);
       const inside = both(both(f32x4.le(abs4(u), splat(1)), f32x4.le(abs4(v), splat(1))), f32x4.gt(t, splat(0)));
       if (!v128.any_true(inside)) continue;
       sampleTexture(texture, level, offset(times(offset(u, 1), uw * 0.5), u0), offset(times(sub(splat(1), v), vh * 0.5), v0));
-      const p = room + ((y * roomWidth + x) << 4);
+      const p = canvas + ((y * canvasWidth + x) << 4);
       const a = v128.load(p), b = v128.load(p, 16), c = v128.load(p, 32), d = v128.load(p, 48);
       const keep = sub(splat(1), v128.and(inside, times(texA, cover)));
       storePixels(p,
         add(mul(red4(a, b, c, d), keep), v128.and(inside, mul(mul(texR, texR), cr))),
         add(mul(green4(a, b, c, d), keep), v128.and(inside, mul(mul(texG, texG), cg))),
-        add(mul(blue4(a, b, c, d), keep), v128.and(inside, mul(mul(texB, texB), cb))), mul(alpha4(a, b, c, d), keep));
+        add(mul(blue4(a, b, c, d), keep), v128.and(inside, mul(mul(texB, texB), cb))), isRoom ? mul(alpha4(a, b, c, d), keep) : alpha4(a, b, c, d));
     }
   }
 }
@@ -132,7 +153,7 @@ function drawPanel(at: usize): void {
 /** The lens' blur at the panel's distance, as a level of its texture. */
 function levelOf(at: usize, table: usize, distance: f32, element: f32, half: f32): i32 {
   const texels = distance * element * <f32>load<i32>(table, TEXTURE_WIDTH) * f(at, PANEL_UV + 8) / (2 * half);
-  const blur = min<f32>(abs<f32>(uniform(FRAME_APERTURE) * (distance - uniform(FRAME_FOCUS)) / distance), uniform(FRAME_BLUR_MAX)) * 0.25 + f(at, PANEL_BLUR);
+  const blur = min<f32>(abs<f32>(uniform(FRAME_APERTURE) * (distance - uniform(FRAME_FOCUS)) / distance), uniform(FRAME_BLUR_MAX)) * (1 / canvasScale) + f(at, PANEL_BLUR) * (4 / canvasScale);
   let level = 0;
   for (let q: f32 = texels * max<f32>(blur * 0.62, 1); q > 1.42 && level < 11; q *= 0.5) level++;
   return level;

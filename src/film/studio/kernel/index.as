@@ -1,9 +1,10 @@
 // The kernel's face: tables to fill, and the steps of one frame in their order.
-import { frame, instances, pieces, materials, textures, panels, bulbs, reflected, reserve, openPicture } from './store';
+import { frame, instances, pieces, materials, textures, panels, bulbs, reflected, water, reserve, openPicture } from './store';
 import { openElements } from './elements';
 import { openTrace, trace } from './trace';
 import { openEdges, refineEdges } from './edges';
-import { openBackdrop, drawPanels, drawPanelsInFront, drawBulbsBehind, drawBulbsInFront } from './backdrop';
+import { openBackdrop, drawPanels, drawPanelsInFront, drawSharpPanels, drawBulbsBehind, drawBulbsInFront } from './backdrop';
+import { drawWater } from './water';
 import { openLens, focus } from './lens';
 import { openBloom, bloom } from './bloom';
 import { blurDrift, leakLight } from './drift';
@@ -22,6 +23,7 @@ export function textureTable(): usize { return textures; }
 export function panelTable(): usize { return panels; }
 export function bulbTable(): usize { return bulbs; }
 export function reflectedTable(): usize { return reflected; }
+export function waterTable(): usize { return water; }
 export function outputBytes(): usize { return output; }
 
 /** Makes the buffers for pictures of (w, h) elements printed on frames of (frameWidth, frameHeight) pixels. */
@@ -44,6 +46,6 @@ export function probe(index: i32, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32
 }
 
 export {
-  reserve, trace, refineEdges, drawPanels, drawPanelsInFront, drawBulbsBehind, drawBulbsInFront, focus, blurDrift, bloom, leakLight, grade, print,
-  shrinkTexture, openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings,
+  reserve, trace, refineEdges, drawPanels, drawPanelsInFront, drawSharpPanels, drawWater, drawBulbsBehind, drawBulbsInFront, focus, blurDrift, bloom, leakLight,
+  grade, print, shrinkTexture, openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings,
 };

@@ -14,6 +14,7 @@ interface KernelExports {
   panelTable(): number;
   bulbTable(): number;
   reflectedTable(): number;
+  waterTable(): number;
   outputBytes(): number;
   shrinkTexture(from: number, width: number, height: number, to: number): void;
   openSurroundings(level: number, side: number): number;
@@ -31,6 +32,10 @@ interface KernelExports {
   drawPanels(count: number, red: number, green: number, blue: number): void;
   /** After `focus`: over the picture, as soft as the room behind. */
   drawPanelsInFront(count: number): void;
+  /** After `focus`: into the picture itself, in the order of the table. */
+  drawSharpPanels(first: number, count: number): void;
+  /** Mirrors what the picture shows above the water. */
+  drawWater(): void;
   drawBulbsBehind(first: number, count: number): void;
   drawBulbsInFront(first: number, count: number): void;
   trace(): void;

@@ -180,3 +180,19 @@ export const BULB_Y = 4;
 export const BULB_RADIUS = 8;
 export const BULB_COLOR = 12;
 export const BULB_RIM = 24;
+
+// A level of water under what is drawn into the picture.
+export const WATER_BYTES = 64;
+/** Its height. */
+export const WATER_LEVEL = 0;
+/** Slopes of its waves: red to the right, green away, 0.5 is level. */
+export const WATER_TEXTURE = 4;
+/** What is seen of the water itself. */
+export const WATER_COLOR = 8;
+/** The steepest slope. */
+export const WATER_TILT = 20;
+/** Waves to a unit of length, of the coarse ones and the fine ones; and how far they have moved. */
+export const WATER_SCALE = 24;
+export const WATER_SCROLL = 32;
+/** What stands on the water begins at this angle under the horizon. */
+export const WATER_SHORE = 48;

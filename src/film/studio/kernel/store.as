@@ -1,7 +1,7 @@
 // The tables the scene code fills, and the buffers the picture passes through.
 import {
   FRAME_BYTES, INSTANCE_BYTES, INSTANCE_COUNT_MAX, PIECE_BYTES, PIECE_COUNT_MAX, MATERIAL_BYTES, MATERIAL_COUNT_MAX,
-  TEXTURE_BYTES, TEXTURE_COUNT_MAX, PANEL_BYTES, PANEL_COUNT_MAX, BULB_BYTES, BULB_COUNT_MAX, FRAME_EXPOSURE,
+  TEXTURE_BYTES, TEXTURE_COUNT_MAX, PANEL_BYTES, PANEL_COUNT_MAX, BULB_BYTES, BULB_COUNT_MAX, WATER_BYTES, FRAME_EXPOSURE,
 } from './layout';
 
 export const frame: usize = memory.data(FRAME_BYTES, 16);
@@ -11,6 +11,7 @@ export const materials: usize = memory.data(MATERIAL_COUNT_MAX * MATERIAL_BYTES,
 export const textures: usize = memory.data(TEXTURE_COUNT_MAX * TEXTURE_BYTES, 16);
 export const panels: usize = memory.data(PANEL_COUNT_MAX * PANEL_BYTES, 16);
 export const bulbs: usize = memory.data(BULB_COUNT_MAX * BULB_BYTES, 16);
+export const water: usize = memory.data(WATER_BYTES, 16);
 /** Indices (16 bits) of the instances that mirrors show. */
 export const reflected: usize = memory.data(64, 16);
 

@@ -59,19 +59,30 @@ export function facingTable(standing: Standing): Pick<Panel, 'center' | 'across'
 }
 
 /** Writes panels to the kernel, from far to near, and returns how many it wrote. */
-export function writePanels(
-  kernel: Kernel,
-  panels: readonly Panel[],
-  { pose, view }: Camera,
-): number {
-  const shortSide = Math.min(view.width, view.height);
+export function writePanels(kernel: Kernel, panels: readonly Panel[], camera: Camera): number {
+  const { pose } = camera;
   const distance = (panel: Panel): number =>
     lengthOf(minus(panel.center, pose.eye)) + (panel.layer === 'shell' ? 1000 : 0);
   const ordered = panels
     .map((panel) => ({ panel, distance: distance(panel) }))
     .sort((a, b) => b.distance - a.distance)
     .slice(0, PANEL_COUNT_MAX);
-  for (const [k, { panel }] of ordered.entries()) {
+  writePanelRows(
+    kernel,
+    ordered.map(({ panel }) => panel),
+    camera,
+  );
+  return ordered.length;
+}
+
+/** Writes panels to the kernel in the order in which they are laid over one another. */
+export function writePanelRows(
+  kernel: Kernel,
+  panels: readonly Panel[],
+  { view }: Pick<Camera, 'view'>,
+): void {
+  const shortSide = Math.min(view.width, view.height);
+  for (const [k, panel] of panels.entries()) {
     const at = kernel.call.panelTable() + k * PANEL_BYTES;
     kernel.writeFloats(at + PANEL_CENTER, ...panel.center);
     kernel.writeFloats(at + PANEL_ACROSS, ...panel.across);
@@ -83,5 +94,4 @@ export function writePanels(
     kernel.writeFloats(at + PANEL_UV, ...(panel.part ?? [0, 0, 1, 1]));
     kernel.writeFloats(at + PANEL_BLUR, (panel.blur ?? 0) * (shortSide / 4));
   }
-  return ordered.length;
 }
