@@ -3,6 +3,7 @@ import type { WordLine, Words } from '#domain/words.ts';
 import type {
   Dressing,
   HueName,
+  Landscape,
   MetalName,
   Mood,
   MusicStyle,
@@ -84,6 +85,8 @@ export interface LookWishes {
   readonly colors: ColorWishes;
   /** What the text is about where that is an event and no game. */
   readonly world?: World | null;
+  /** The scenery that it describes, and the time of the day. */
+  readonly landscape?: Landscape | null;
   /** What its shot list asks to see, shot by shot. */
   readonly subjects?: readonly (Subject | null)[];
 }

@@ -150,6 +150,7 @@ function lookOf(look: ModelLook, own: LookWishes): LookWishes {
     pace: known(look.pace, PACES),
     world: own.world ?? null,
     subjects: own.subjects ?? [],
+    landscape: own.landscape ?? null,
     dressing,
     isDressed: dressing.length > 0,
     colors: {

@@ -1,6 +1,7 @@
 import type {
   Dressing,
   HueName,
+  LandscapeKind,
   MetalName,
   Mood,
   MusicStyle,
@@ -9,6 +10,7 @@ import type {
   RoomName,
   Setting,
   Subject,
+  TimeOfDay,
   ToneName,
   World,
 } from '#domain/look.ts';
@@ -16,6 +18,8 @@ import type { Language } from '#text/language.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
 import DRESSINGS from './words/dressings.json' with { type: 'json' };
 import HUES from './words/hues.json' with { type: 'json' };
+import HOURS from './words/hours.json' with { type: 'json' };
+import LANDSCAPES from './words/landscapes.json' with { type: 'json' };
 import METALS from './words/metals.json' with { type: 'json' };
 import MOODS from './words/moods.json' with { type: 'json' };
 import MUSIC from './words/music.json' with { type: 'json' };
@@ -33,6 +37,9 @@ export type ListedWords = Record<Language, readonly string[]>;
 
 export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = lexiconOf(DRESSINGS);
 export const HUE_WORDS: Record<HueName, WordsByLanguage> = lexiconOf(HUES);
+/** What is seen round the house, and when. */
+export const LANDSCAPE_WORDS: Record<LandscapeKind, WordsByLanguage> = lexiconOf(LANDSCAPES);
+export const HOUR_WORDS: Record<TimeOfDay, WordsByLanguage> = lexiconOf(HOURS);
 export const METAL_WORDS: Record<MetalName, WordsByLanguage> = lexiconOf(METALS);
 export const MOOD_WORDS: Record<Mood, WordsByLanguage> = lexiconOf(MOODS);
 export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = lexiconOf(MUSIC);

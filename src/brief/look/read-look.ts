@@ -18,6 +18,7 @@ import {
 import { readColors } from '#brief/look/read-colors.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { readThemes, themed } from '#brief/look/themes.ts';
+import { readLandscape } from '#brief/look/read-landscape.ts';
 import { readWorld } from '#brief/look/read-world.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
@@ -110,6 +111,7 @@ export function readLook({
     isDressed: asked.dressing !== undefined,
     colors: readColors({ folded, language, themes, asked }),
     world: readWorld(folded, language),
+    landscape: readLandscape(folded, language),
   };
 }
 

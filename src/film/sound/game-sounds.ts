@@ -4,6 +4,7 @@ import { between, randomStream, type Random } from '#film/random.ts';
 import { FOLEY, reelTick } from '#film/sound/foley.ts';
 import { addSound, openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { planTakes } from '#film/studio/cuts/plan-takes.ts';
 import { findScenePreset } from '#film/studio/presets/preset-list.ts';
 
 /** What the game on the table is heard to do: the preset's own plan of the picture, made audible. */
@@ -20,11 +21,11 @@ export function recordGame(storyboard: Storyboard): SoundBus {
 const FADE_SECONDS = 0.06;
 
 /** What is not seen is not heard: photos, clips and worlds beside the tables show no game of ours. */
-function silenceUnseen(bus: SoundBus, { shots, controls: { fps } }: Storyboard): void {
+function silenceUnseen(bus: SoundBus, storyboard: Storyboard): void {
+  const { fps } = storyboard.controls;
   const fade = samplesOf(FADE_SECONDS);
   let wasSeen = false;
-  for (const { source, world, firstFrame, frameCount } of shots) {
-    const isSeen = source.source !== 'media' && world === undefined;
+  for (const { isSeen, firstFrame, frameCount } of sightsOf(storyboard)) {
     const start = samplesOf(firstFrame / fps);
     const end = isSeen
       ? start
@@ -36,6 +37,26 @@ function silenceUnseen(bus: SoundBus, { shots, controls: { fps } }: Storyboard):
     }
     wasSeen = isSeen;
   }
+}
+
+interface Sight {
+  readonly isSeen: boolean;
+  readonly firstFrame: number;
+  readonly frameCount: number;
+}
+
+/** Whether the game is seen: shot by shot, or take by take where some show a landscape. */
+function sightsOf(storyboard: Storyboard): readonly Sight[] {
+  const { shots, look } = storyboard;
+  const sights = shots.map((shot) => ({
+    ...shot,
+    isSeen: shot.source.source !== 'media' && shot.world === undefined,
+  }));
+  if (look.landscape === undefined) return sights;
+  return planTakes(storyboard).map((take) => {
+    const sight = sights.findLast(({ firstFrame }) => firstFrame <= take.firstFrame);
+    return { ...take, isSeen: sight?.isSeen === true && take.world === null };
+  });
 }
 
 function addGameSound(bus: SoundBus, sound: GameSound, random: Random): void {

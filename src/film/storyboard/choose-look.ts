@@ -50,6 +50,7 @@ export function chooseLook({ wishes, preset, controls, seed, brand }: LookOrder)
     music: wishes.music ?? silentMusic(mood, controls, seed),
     pace: wishes.pace ?? silentPace(mood, controls),
     dressing: chooseDressing({ wishes, setting, lighting, seed }),
+    ...(wishes.landscape && { landscape: wishes.landscape }),
   };
   return { look, colorConflicts };
 }

@@ -1,6 +1,6 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
-import type { Setting, World } from '#domain/look.ts';
+import type { LandscapeKind, Setting, World } from '#domain/look.ts';
 import { namesVenue } from '#domain/markets/licensee.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -13,7 +13,7 @@ import { withWorlds } from '#film/storyboard/share-worlds.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 14;
+export const PLAN_VERSION = 15;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
@@ -23,6 +23,20 @@ const WORLD_SETTINGS: Record<World, Setting> = {
   suite: 'lounge',
   jackpot: 'mainFloor',
   dawn: 'mainFloor',
+};
+
+/** Whether a landscape is looked at from a terrace or through the windows of a room, unless the order says so. */
+const LANDSCAPE_SETTINGS: Record<LandscapeKind, Setting> = {
+  sea: 'beachfront',
+  lake: 'rooftop',
+  harbour: 'rooftop',
+  mountains: 'lounge',
+  village: 'lounge',
+  hills: 'rooftop',
+  desert: 'rooftop',
+  forest: 'lounge',
+  city: 'rooftop',
+  garden: 'rooftop',
 };
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
@@ -36,8 +50,15 @@ export function planStoryboard(order: FilmOrder): Storyboard {
   const controls = withCrowd(order.controls, order.crowd);
   const brand = order.brand ?? null;
   const world = order.look.world ?? null;
+  const landscape = order.look.landscape ?? null;
   const { look, colorConflicts } = chooseLook({
-    wishes: { ...order.look, setting: order.look.setting ?? (world && WORLD_SETTINGS[world]) },
+    wishes: {
+      ...order.look,
+      setting:
+        order.look.setting ??
+        (world && WORLD_SETTINGS[world]) ??
+        (landscape && LANDSCAPE_SETTINGS[landscape.kind]),
+    },
     preset,
     controls,
     seed,
@@ -46,7 +67,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
   const { shots, leftOut } = planShots({
     words,
     pace: look.pace,
-    showsRoom: look.dressing.length > 0 || OPEN_AIR.includes(look.setting),
+    showsRoom: landscape !== null || look.dressing.length > 0 || OPEN_AIR.includes(look.setting),
     seed,
     fps: controls.fps,
     duration: controls.duration,

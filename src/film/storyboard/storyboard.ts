@@ -47,6 +47,9 @@ export interface Look {
   readonly landscape?: Landscape;
 }
 
+/** What a camera sees instead of the table. */
+export type Scenery = World | 'landscape';
+
 export const SHOT_KINDS = ['wide', 'detail', 'action', 'hero', 'endCard'] as const;
 export type ShotKind = (typeof SHOT_KINDS)[number];
 

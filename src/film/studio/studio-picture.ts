@@ -17,9 +17,11 @@ import {
 import { FilmCameras } from './film-cameras.ts';
 import { Kernel } from './kernel/kernel.ts';
 import { inLookOf } from './light/film-looks.ts';
-import { lightRigFor } from './light/light-rig.ts';
+import { lightOfFilm } from './light/light-of-film.ts';
 import { logosUnder } from './light/luminance-under.ts';
 import { lightSurroundings } from './light/surroundings.ts';
+import { LandscapeView } from './landscape/landscape-view.ts';
+import { paintVista } from './landscape/vista.ts';
 import { momentOf, SHUTTER_SHARE } from './moment.ts';
 import { pictureSizeFor } from './quality.ts';
 import { buildScene } from './worlds/build-scene.ts';
@@ -74,7 +76,7 @@ export function openStudioPicture(
   const element = isFullSize ? size : pictureSizeFor(size);
   kernel.call.open(element.width, element.height, size.width, size.height);
   const stage = new Stage(kernel, shared);
-  const ordered = lightRigFor(controls.lighting, look.palette);
+  const ordered = lightOfFilm(storyboard);
   const logos = logosUnder(inLookOf(look.mood, ordered), loaded);
   const context: SceneContext = {
     stage,
@@ -87,8 +89,11 @@ export function openStudioPicture(
   const lit = inLookOf(look.mood, scene.light ?? ordered);
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, { glow: light.glow, seed }, shared);
+  const landscape = look.landscape && new LandscapeView(kernel, context, look.landscape);
+  if (landscape) shared?.finish();
+  const vista = landscape && stage.texture(paintVista(kernel, landscape, element));
   const guests = gatherGuests({ ...context, plan: scene.room });
-  const room = new Room(kernel, { ...context, light, plan: scene.room }, guests);
+  const room = new Room(kernel, { ...context, light, plan: scene.room, ...(vista && { vista }) }, guests);
   const takes = planTakes(storyboard);
   const nearGuests = castNearGuests(controls.crowdDensity, size, context.random('nearGuests'));
   const cameras = new FilmCameras({ storyboard, takes, scene, guests, nearGuests });
@@ -133,6 +138,7 @@ export function openStudioPicture(
       kernel.call.refineEdges();
       observe('edges');
       kernel.call.focus();
+      if (moment.world === 'landscape') landscape?.draw(camera, moment.time);
       if (near) {
         const panels = near.panels(cameras.nearGuestsAt(frameIndex), {
           time: moment.time,

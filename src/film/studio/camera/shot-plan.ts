@@ -1,7 +1,6 @@
 import type { CameraMotion } from '#domain/controls.ts';
-import type { World } from '#domain/look.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import type { Shot } from '#film/storyboard/storyboard.ts';
+import type { Scenery, Shot } from '#film/storyboard/storyboard.ts';
 import { mix, smooth, wander } from '../scene/easing.ts';
 import { around, minus, plus, type Vec3 } from '../scene/vec3.ts';
 import type { SetUp } from '../cuts/set-up.ts';
@@ -15,7 +14,7 @@ export interface Moment {
   readonly shotIndex: number;
   readonly setUp: SetUp;
   /** What is seen instead of the table. */
-  readonly world: World | null;
+  readonly world: Scenery | null;
   /** How many earlier shots of the film are of the same kind. */
   readonly take: number;
   /** Since the shot began. */

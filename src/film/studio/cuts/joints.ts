@@ -44,7 +44,7 @@ export function planJoints(storyboard: Storyboard, takes: readonly Unjoined[]): 
     if (before === undefined || !isDrawn(shots, before) || !isDrawn(shots, take)) return 'cut';
     if (shotOf(shots, before) === shotOf(shots, take))
       return isMatch(before, take) ? 'match' : 'cut';
-    if (take.kind === 'hero') return 'cut';
+    if (take.kind === 'hero' || [before.world, take.world].includes('landscape')) return 'cut';
     if (take.kind !== 'endCard' && controls.cameraMotion !== 'static' && whips < whip)
       return 'whip';
     if (leaks >= leak || seconds - latestLeak < LEAKS_APART_SECONDS) return 'cut';

@@ -1,8 +1,8 @@
 import type { CrowdDensity } from '#domain/controls.ts';
-import type { Dressing, Pace, World } from '#domain/look.ts';
+import type { Dressing, Pace } from '#domain/look.ts';
 import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
-import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Scenery, Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { planJoints, type Joint } from './joints.ts';
 import { SUBJECT_TEMPLATES } from './subjects.ts';
 import { TEMPLATES, WORLD_TEMPLATES, type PresetTemplates, type Template } from './templates.ts';
@@ -11,7 +11,7 @@ import type { SetUp } from './set-up.ts';
 /** What one camera sees from one cut to the next. A shot of the storyboard is filmed in one take or several. */
 export interface Take extends Template {
   /** What it shows instead of the table. */
-  readonly world: World | null;
+  readonly world: Scenery | null;
   readonly firstFrame: number;
   readonly frameCount: number;
   /** How it begins. */
@@ -22,6 +22,10 @@ type Planned = Omit<Take, 'joint'>;
 
 /** The film opens on a take of about this length. */
 const HOOK_SECONDS = 1;
+/** Or on its landscape for so long, which wants to be looked at. */
+const LANDSCAPE_SECONDS = 1.9;
+/** Films from this length on show their landscape once more. */
+const LANDSCAPE_AGAIN_SECONDS = 12;
 /** No take is shorter, in seconds. */
 const SHORTEST_SECONDS = 0.7;
 /** A take lasts about so long at most, in seconds. */
@@ -35,8 +39,13 @@ export function planTakes(storyboard: Storyboard): readonly Take[] {
   const random = randomStream(storyboard.seed, 'takes');
   const takes: Planned[] = [];
   for (const [index, shot] of storyboard.shots.entries()) {
-    for (const [firstFrame, frameCount] of piecesOf(shot, index === 0, storyboard)) {
+    const pieces = piecesOf(shot, index === 0, storyboard);
+    for (const [k, [firstFrame, frameCount]] of pieces.entries()) {
       const isHook = firstFrame === 0 && shot.kind !== 'endCard';
+      if (k === 0 && (isHook ? opensOnLandscape(storyboard) : showsLandscapeAgain(storyboard, shot, takes, pieces.length))) {
+        takes.push({ kind: 'wide', setUp: 'planned', world: 'landscape', firstFrame, frameCount });
+        continue;
+      }
       const templates = templatesOf(storyboard, shot);
       const asked = askedOf(storyboard, shot);
       const { kind, setUp } =
@@ -60,6 +69,24 @@ export function planTakes(storyboard: Storyboard): readonly Take[] {
 
 function templatesOf({ preset }: Storyboard, { world }: Shot): PresetTemplates {
   return world === undefined ? TEMPLATES[preset] : WORLD_TEMPLATES;
+}
+
+/** Whether the film opens on the scenery round the house. */
+function opensOnLandscape({ look, shots: [opening] }: Storyboard): boolean {
+  return look.landscape !== undefined && opening?.source.source === 'studio' && opening.isIntro !== true;
+}
+
+/** A long film returns to its landscape at the beginning of a shot in its second half that is cut. */
+function showsLandscapeAgain(
+  { look, controls, frameCount }: Storyboard,
+  { kind, source, firstFrame }: Shot,
+  takes: readonly Planned[],
+  pieceCount: number,
+): boolean {
+  if (look.landscape === undefined || controls.duration < LANDSCAPE_AGAIN_SECONDS) return false;
+  if (source.source !== 'studio' || kind === 'hero' || kind === 'endCard' || pieceCount < 2) return false;
+  const isFirst = !takes.some((take) => take.firstFrame > 0 && take.world === 'landscape');
+  return isFirst && firstFrame > frameCount * 0.35;
 }
 
 /** What shows the subject that a shot list wants in this shot; empty where it wants none, or one that is not there. */
@@ -87,7 +114,8 @@ function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonl
   const beat = beatSecondsOf(storyboard) * fps;
   const end = shot.firstFrame + shot.frameCount;
   if (shot.kind === 'endCard') return [[shot.firstFrame, shot.frameCount]];
-  const hookBeats = Math.max(1, Math.round((HOOK_SECONDS * fps) / beat));
+  const hookSeconds = opensOnLandscape(storyboard) ? LANDSCAPE_SECONDS : HOOK_SECONDS;
+  const hookBeats = Math.max(1, Math.round((hookSeconds * fps) / beat));
   const hookEnd = Math.round(hookBeats * beat);
   const hasHook = isFirst && end - hookEnd >= SHORTEST_SECONDS * fps;
   const start = hasHook ? hookEnd : shot.firstFrame;

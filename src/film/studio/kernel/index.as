@@ -1,5 +1,5 @@
 // The kernel's face: tables to fill, and the steps of one frame in their order.
-import { frame, instances, pieces, materials, textures, panels, bulbs, reflected, water, reserve, openPicture } from './store';
+import { frame, instances, pieces, materials, textures, panels, bulbs, reflected, water, picture, reserve, openPicture } from './store';
 import { openElements } from './elements';
 import { openTrace, trace } from './trace';
 import { openEdges, refineEdges } from './edges';
@@ -24,6 +24,7 @@ export function panelTable(): usize { return panels; }
 export function bulbTable(): usize { return bulbs; }
 export function reflectedTable(): usize { return reflected; }
 export function waterTable(): usize { return water; }
+export function pictureElements(): usize { return picture; }
 export function outputBytes(): usize { return output; }
 
 /** Makes the buffers for pictures of (w, h) elements printed on frames of (frameWidth, frameHeight) pixels. */

@@ -15,6 +15,8 @@ interface KernelExports {
   bulbTable(): number;
   reflectedTable(): number;
   waterTable(): number;
+  /** Red, green, blue and distance of each element. */
+  pictureElements(): number;
   outputBytes(): number;
   shrinkTexture(from: number, width: number, height: number, to: number): void;
   openSurroundings(level: number, side: number): number;

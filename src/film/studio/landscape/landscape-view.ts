@@ -46,6 +46,8 @@ interface Water {
   readonly deep: Light;
 }
 
+/** Ground is never nearer, or the camera's drift would show its edges. */
+const GROUND_AT = 14;
 /** What stands nearer than this stands before the water. */
 const NEAR = 50;
 
@@ -92,7 +94,7 @@ export class LandscapeView {
       { ...across(SKY_AT * 0.9, CLOUDS), center: [(seconds * 1.6 - 12), SKY_AT * 0.9, EYE + ((CLOUDS.low + CLOUDS.high) / 2) * SKY_AT * 0.9], texture: clouds, light: WHITE },
       ...[
         ...ranges.map(({ range, texture }, k) => ({
-          at: range.from * 1.25,
+          at: range.to,
           panels: [landPanel(range, texture), ...(range.mist > 0.35 ? [mistPanel(mist, range, { day, seconds, k })] : [])],
         })),
         ...far.map((one) => ({ at: one.sketch.at, panels: sketchPanels(one, day, { seconds, isMirrored: false }) })),
@@ -133,7 +135,7 @@ const deepOf = ({ ambient, zenith }: Daylight, k: number): Light => [
 ];
 
 function landPanel(range: Range, texture: TextureHandle): Panel {
-  return { ...across(range.from * 1.25, { half: HALF_VIEW, low: range.low, high: range.high }), texture, light: WHITE };
+  return { ...across(Math.max(range.from * 1.25, GROUND_AT), { half: HALF_VIEW, low: range.low, high: range.high }), texture, light: WHITE };
 }
 
 function mistPanel(texture: TextureHandle, { from, mist }: Range, { day, seconds, k }: { readonly day: Daylight; readonly seconds: number; readonly k: number }): Panel {

@@ -4,6 +4,8 @@ import type { Vec3 } from '../scene/vec3.ts';
 export const HALF_VIEW = 1.15;
 /** Of the camera over the water. */
 export const EYE = 2;
+/** What of a landscape is seen from the room, in tangents: twice the half from side to side. */
+export const VISTA = { half: 1, low: -0.41, high: 0.8 } as const;
 /** Texels of a range from side to side. */
 export const RANGE_WIDTH = 1536;
 

@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { Camera } from '../camera/drift.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import { between, pick, type Random } from '#film/random.ts';
-import { around } from '../scene/vec3.ts';
+import { around, times } from '../scene/vec3.ts';
 import { registerPropFonts } from '../props/fonts.ts';
 import { hangLogo } from '../props/logo-sign.ts';
 import type { Backdrop } from '../presets/preset.ts';
@@ -22,7 +22,7 @@ import type { Stance } from './guest-stance.ts';
 import type { Guest } from './guests.ts';
 import { facingTable, writePanels, type Panel } from './panel.ts';
 import type { RoomContext } from './room-context.ts';
-import { paintWall } from './wall-painting.ts';
+import { paintWall, paintWindows } from './wall-painting.ts';
 
 const WALLS = 12;
 const CEILING = 7.2;
@@ -94,38 +94,73 @@ export class Room {
   }
 }
 
-function shellPanels({ stage, storyboard, light, plan }: RoomContext, random: Random): Panel[] {
-  const { palette } = storyboard.look;
-  const setting = wallFor(storyboard.look);
-  const wall = stage.texture(paintWall(setting, palette, random));
-  // The sky has a light of its own, which lamps indoors do not make brighter.
-  const wallLight = dimmed(WHITE, OPEN_AIR.has(setting) ? Math.min(light.room, 1.3) : light.room);
-  const turn = random() * Math.PI;
-  const walls = Array.from({ length: WALLS }, (_, k): Panel => ({
+/** The landscape all round, every other time mirrored so that no seam is seen. */
+function vistaPanels({ plan, vista }: RoomContext): Panel[] {
+  if (vista === undefined) return [];
+  const turn = Math.PI / 2 + Math.PI / WALLS;
+  return ringOf(plan, { turn, share: 1.12 }).map((panel, k) => {
+    const isMirrored = k % 4 > 1;
+    return {
+      ...panel,
+      ...(isMirrored && { across: times(panel.across, -1) }),
+      texture: vista,
+      light: WHITE,
+      part: [((k % 2 === 0) === isMirrored ? 0 : 0.5), 0, 0.5, 1],
+    };
+  });
+}
+
+type Place = Omit<Panel, 'texture' | 'light'>;
+
+/** Walls all round, the first of them towards `turn`; `share` is their distance as a part of the room's depth. */
+function ringOf(
+  { depth, floor }: RoomContext['plan'],
+  { turn, share = 1 }: { readonly turn: number; readonly share?: number },
+): Place[] {
+  return Array.from({ length: WALLS }, (_, k) => ({
     ...facingTable({
       angle: turn + (k / WALLS) * Math.PI * 2,
-      distance: plan.depth,
-      low: plan.floor,
-      width: 2 * plan.depth * Math.tan(Math.PI / WALLS) * 1.01,
-      height: CEILING - plan.floor,
+      distance: depth * share,
+      low: floor,
+      width: 2 * depth * share * Math.tan(Math.PI / WALLS) * 1.01,
+      height: CEILING - floor,
     }),
-    texture: wall,
-    light: wallLight,
-    part: [(k % 2) / 2, 0, 0.5, 1],
-    layer: 'shell',
+    layer: 'shell' as const,
   }));
+}
+
+function shellPanels(room: RoomContext, random: Random): Panel[] {
+  const { stage, storyboard, light, plan, vista } = room;
+  const { palette } = storyboard.look;
+  const setting = wallFor(storyboard.look);
+  const isOpen = OPEN_AIR.has(setting);
+  const paintSide = vista === undefined ? paintWall : paintWindows;
+  const wall = vista !== undefined && isOpen ? null : stage.texture(paintSide(setting, palette, random));
+  // The sky has a light of its own, which lamps indoors do not make brighter.
+  const wallLight = dimmed(WHITE, isOpen ? Math.min(light.room, 1.3) : light.room);
+  const turn = random() * Math.PI;
+  const walls =
+    wall === null
+      ? []
+      : ringOf(plan, { turn }).map((place, k): Panel => ({
+          ...place,
+          texture: wall,
+          light: wallLight,
+          part: [(k % 2) / 2, 0, 0.5, 1],
+        }));
   const carpet: Panel = {
     ...level(plan.floor, plan.depth),
     texture: stage.texture(paintCarpet(palette, random)),
     light: dimmed(WHITE, light.room * 0.5),
   };
-  if (!DRESSING[setting].ceiling) return [...walls, carpet];
+  const outside = vistaPanels(room);
+  if (!DRESSING[setting].ceiling) return [...outside, ...walls, carpet];
   const ceiling: Panel = {
     ...level(CEILING, plan.depth),
     texture: stage.texture(paintCeiling(palette)),
     light: dimmed(WHITE, light.room * 1.6),
   };
-  return [...walls, carpet, ceiling];
+  return [...outside, ...walls, carpet, ceiling];
 }
 
 /** A floor or a ceiling that reaches to the walls. */
@@ -136,7 +171,10 @@ const level = (height: number, depth: number): Omit<Panel, 'texture' | 'light'> 
   layer: 'shell',
 });
 
-function dressingPanels({ stage, storyboard, light, plan }: RoomContext, random: Random): Panel[] {
+function dressingPanels(room: RoomContext, random: Random): Panel[] {
+  const { stage, storyboard, light, plan, vista } = room;
+  // Nothing stands before the windows.
+  if (vista !== undefined) return [];
   const { palette, setting } = storyboard.look;
   const amount = DRESSING[setting];
   const glow = vivid(lightOf(palette.glow));

@@ -2,7 +2,7 @@ import type { Setting } from '#domain/look.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex } from '#film/color/light.ts';
-import { paint, type Paint, type Painting } from '../scene/texture.ts';
+import { paint, weighedByOpacity, type Paint, type Painting } from '../scene/texture.ts';
 import { between, type Random } from '#film/random.ts';
 
 const W = 1024;
@@ -14,6 +14,30 @@ export function paintWall(setting: Setting, palette: Palette, random: Random): P
     WALLS[setting](p, palette, random);
     glowFrom(p, palette.glow, random);
   });
+}
+
+/** The same with tall windows in it, through which what stands behind is seen. */
+export function paintWindows(setting: Setting, palette: Palette, random: Random): Painting {
+  return weighedByOpacity(
+    paint(W, H, (p) => {
+      WALLS[setting](p, palette, random);
+      glowFrom(p, palette.glow, random);
+      const frame = mixedHex(palette.room, palette.metal, 0.25);
+      const width = W / 4;
+      for (let i = 0; i < 4; i++) {
+        const [x, y, wide, tall] = [i * width + width * 0.06, H * 0.06, width * 0.88, H * 0.74];
+        p.globalCompositeOperation = 'destination-out';
+        p.fillRect(x, y, wide, tall);
+        p.globalCompositeOperation = 'source-over';
+        p.strokeStyle = dark(frame, 0.5);
+        p.lineWidth = 10;
+        p.strokeRect(x, y, wide, tall);
+        p.fillStyle = dark(frame, 0.5);
+        p.fillRect(x + wide / 2 - 3, y, 6, tall);
+        p.fillRect(x, y + tall * 0.3, wide, 6);
+      }
+    }),
+  );
 }
 
 type Wall = (p: Paint, palette: Palette, random: Random) => void;

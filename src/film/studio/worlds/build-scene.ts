@@ -1,5 +1,7 @@
 import type { World } from '#domain/look.ts';
+import type { Scenery } from '#film/storyboard/storyboard.ts';
 import type { Moment } from '../camera/shot-plan.ts';
+import { planLandscape } from '../landscape/landscape-camera.ts';
 import { findScenePreset } from '../presets/preset-list.ts';
 import type { Scene } from '../presets/preset.ts';
 import type { SceneContext } from '../scene-context.ts';
@@ -32,8 +34,8 @@ interface Place {
 export function buildScene(context: SceneContext): Scene {
   const { stage, storyboard } = context;
   const table = findScenePreset(storyboard.preset).build(context);
-  const places = new Map<World | null, Place>();
-  const add = (name: World | null, first: number, place: Omit<Place, 'shown'>) =>
+  const places = new Map<Scenery | null, Place>();
+  const add = (name: Scenery | null, first: number, place: Omit<Place, 'shown'>) =>
     places.set(name, { ...place, shown: stage.propsFrom(first).filter(({ isShown }) => isShown) });
   add(null, 0, { scene: table, world: null });
   for (const name of new Set(storyboard.shots.flatMap(({ world }) => world ?? []))) {
@@ -41,6 +43,11 @@ export function buildScene(context: SceneContext): Scene {
     const world = WORLDS[name](context);
     add(name, first, { scene: world, world });
   }
+  if (storyboard.look.landscape !== undefined)
+    add('landscape', stage.propCount, {
+      scene: { pose: () => undefined, plan: planLandscape },
+      world: null,
+    });
   if (places.size === 1) return table;
   const all = stage.propsFrom(0);
   const placeOf = ({ world }: Moment): Place => {
@@ -59,7 +66,7 @@ export function buildScene(context: SceneContext): Scene {
     plan: (moment) => placeOf(moment).scene.plan(moment),
     backdrop(moment, eye) {
       const { world } = placeOf(moment);
-      return { panels: world?.panels(moment, eye) ?? [], hasGuests: world === null };
+      return { panels: world?.panels(moment, eye) ?? [], hasGuests: world === null && moment.world === null };
     },
   };
 }

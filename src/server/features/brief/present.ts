@@ -60,6 +60,7 @@ function presentLook({
   isDressed: _all,
   world: _event,
   subjects: _shots,
+  landscape: _scenery,
   ...wishes
 }: LookWishes): LookWishesBody {
   const { suggested: _world, ...named } = colors;

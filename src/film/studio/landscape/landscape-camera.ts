@@ -1,0 +1,22 @@
+import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
+import { EYE } from './view-frame.ts';
+
+const degrees = (value: number): number => (value * Math.PI) / 180;
+/** The least that a camera looks down, in radians. */
+const LEVEL = 0.04;
+const DISTANCE = 10;
+
+/** How a landscape is seen: level, from where it is painted for; a second time from nearer and another side. */
+export function planLandscape({ take, world }: Moment): ShotPlan {
+  const isAgain = world === 'landscape' && take > 0;
+  return {
+    target: [0, DISTANCE * Math.cos(LEVEL), EYE - Math.sin(LEVEL) * DISTANCE],
+    azimuth: degrees(isAgain ? -84 : -90),
+    elevation: LEVEL,
+    distance: DISTANCE,
+    fieldOfView: degrees(isAgain ? 27 : 40),
+    aperture: 0,
+    lowering: 0.18,
+    liveliness: 0.4,
+  };
+}
