@@ -102,7 +102,7 @@ export function towersOf(random: Random, { count, high, middle }: { readonly cou
   return Array.from({ length: count }, (_, k) => {
     const x = -1.15 + (2.3 * (k + random() * 0.8)) / count;
     const rise = 0.3 + 0.75 * Math.exp(-(((x - middle) / 0.36) ** 2)) + 0.3 * Math.exp(-(((x + middle * 2.6) / 0.22) ** 2));
-    return { x, half: between(random, 0.013, 0.03), top: high * rise * between(random, 0.5, 1.08), crown: Math.floor(random() * 5) };
+    return { x, half: 0.011 + 0.03 * random() ** 1.6, top: high * rise * (0.34 + 0.72 * random() ** 1.3), crown: Math.floor(random() * 5) };
   });
 }
 

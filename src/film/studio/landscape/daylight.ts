@@ -25,6 +25,8 @@ export interface Daylight {
   /** How strongly windows, lamps and stars are seen. */
   readonly lamps: number;
   readonly stars: number;
+  /** How much of the mist there is. */
+  readonly mist: number;
 }
 
 interface Hours extends Omit<Daylight, ColorName | 'clouds'>, Record<ColorName, HexColor> {
@@ -58,6 +60,7 @@ const HOURS: Record<TimeOfDay, Hours> = {
     clouds: { lit: '#ffc4aa', shade: '#8189ac', cover: 0.5 },
     lamps: 0.4,
     stars: 0,
+    mist: 1,
     tint: 0.06,
     strength: { disc: 4.5, direct: 1 },
   },
@@ -70,13 +73,14 @@ const HOURS: Record<TimeOfDay, Hours> = {
     discSize: 0.03,
     height: 1.1,
     direct: '#fff0d4',
-    ambient: '#8ba3c4',
-    haze: '#aac6dc',
+    ambient: '#7e98bd',
+    haze: '#9fbfdb',
     clouds: { lit: '#fbfbff', shade: '#a3b7cf', cover: 0.46 },
     lamps: 0,
     stars: 0,
+    mist: 0.3,
     tint: 0,
-    strength: { disc: 3, direct: 1.05 },
+    strength: { disc: 3, direct: 0.72 },
   },
   dusk: {
     zenith: '#1d2a5a',
@@ -92,6 +96,7 @@ const HOURS: Record<TimeOfDay, Hours> = {
     clouds: { lit: '#e87a5c', shade: '#4a3a66', cover: 0.54 },
     lamps: 0.85,
     stars: 0.12,
+    mist: 0.75,
     tint: 0.12,
     strength: { disc: 5, direct: 0.95 },
   },
@@ -109,6 +114,7 @@ const HOURS: Record<TimeOfDay, Hours> = {
     clouds: { lit: '#4a6698', shade: '#0d1834', cover: 0.4 },
     lamps: 1,
     stars: 1,
+    mist: 0.7,
     tint: 0.1,
     strength: { disc: 2.4, direct: 0.6 },
   },

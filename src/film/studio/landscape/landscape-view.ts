@@ -143,7 +143,7 @@ function mistPanel(texture: TextureHandle, { from, mist }: Range, { day, seconds
     ...across(from * 1.1, { half: HALF_VIEW * 1.1, low: -0.03, high: 0.075 }),
     texture,
     light: dimmed(day.haze, 1),
-    opacity: mist * 0.5,
+    opacity: mist * day.mist * 0.5,
     part: [k * 0.37 + seconds * 0.006 * (k % 2 === 0 ? 1 : -1), 0, 1.6, 1],
   };
 }

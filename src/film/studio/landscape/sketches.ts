@@ -191,7 +191,7 @@ export const SKETCHES: Record<LandscapeKind, (composition: Composition) => reado
       } },
   ],
   city: ({ seed }) => [0, 1].map((k): Sketch => {
-    const towers = towersOf(randomStream(seed, `towers ${k}`), { count: k === 0 ? 62 : 40, high: k === 0 ? 0.36 : 0.25, middle: k === 0 ? 0.12 : -0.3 });
+    const towers = towersOf(randomStream(seed, `towers ${k}`), { count: k === 0 ? 46 : 27, high: k === 0 ? 0.4 : 0.24, middle: k === 0 ? 0.12 : -0.3 });
     const foot = -0.012;
     return { ...ALL, at: k === 0 ? 190 : 150, low: -0.02, high: 0.52, fineness: 800, haze: k === 0 ? 0.26 : 0.08,
       draw: (brush) => towers.forEach((one) => tower(brush, one, foot)),

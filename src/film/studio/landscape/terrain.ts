@@ -128,8 +128,8 @@ class Column {
     const fine = 40 / this.#range.to;
     const place = { x: aside * y, y, height, level };
     const own = color({ ...place, grain: grain(place.x * fine, y * fine) });
-    const foot = mist * Math.exp(-Math.max(0, height) / (y * MIST_HEIGHT));
-    const fade = Math.min(0.97, haze + foot * (1 - haze));
+    const foot = mist * day.mist * Math.exp(-Math.max(0, height) / (y * MIST_HEIGHT));
+    const fade = Math.min(0.97, haze * (0.6 + 0.4 * day.mist) + foot * (1 - haze));
     const warm = Math.exp(-((aside - sun.side) ** 2) * 2.2) * 0.6;
     const channel = (c: 0 | 1 | 2): number => {
       const seen = own[c] * (day.direct[c] * lit * 1.5 + day.ambient[c] * open);
