@@ -126,6 +126,10 @@ export function tower(brush: Brush, { x, half, top, crown }: Tower, foot: number
   face.addColorStop(1, tone(FACADE, 0.85));
   p.fillStyle = face;
   p.fillRect(brush.x(side > 0 ? x + half * 0.2 : x - half), brush.y(top), half * 0.8 * scale, (top - foot) * scale);
+  p.fillStyle = tone(GLASS, 0.2);
+  p.globalAlpha = 0.4;
+  for (let up = foot; up < top - 0.006; up += 0.0088) p.fillRect(brush.x(x - half * 0.9), brush.y(up + 0.0045), half * 1.8 * scale, 0.0036 * scale);
+  p.globalAlpha = 1;
 }
 
 const WINDOW_LIGHTS: readonly Light[] = [

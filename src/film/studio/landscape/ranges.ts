@@ -72,7 +72,7 @@ const stretch = ({ low = -0.1, mist = 0.4, ...form }: Form) => ({ ...form, low, 
 
 /** Crests that break up into smaller ones. */
 function peaks({ noise, side }: Ground, form: Form, cover: Cover): Range {
-  const crest = ridged(noise, 6);
+  const crest = ridged(noise, 5);
   const swell = rising(0.36, [
     [0.62, -0.42 * side, 0.24],
     [0.34, 0.72 * side, 0.3],
@@ -114,6 +114,7 @@ function tables({ noise, side }: Ground, form: Form & { readonly stands: readonl
   const middle = (form.from + form.to) / 2;
   return {
     ...stretch(form),
+    strata: 7 / (form.to * form.high),
     color: stratified,
     height: (x, y) => {
       const aside = (x / y) * side;
@@ -139,9 +140,9 @@ const roadside =
   (ground: Cover, bend: number): Cover =>
   (spot) => {
     const away = Math.abs(spot.x - 1.4 * bend - bend * 0.0016 * spot.y ** 2);
-    if (away > 2.3) return ground(spot);
-    if (away < 0.09 && spot.y % 5 < 2.6) return PAINT;
-    return away > 2.1 ? blended(ROAD, SAND, 0.6) : ROAD;
+    const road = away < 0.1 && spot.y % 5 < 2.6 ? PAINT : ROAD;
+    const edge = 0.12 + spot.y * 0.006;
+    return blended(road, ground(spot), smooth(2.3 - edge, 2.3 + edge, away));
   };
 
 /** Rows of vines or furrows that run away from the viewer. */
@@ -156,7 +157,7 @@ const rows = (a: Light, b: Light, wide: number): Cover =>
 function ground({ noise }: Ground, cover: Cover, relief: Noise = () => 0): Range {
   const roll = layered(noise, 3);
   return {
-    from: 2.6, to: 90, low: -0.85, high: 0.02, haze: 0.02, mist: 0.12,
+    from: 2.6, to: 90, steps: 130, low: -0.85, high: 0.02, haze: 0.02, mist: 0.12,
     color: cover,
     height: (x, y) => 0.03 * y * roll(x / 30 + 4, y / 30) * smooth(3, 30, y) + relief(x, y) - 0.1,
   };

@@ -4,7 +4,7 @@ import { between, randomStream } from '#film/random.ts';
 import { rowingBoat, lantern, sailing, yacht } from './boats.ts';
 import { glow, house, houseLights, housesOn, tower, towerLights, towersOf } from './buildings.ts';
 import type { Sketch } from './sketch.ts';
-import { canopy, cypress, fir, leafy, palm, trunk } from './trees.ts';
+import { canopy, cypress, fir, leafy, palm, trunk, undergrowth } from './trees.ts';
 import { EYE, HALF_VIEW } from './view-frame.ts';
 
 /** What a landscape's sketches depend on. */
@@ -122,7 +122,21 @@ export const SKETCHES: Record<LandscapeKind, (composition: Composition) => reado
         light: (brush) => [-0.95, -0.34, 0.62].forEach((x) => lantern(brush, [x * side + 0.01, 0.12], 0.003)) },
     ];
   },
-  mountains: (c) => [shoreLights(170, 16, () => 0.03), farFirs(60, [-0.035, 0.05]), framingFirs(c, false)],
+  mountains: (c) => {
+    const hut = { x: c.side * 0.36, foot: -0.05, wide: 0.085, tall: 0.05, distance: 44 };
+    return [
+      shoreLights(170, 14, () => 0.03),
+      farFirs(70, [-0.03, 0.05]),
+      { ...ALL, at: 46, low: -0.1, high: 0.16, fineness: 800, haze: 0.08,
+        draw: (brush) => {
+          for (const x of [0.26, 0.29, 0.46, 0.5, 0.53, 0.62, -0.5, -0.56, -0.62, -0.7, -0.75, 0.78, 0.84])
+            fir(brush, { at: [x * c.side, -0.055], tall: between(brush.random, 0.08, 0.15) });
+          house(brush, hut, true);
+        },
+        light: (brush) => houseLights(brush, hut, true) },
+      framingFirs(c, false),
+    ];
+  },
   village: (c) => {
     const houses = housesOn(randomStream(c.seed, 'village houses'), { count: 34, wide: 5, lie: (x, depth) => c.lie(2, x * 0.75, depth * 0.8) });
     return [
@@ -173,21 +187,31 @@ export const SKETCHES: Record<LandscapeKind, (composition: Composition) => reado
       } },
   ],
   forest: ({ side }) => [
-    ...[[88, 52, 0.006, 0.52], [46, 26, 0.012, 0.34], [24, 14, 0.024, 0.14]].map(([at = 0, count = 0, half = 0, haze = 0]): Sketch => ({
-      ...ALL, at, low: -0.2, high: 1, fineness: 500, haze,
+    { ...ALL, at: 95, low: -0.06, high: 1, fineness: 300, haze: 0.6,
+      draw: (brush) => {
+        canopy(brush, 0.16, 1500);
+        undergrowth(brush, [-0.05, 0.1], 500);
+      } },
+    ...[[88, 60, 0.0055, 0.5], [46, 30, 0.011, 0.3], [24, 15, 0.022, 0.12]].map(([at = 0, count = 0, half = 0, haze = 0]): Sketch => ({
+      ...ALL, at, low: -0.2, high: 1, fineness: 460, haze,
       draw: (brush) => {
         for (let k = 0; k < count; k++) {
           const x = -1.15 + (2.3 * (k + brush.random())) / count;
-          if (Math.abs(x - side * 0.12) < 2.6 / at) continue;
+          if (Math.abs(x - side * 0.14) < 2.6 / at) continue;
           trunk(brush, x, half * between(brush.random, 0.6, 1.4), [-EYE / at - 0.01, 1]);
         }
-        canopy(brush, 0.34 + 4 / at, 260);
+        canopy(brush, 0.22 + 4.5 / at, 700);
+        undergrowth(brush, [-EYE / at - 0.03, -EYE / at + 1.6 / at], 420);
       },
     })),
-    { ...ALL, at: 9, low: -0.7, high: 1, fineness: 400, haze: 0.02,
+    { ...ALL, at: 12, low: -0.7, high: 1, fineness: 380, haze: 0.02,
       draw: (brush) => {
-        for (const x of [-0.98, -0.6, 0.72, 1.06]) trunk(brush, x, between(brush.random, 0.05, 0.085), [-0.6, 1]);
-        canopy(brush, 0.72, 120);
+        for (const x of [-0.94, -0.56, 0.66, 1.02]) trunk(brush, x, between(brush.random, 0.045, 0.075), [-0.6, 1]);
+        canopy(brush, 0.56, 700);
+        undergrowth(brush, [-0.62, -0.14], 420);
+      },
+      light: (brush) => {
+        for (let k = 0; k < 26; k++) lantern(brush, [between(brush.random, -0.9, 0.9), between(brush.random, -0.16, 0.2)], between(brush.random, 0.0018, 0.0034));
       } },
   ],
   city: ({ seed }) => [0, 1].map((k): Sketch => {
@@ -203,7 +227,10 @@ export const SKETCHES: Record<LandscapeKind, (composition: Composition) => reado
   garden: ({ side }) => [
     { ...ALL, at: 60, low: -0.08, high: 0.3, fineness: 700, haze: 0.2,
       draw: (brush) => {
-        for (let k = 0; k < 24; k++) leafy(brush, { at: [between(brush.random, -1.1, 1.1), -0.05], tall: between(brush.random, 0.12, 0.25) }, TREE_LINE);
+        for (let k = 0; k < 26; k++) {
+          const x = between(brush.random, -1.1, 1.1);
+          leafy(brush, { at: [x, -0.04], tall: between(brush.random, 0.1, 0.16) + 0.1 * Math.abs(x) }, TREE_LINE);
+        }
         for (const x of [-0.5, -0.42, 0.4, 0.48]) cypress(brush, { at: [x, -0.05], tall: 0.2 });
       } },
     { ...ALL, at: 14, low: -0.66, high: 0.7, fineness: 540, haze: 0.03,
@@ -214,9 +241,9 @@ export const SKETCHES: Record<LandscapeKind, (composition: Composition) => reado
         const stone: Light = [0.4, 0.36, 0.3];
         for (let k = 0; k < 42; k++) {
           const x = -1.13 + k * 0.055;
-          shape(tone(stone, 0.2), [[x, -0.56], [x - 0.006, -0.52], [x - 0.014, -0.47], [x - 0.005, -0.41], [x + 0.016, -0.41], [x + 0.025, -0.47], [x + 0.017, -0.52], [x + 0.011, -0.56]], 1.4);
+          shape(tone(stone, 0.2), [[x, -0.29], [x - 0.005, -0.25], [x - 0.012, -0.21], [x - 0.004, -0.145], [x + 0.015, -0.145], [x + 0.023, -0.21], [x + 0.016, -0.25], [x + 0.011, -0.29]], 1.4);
         }
-        for (const [low, high] of [[-0.41, -0.36], [-0.6, -0.56]] as const) shape(tone(stone, 0.4), [[-1.15, low], [-1.15, high], [1.15, high], [1.15, low]], 1.4);
+        for (const [low, high] of [[-0.145, -0.115], [-0.66, -0.29]] as const) shape(tone(stone, 0.4), [[-1.15, low], [-1.15, high], [1.15, high], [1.15, low]], 1.4);
       },
       light: (brush) => {
         for (const [from, dip] of [[-1.1, 0.4], [-0.1, 0.36]] as const)

@@ -26,6 +26,9 @@ export interface Range {
   /** How much of the haze lies before it, and how much more at its foot. */
   readonly haze: number;
   readonly mist: number;
+  readonly steps?: number;
+  /** Layers of rock to a unit of height, where it has any. */
+  readonly strata?: number;
   /** Tangents between which it is seen. */
   readonly low: number;
   readonly high: number;
@@ -39,7 +42,8 @@ export interface LandLight {
   readonly grain: Noise;
 }
 
-const STEPS = 84;
+/** How finely a range is divided in depth, unless it says so. */
+const STEPS = 64;
 const PER_TANGENT = RANGE_WIDTH / (2 * HALF_VIEW);
 /** How far the mist reaches up, as a part of the distance. */
 const MIST_HEIGHT = 0.035;
@@ -65,24 +69,28 @@ class Column {
   readonly #pixels: Uint8ClampedArray;
   readonly #ahead: Float32Array;
   /** Heights of the next column, for slopes. */
-  #heights = new Float32Array(STEPS);
-  #next = new Float32Array(STEPS);
+  readonly #steps: number;
+  #heights: Float32Array;
+  #next: Float32Array;
 
   constructor(range: Range, light: LandLight, pixels: Uint8ClampedArray) {
     this.#range = range;
     this.#light = light;
     this.#pixels = pixels;
-    const { from, to } = range;
+    const { from, to, steps = STEPS } = range;
+    this.#steps = steps;
+    this.#heights = new Float32Array(steps);
+    this.#next = new Float32Array(steps);
     this.#ahead = Float32Array.from(
-      { length: STEPS },
-      (_, k) => from * (to / from) ** (k / (STEPS - 1)),
+      { length: steps },
+      (_, k) => from * (to / from) ** (k / (steps - 1)),
     );
     this.#measure(this.#next, 0);
   }
 
   #measure(into: Float32Array, x: number): void {
     const aside = ((x + 0.5) / RANGE_WIDTH - 0.5) * 2 * HALF_VIEW;
-    for (let k = 0; k < STEPS; k++) {
+    for (let k = 0; k < this.#steps; k++) {
       const y = this.#ahead[k] ?? 1;
       into[k] = this.#range.height(aside * y, y);
     }
@@ -94,7 +102,7 @@ class Column {
     const { low } = this.#range;
     let top = 0;
     let below: Light | null = null;
-    for (let k = 0; k < STEPS; k++) {
+    for (let k = 0; k < this.#steps; k++) {
       const y = this.#ahead[k] ?? 1;
       const height = this.#heights[k] ?? 0;
       const row = ((height - this.#light.eye) / y - low) * PER_TANGENT;
@@ -103,7 +111,7 @@ class Column {
         continue;
       }
       const color = this.#colorAt(x, k);
-      this.#fill(x, [top, Math.min(row, rows)], [below ?? color, color]);
+      this.#fill(x, [top, Math.min(row, rows)], [below ?? color, color], y);
       below = color;
       top = row;
       if (top >= rows) break;
@@ -116,9 +124,9 @@ class Column {
     const y = this.#ahead[k] ?? 1;
     const height = this.#heights[k] ?? 0;
     const side = (2 * HALF_VIEW * y) / RANGE_WIDTH;
-    const behind = this.#ahead[Math.min(k + 1, STEPS - 1)] ?? y;
+    const behind = this.#ahead[Math.min(k + 1, this.#steps - 1)] ?? y;
     const before = this.#ahead[Math.max(k - 1, 0)] ?? y;
-    const rise = (this.#heights[Math.min(k + 1, STEPS - 1)] ?? 0) - (this.#heights[Math.max(k - 1, 0)] ?? 0);
+    const rise = (this.#heights[Math.min(k + 1, this.#steps - 1)] ?? 0) - (this.#heights[Math.max(k - 1, 0)] ?? 0);
     const [nx, ny] = [-((this.#next[k] ?? 0) - height) / side, -rise / Math.max(behind - before, 1e-4)];
     const level = 1 / Math.hypot(nx, ny, 1);
     const [lx, ly, lz] = sun.falls;
@@ -139,18 +147,32 @@ class Column {
     return [channel(0), channel(1), channel(2)];
   }
 
+  /** How bright a layer of rock is at a height. */
+  #layersAt(height: number, x: number): number {
+    const { strata } = this.#range;
+    if (strata === undefined) return 1;
+    const bent = height * strata + 0.6 * Math.sin(x * 0.013) + 0.25 * Math.sin(x * 0.11);
+    return 0.9 + 0.13 * Math.sin(bent * 6.28) + 0.07 * Math.sin(bent * 17.3);
+  }
+
   /** Fills rows, counted from below, between two colours; the uppermost is as opaque as it is covered. */
-  #fill(x: number, [from, to]: readonly [number, number], [low, high]: readonly [Light, Light]): void {
+  #fill(
+    x: number,
+    [from, to]: readonly [number, number],
+    [low, high]: readonly [Light, Light],
+    y: number,
+  ): void {
     const rows = this.#pixels.length / (RANGE_WIDTH * 4);
     const last = Math.ceil(to) - 1;
     for (let row = Math.floor(from); row <= last; row++) {
       const share = row === last ? to - last : 1;
       const at = ((rows - 1 - row) * RANGE_WIDTH + x) * 4;
       if (row < 0 || row >= rows) continue;
+      const layers = this.#layersAt((row / PER_TANGENT + this.#range.low) * y, x);
       const t = Math.min(1, Math.max(0, (row + 0.5 - from) / Math.max(to - from, 1e-3)));
       for (let c = 0; c < 3; c++) {
         const [a, b] = [low[c as 0 | 1 | 2], high[c as 0 | 1 | 2]];
-        this.#pixels[at + c] = 255 * Math.sqrt((a + (b - a) * t) * share);
+        this.#pixels[at + c] = 255 * Math.sqrt((a + (b - a) * t) * share * layers);
       }
       this.#pixels[at + 3] = 255 * share;
     }

@@ -62,11 +62,22 @@ export function leafy(brush: Brush, { at: [x, foot], tall }: Tree, leaves: Light
     [x + tall * 0.02, foot + tall * 0.5],
     [x + tall * 0.035, foot],
   ]);
-  const clusters = Array.from({ length: 150 }, () => {
-    const [turn, out] = [random() * Math.PI * 2, Math.sqrt(random())];
-    return { x: x + Math.cos(turn) * out * tall * 0.37, y: foot + tall * (0.66 + Math.sin(turn) * out * 0.3), size: tall * between(random, 0.022, 0.06) };
-  });
-  leaves3(brush, clusters, leaves);
+  const lobes = Array.from({ length: 9 }, (_, k) => ({
+    x: x + tall * between(random, -0.27, 0.27),
+    y: foot + tall * between(random, 0.46, 0.82),
+    size: tall * between(random, 0.12, 0.2) * (k === 0 ? 1.3 : 1),
+  }));
+  for (const lobe of lobes) {
+    const clusters = Array.from({ length: 46 }, () => {
+      const [turn, out] = [random() * Math.PI * 2, Math.sqrt(random())];
+      return {
+        x: lobe.x + Math.cos(turn) * out * lobe.size,
+        y: lobe.y + Math.sin(turn) * out * lobe.size * 0.72,
+        size: tall * between(random, 0.011, 0.026),
+      };
+    });
+    leaves3(brush, clusters, leaves);
+  }
 }
 
 interface Cluster {
@@ -90,8 +101,8 @@ export function canopy(brush: Brush, low: number, count: number): void {
   const { random } = brush;
   const clusters = Array.from({ length: count }, () => {
     const x = between(random, -1.2, 1.2);
-    const hang = low + 0.1 * Math.sin(x * 7 + count) + 0.07 * Math.sin(x * 17);
-    return { x, y: hang + random() ** 0.7 * (1.05 - hang), size: between(random, 0.02, 0.06) };
+    const hang = low + 0.1 * Math.sin(x * 7 + count) + 0.06 * Math.sin(x * 17) + 0.03 * Math.sin(x * 41);
+    return { x, y: hang + random() ** 1.2 * (1.02 - hang), size: between(random, 0.006, 0.02) };
   });
   leaves3(brush, clusters, [0.035, 0.055, 0.02]);
 }
@@ -148,4 +159,15 @@ export function trunk(brush: Brush, x: number, half: number, [foot, top]: readon
     p.fillRect(brush.x(x + bend * t + side * half * across * 0.9), brush.y(foot + (top - foot) * t + long), Math.max(1, half * brush.scale * 0.05), long * brush.scale);
   }
   p.globalAlpha = 1;
+}
+
+/** Undergrowth: a fringe of leaves and ferns along the ground. */
+export function undergrowth(brush: Brush, [low, high]: readonly [number, number], count: number): void {
+  const { random } = brush;
+  const clusters = Array.from({ length: count }, () => {
+    const x = between(random, -1.2, 1.2);
+    const top = low + (high - low) * (0.45 + 0.3 * Math.sin(x * 6 + count) + 0.25 * Math.sin(x * 15 + 2));
+    return { x, y: low + random() ** 1.4 * (top - low), size: (high - low) * between(random, 0.03, 0.09) };
+  });
+  leaves3(brush, clusters, [0.04, 0.06, 0.02]);
 }
