@@ -6,6 +6,7 @@ import {
   DRESSINGS_MAX,
   HUES,
   HUES_MAX,
+  LANDSCAPES,
   METALS,
   MOODS,
   MUSIC_STYLES,
@@ -13,6 +14,7 @@ import {
   PACES,
   ROOMS,
   SETTINGS,
+  TIMES_OF_DAY,
   TONES,
 } from '#domain/look.ts';
 
@@ -32,6 +34,25 @@ function severalOf<const Names extends readonly [string, ...string[]]>(
     .nullish();
 }
 
+const landscapeSchema = z
+  .strictObject(
+    {
+      kind: z.enum(LANDSCAPES, {
+        error: `Unknown landscape: use one of ${LANDSCAPES.join(', ')}`,
+      }),
+      time: z.enum(TIMES_OF_DAY, {
+        error: `Unknown time of day: use one of ${TIMES_OF_DAY.join(', ')}`,
+      }),
+    },
+    {
+      error: objectError(
+        'landscape',
+        "The look's landscape must be an object with a kind and a time",
+      ),
+    },
+  )
+  .nullish();
+
 /** How picture and sound should look and sound. Absent or null fields are read from the prompt. */
 export const lookWishesSchema = z
   .strictObject(
@@ -46,6 +67,7 @@ export const lookWishesSchema = z
       metal: oneOf('metal', METALS),
       room: oneOf('room', ROOMS),
       tone: oneOf('tone', TONES),
+      landscape: landscapeSchema,
     },
     { error: objectError('look', 'The look must be an object') },
   )

@@ -3,14 +3,15 @@
  *
  *     node src/film/studio/preview-still.ts --preset roulette --time 4 --lighting neon --out still.png
  *
- * Further options: --camera --crowd --aspect --seed --size (shorter side) --duration --setting --dressing a,b --shot
+ * Further options: --camera --crowd --aspect --seed --size (shorter side) --duration --setting --dressing a,b
+ * --landscape --hour (dawn, day, dusk or night) --shot
  * (wide, detail, action, hero or endCard instead of a time; with --at 0..1 within the shot).
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import { DRESSINGS, SETTINGS } from '#domain/look.ts';
+import { DRESSINGS, LANDSCAPES, SETTINGS, TIMES_OF_DAY } from '#domain/look.ts';
 import { SHOT_KINDS, type Storyboard } from '#film/storyboard/storyboard.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     aspect: { type: 'string', default: '16:9' },
     setting: { type: 'string', default: 'mainFloor' },
     dressing: { type: 'string', default: '' },
+    landscape: { type: 'string' },
+    hour: { type: 'string', default: 'dusk' },
     seed: { type: 'string', default: '1' },
     size: { type: 'string', default: '720' },
     duration: { type: 'string', default: '10' },
@@ -68,6 +71,12 @@ const storyboard = sampleStoryboard({
       .split(',')
       .filter((item) => item !== '')
       .map((item) => choice('dressing', item, DRESSINGS)),
+    ...(values.landscape !== undefined && {
+      landscape: {
+        kind: choice('landscape', values.landscape, LANDSCAPES),
+        time: choice('hour', values.hour, TIMES_OF_DAY),
+      },
+    }),
   },
 });
 const picture = openStudioPicture(storyboard);

@@ -93,7 +93,11 @@ export function openStudioPicture(
   if (landscape) shared?.finish();
   const vista = landscape && stage.texture(paintVista(kernel, landscape, element));
   const guests = gatherGuests({ ...context, plan: scene.room });
-  const room = new Room(kernel, { ...context, light, plan: scene.room, ...(vista && { vista }) }, guests);
+  const room = new Room(
+    kernel,
+    { ...context, light, plan: scene.room, ...(vista && { vista }) },
+    guests,
+  );
   const takes = planTakes(storyboard);
   const nearGuests = castNearGuests(controls.crowdDensity, size, context.random('nearGuests'));
   const cameras = new FilmCameras({ storyboard, takes, scene, guests, nearGuests });

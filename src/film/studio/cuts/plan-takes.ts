@@ -22,10 +22,12 @@ type Planned = Omit<Take, 'joint'>;
 
 /** The film opens on a take of about this length. */
 const HOOK_SECONDS = 1;
-/** Or on its landscape for so long, which wants to be looked at. */
-const LANDSCAPE_SECONDS = 1.9;
-/** Films from this length on show their landscape once more. */
+/** Or on its landscape, which wants to be looked at. */
+const LANDSCAPE_SECONDS = 2.2;
+/** Films from this length on also show their landscape between. */
 const LANDSCAPE_AGAIN_SECONDS = 12;
+/** Films from this length on end on it. */
+const LANDSCAPE_AT_END_SECONDS = 10;
 /** No take is shorter, in seconds. */
 const SHORTEST_SECONDS = 0.7;
 /** A take lasts about so long at most, in seconds. */
@@ -40,10 +42,12 @@ export function planTakes(storyboard: Storyboard): readonly Take[] {
   const takes: Planned[] = [];
   for (const [index, shot] of storyboard.shots.entries()) {
     const pieces = piecesOf(shot, index === 0, storyboard);
-    for (const [k, [firstFrame, frameCount]] of pieces.entries()) {
+    for (const [firstFrame, frameCount] of pieces) {
       const isHook = firstFrame === 0 && shot.kind !== 'endCard';
-      if (k === 0 && (isHook ? opensOnLandscape(storyboard) : showsLandscapeAgain(storyboard, shot, takes, pieces.length))) {
-        takes.push({ kind: 'wide', setUp: 'planned', world: 'landscape', firstFrame, frameCount });
+      const isCut = pieces.length > 1 && firstFrame === shot.firstFrame;
+      if (showsLandscape(storyboard, shot, { isHook, isCut, takes })) {
+        const kind = shot.kind === 'endCard' ? 'endCard' : 'wide';
+        takes.push({ kind, setUp: 'planned', world: 'landscape', firstFrame, frameCount });
         continue;
       }
       const templates = templatesOf(storyboard, shot);
@@ -71,22 +75,32 @@ function templatesOf({ preset }: Storyboard, { world }: Shot): PresetTemplates {
   return world === undefined ? TEMPLATES[preset] : WORLD_TEMPLATES;
 }
 
-/** Whether the film opens on the scenery round the house. */
-function opensOnLandscape({ look, shots: [opening] }: Storyboard): boolean {
-  return look.landscape !== undefined && opening?.source.source === 'studio' && opening.isIntro !== true;
+/** Where a take stands in the film. */
+interface Standing {
+  readonly isHook: boolean;
+  /** Whether it is the first of several of its shot. */
+  readonly isCut: boolean;
+  /** Those before it. */
+  readonly takes: readonly Planned[];
 }
 
-/** A long film returns to its landscape at the beginning of a shot in its second half that is cut. */
-function showsLandscapeAgain(
-  { look, controls, frameCount }: Storyboard,
-  { kind, source, firstFrame }: Shot,
-  takes: readonly Planned[],
-  pieceCount: number,
+/**
+ * Whether a take shows the scenery round the house: the first one, the end card of all but short films unless marks of
+ * a brand stand on the table, and in long films one between them.
+ */
+function showsLandscape(
+  { look, controls, brand, frameCount }: Storyboard,
+  { kind, source, isIntro, world, firstFrame }: Shot,
+  { isHook, isCut, takes }: Standing,
 ): boolean {
-  if (look.landscape === undefined || controls.duration < LANDSCAPE_AGAIN_SECONDS) return false;
-  if (source.source !== 'studio' || kind === 'hero' || kind === 'endCard' || pieceCount < 2) return false;
-  const isFirst = !takes.some((take) => take.firstFrame > 0 && take.world === 'landscape');
-  return isFirst && firstFrame > frameCount * 0.35;
+  if (look.landscape === undefined || source.source !== 'studio' || isIntro === true) return false;
+  if (isHook) return true;
+  if (world !== undefined || kind === 'hero') return false;
+  if (kind === 'endCard') return brand === null && controls.duration >= LANDSCAPE_AT_END_SECONDS;
+  const isLong = controls.duration >= LANDSCAPE_AGAIN_SECONDS && firstFrame > frameCount * 0.35;
+  return (
+    isLong && isCut && !takes.some((take) => take.firstFrame > 0 && take.world === 'landscape')
+  );
 }
 
 /** What shows the subject that a shot list wants in this shot; empty where it wants none, or one that is not there. */
@@ -114,10 +128,12 @@ function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonl
   const beat = beatSecondsOf(storyboard) * fps;
   const end = shot.firstFrame + shot.frameCount;
   if (shot.kind === 'endCard') return [[shot.firstFrame, shot.frameCount]];
-  const hookSeconds = opensOnLandscape(storyboard) ? LANDSCAPE_SECONDS : HOOK_SECONDS;
+  const opensOnLandscape = isFirst && storyboard.look.landscape !== undefined;
+  const hookSeconds = opensOnLandscape ? LANDSCAPE_SECONDS : HOOK_SECONDS;
   const hookBeats = Math.max(1, Math.round((hookSeconds * fps) / beat));
   const hookEnd = Math.round(hookBeats * beat);
   const hasHook = isFirst && end - hookEnd >= SHORTEST_SECONDS * fps;
+  if (opensOnLandscape && !hasHook) return [[shot.firstFrame, shot.frameCount]];
   const start = hasHook ? hookEnd : shot.firstFrame;
   const longest = LONGEST_SECONDS[storyboard.look.pace] * fps;
   const count = Math.max(1, Math.round((end - start) / longest));

@@ -21,7 +21,10 @@ export interface House {
 }
 
 /** Places of windows of a wall, in rows. */
-function windowsOf({ x, foot, wide, tall }: House, [columns, rows]: readonly [number, number]): [number, number][] {
+function windowsOf(
+  { x, foot, wide, tall }: House,
+  [columns, rows]: readonly [number, number],
+): [number, number][] {
   return Array.from({ length: columns * rows }, (_, k): [number, number] => [
     x + wide * (((k % columns) + 0.5) / columns - 0.5) * 0.86,
     foot + tall * (0.16 + (0.78 * (Math.floor(k / columns) + 0.35)) / rows),
@@ -35,21 +38,68 @@ export function house(brush: Brush, place: House, isAlpine: boolean): void {
   const side = Math.sign(sun.falls[0]);
   const own = isAlpine ? TIMBER : (PLASTER[Math.floor(random() * PLASTER.length)] ?? TIMBER);
   const wall = (a: number, b: number, lit: number) =>
-    shape(tone(own, lit), [[x + a * wide, foot], [x + a * wide, foot + tall], [x + b * wide, foot + tall], [x + b * wide, foot]], 0);
+    shape(
+      tone(own, lit),
+      [
+        [x + a * wide, foot],
+        [x + a * wide, foot + tall],
+        [x + b * wide, foot + tall],
+        [x + b * wide, foot],
+      ],
+      0,
+    );
   wall(-0.5, 0.5, 0.12);
   wall(side * 0.18, side * 0.5, 0.5);
   const over = isAlpine ? 0.64 : 0.54;
   const ridge = foot + tall * (isAlpine ? 1.62 : 1.4);
   if (isAlpine) {
-    shape(tone(TIMBER, 0.1), [[x - wide * over, foot + tall * 0.94], [x, ridge - tall * 0.06], [x + wide * over, foot + tall * 0.94]], 0);
-    shape(tone(SNOW, 0.32), [[x - wide * over * 1.06, foot + tall * 0.95], [x - wide * over * 1.02, foot + tall * 1.07], [x, ridge + tall * 0.08], [x + wide * over * 1.02, foot + tall * 1.07], [x + wide * over * 1.06, foot + tall * 0.95], [x, ridge - tall * 0.08]], 0);
-    shape(tone(SNOW, 0.75), [[x, ridge + tall * 0.08], [x + side * wide * over * 1.02, foot + tall * 1.07], [x + side * wide * over * 1.04, foot + tall * 1.01], [x, ridge]], 0);
+    shape(
+      tone(TIMBER, 0.1),
+      [
+        [x - wide * over, foot + tall * 0.94],
+        [x, ridge - tall * 0.06],
+        [x + wide * over, foot + tall * 0.94],
+      ],
+      0,
+    );
+    shape(
+      tone(SNOW, 0.32),
+      [
+        [x - wide * over * 1.06, foot + tall * 0.95],
+        [x - wide * over * 1.02, foot + tall * 1.07],
+        [x, ridge + tall * 0.08],
+        [x + wide * over * 1.02, foot + tall * 1.07],
+        [x + wide * over * 1.06, foot + tall * 0.95],
+        [x, ridge - tall * 0.08],
+      ],
+      0,
+    );
+    shape(
+      tone(SNOW, 0.75),
+      [
+        [x, ridge + tall * 0.08],
+        [x + side * wide * over * 1.02, foot + tall * 1.07],
+        [x + side * wide * over * 1.04, foot + tall * 1.01],
+        [x, ridge],
+      ],
+      0,
+    );
   } else {
-    shape(tone(TILES, 0.2), [[x - wide * over, foot + tall * 0.98], [x - wide * 0.3, ridge], [x + wide * 0.3, ridge], [x + wide * over, foot + tall * 0.98]]);
+    shape(tone(TILES, 0.2), [
+      [x - wide * over, foot + tall * 0.98],
+      [x - wide * 0.3, ridge],
+      [x + wide * 0.3, ridge],
+      [x + wide * over, foot + tall * 0.98],
+    ]);
   }
   p.fillStyle = tone(GLASS);
   for (const [wx, wy] of windowsOf(place, isAlpine ? [3, 2] : [2, 2]))
-    p.fillRect(brush.x(wx - wide * 0.07), brush.y(wy + tall * 0.17), wide * 0.14 * brush.scale, tall * 0.19 * brush.scale);
+    p.fillRect(
+      brush.x(wx - wide * 0.07),
+      brush.y(wy + tall * 0.17),
+      wide * 0.14 * brush.scale,
+      tall * 0.19 * brush.scale,
+    );
 }
 
 /** Its lit windows. */
@@ -60,11 +110,21 @@ export function houseLights(brush: Brush, place: House, isAlpine: boolean): void
     if (random() < 0.3) continue;
     glow(brush, [wx, wy + tall * 0.08], wide * 0.5, 0.22);
     p.fillStyle = hexOf([1, between(random, 0.5, 0.62), between(random, 0.2, 0.28)]);
-    p.fillRect(brush.x(wx - wide * 0.07), brush.y(wy + tall * 0.17), Math.max(1.2, wide * 0.14 * brush.scale), Math.max(1.4, tall * 0.19 * brush.scale));
+    p.fillRect(
+      brush.x(wx - wide * 0.07),
+      brush.y(wy + tall * 0.17),
+      Math.max(1.2, wide * 0.14 * brush.scale),
+      Math.max(1.4, tall * 0.19 * brush.scale),
+    );
   }
 }
 
-export function glow({ p, x, y, scale }: Brush, [a, b]: readonly [number, number], radius: number, strength: number): void {
+export function glow(
+  { p, x, y, scale }: Brush,
+  [a, b]: readonly [number, number],
+  radius: number,
+  strength: number,
+): void {
   const halo = p.createRadialGradient(x(a), y(b), 0, x(a), y(b), radius * scale);
   halo.addColorStop(0, `rgba(255, 176, 92, ${strength})`);
   halo.addColorStop(0.4, `rgba(255, 150, 70, ${strength * 0.3})`);
@@ -77,7 +137,10 @@ export function glow({ p, x, y, scale }: Brush, [a, b]: readonly [number, number
 interface Settlement {
   readonly count: number;
   readonly wide: number;
-  readonly lie: (aside: number, depth: number) => { readonly foot: number; readonly distance: number };
+  readonly lie: (
+    aside: number,
+    depth: number,
+  ) => { readonly foot: number; readonly distance: number };
 }
 
 /** Houses up a slope, the farthest first. */
@@ -86,7 +149,13 @@ export function housesOn(random: Random, { count, wide, lie }: Settlement): Hous
     const x = between(random, -1.12, 1.12);
     const { foot, distance } = lie(x, random() ** 1.5 * 0.6);
     const across = (wide / distance) * between(random, 0.75, 1.3);
-    return { x, foot: foot - across * 0.12, wide: across, tall: across * between(random, 0.6, 1.15), distance };
+    return {
+      x,
+      foot: foot - across * 0.12,
+      wide: across,
+      tall: across * between(random, 0.6, 1.15),
+      distance,
+    };
   }).toSorted((a, b) => b.distance - a.distance);
 }
 
@@ -98,11 +167,26 @@ interface Tower {
 }
 
 /** Towers of a city, highest where the city has its middle. */
-export function towersOf(random: Random, { count, high, middle }: { readonly count: number; readonly high: number; readonly middle: number }): Tower[] {
+export function towersOf(
+  random: Random,
+  {
+    count,
+    high,
+    middle,
+  }: { readonly count: number; readonly high: number; readonly middle: number },
+): Tower[] {
   return Array.from({ length: count }, (_, k) => {
     const x = -1.15 + (2.3 * (k + random() * 0.8)) / count;
-    const rise = 0.3 + 0.75 * Math.exp(-(((x - middle) / 0.36) ** 2)) + 0.3 * Math.exp(-(((x + middle * 2.6) / 0.22) ** 2));
-    return { x, half: 0.011 + 0.03 * random() ** 1.6, top: high * rise * (0.34 + 0.72 * random() ** 1.3), crown: Math.floor(random() * 5) };
+    const rise =
+      0.3 +
+      0.75 * Math.exp(-(((x - middle) / 0.36) ** 2)) +
+      0.3 * Math.exp(-(((x + middle * 2.6) / 0.22) ** 2));
+    return {
+      x,
+      half: 0.011 + 0.03 * random() ** 1.6,
+      top: high * rise * (0.34 + 0.72 * random() ** 1.3),
+      crown: Math.floor(random() * 5),
+    };
   });
 }
 
@@ -112,23 +196,62 @@ export function tower(brush: Brush, { x, half, top, crown }: Tower, foot: number
   const { tone, shape, p, sun, scale } = brush;
   const side = Math.sign(sun.falls[0]);
   const box = (a: number, b: number, height: number, lit: number, rim: number) =>
-    shape(tone(FACADE, lit), [[x + a * half, foot], [x + a * half, height], [x + b * half, height], [x + b * half, foot]], rim);
-  if (crown === 1) shape(tone(FACADE, 0.1), [[x - half, top], [x - half * 0.5, top + half * 2.4], [x + half * 0.5, top + half * 2.4], [x + half, top]], 1);
+    shape(
+      tone(FACADE, lit),
+      [
+        [x + a * half, foot],
+        [x + a * half, height],
+        [x + b * half, height],
+        [x + b * half, foot],
+      ],
+      rim,
+    );
+  if (crown === 1)
+    shape(
+      tone(FACADE, 0.1),
+      [
+        [x - half, top],
+        [x - half * 0.5, top + half * 2.4],
+        [x + half * 0.5, top + half * 2.4],
+        [x + half, top],
+      ],
+      1,
+    );
   if (crown === 2) box(-0.62, 0.62, top + half * 1.3, 0.1, 1);
-  if (crown === 3) shape(tone(FACADE, 0.1), [[x - half, top], [x + half * side, top + half * 2], [x + half, top]], 1);
+  if (crown === 3)
+    shape(
+      tone(FACADE, 0.1),
+      [
+        [x - half, top],
+        [x + half * side, top + half * 2],
+        [x + half, top],
+      ],
+      1,
+    );
   if (crown >= 3) {
     p.fillStyle = tone(FACADE, 0.1);
     p.fillRect(brush.x(x) - 0.7, brush.y(top + half * 5), 1.4, half * 5 * scale);
   }
   box(-1, 1, top, 0.06, 1.2);
-  const face = p.createLinearGradient(brush.x(x - side * half * 0.2), 0, brush.x(x + side * half), 0);
+  const face = p.createLinearGradient(
+    brush.x(x - side * half * 0.2),
+    0,
+    brush.x(x + side * half),
+    0,
+  );
   face.addColorStop(0, tone(FACADE, 0.14));
   face.addColorStop(1, tone(FACADE, 0.85));
   p.fillStyle = face;
-  p.fillRect(brush.x(side > 0 ? x + half * 0.2 : x - half), brush.y(top), half * 0.8 * scale, (top - foot) * scale);
+  p.fillRect(
+    brush.x(side > 0 ? x + half * 0.2 : x - half),
+    brush.y(top),
+    half * 0.8 * scale,
+    (top - foot) * scale,
+  );
   p.fillStyle = tone(GLASS, 0.2);
   p.globalAlpha = 0.4;
-  for (let up = foot; up < top - 0.006; up += 0.0088) p.fillRect(brush.x(x - half * 0.9), brush.y(up + 0.0045), half * 1.8 * scale, 0.0036 * scale);
+  for (let up = foot; up < top - 0.006; up += 0.0088)
+    p.fillRect(brush.x(x - half * 0.9), brush.y(up + 0.0045), half * 1.8 * scale, 0.0036 * scale);
   p.globalAlpha = 1;
 }
 
@@ -147,7 +270,9 @@ export function towerLights(brush: Brush, { x, half, top, crown }: Tower, foot: 
     for (let wx = x - half + dx * 0.6; wx < x + half - dx * 0.4; wx += dx) {
       if (random() > (isLitFloor ? 0.75 : 0.2)) continue;
       p.globalAlpha = between(random, 0.25, 1) ** 1.4;
-      p.fillStyle = hexOf(random() < 0.8 ? tint : (WINDOW_LIGHTS[Math.floor(random() * 3)] ?? tint));
+      p.fillStyle = hexOf(
+        random() < 0.8 ? tint : (WINDOW_LIGHTS[Math.floor(random() * 3)] ?? tint),
+      );
       p.fillRect(brush.x(wx), brush.y(wy), dx * 0.5 * scale, dy * 0.42 * scale);
     }
   }

@@ -35,15 +35,7 @@ interface Hours extends Omit<Daylight, ColorName | 'clouds'>, Record<ColorName, 
   readonly tint: number;
   readonly strength: { readonly disc: number; readonly direct: number };
 }
-type ColorName =
-  | 'zenith'
-  | 'middle'
-  | 'horizon'
-  | 'glow'
-  | 'disc'
-  | 'direct'
-  | 'ambient'
-  | 'haze';
+type ColorName = 'zenith' | 'middle' | 'horizon' | 'glow' | 'disc' | 'direct' | 'ambient' | 'haze';
 
 const HOURS: Record<TimeOfDay, Hours> = {
   dawn: {

@@ -7,8 +7,8 @@ const LEVEL = 0.04;
 const DISTANCE = 10;
 
 /** How a landscape is seen: level, from where it is painted for; a second time from nearer and another side. */
-export function planLandscape({ take, world }: Moment): ShotPlan {
-  const isAgain = world === 'landscape' && take > 0;
+export function planLandscape({ take, shot }: Moment): ShotPlan {
+  const isAgain = take > 0 && shot.kind !== 'endCard';
   return {
     target: [0, DISTANCE * Math.cos(LEVEL), EYE - Math.sin(LEVEL) * DISTANCE],
     azimuth: degrees(isAgain ? -84 : -90),

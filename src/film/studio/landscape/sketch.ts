@@ -37,7 +37,11 @@ export interface Brush {
   /** A surface of this colour as it stands in the light and the air here; `lit` is how much sun falls on it. */
   readonly tone: (own: Light, lit?: number) => HexColor;
   /** Fills a closed line, with a rim of light on the side of the sun. */
-  readonly shape: (color: HexColor, points: readonly (readonly [number, number])[], rim?: number) => void;
+  readonly shape: (
+    color: HexColor,
+    points: readonly (readonly [number, number])[],
+    rim?: number,
+  ) => void;
   readonly disc: (color: string, place: readonly [number, number], radius: number) => void;
   readonly x: (aside: number) => number;
   readonly y: (up: number) => number;

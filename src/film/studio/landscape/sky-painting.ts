@@ -107,7 +107,7 @@ export function paintStars(random: Random): Painting {
   const stars = Array.from({ length: 420 }, () => {
     const along = random();
     const spread = random() < 0.5 ? (random() + random() + random() - 1.5) * 0.2 : random() - 0.5;
-    return { x: along * side, y: (((along * 0.5 + spread + 1) % 1) * side), level: random() ** 3 };
+    return { x: along * side, y: ((along * 0.5 + spread + 1) % 1) * side, level: random() ** 3 };
   });
   return paintShared(side, side, (p) => {
     p.fillStyle = '#000000';

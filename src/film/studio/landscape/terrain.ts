@@ -126,8 +126,13 @@ class Column {
     const side = (2 * HALF_VIEW * y) / RANGE_WIDTH;
     const behind = this.#ahead[Math.min(k + 1, this.#steps - 1)] ?? y;
     const before = this.#ahead[Math.max(k - 1, 0)] ?? y;
-    const rise = (this.#heights[Math.min(k + 1, this.#steps - 1)] ?? 0) - (this.#heights[Math.max(k - 1, 0)] ?? 0);
-    const [nx, ny] = [-((this.#next[k] ?? 0) - height) / side, -rise / Math.max(behind - before, 1e-4)];
+    const rise =
+      (this.#heights[Math.min(k + 1, this.#steps - 1)] ?? 0) -
+      (this.#heights[Math.max(k - 1, 0)] ?? 0);
+    const [nx, ny] = [
+      -((this.#next[k] ?? 0) - height) / side,
+      -rise / Math.max(behind - before, 1e-4),
+    ];
     const level = 1 / Math.hypot(nx, ny, 1);
     const [lx, ly, lz] = sun.falls;
     const lit = Math.max(0, (nx * lx + ny * ly + lz) * level);

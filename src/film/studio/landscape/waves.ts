@@ -13,7 +13,12 @@ export function paintWaves(random: Random): Painting {
       Math.round(Math.sin(heading) * length),
       Math.round(Math.cos(heading) * (length + 1)),
     ];
-    return { across, along, phase: Math.floor(random() * SIDE), strength: 1 / Math.sqrt(1 + length) };
+    return {
+      across,
+      along,
+      phase: Math.floor(random() * SIDE),
+      strength: 1 / Math.sqrt(1 + length),
+    };
   });
   const total = Math.sqrt(trains.reduce((sum, { strength }) => sum + strength ** 2, 0)) * 1.9;
   const wave = Float32Array.from({ length: SIDE }, (_, k) => Math.cos((k / SIDE) * Math.PI * 2));

@@ -15,10 +15,42 @@ interface Outside {
 }
 
 const OUTSIDE: Record<TimeOfDay, Outside> = {
-  dawn: { sky: [0.86, 0.8, 0.92], share: 0.5, ambient: 1.2, key: [1, 0.86, 0.72], bulbs: 0.5, exposure: 1.02, gain: [1.02, 1, 0.97] },
-  day: { sky: [0.82, 0.93, 1], share: 0.7, ambient: 1.5, key: [1, 0.96, 0.88], bulbs: 0.12, exposure: 1.05, gain: [1, 1, 1] },
-  dusk: { sky: [0.95, 0.62, 0.62], share: 0.4, ambient: 1, key: [1, 0.76, 0.5], bulbs: 0.9, exposure: 1, gain: [1.05, 0.99, 0.94] },
-  night: { sky: [0.42, 0.56, 1], share: 0.45, ambient: 0.72, key: [1, 0.8, 0.56], bulbs: 1, exposure: 0.97, gain: [0.99, 1, 1.03] },
+  dawn: {
+    sky: [0.86, 0.8, 0.92],
+    share: 0.5,
+    ambient: 1.2,
+    key: [1, 0.86, 0.72],
+    bulbs: 0.5,
+    exposure: 1.02,
+    gain: [1.02, 1, 0.97],
+  },
+  day: {
+    sky: [0.82, 0.93, 1],
+    share: 0.7,
+    ambient: 1.5,
+    key: [1, 0.96, 0.88],
+    bulbs: 0.12,
+    exposure: 1.05,
+    gain: [1, 1, 1],
+  },
+  dusk: {
+    sky: [0.95, 0.62, 0.62],
+    share: 0.4,
+    ambient: 1,
+    key: [1, 0.76, 0.5],
+    bulbs: 0.9,
+    exposure: 1,
+    gain: [1.05, 0.99, 0.94],
+  },
+  night: {
+    sky: [0.42, 0.56, 1],
+    share: 0.45,
+    ambient: 0.72,
+    key: [1, 0.8, 0.56],
+    bulbs: 1,
+    exposure: 0.97,
+    gain: [0.99, 1, 1.03],
+  },
 };
 
 /** A room's light with that of a time of the day from outside. */
@@ -26,7 +58,8 @@ export function inLightOf(time: TimeOfDay, rig: LightRig): LightRig {
   const { sky, share, ambient, key, bulbs, exposure, gain } = OUTSIDE[time];
   const level = Math.max(...rig.ambient);
   const strength = Math.max(...rig.key.color);
-  const skyward = (light: Light, brightness: number): Light => blended(light, dimmed(sky, brightness), share);
+  const skyward = (light: Light, brightness: number): Light =>
+    blended(light, dimmed(sky, brightness), share);
   return {
     ...rig,
     key: { ...rig.key, color: blended(rig.key.color, dimmed(key, strength), 0.6) },

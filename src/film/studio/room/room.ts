@@ -105,7 +105,7 @@ function vistaPanels({ plan, vista }: RoomContext): Panel[] {
       ...(isMirrored && { across: times(panel.across, -1) }),
       texture: vista,
       light: WHITE,
-      part: [((k % 2 === 0) === isMirrored ? 0 : 0.5), 0, 0.5, 1],
+      part: [(k % 2 === 0) === isMirrored ? 0 : 0.5, 0, 0.5, 1],
     };
   });
 }
@@ -135,7 +135,8 @@ function shellPanels(room: RoomContext, random: Random): Panel[] {
   const setting = wallFor(storyboard.look);
   const isOpen = OPEN_AIR.has(setting);
   const paintSide = vista === undefined ? paintWall : paintWindows;
-  const wall = vista !== undefined && isOpen ? null : stage.texture(paintSide(setting, palette, random));
+  const wall =
+    vista !== undefined && isOpen ? null : stage.texture(paintSide(setting, palette, random));
   // The sky has a light of its own, which lamps indoors do not make brighter.
   const wallLight = dimmed(WHITE, isOpen ? Math.min(light.room, 1.3) : light.room);
   const turn = random() * Math.PI;

@@ -66,7 +66,10 @@ export function buildScene(context: SceneContext): Scene {
     plan: (moment) => placeOf(moment).scene.plan(moment),
     backdrop(moment, eye) {
       const { world } = placeOf(moment);
-      return { panels: world?.panels(moment, eye) ?? [], hasGuests: world === null && moment.world === null };
+      return {
+        panels: world?.panels(moment, eye) ?? [],
+        hasGuests: world === null && moment.world === null,
+      };
     },
   };
 }

@@ -62,6 +62,7 @@ function withGivenLook(read: LookWishes, given: LookWishesBody): LookWishes {
     mood: given.mood ?? read.mood,
     music: given.music ?? read.music,
     pace: given.pace ?? read.pace,
+    landscape: given.landscape ?? read.landscape ?? null,
     dressing: given.dressing ?? read.dressing,
     isDressed: given.dressing ? true : read.isDressed,
     colors: withGivenColors(read.colors, given),

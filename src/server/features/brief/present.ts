@@ -60,7 +60,6 @@ function presentLook({
   isDressed: _all,
   world: _event,
   subjects: _shots,
-  landscape: _scenery,
   ...wishes
 }: LookWishes): LookWishesBody {
   const { suggested: _world, ...named } = colors;
