@@ -3,7 +3,7 @@ import type { HexColor } from '#film/color/hex.ts';
 import type { Random } from '#film/random.ts';
 import { paintShared, weighedByOpacity, type Paint, type Painting } from '../scene/texture.ts';
 import type { Daylight } from './daylight.ts';
-import type { Sun } from './view-frame.ts';
+import { HALF_VIEW, type Sun } from './view-frame.ts';
 
 /** Tangents that a picture covers as seen from where the camera stands. */
 export interface Extent {
@@ -12,6 +12,9 @@ export interface Extent {
   readonly low: number;
   readonly high: number;
 }
+
+/** From side to side. */
+export const ALL_ACROSS = { left: -HALF_VIEW, right: HALF_VIEW } as const;
 
 /** What stands in a landscape and is painted with brushes: trees, houses, boats. */
 export interface Sketch extends Extent {

@@ -48,7 +48,7 @@ const PER_TANGENT = RANGE_WIDTH / (2 * HALF_VIEW);
 /** How far the mist reaches up, as a part of the distance. */
 const MIST_HEIGHT = 0.035;
 
-export const rowsOf = ({ low, high }: Pick<Range, 'low' | 'high'>): number =>
+const rowsOf = ({ low, high }: Pick<Range, 'low' | 'high'>): number =>
   Math.max(4, Math.round((high - low) * PER_TANGENT));
 
 /** Paints land row by row from near to far, each row seen where no nearer one hides it. */

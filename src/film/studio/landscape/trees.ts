@@ -2,7 +2,7 @@ import type { Light } from '#film/color/light.ts';
 import { between } from '#film/random.ts';
 import type { Brush } from './sketch.ts';
 
-export const NEEDLES: Light = [0.02, 0.042, 0.03];
+const NEEDLES: Light = [0.02, 0.042, 0.03];
 const BARK: Light = [0.035, 0.026, 0.02];
 const FROND: Light = [0.03, 0.06, 0.028];
 const SNOW: Light = [0.75, 0.8, 0.9];

@@ -1,0 +1,166 @@
+import { describe, expect, it, test } from 'vitest';
+import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { LANDSCAPES, TIMES_OF_DAY, type Landscape } from '#domain/look.ts';
+import { openSharedMemory } from '#film/picture/shared-paintings.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { recordGame } from '#film/sound/game-sounds.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { planTakes } from '../cuts/plan-takes.ts';
+import { sampleStoryboard, type SampleOrder } from '../sample-storyboard.ts';
+import { openStudioPicture } from '../studio-picture.ts';
+
+type Look = SampleOrder['look'];
+
+const filmOf = (look: Look, controls: SampleOrder['controls'] = {}): Storyboard =>
+  sampleStoryboard({
+    preset: 'roulette',
+    seed: 5,
+    shortSidePixels: 96,
+    controls: { duration: 10, ...controls },
+    ...(look && { look }),
+  });
+
+async function framesOf(
+  storyboard: Storyboard,
+  seconds: readonly number[],
+  sharedMemory?: SharedArrayBuffer,
+): Promise<Uint8Array[]> {
+  const { width, height } = storyboard.size;
+  const picture = openStudioPicture(storyboard, { hasGrain: false, sharedMemory });
+  const frames: Uint8Array[] = [];
+  for (const at of seconds) {
+    const frame = new Uint8Array((width * height * 3) / 2);
+    // oxlint-disable-next-line no-await-in-loop -- one picture draws one frame at a time
+    await picture.renderFrame(Math.round(at * storyboard.controls.fps), frame);
+    frames.push(frame);
+  }
+  return frames;
+}
+
+async function frameOf(
+  storyboard: Storyboard,
+  seconds: number,
+  sharedMemory?: SharedArrayBuffer,
+): Promise<Uint8Array> {
+  const [frame] = await framesOf(storyboard, [seconds], sharedMemory);
+  if (frame === undefined) throw new Error('a picture draws the frames that are asked for');
+  return frame;
+}
+
+/** Mean brightness of a part of the frame's rows. */
+function meanOf(frame: Uint8Array, { size }: Storyboard, from: number, to: number): number {
+  const rows = frame.subarray(
+    Math.round(from * size.height) * size.width,
+    Math.round(to * size.height) * size.width,
+  );
+  return rows.reduce((sum, value) => sum + value, 0) / rows.length;
+}
+
+function difference(a: Uint8Array, b: Uint8Array): number {
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+}
+
+const IN_LANDSCAPE = { kind: 'lake', time: 'dawn' } as const satisfies Landscape;
+
+describe('a film with a landscape', () => {
+  it('opens on it, and the game is seen and decided after it', () => {
+    const takes = planTakes(cutOnBeats(filmOf({ landscape: IN_LANDSCAPE })));
+    expect(takes[0]?.world).toBe('landscape');
+    expect(takes.find(({ kind }) => kind === 'hero')?.world).toBeNull();
+    expect(takes.filter(({ world }) => world === null).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('ends on it where it is long enough, and returns to it where it is long', () => {
+    const placesIn = (duration: number) =>
+      planTakes(cutOnBeats(filmOf({ landscape: IN_LANDSCAPE }, { duration })));
+    const countIn = (duration: number) =>
+      placesIn(duration).filter(({ world }) => world === 'landscape').length;
+    expect(placesIn(8).at(-1)?.world).toBeNull();
+    expect(placesIn(10).at(-1)?.world).toBe('landscape');
+    expect([countIn(8), countIn(10), countIn(30)]).toEqual([1, 2, 3]);
+  });
+
+  it('keeps the game on the end card for a brand, whose marks lie on the table', () => {
+    const film = filmOf({ landscape: IN_LANDSCAPE });
+    const brand = { name: 'Aurora', logos: [] } as unknown as Storyboard['brand'];
+    expect(planTakes(cutOnBeats({ ...film, brand })).at(-1)?.world).toBeNull();
+  });
+
+  it('lets no game be heard while its landscape is seen', () => {
+    const film = cutOnBeats(filmOf({ landscape: IN_LANDSCAPE }));
+    const { left } = recordGame(film);
+    const loudest = (from: number, to: number) =>
+      left
+        .subarray(Math.round(from * SAMPLE_RATE_HZ), Math.round(to * SAMPLE_RATE_HZ))
+        .reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const [opening] = planTakes(film);
+    const end = (opening?.frameCount ?? 0) / film.controls.fps;
+    expect(loudest(0, end)).toBe(0);
+    expect(loudest(end, end + 3)).toBeGreaterThan(0);
+  });
+
+  it('is the same film with paintings of another thread', async () => {
+    const film = filmOf({ landscape: { kind: 'harbour', time: 'dusk' } });
+    const memory = openSharedMemory();
+    const frames = [];
+    for (const shared of [undefined, memory, memory])
+      // oxlint-disable-next-line no-await-in-loop -- the first paints what the others find
+      frames.push(await frameOf(film, 1, shared));
+    expect(new Set(frames.map((frame) => Buffer.from(frame).toString('base64'))).size).toBe(1);
+  });
+
+  it('shows it outside the room, too', async () => {
+    const inRoom = async (look: Look) => frameOf(filmOf(look, { crowdDensity: 'none' }), 7.5);
+    const plain = await inRoom({ setting: 'lounge' });
+    for (const setting of ['lounge', 'rooftop'] as const) {
+      const day = await inRoom({ setting, landscape: { kind: 'sea', time: 'day' } });
+      const night = await inRoom({ setting, landscape: { kind: 'sea', time: 'night' } });
+      const film = filmOf({});
+      expect(difference(plain, day)).toBeGreaterThan(6);
+      expect(meanOf(day, film, 0, 0.25)).toBeGreaterThan(meanOf(night, film, 0, 0.25) + 15);
+    }
+  });
+});
+
+test.each(LANDSCAPES)('%s is brighter by day than at night', async (kind) => {
+  const at = async (time: Landscape['time']) =>
+    meanOf(await frameOf(filmOf({ landscape: { kind, time } }), 1), filmOf({}), 0, 1);
+  expect(await at('day')).toBeGreaterThan((await at('night')) + 25);
+});
+
+test.each(LANDSCAPES.map((kind, k) => [kind, ASPECT_RATIOS[k % 3] ?? '9:16'] as const))(
+  '%s moves and fills frames of %s',
+  async (kind, aspectRatio) => {
+    const look = { landscape: { kind, time: 'dusk' } } as const;
+    const film = filmOf(look, { aspectRatio, cameraMotion: 'orbit' });
+    const [first, last] = await framesOf(film, [0, 1.2]);
+    if (first === undefined || last === undefined) throw new Error('two frames were asked for');
+    expect(difference(first, last)).toBeGreaterThan(0.5);
+    // What is not painted would be black.
+    for (const part of [0, 0.9])
+      expect(meanOf(first, film, part, part + 4 / film.size.height)).toBeGreaterThan(18);
+  },
+);
+
+test('no two times of the day are alike', async () => {
+  const frames = await Promise.all(
+    TIMES_OF_DAY.map(async (time) => frameOf(filmOf({ landscape: { kind: 'hills', time } }), 1)),
+  );
+  for (const [k, one] of frames.entries())
+    for (const other of frames.slice(k + 1)) expect(difference(one, other)).toBeGreaterThan(5);
+});
+
+test('water mirrors the sky: it is darker than the sky, and of its colour', async () => {
+  const film = filmOf({ landscape: { kind: 'sea', time: 'dusk' } });
+  const frame = await frameOf(film, 1);
+  const { width, height } = film.size;
+  const redAt = (from: number, to: number) => {
+    const plane = frame.subarray(width * height * 1.25);
+    const row = (share: number) => Math.round((share * height) / 2) * (width / 2);
+    const values = plane.subarray(row(from), row(to));
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  expect(meanOf(frame, film, 0.8, 0.95)).toBeLessThan(meanOf(frame, film, 0.4, 0.6));
+  expect(redAt(0.8, 0.95)).toBeGreaterThan(132);
+});
