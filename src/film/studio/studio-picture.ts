@@ -3,7 +3,7 @@ import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { driftBetween, longestWay, type Camera } from './camera/drift.ts';
-import { turnedAside } from './camera/shot-plan.ts';
+import { turnedAside, type Moment } from './camera/shot-plan.ts';
 import { leakAt, whipAt, type Leak } from './cuts/joints.ts';
 import { planTakes } from './cuts/plan-takes.ts';
 import { projectionOf } from './camera/projection.ts';
@@ -35,6 +35,12 @@ import { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { mix } from './scene/easing.ts';
 import { Stage } from './scene/stage.ts';
 import type { SceneContext } from './scene-context.ts';
+
+interface Seen {
+  readonly moment: Moment;
+  readonly camera: Camera;
+  readonly frameIndex: number;
+}
 
 /** Called after each step of a frame, for measuring. */
 export type StepObserver = (step: FrameStep) => void;
@@ -115,6 +121,30 @@ export function openStudioPicture(
     const pose = turnedAside(cameras.poseAt(frame), whip.angle + whip.speed * framesOfWhip);
     return { pose, view: projectionOf(pose, element.width, element.height) };
   };
+  /** The table or a world beside it, in focus, before its room. */
+  const drawScene = ({ moment, camera, frameIndex }: Seen): void => {
+    const backdrop = scene.backdrop?.(moment, camera.pose.eye);
+    const bulbs = room.draw(camera, {
+      time: moment.time,
+      stances: cameras.stancesAt(frameIndex),
+      backdrop,
+    });
+    observe('room');
+    kernel.call.trace();
+    observe('trace');
+    kernel.call.refineEdges();
+    observe('edges');
+    kernel.call.focus();
+    if (near) {
+      const panels = near.panels(cameras.nearGuestsAt(frameIndex), {
+        time: moment.time,
+        pose: cameras.poseAt(frameIndex),
+        middle: cameras.middlePoseAt(frameIndex),
+      });
+      kernel.call.drawPanelsInFront(writePanels(kernel, panels, camera));
+    }
+    kernel.call.drawBulbsInFront(bulbs.behind, bulbs.inFront);
+  };
   return {
     renderFrame(frameIndex, into) {
       const moment = momentOf(storyboard, frameIndex, takes);
@@ -130,28 +160,11 @@ export function openStudioPicture(
         hasWords: moment.shot.words.length > 0,
         fade: fadeAt(storyboard, frameIndex),
       });
-      const backdrop = scene.backdrop?.(moment, camera.pose.eye);
-      const bulbs = room.draw(camera, {
-        time: moment.time,
-        stances: cameras.stancesAt(frameIndex),
-        backdrop,
-      });
-      observe('room');
-      kernel.call.trace();
-      observe('trace');
-      kernel.call.refineEdges();
-      observe('edges');
-      kernel.call.focus();
-      if (moment.world === 'landscape') landscape?.draw(camera, moment.time);
-      if (near) {
-        const panels = near.panels(cameras.nearGuestsAt(frameIndex), {
-          time: moment.time,
-          pose: cameras.poseAt(frameIndex),
-          middle: cameras.middlePoseAt(frameIndex),
-        });
-        kernel.call.drawPanelsInFront(writePanels(kernel, panels, camera));
-      }
-      kernel.call.drawBulbsInFront(bulbs.behind, bulbs.inFront);
+      if (landscape && moment.world === 'landscape') {
+        landscape.draw(camera, moment.time);
+        const flakes = room.aimFlakes(camera, moment.time);
+        kernel.call.drawBulbsInFront(0, flakes.behind + flakes.inFront);
+      } else drawScene({ moment, camera, frameIndex });
       const seen = SEEN_WAY * element.width;
       if (longestWay(drift, camera) > seen) {
         writeDrift(kernel, drift);

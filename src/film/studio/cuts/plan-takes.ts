@@ -89,19 +89,25 @@ interface Standing {
  * a brand stand on the table, and in long films one between them.
  */
 function showsLandscape(
-  { look, controls, brand, frameCount }: Storyboard,
-  { kind, source, isIntro, world, firstFrame }: Shot,
+  { look, controls, brand, frameCount, shots }: Storyboard,
+  shot: Shot,
   { isHook, isCut, takes }: Standing,
 ): boolean {
-  if (look.landscape === undefined || source.source !== 'studio' || isIntro === true) return false;
+  const { kind, world, firstFrame } = shot;
+  if (look.landscape === undefined || !isDrawn(shot)) return false;
   if (isHook) return true;
   if (world !== undefined || kind === 'hero') return false;
   if (kind === 'endCard') return brand === null && controls.duration >= LANDSCAPE_AT_END_SECONDS;
+  // Behind an intro or footage, it opens what the studio films.
+  if (shot === shots.find(isDrawn)) return isCut && firstFrame > 0;
   const isLong = controls.duration >= LANDSCAPE_AGAIN_SECONDS && firstFrame > frameCount * 0.35;
   return (
     isLong && isCut && !takes.some((take) => take.firstFrame > 0 && take.world === 'landscape')
   );
 }
+
+const isDrawn = ({ source, isIntro }: Shot): boolean =>
+  source.source === 'studio' && isIntro !== true;
 
 /** What shows the subject that a shot list wants in this shot; empty where it wants none, or one that is not there. */
 function askedOf({ preset }: Storyboard, { subject, world }: Shot): readonly Template[] {
@@ -128,7 +134,7 @@ function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonl
   const beat = beatSecondsOf(storyboard) * fps;
   const end = shot.firstFrame + shot.frameCount;
   if (shot.kind === 'endCard') return [[shot.firstFrame, shot.frameCount]];
-  const opensOnLandscape = isFirst && storyboard.look.landscape !== undefined;
+  const opensOnLandscape = isFirst && isDrawn(shot) && storyboard.look.landscape !== undefined;
   const hookSeconds = opensOnLandscape ? LANDSCAPE_SECONDS : HOOK_SECONDS;
   const hookBeats = Math.max(1, Math.round((hookSeconds * fps) / beat));
   const hookEnd = Math.round(hookBeats * beat);

@@ -3,7 +3,7 @@
 import {
   add, sub, mul, splat, plus, times, offset, invert, root, low, high, clamp01, both, neg, mix, pick, storePixels, red4, green4, blue4, alpha4, abs4, smooth01,
 } from './lanes';
-import { panels, bulbs, textures, backdrop, backdropWidth, backdropHeight, picture, width, height, reserve, uniform } from './store';
+import { panels, bulbs, textures, backdrop, backdropWidth, backdropHeight, picture, width, height, reserve, uniform, FAR } from './store';
 import { sampleTexture, texR, texG, texB, texA } from './texture';
 import {
   FRAME_EYE, FRAME_RIGHT, FRAME_UP, FRAME_FORWARD, FRAME_ELEMENT, FRAME_FOCUS, FRAME_APERTURE, FRAME_BLUR_MAX, PANEL_BYTES, PANEL_CENTER,
@@ -88,6 +88,12 @@ export function drawPanelsInFront(count: i32): void {
   }
 }
 
+/** Empties the picture: what is then drawn into it is far away. */
+export function clearPicture(): void {
+  const empty = f32x4(0, 0, 0, FAR);
+  for (let k = 0; k < width * height; k++) v128.store(picture + (k << 4), empty);
+}
+
 /** Draws `count` panels from the one at `first`, which lie in order from far to near, into the picture at its full size. */
 export function drawSharpPanels(first: i32, count: i32): void {
   canvas = picture;
@@ -145,7 +151,7 @@ function drawPanel(at: usize): void {
       storePixels(p,
         add(mul(red4(a, b, c, d), keep), v128.and(inside, mul(mul(texR, texR), cr))),
         add(mul(green4(a, b, c, d), keep), v128.and(inside, mul(mul(texG, texG), cg))),
-        add(mul(blue4(a, b, c, d), keep), v128.and(inside, mul(mul(texB, texB), cb))), isRoom ? mul(alpha4(a, b, c, d), keep) : alpha4(a, b, c, d));
+        add(mul(blue4(a, b, c, d), keep), v128.and(inside, mul(mul(texB, texB), cb))), isRoom ? mul(alpha4(a, b, c, d), keep) : splat(FAR));
     }
   }
 }

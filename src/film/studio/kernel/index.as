@@ -3,7 +3,7 @@ import { frame, instances, pieces, materials, textures, panels, bulbs, reflected
 import { openElements } from './elements';
 import { openTrace, trace } from './trace';
 import { openEdges, refineEdges } from './edges';
-import { openBackdrop, drawPanels, drawPanelsInFront, drawSharpPanels, drawBulbsBehind, drawBulbsInFront } from './backdrop';
+import { openBackdrop, drawPanels, drawPanelsInFront, clearPicture, drawSharpPanels, drawBulbsBehind, drawBulbsInFront } from './backdrop';
 import { drawWater } from './water';
 import { openLens, focus } from './lens';
 import { openBloom, bloom } from './bloom';
@@ -47,6 +47,6 @@ export function probe(index: i32, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32
 }
 
 export {
-  reserve, trace, refineEdges, drawPanels, drawPanelsInFront, drawSharpPanels, drawWater, drawBulbsBehind, drawBulbsInFront, focus, blurDrift, bloom, leakLight,
+  reserve, trace, refineEdges, drawPanels, drawPanelsInFront, clearPicture, drawSharpPanels, drawWater, drawBulbsBehind, drawBulbsInFront, focus, blurDrift, bloom, leakLight,
   grade, print, shrinkTexture, openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings,
 };

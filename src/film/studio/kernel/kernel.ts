@@ -34,7 +34,8 @@ interface KernelExports {
   drawPanels(count: number, red: number, green: number, blue: number): void;
   /** After `focus`: over the picture, as soft as the room behind. */
   drawPanelsInFront(count: number): void;
-  /** After `focus`: into the picture itself, in the order of the table. */
+  /** Instead of a scene of solids: an empty picture, and panels drawn into it in the order of the table. */
+  clearPicture(): void;
   drawSharpPanels(first: number, count: number): void;
   /** Mirrors what the picture shows above the water. */
   drawWater(): void;

@@ -73,10 +73,16 @@ function readSlopes(x: v128, y: v128, size: f32, eye: f32): void {
     for (; q > 1 && level < 11; q *= 0.5) level++;
     const u = offset(times(x, scale), f(WATER_SCROLL + (k << 3))), v = offset(times(y, scale), f(WATER_SCROLL + (k << 3) + 4));
     sampleTexture(texture, level, u, v);
-    const tx = texR, ty = texG, coarser = splat(level == 0 ? 0 : q * 2 - 1);
-    sampleTexture(texture, level + 1, u, v);
-    slopeX = add(slopeX, offset(mix(tx, texR, coarser), -0.5));
-    slopeY = add(slopeY, offset(mix(ty, texG, coarser), -0.5));
+    let tx = texR, ty = texG;
+    // Fine waves are hardly seen where their levels change.
+    if (k == 0 && level > 0) {
+      const coarser = splat(q * 2 - 1);
+      sampleTexture(texture, level + 1, u, v);
+      tx = mix(tx, texR, coarser);
+      ty = mix(ty, texG, coarser);
+    }
+    slopeX = add(slopeX, offset(tx, -0.5));
+    slopeY = add(slopeY, offset(ty, -0.5));
   }
 }
 

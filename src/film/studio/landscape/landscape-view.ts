@@ -120,7 +120,7 @@ export class LandscapeView {
       lie,
     }).map((sketch, k) => ({
       sketch,
-      body: stage.texture(paintSketch(sketch, setting, `sketch ${k}`)),
+      body: sketch.draw ? stage.texture(paintSketch(sketch, setting, `sketch ${k}`)) : null,
       lights:
         sketch.light && day.lamps > 0
           ? stage.texture(paintSketchLights(sketch, setting, `lights ${k}`))
@@ -189,6 +189,7 @@ export class LandscapeView {
 
   draw(camera: Camera, seconds: number): void {
     const panels = this.#behind(seconds);
+    this.#kernel.call.clearPicture();
     writePanelRows(this.#kernel, panels, camera);
     this.#kernel.call.drawSharpPanels(0, panels.length);
     if (this.#water !== null) this.#drawWater(this.#water, seconds);
@@ -260,7 +261,7 @@ function starPanels(texture: TextureHandle, { stars }: Daylight, seconds: number
 
 interface Painted {
   readonly sketch: Sketch;
-  readonly body: TextureHandle;
+  readonly body: TextureHandle | null;
   readonly lights: TextureHandle | null;
 }
 
@@ -277,10 +278,15 @@ function sketchPanels(
     center: [((left + right) / 2) * at, at, EYE + ((low + high) / 2) * at] as const,
   };
   const twinkle = 1 + 0.14 * Math.sin(seconds * 2.7 + at);
+  const face = (texture: TextureHandle): Pick<Panel, 'texture' | 'part'> => {
+    // Textures go round from side to side: what is at one edge must not be seen at the other.
+    const edge = 0.5 / texture.width;
+    return { texture, part: [edge, 0, 1 - edge * 2, 1] };
+  };
   const faces = [
-    { texture: body, light: WHITE },
+    ...(body ? [{ ...face(body), light: WHITE }] : []),
     ...(lights
-      ? [{ texture: lights, light: dimmed(WHITE, 1.9 * day.lamps * twinkle), adds: true }]
+      ? [{ ...face(lights), light: dimmed(WHITE, 1.9 * day.lamps * twinkle), adds: true }]
       : []),
   ];
   const mirrored = isMirrored ? faces.flatMap((face) => mirrorStrips(sketch, face, seconds)) : [];

@@ -8,9 +8,8 @@ export const shoreLights = (at: number, count: number, lie: (aside: number) => n
   at,
   low: -0.04,
   high: 0.12,
-  fineness: 800,
+  fineness: 680,
   haze: 0.25,
-  draw: () => undefined,
   light: (brush) => {
     const { random, disc } = brush;
     for (let k = 0; k < count; k++) {

@@ -16,6 +16,18 @@ export interface Extent {
 /** From side to side. */
 export const ALL_ACROSS = { left: -HALF_VIEW, right: HALF_VIEW } as const;
 
+/** The same at both sides of the view alone, from a tangent outwards: what is empty between them costs nothing. */
+export const atSides = (sketch: Sketch, inner: number): readonly Sketch[] => [
+  { ...sketch, right: -inner },
+  { ...sketch, left: inner },
+];
+
+/** A sketch in two pieces, each as wide as what it shows in them. */
+export const cutAt = (sketch: Sketch, aside: number): readonly Sketch[] => [
+  { ...sketch, right: aside },
+  { ...sketch, left: aside },
+];
+
 /** What stands in a landscape and is painted with brushes: trees, houses, boats. */
 export interface Sketch extends Extent {
   /** How far away. */
@@ -26,7 +38,7 @@ export interface Sketch extends Extent {
   readonly haze: number;
   /** Whether it stands on the water and is mirrored there. */
   readonly floats?: boolean;
-  readonly draw: (brush: Brush) => void;
+  readonly draw?: (brush: Brush) => void;
   /** Its lamps and windows, where they are lit. */
   readonly light?: (brush: Brush) => void;
 }
@@ -112,7 +124,7 @@ export function paintSketch(sketch: Sketch, setting: Setting, name: string): Pai
   const [width, height] = sizeOf(sketch);
   return weighedByOpacity(
     paintShared(width, height, (p) => {
-      sketch.draw(brushFor(p, sketch, setting, setting.random(name)));
+      sketch.draw?.(brushFor(p, sketch, setting, setting.random(name)));
     }),
   );
 }

@@ -4,15 +4,16 @@ import { rowingBoat, lantern, sailing, yacht } from './boats.ts';
 import { house, houseLights, housesOn, tower, towerLights, towersOf } from './buildings.ts';
 import type { Composition, Sketches } from './composition.ts';
 import { shoreLights } from './shore-lights.ts';
-import { type Sketch, ALL_ACROSS } from './sketch.ts';
+import { ALL_ACROSS, cutAt, type Sketch } from './sketch.ts';
 import { palm } from './trees.ts';
 
 const jetty = ({ side, spread }: Composition): Sketch => ({
-  ...ALL_ACROSS,
+  left: side === 1 ? -1.1 : 0.28 * spread - 0.16,
+  right: side === 1 ? 0.16 - 0.28 * spread : 1.1,
   at: 9,
   low: -1,
   high: 0.1,
-  fineness: 520,
+  fineness: 400,
   haze: 0.02,
   draw: (brush) => {
     const { tone, shape, p } = brush;
@@ -46,6 +47,20 @@ const jetty = ({ side, spread }: Composition): Sketch => ({
   light: (brush) => lantern(brush, [-side * 0.28 * spread + side * 0.045, -0.165], 0.008),
 });
 
+const palms = ({ side, spread }: Pick<Composition, 'side' | 'spread'>): Sketch => ({
+  ...ALL_ACROSS,
+  at: 12,
+  low: -0.6,
+  high: 0.7,
+  fineness: 400,
+  haze: 0.02,
+  draw: (brush) => {
+    palm(brush, { at: [-side * 0.98 * spread, -0.5], tall: 0.98 }, side * 0.3 * spread);
+    palm(brush, { at: [-side * 0.72 * spread, -0.55], tall: 0.7 }, side * 0.12);
+    palm(brush, { at: [side * 1.02 * spread, -0.5], tall: 0.78 }, -side * 0.16);
+  },
+});
+
 /** What stands where there is water. */
 export const BY_WATER = {
   sea: ({ side, spread }) => [
@@ -55,7 +70,7 @@ export const BY_WATER = {
       at: 60,
       low: -0.045,
       high: 0.09,
-      fineness: 800,
+      fineness: 680,
       haze: 0.12,
       floats: true,
       draw: (brush) => sailing(brush, { at: [side * -0.06, -0.033], long: 0.07 }),
@@ -64,11 +79,10 @@ export const BY_WATER = {
       ...ALL_ACROSS,
       at: 12,
       low: -1,
-      high: 0.85,
-      fineness: 480,
+      high: -0.44,
+      fineness: 300,
       haze: 0.02,
-      draw: (brush) => {
-        const { shape, tone } = brush;
+      draw: ({ shape, tone }) =>
         shape(
           tone([0.5, 0.4, 0.28], 0.16),
           [
@@ -81,12 +95,9 @@ export const BY_WATER = {
             [-1.1, -1],
           ].map(([a = 0, b = 0]) => [a * side, b] as const),
           3,
-        );
-        palm(brush, { at: [-side * 0.98 * spread, -0.5], tall: 0.98 }, side * 0.3 * spread);
-        palm(brush, { at: [-side * 0.72 * spread, -0.55], tall: 0.7 }, side * 0.12);
-        palm(brush, { at: [side * 1.02 * spread, -0.5], tall: 0.78 }, -side * 0.16);
-      },
+        ),
     },
+    ...cutAt(palms({ side, spread }), side * 0.12),
   ],
   lake: (c) => [
     shoreLights(150, 34, (x) => 0.02 + 0.03 * Math.abs(x)),
@@ -96,7 +107,7 @@ export const BY_WATER = {
       at: 22,
       low: -0.13,
       high: 0.02,
-      fineness: 900,
+      fineness: 760,
       haze: 0.05,
       floats: true,
       draw: (brush) => rowingBoat(brush, { at: [c.side * 0.16, -0.091], long: 0.17 }),
@@ -116,7 +127,7 @@ export const BY_WATER = {
         at: 100,
         low: -0.03,
         high: 0.2,
-        fineness: 800,
+        fineness: 680,
         haze: 0.16,
         draw: (brush) => houses.forEach((one) => house(brush, one, false)),
         light: (brush) => {
@@ -129,7 +140,7 @@ export const BY_WATER = {
         at: 26,
         low: -0.13,
         high: 0.3,
-        fineness: 700,
+        fineness: 600,
         haze: 0.06,
         floats: true,
         draw: (brush) =>
@@ -159,7 +170,7 @@ export const BY_WATER = {
         at: k === 0 ? 190 : 150,
         low: -0.02,
         high: 0.52,
-        fineness: 800,
+        fineness: 680,
         haze: k === 0 ? 0.26 : 0.08,
         draw: (brush) => towers.forEach((one) => tower(brush, one, foot)),
         light: (brush) => {

@@ -2,7 +2,7 @@ import { between, randomStream } from '#film/random.ts';
 import { glow, house, houseLights, housesOn } from './buildings.ts';
 import type { Composition, Sketches } from './composition.ts';
 import { shoreLights } from './shore-lights.ts';
-import { type Sketch, ALL_ACROSS } from './sketch.ts';
+import { ALL_ACROSS, atSides, type Sketch } from './sketch.ts';
 import { fir } from './trees.ts';
 
 /** Firs on both sides of the view, before everything. */
@@ -11,7 +11,7 @@ const framingFirs = ({ side, spread }: Composition, hasSnow: boolean): Sketch =>
   at: 16,
   low: -0.55,
   high: 0.62,
-  fineness: 420,
+  fineness: 360,
   haze: 0.04,
   draw: (brush) => {
     const { random } = brush;
@@ -29,7 +29,7 @@ const farFirs = (at: number, [foot, tall]: readonly [number, number], hasSnow = 
   at,
   low: foot - 0.02,
   high: foot + tall * 1.7,
-  fineness: 800,
+  fineness: 680,
   haze: Math.min(0.5, at / 260),
   draw: (brush) => {
     for (let k = 0; k < 74; k++) {
@@ -59,7 +59,7 @@ export const IN_MOUNTAINS = {
         at: 46,
         low: -0.1,
         high: 0.16,
-        fineness: 800,
+        fineness: 680,
         haze: 0.08,
         draw: (brush) => {
           for (const x of [
@@ -73,7 +73,7 @@ export const IN_MOUNTAINS = {
         },
         light: (brush) => houseLights(brush, hut, true),
       },
-      framingFirs(c, false),
+      ...atSides(framingFirs(c, false), 0.36 * c.spread),
     ];
   },
   village: (c) => {
@@ -89,7 +89,7 @@ export const IN_MOUNTAINS = {
         at: 60,
         low: -0.1,
         high: 0.22,
-        fineness: 800,
+        fineness: 680,
         haze: 0.12,
         draw: (brush) => {
           const { shape, tone } = brush;
@@ -111,7 +111,7 @@ export const IN_MOUNTAINS = {
           glow(brush, [c.side * -0.156, 0.068], 0.02, 0.9);
         },
       },
-      framingFirs(c, true),
+      ...atSides(framingFirs(c, true), 0.36 * c.spread),
     ];
   },
 } satisfies Record<string, Sketches>;

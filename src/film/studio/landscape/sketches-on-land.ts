@@ -3,7 +3,7 @@ import type { Light } from '#film/color/light.ts';
 import { between } from '#film/random.ts';
 import { lantern } from './boats.ts';
 import { house, houseLights } from './buildings.ts';
-import { type Sketch, ALL_ACROSS } from './sketch.ts';
+import { ALL_ACROSS, atSides, type Sketch } from './sketch.ts';
 import { canopy, cypress, leafy, trunk, undergrowth } from './trees.ts';
 import { EYE } from './view-frame.ts';
 
@@ -17,7 +17,7 @@ export const ON_LAND = {
       at: 100,
       low: -0.03,
       high: 0.17,
-      fineness: 800,
+      fineness: 680,
       haze: 0.26,
       draw: (brush) => {
         house(brush, { x: -side * 0.34 * spread, foot: 0.022, wide: 0.075, tall: 0.05 }, false);
@@ -43,81 +43,75 @@ export const ON_LAND = {
         );
       },
     },
-    {
-      ...ALL_ACROSS,
-      at: 20,
-      low: -0.4,
-      high: 0.62,
-      fineness: 540,
-      haze: 0.04,
-      draw: (brush) => {
-        for (const [x, tall] of [
-          [0.98, 0.62],
-          [0.86, 0.5],
-          [-0.8, 0.72],
-          [-0.95, 0.58],
-        ] as const)
-          cypress(brush, { at: [x * side * spread, -0.26], tall });
-        leafy(brush, { at: [-side * 1.1, -0.3], tall: 0.5 });
+    ...atSides(
+      {
+        ...ALL_ACROSS,
+        at: 20,
+        low: -0.4,
+        high: 0.62,
+        fineness: 420,
+        haze: 0.04,
+        draw: (brush) => {
+          for (const [x, tall] of [
+            [0.98, 0.62],
+            [0.86, 0.5],
+            [-0.8, 0.72],
+            [-0.95, 0.58],
+          ] as const)
+            cypress(brush, { at: [x * side * spread, -0.26], tall });
+          leafy(brush, { at: [-side * 1.1, -0.3], tall: 0.5 });
+        },
       },
-    },
+      0.58 * spread,
+    ),
   ],
   desert: ({ side, spread }) => [
-    {
-      ...ALL_ACROSS,
-      at: 30,
-      low: -0.4,
-      high: 0.3,
-      fineness: 620,
-      haze: 0.05,
-      draw: (brush) => {
-        const { shape, tone } = brush;
-        const arm = (x: number, foot: number, tall: number, half: number) => {
-          const round = (s: number): [number, number][] =>
-            [0, 0.35, 0.7, 0.9, 1].map((t) => [
-              x + s * half * Math.sqrt(Math.max(0, 1 - t * t * t * t * 0.97)),
-              foot + (tall - half * 0.4) * t + half * 0.4 * t,
-            ]);
-          shape(tone([0.05, 0.075, 0.035], 0.12), [...round(1), ...round(-1).toReversed()], 2);
-        };
-        const cactus = (x: number, foot: number, tall: number) => {
-          arm(x, foot, tall, tall * 0.062);
-          for (const [s, from, up] of [
-            [1, 0.36, 0.34],
-            [-1, 0.48, 0.3],
-          ] as const) {
-            shape(
-              tone([0.05, 0.075, 0.035], 0.1),
-              [
-                [x, foot + tall * from],
-                [x + s * tall * 0.2, foot + tall * from],
-                [x + s * tall * 0.2, foot + tall * (from + 0.1)],
-                [x, foot + tall * (from + 0.1)],
-              ],
-              0,
-            );
-            arm(x + s * tall * 0.2, foot + tall * from, tall * up, tall * 0.05);
-          }
-        };
-        cactus(-side * 0.62 * spread, -0.24, 0.42);
-        cactus(side * 0.84 * spread, -0.18, 0.26);
-        cactus(-side * 0.36 * spread, -0.1, 0.12);
+    ...atSides(
+      {
+        ...ALL_ACROSS,
+        at: 30,
+        low: -0.4,
+        high: 0.3,
+        fineness: 480,
+        haze: 0.05,
+        draw: (brush) => {
+          const { shape, tone } = brush;
+          const arm = (x: number, foot: number, tall: number, half: number) => {
+            const round = (s: number): [number, number][] =>
+              [0, 0.35, 0.7, 0.9, 1].map((t) => [
+                x + s * half * Math.sqrt(Math.max(0, 1 - t * t * t * t * 0.97)),
+                foot + (tall - half * 0.4) * t + half * 0.4 * t,
+              ]);
+            shape(tone([0.05, 0.075, 0.035], 0.12), [...round(1), ...round(-1).toReversed()], 2);
+          };
+          const cactus = (x: number, foot: number, tall: number) => {
+            arm(x, foot, tall, tall * 0.062);
+            for (const [s, from, up] of [
+              [1, 0.36, 0.34],
+              [-1, 0.48, 0.3],
+            ] as const) {
+              shape(
+                tone([0.05, 0.075, 0.035], 0.1),
+                [
+                  [x, foot + tall * from],
+                  [x + s * tall * 0.2, foot + tall * from],
+                  [x + s * tall * 0.2, foot + tall * (from + 0.1)],
+                  [x, foot + tall * (from + 0.1)],
+                ],
+                0,
+              );
+              arm(x + s * tall * 0.2, foot + tall * from, tall * up, tall * 0.05);
+            }
+          };
+          cactus(-side * 0.62 * spread, -0.24, 0.42);
+          cactus(side * 0.84 * spread, -0.18, 0.26);
+          cactus(-side * 0.36 * spread, -0.1, 0.12);
+        },
       },
-    },
+      0.26 * spread,
+    ),
   ],
   forest: ({ side, spread }) => [
-    {
-      ...ALL_ACROSS,
-      at: 95,
-      low: -0.06,
-      high: 1,
-      fineness: 300,
-      haze: 0.6,
-      draw: (brush) => {
-        canopy(brush, 0.16, 2200, 0.55);
-        undergrowth(brush, [-0.05, 0.1], 500);
-      },
-    },
     ...[
       [88, 60, 0.0055, 0.5],
       [46, 30, 0.011, 0.3],
@@ -127,7 +121,7 @@ export const ON_LAND = {
       at,
       low: -0.2,
       high: 1,
-      fineness: 460,
+      fineness: 340,
       haze,
       draw: (brush) => {
         for (let k = 0; k < count; k++) {
@@ -135,23 +129,35 @@ export const ON_LAND = {
           if (Math.abs(x - side * 0.14) < 2.6 / at) continue;
           trunk(brush, x, half * between(brush.random, 0.6, 1.4), [-EYE / at - 0.01, 1]);
         }
-        canopy(brush, 0.22 + 4.5 / at, 700);
+        if (at > 80) canopy(brush, 0.16, 1500, 0.6);
+        canopy(brush, 0.22 + 4.5 / at, 1000, 0.6);
         undergrowth(brush, [-EYE / at - 0.03, -EYE / at + 1.6 / at], 420);
       },
     })),
+    ...atSides(
+      {
+        ...ALL_ACROSS,
+        at: 12,
+        low: -0.7,
+        high: 1,
+        fineness: 320,
+        haze: 0.02,
+        draw: (brush) => {
+          for (const x of [-0.94, -0.56, 0.66, 1.02])
+            trunk(brush, x * spread, between(brush.random, 0.045, 0.075), [-0.6, 1]);
+          canopy(brush, 0.56, 1500, 0.5);
+          undergrowth(brush, [-0.62, -0.14], 420);
+        },
+      },
+      0.34 * spread,
+    ),
     {
       ...ALL_ACROSS,
-      at: 12,
-      low: -0.7,
-      high: 1,
-      fineness: 380,
-      haze: 0.02,
-      draw: (brush) => {
-        for (const x of [-0.94, -0.56, 0.66, 1.02])
-          trunk(brush, x * spread, between(brush.random, 0.045, 0.075), [-0.6, 1]);
-        canopy(brush, 0.56, 700);
-        undergrowth(brush, [-0.62, -0.14], 420);
-      },
+      at: 14,
+      low: -0.2,
+      high: 0.24,
+      fineness: 420,
+      haze: 0,
       light: (brush) => {
         for (let k = 0; k < 26; k++)
           lantern(
@@ -168,7 +174,7 @@ export const ON_LAND = {
       at: 60,
       low: -0.08,
       high: 0.3,
-      fineness: 700,
+      fineness: 600,
       haze: 0.2,
       draw: (brush) => {
         for (let k = 0; k < 26; k++) {
@@ -182,16 +188,29 @@ export const ON_LAND = {
         for (const x of [-0.5, -0.42, 0.4, 0.48]) cypress(brush, { at: [x, -0.05], tall: 0.2 });
       },
     },
+    ...atSides(
+      {
+        ...ALL_ACROSS,
+        at: 14,
+        low: -0.36,
+        high: 0.6,
+        fineness: 420,
+        haze: 0.03,
+        draw: (brush) => {
+          leafy(brush, { at: [-side * 0.92 * spread, -0.34], tall: 0.9 });
+          leafy(brush, { at: [side * 1.02 * spread, -0.34], tall: 0.7 });
+        },
+      },
+      0.1 * spread,
+    ),
     {
       ...ALL_ACROSS,
-      at: 14,
-      low: -0.66,
-      high: 0.7,
-      fineness: 540,
+      at: 13,
+      low: -0.95,
+      high: -0.1,
+      fineness: 400,
       haze: 0.03,
       draw: (brush) => {
-        leafy(brush, { at: [-side * 0.92 * spread, -0.34], tall: 0.9 });
-        leafy(brush, { at: [side * 1.02 * spread, -0.34], tall: 0.7 });
         const { shape, tone } = brush;
         const stone: Light = [0.4, 0.36, 0.3];
         for (let k = 0; k < 42; k++) {
@@ -213,7 +232,7 @@ export const ON_LAND = {
         }
         for (const [low, high] of [
           [-0.145, -0.115],
-          [-0.66, -0.29],
+          [-0.95, -0.29],
         ] as const)
           shape(
             tone(stone, 0.4),
@@ -226,6 +245,14 @@ export const ON_LAND = {
             1.4,
           );
       },
+    },
+    {
+      ...ALL_ACROSS,
+      at: 12,
+      low: 0.28,
+      high: 0.62,
+      fineness: 420,
+      haze: 0,
       light: (brush) => {
         for (const [from, dip] of [
           [-1.1, 0.4],

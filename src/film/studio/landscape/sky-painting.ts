@@ -12,7 +12,7 @@ export const CLOUDS = { half: 1.7, low: 0, high: 1.05 } as const;
 
 /** The sky without clouds: from the zenith to the horizon, and the glow round sun or moon. */
 export function paintSky(day: Daylight, sun: Sun): Painting {
-  const [width, height] = [384, 384];
+  const [width, height] = [256, 256];
   return computeShared(width, height, (x, y, pixel) => {
     const [aside, up] = placeIn(SKY, (x + 0.5) / width, (y + 0.5) / height);
     write(pixel, skyAt(day, sun, [aside, up]), 255);
@@ -38,8 +38,8 @@ function skyAt(day: Daylight, sun: Sun, [aside, up]: Place): Light {
 
 /** Clouds that catch the light on the side of the sun. */
 export function paintClouds(day: Daylight, sun: Sun, noise: Noise): Painting {
-  const [width, height] = [800, 288];
-  const cloud = layered(noise, 5);
+  const [width, height] = [640, 224];
+  const [cloud, body] = [layered(noise, 5), layered(noise, 3)];
   const { lit, shade, cover } = day.clouds;
   return computeShared(width, height, (x, y, pixel) => {
     const [aside, up] = placeIn(CLOUDS, (x + 0.5) / width, (y + 0.5) / height);
@@ -48,7 +48,7 @@ export function paintClouds(day: Daylight, sun: Sun, noise: Noise): Painting {
     const density = cloud(px, py);
     const thick = smooth(0.5 - cover, 0.74 - cover, density);
     if (thick <= 0) return write(pixel, BLACK, 0);
-    const towards = cloud(px + (sun.side - aside) * 0.3, py + (sun.height < 0.5 ? 0.22 : -0.16));
+    const towards = body(px + (sun.side - aside) * 0.3, py + (sun.height < 0.5 ? 0.22 : -0.16));
     const edge = smooth(-0.16, 0.24, density - towards);
     const near = Math.exp(-((aside - sun.side) ** 2) / 0.5 - (up - sun.height) ** 2 / 0.4);
     const light = blended(shade, lit, Math.min(1, edge * 0.75 + near * 0.45));

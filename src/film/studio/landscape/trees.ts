@@ -98,12 +98,12 @@ export function leafy(
     size: tall * between(random, 0.12, 0.2) * (k === 0 ? 1.3 : 1),
   }));
   for (const lobe of lobes) {
-    const clusters = Array.from({ length: 46 }, () => {
+    const clusters = Array.from({ length: tall > 0.5 ? 170 : 70 }, () => {
       const [turn, out] = [random() * Math.PI * 2, Math.sqrt(random())];
       return {
         x: lobe.x + Math.cos(turn) * out * lobe.size,
         y: lobe.y + Math.sin(turn) * out * lobe.size * 0.72,
-        size: tall * between(random, 0.011, 0.026),
+        size: between(random, 0.5, 1.1) * Math.min(tall * 0.018, 0.0075),
       };
     });
     leaves3(brush, clusters, leaves);

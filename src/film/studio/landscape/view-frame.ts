@@ -7,7 +7,7 @@ export const EYE = 2;
 /** What of a landscape is seen from the room, in tangents: twice the half from side to side. */
 export const VISTA = { half: 1, low: -0.41, high: 0.8 } as const;
 /** Texels of a range from side to side. */
-export const RANGE_WIDTH = 1408;
+export const RANGE_WIDTH = 1216;
 
 /** Where the sun or the moon stands. */
 export interface Sun {

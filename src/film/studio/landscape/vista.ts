@@ -30,17 +30,22 @@ export function paintVista(kernel: Kernel, landscape: LandscapeView, size: Frame
   return croppedTo(kernel, size, (up) => size.height * (0.5 + pose.lowering) - up / view.element);
 }
 
+/** It is out of focus: one element of so many is enough, in both directions. */
+const COARSENESS = 2;
+
 function croppedTo(kernel: Kernel, size: FrameSize, rowOf: (up: number) => number): Painting {
-  const { width } = size;
-  const light = kernel.floats(kernel.call.pictureElements(), width * size.height * 4);
+  const light = kernel.floats(kernel.call.pictureElements(), size.width * size.height * 4);
   const [top, bottom] = [rowOf(VISTA.high), rowOf(VISTA.low)];
-  const height = Math.round(bottom - top);
-  const pixels = new Uint8ClampedArray(width * height * 4);
+  const width = Math.floor(size.width / COARSENESS);
+  const height = Math.round((bottom - top) / COARSENESS);
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let y = 0; y < height; y++) {
-    const row = Math.min(size.height - 1, Math.max(0, Math.round(top + y)));
-    for (let at = 0; at < width * 4; at++)
-      pixels[y * width * 4 + at] =
-        at % 4 === 3 ? 255 : 255 * Math.sqrt(Math.max(0, light[row * width * 4 + at] ?? 0));
+    const row = Math.min(size.height - 1, Math.max(0, Math.round(top + y * COARSENESS)));
+    for (let x = 0; x < width; x++) {
+      const [from, to] = [(row * size.width + x * COARSENESS) * 4, (y * width + x) * 4];
+      for (let c = 0; c < 3; c++)
+        pixels[to + c] = 255 * Math.sqrt(Math.max(0, light[from + c] ?? 0));
+    }
   }
   return { width, height, pixels };
 }

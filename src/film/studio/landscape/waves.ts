@@ -6,8 +6,8 @@ const SIDE = 256;
 
 /** Slopes of waves that run into one another, without a seam: red to the right, green away, the middle is level. */
 export function paintWaves(random: Random): Painting {
-  const trains = Array.from({ length: 22 }, (_, k) => {
-    const length = 1 + Math.floor((k * k) / 22) + Math.floor(random() * 3);
+  const trains = Array.from({ length: 14 }, (_, k) => {
+    const length = 1 + Math.floor((k * k) / 9) + Math.floor(random() * 3);
     const heading = between(random, -1.05, 1.05) + (k % 2) * Math.PI;
     const [across, along] = [
       Math.round(Math.sin(heading) * length),

@@ -92,6 +92,12 @@ export class Room {
     this.#kernel.call.drawBulbsBehind(0, bulbs.behind);
     return bulbs;
   }
+
+  /** Writes what falls through the air to the kernel, for pictures without the room. */
+  aimFlakes(camera: Camera, time: number): { behind: number; inFront: number } {
+    const flakes = this.#dressing.bulbs(time).filter(({ isFlake }) => isFlake === true);
+    return writeBulbs(this.#kernel, discsOf(flakes, camera.view), time);
+  }
 }
 
 /** The landscape all round, every other time mirrored so that no seam is seen. */

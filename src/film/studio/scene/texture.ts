@@ -84,6 +84,9 @@ export function computeShared(
   return paintLater(width, height, () => compute(width, height, value));
 }
 
+/** Roots of opacities. */
+const WEIGHTS = Array.from({ length: 256 }, (_, alpha) => Math.sqrt(alpha / 255));
+
 /**
  * Panels of the room are laid over one another, which needs colours already weighed by their opacity; the
  * kernel squares what it reads, hence the root.
@@ -94,8 +97,9 @@ export function weighedByOpacity(painting: Painting): Painting {
     return paintLater(width, height, () => weighedByOpacity(paintingOf(painting)));
   const pixels = new Uint8ClampedArray(painting.pixels);
   for (let at = 0; at < pixels.length; at += 4) {
-    const share = Math.sqrt((pixels[at + 3] ?? 0) / 255);
-    if (share === 1) continue;
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha === 255) continue;
+    const share = WEIGHTS[alpha] ?? 0;
     for (let c = 0; c < 3; c++) pixels[at + c] = (pixels[at + c] ?? 0) * share;
   }
   return { width, height, pixels };
