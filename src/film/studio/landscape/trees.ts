@@ -247,7 +247,7 @@ export function undergrowth(
     return {
       x,
       y: low + random() ** 1.4 * (top - low),
-      size: (high - low) * between(random, 0.03, 0.09),
+      size: Math.min((high - low) * 0.08, 0.011) * between(random, 0.4, 1),
     };
   });
   leaves3(brush, clusters, [0.04, 0.06, 0.02]);
