@@ -161,7 +161,8 @@ export class FilmCameras {
     const pose = poseFor(lifted, controls.cameraMotion, moment, size);
     const lowering = standsBelowGame(moment.shot) ? ABOVE_WORDS : pose.lowering;
     const lowered = { ...pose, lowering: lowering - this.#footer / 2 + up };
-    return besidePanel(lowered, moment.shot, size);
+    // A landscape is painted for a camera that looks straight ahead, and fills the frame behind the panel.
+    return moment.world === 'landscape' ? lowered : besidePanel(lowered, moment.shot, size);
   }
 
   #framingOf(moment: Moment): Framing {

@@ -143,6 +143,19 @@ test.each(LANDSCAPES.map((kind, k) => [kind, ASPECT_RATIOS[k % 3] ?? '9:16'] as 
   },
 );
 
+test('the end card is painted to both sides, whatever stands on it', async () => {
+  const film = filmOf({ landscape: { kind: 'hills', time: 'day' } }, { cameraMotion: 'dynamic' });
+  const frame = await frameOf(film, 9.5);
+  const { width, height } = film.size;
+  const sideOf = (from: number) => {
+    const rows = Array.from({ length: height >> 2 }, (_, y) => (y + (height >> 1)) * width + from);
+    return Math.min(...rows.flatMap((at) => [...frame.subarray(at, at + 8)]));
+  };
+  // What is not painted would be black.
+  expect(sideOf(0)).toBeGreaterThan(50);
+  expect(sideOf(width - 8)).toBeGreaterThan(50);
+});
+
 test('no two times of the day are alike', async () => {
   const frames = await Promise.all(
     TIMES_OF_DAY.map(async (time) => frameOf(filmOf({ landscape: { kind: 'hills', time } }), 1)),
