@@ -17,6 +17,7 @@ import { readControls } from '#brief/read-controls.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
 import { findCorrections } from '#brief/spelling/correct-words.ts';
 import { findNames } from '#brief/facts/find-names.ts';
+import { findStreets } from '#brief/facts/find-streets.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut } from '#text/spans.ts';
 import MESSAGES from './judge/message-weights.generated.json' with { type: 'json' };
@@ -110,13 +111,13 @@ function wordless(facts: Facts): Chosen {
 }
 
 /**
- * What the look is read from: the text without what it does not want, names of houses, people and
- * places, and addresses. What stands in quotes is for the screen, and tells the occasion alone.
+ * What the look is read from: the text without what it does not want, names of houses, people,
+ * places and streets, and addresses. What stands in quotes is for the screen, and tells the occasion alone.
  */
 function sceneOf({ text, houses, contacts, quotes }: Facts, found: readonly Finding[]) {
   const house = found.find(({ field }) => field === 'where' || field === 'signature');
   const negations = findNegations(text.folded, text.language);
-  const unseen = [...negations, ...houses, ...contacts, ...findNames(text)];
+  const unseen = [...negations, ...houses, ...contacts, ...findNames(text), ...findStreets(text)];
   return {
     said: takeOut(text.prompt, unseen),
     scene: takeOut(text.prompt, [...unseen, ...quotes]),
