@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaId, UserId } from '#domain/ids.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
-import { mediaPieces } from '#server/platform/database/media-schema.ts';
+import { media, mediaPieces } from '#server/platform/database/media-schema.ts';
 import { errorOf } from '#tests/support/people.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
@@ -161,7 +161,9 @@ onBothDatabases('files', (api) => {
       { timeout: 50_000 },
     );
     expect((await patch(owner, path, kept, file.subarray(kept))).statusCode).toBe(423);
-    await uploads.endWriting();
+    // Another token, so that the writer, who is alive here, cannot renew the lease.
+    const dead = { writerToken: randomUUID(), writerExpiresAt: sql`now() - interval '1 second'` };
+    await api().db.update(media).set(dead).where(eq(media.id, id));
     expect((await patch(owner, path, kept, file.subarray(kept))).statusCode).toBe(204);
     contents.end(file.subarray(2.4 * UPLOAD_PIECE_BYTES));
     expect(await end).toMatchObject({ code: 'upload_conflict' });
