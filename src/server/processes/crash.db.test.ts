@@ -2,18 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { describe, expect, it, vi, type TestContext } from 'vitest';
+import { expect, it, vi, type TestContext } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
 import { createCaller } from '#tests/support/api-caller.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import {
-  createPostgresDatabase,
-  DATABASE_KINDS,
-  placeEmbeddedDatabase,
-  type DatabaseKind,
-} from '#tests/support/test-database.ts';
+import { placeEmbeddedDatabase } from '#tests/support/test-database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const CLIP = readFileSync(
@@ -60,19 +55,13 @@ async function beginUpload(address: string, token: string, file: Buffer) {
 }
 
 /** An installation that can be restarted; `atEnd` cleans up in reverse order. */
-async function install(kind: DatabaseKind, atEnd: TestContext['onTestFinished']) {
+async function install(atEnd: TestContext['onTestFinished']) {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-crash-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  placeEmbeddedDatabase(folder);
   const port = String(await freePort());
-  const environment: Record<string, string> = { PORT: port, DATA_DIR: folder };
-  if (kind === 'embedded') placeEmbeddedDatabase(folder);
-  else {
-    const { url, drop } = await createPostgresDatabase();
-    environment['DATABASE_URL'] = url;
-    atEnd(drop);
-  }
   const start = async (entry: string, ...parameters: string[]): Promise<ServerProcess> => {
-    const server = await startServer(entry, parameters, environment);
+    const server = await startServer(entry, parameters, { PORT: port, DATA_DIR: folder });
     atEnd(() => server.killGroup().catch(() => undefined));
     return server;
   };
@@ -80,48 +69,41 @@ async function install(kind: DatabaseKind, atEnd: TestContext['onTestFinished'])
   return { address, folder, start, call: createCaller(address) };
 }
 
-// Concurrently, because most of their time is spent waiting for leases to expire.
-describe.concurrent.each(DATABASE_KINDS)(
-  'a server restarted after it died while it made a film (%s)',
-  (kind) => {
-    it(
-      'resumes an upload, releases its work when it is stopped, and finishes the film, charged once',
-      { timeout: 240_000 },
-      async ({ onTestFinished }) => {
-        const { address, folder, start, call } = await install(kind, onTestFinished);
-        const first = await start(FAKE, '60000');
-        const { token } = await call.register();
-        const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
-          preset: 'slots',
-          prompt: 'Bright reels all night long',
-        });
-        const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
-        await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
-        const file = Buffer.concat([CLIP, Buffer.alloc(2.5 * UPLOAD_PIECE_BYTES)]);
-        const { offset, send } = await beginUpload(address, token, file);
-        const broken = send(0, 2.4 * UPLOAD_PIECE_BYTES).catch(() => 'broken off');
-        const kept = 2 * UPLOAD_PIECE_BYTES;
-        await vi.waitFor(async () => expect(await offset()).toBe(kept), UNTIL);
-        await first.killGroup();
-        expect(await broken).toBe('broken off');
+/**
+ * On PostgreSQL, `engine-crash.db.test.ts` kills a server that makes a film, `fleet.db.test.ts` stops one,
+ * and `uploads.db.test.ts` lets the lease of an upload expire.
+ */
+it(
+  'a server restarted after it died resumes an upload, releases its work when it is stopped, and finishes the film, charged once',
+  { timeout: 240_000 },
+  async ({ onTestFinished }) => {
+    const { address, folder, start, call } = await install(onTestFinished);
+    const first = await start(FAKE, '60000');
+    const { token } = await call.register();
+    const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
+      preset: 'slots',
+      prompt: 'Bright reels all night long',
+    });
+    const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
+    await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
+    const file = Buffer.concat([CLIP, Buffer.alloc(2.5 * UPLOAD_PIECE_BYTES)]);
+    const { offset, send } = await beginUpload(address, token, file);
+    const broken = send(0, 2.4 * UPLOAD_PIECE_BYTES).catch(() => 'broken off');
+    const kept = 2 * UPLOAD_PIECE_BYTES;
+    await vi.waitFor(async () => expect(await offset()).toBe(kept), UNTIL);
+    await first.killGroup();
+    expect(await broken).toBe('broken off');
 
-        const second = await start(FAKE, '60000');
-        expect(await offset()).toBe(kept);
-        // Other processes may be alive on PostgreSQL: there the dead one's lease has to expire
-        // first.
-        const resume = async () => expect((await send(kept, file.length)).status).toBe(204);
-        await (kind === 'embedded'
-          ? resume()
-          : vi.waitFor(resume, { timeout: 60_000, interval: 1_000 }));
-        await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
-        expect(await second.stop()).toBe(0);
+    const second = await start(FAKE, '60000');
+    expect(await offset()).toBe(kept);
+    expect((await send(kept, file.length)).status).toBe(204);
+    await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
+    expect(await second.stop()).toBe(0);
 
-        await start(FAKE, '100');
-        await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
-        const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
-        expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
-        await vi.waitFor(() => expect(readdirSync(join(folder, 'work'))).toEqual([]), UNTIL);
-      },
-    );
+    await start(FAKE, '100');
+    await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
+    const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
+    expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'work'))).toEqual([]), UNTIL);
   },
 );

@@ -99,7 +99,8 @@ it.concurrent.for(CASES)(
   { timeout: 300_000 },
   async ([protocol, kind, lost], { onTestFinished }) => {
     const model = await startModel(protocol, onTestFinished);
-    const settings = { pricePerSecond: 0.01, atOnce: 10 };
+    // Without start frames, which would only take time to draw.
+    const settings = { pricePerSecond: 0.01, atOnce: 10, frames: 'text' };
     const variables = engineVariables(protocol, model.url, settings);
     const { start, customer } = await install(kind, variables, onTestFinished);
     const first = await start(NEVER_MS);
