@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
@@ -59,15 +59,21 @@ onBothDatabases('the tables of a job', (api) => {
       (error: unknown) => error,
     );
 
-  it.each(Object.keys(getTableColumns(jobs)) as (keyof typeof CHANGES)[])(
-    'prevent changes of the %s of an order',
-    async (column) => {
-      const id = await orderOne();
-      const change = { [column]: CHANGES[column] };
-      const error = await errorOf(api().db.update(jobs).set(change).where(eq(jobs.id, id)));
-      expect(isCheckViolation(error)).toBe(true);
-    },
-  );
+  describe('prevent changes', () => {
+    let id: JobId;
+    beforeAll(async () => {
+      id = await orderOne();
+    });
+
+    it.each(Object.keys(getTableColumns(jobs)) as (keyof typeof CHANGES)[])(
+      'of the %s of an order',
+      async (column) => {
+        const change = { [column]: CHANGES[column] };
+        const error = await errorOf(api().db.update(jobs).set(change).where(eq(jobs.id, id)));
+        expect(isCheckViolation(error)).toBe(true);
+      },
+    );
+  });
 
   it('keep the orders of a deleted account', async () => {
     const id = await orderOne();
