@@ -276,6 +276,8 @@ onPostgres(
     const people = new Map<Role, Person>();
     let operator: Person | undefined;
     let stranger: Person | undefined;
+    /** None, a wrong one, an expired one, and that of a deleted account. */
+    let unknownTokens: readonly (string | null)[] = [];
 
     beforeAll(async () => {
       operator = await signUpOperator(api());
@@ -285,6 +287,13 @@ onPostgres(
         people.set(role, await addMember(api(), owner, role));
       }
       stranger = await api().signUp();
+      // The stranger calls nothing, which might end other sessions.
+      const expired = await tokenFor(stranger, new Date(Date.now() - MONTH_AND_A_DAY_MS));
+      const leaver = await addMember(api(), owner, 'viewer');
+      await api()
+        .db.delete(users)
+        .where(eq(users.id, leaver.user.id as UserId));
+      unknownTokens = [null, 'A'.repeat(43), expired, leaver.token];
     });
 
     const present = (person: Person | undefined): Person => {
@@ -294,11 +303,17 @@ onPostgres(
     const tokenFor = (person: Person, startedAt = new Date()) =>
       startSession(api().db, person.user.id as UserId, { now: startedAt });
 
-    async function call(route: Route, token: string | null, thingOf: Person): Promise<number> {
-      const { thing, body } = EXPECTED[nameOf(route)] ?? { who: [] };
-      const { organizationId, user } = thingOf;
+    async function thingFor(route: Route, { organizationId, user }: Person): Promise<string> {
+      const { thing } = EXPECTED[nameOf(route)] ?? { who: [] };
       const authorId = user.id as UserId;
-      const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
+      return thing ? makeThing(api(), thing, { organizationId, authorId }) : '';
+    }
+
+    const callOnce = async (route: Route, token: string, thingOf: Person) =>
+      call(route, token, await thingFor(route, thingOf));
+
+    async function call(route: Route, token: string | null, id: string): Promise<number> {
+      const { body } = EXPECTED[nameOf(route)] ?? { who: [] };
       if (route.events && token !== null) {
         const { statusCode, stream } = await api().follow(route.path, token);
         stream.destroy();
@@ -325,37 +340,31 @@ onPostgres(
 
       it.each(ROLES)('%s, in their own organization', async (role) => {
         const person = present(people.get(role));
-        const status = await call(route, await tokenFor(person), person);
+        const status = await callOnce(route, await tokenFor(person), person);
         const isLetIn = who === 'anybody' || mayCall(role);
         expect(outcomeOf(status)).toBe(isLetIn ? 'let in' : 'forbidden');
       });
 
       it.each(thing ? ROLES : [])('%s, in another organization', async (role) => {
         const token = await tokenFor(present(people.get(role)));
-        const status = await call(route, token, present(stranger));
+        const status = await callOnce(route, token, present(stranger));
         expect(outcomeOf(status)).toBe(mayCall(role) ? 'not there' : 'forbidden');
       });
 
       it('the operator, in its own organization and elsewhere', async () => {
         const person = present(operator);
-        const atHome = await call(route, await tokenFor(person), person);
+        const atHome = await callOnce(route, await tokenFor(person), person);
         expect(outcomeOf(atHome)).toBe(isForOthers ? 'forbidden' : 'let in');
         if (!thing) return;
-        const elsewhere = await call(route, await tokenFor(person), present(stranger));
+        const elsewhere = await callOnce(route, await tokenFor(person), present(stranger));
         expect(outcomeOf(elsewhere)).toBe(isPlatformWide ? 'let in' : 'not there');
       });
 
       it('without a token, or with a wrong, expired, or deleted account’s one', async () => {
-        const owner = present(people.get('owner'));
-        const expired = await tokenFor(owner, new Date(Date.now() - MONTH_AND_A_DAY_MS));
-        const id = (await makeThing(api(), 'member', {
-          organizationId: owner.organizationId,
-          authorId: owner.user.id as UserId,
-        })) as UserId;
-        const deleted = await startSession(api().db, id, { now: new Date() });
-        await api().db.delete(users).where(eq(users.id, id));
-        for (const token of [null, 'A'.repeat(43), expired, deleted]) {
-          const status = await call(route, token, owner);
+        // Nobody changes it, so that it is the same for all.
+        const id = await thingFor(route, present(people.get('owner')));
+        for (const token of unknownTokens) {
+          const status = await call(route, token, id);
           expect(outcomeOf(status)).toBe(who === 'anybody' ? 'let in' : 'unknown');
         }
       });
