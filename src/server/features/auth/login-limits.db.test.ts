@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 
 import type { UserId } from '#domain/ids.ts';
 import { loginNetworks } from '#server/platform/database/schema.ts';
-import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const HOUR_MS = 3600_000;
 const HALF_A_YEAR_MS = 181 * 24 * HOUR_MS;
 
-onBothDatabases(
+onPostgres(
   'guessing passwords',
   (api) => {
     let networks = 0;

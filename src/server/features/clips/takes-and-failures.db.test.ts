@@ -22,7 +22,7 @@ import {
   startModelServer,
 } from '#tests/support/model-servers/start-model-server.ts';
 import { signUpOperator } from '#tests/support/people.ts';
-import { balanceAndLedger, onBothDatabases, type Person } from '#tests/support/test-api.ts';
+import { balanceAndLedger, onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const model = await startModelServer('openai-videos');
 await model.instruct({ milliseconds: 150, size: { width: 64, height: 36 } });
@@ -37,7 +37,8 @@ const variables = {
   VIDEO_ENGINE_BY: 'slots=studio',
 };
 
-onBothDatabases(
+// `clips.db.test.ts` proves charges and refunds of clips on both databases.
+onPostgres(
   'takes and failures of a model',
   (api) => {
     const { film, customer, order, orderId, becomes, clipsOf } = filmsOfModel(api);

@@ -22,6 +22,7 @@ import {
 } from '#tests/support/shared-videos.ts';
 import {
   onBothDatabases,
+  onPostgres,
   VIDEO_REQUEST,
   type Person,
   type TestApi,
@@ -33,6 +34,15 @@ async function seen(api: TestApi, path: string, market = 'GB'): Promise<string> 
 }
 
 onBothDatabases('share links', (api) => {
+  it('are one per video, even under concurrent requests', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const id = await approvedVideo(api(), person);
+    const links = await Promise.all(Array.from({ length: 6 }, () => share(api(), person, id)));
+    expect(new Set(links.map(({ url }) => url)).size).toBe(1);
+  });
+});
+
+onPostgres('share links', (api) => {
   it('are available once a video is approved, and not before', async () => {
     const person = await api().signUp({ credits: 100 });
     const { token } = person;
@@ -161,13 +171,6 @@ onBothDatabases('share links', (api) => {
     await api().call('POST', `/api/moderation/${id}/reject`, { token, body: {} });
     const third = await api().call('POST', `/api/jobs/${id}/share`, { token, body: {} });
     expect(third.statusCode).toBe(409);
-  });
-
-  it('are one per video, even under concurrent requests', async () => {
-    const person = await api().signUp({ credits: 100 });
-    const id = await approvedVideo(api(), person);
-    const links = await Promise.all(Array.from({ length: 6 }, () => share(api(), person, id)));
-    expect(new Set(links.map(({ url }) => url)).size).toBe(1);
   });
 
   it('open with their password, which cannot be guessed indefinitely', async () => {
@@ -320,7 +323,7 @@ onBothDatabases('share links', (api) => {
   });
 });
 
-onBothDatabases(
+onPostgres(
   'share links where a proxy knows the country',
   (api) => {
     it('are refused outside their markets, and if the proxy reports no country', async () => {
@@ -353,7 +356,7 @@ onBothDatabases(
   { COUNTRY_HEADER: 'CF-IPCountry' },
 );
 
-onBothDatabases(
+onPostgres(
   'an unlock',
   (api) => {
     it("counts once towards the network's limit", async () => {
