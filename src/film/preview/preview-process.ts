@@ -1,35 +1,26 @@
 /** Entry of a preview process: plans films and draws their stills for its parent, one after another. */
-import { setPriority } from 'node:os';
 import process from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
 import { createStillMaker } from '#film/preview/still-maker.ts';
+import { followParent } from '#film/process/follow-parent.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Behind the server's answers, before the films: somebody is waiting for these. */
 const PRIORITY = 5;
-const PARENT_CHECK_MS = 1_000;
 
 interface PlannedPreview extends ToPreview {
   readonly storyboard: Storyboard;
 }
 
-const parentId = process.ppid;
 const stills = createStillMaker();
 // Nearly every preview needs it: loaded while the first film is planned.
 void import('#film/studio/studio-picture.ts');
 const waiting: PlannedPreview[] = [];
 let isDrawing = false;
 
-setPriority(PRIORITY);
-process.on('disconnect', () => process.exit(0));
-// Should the channel have been closed before we listened, a changed parent tells.
-setInterval(() => {
-  if (!process.connected || process.ppid !== parentId) process.exit(0);
-}, PARENT_CHECK_MS).unref();
-// Ctrl-C reaches the whole group; the parent decides when this ends.
-process.on('SIGINT', () => undefined);
+followParent(PRIORITY);
 
 process.on('message', (asked: ToPreview) => {
   const { id } = asked;

@@ -1,6 +1,6 @@
-import { setPriority } from 'node:os';
 import process from 'node:process';
 import type { ChildAnswer } from '#film/process/ask-child.ts';
+import { followParent } from '#film/process/follow-parent.ts';
 
 /** As films: nobody is waiting in front of a screen. */
 const PRIORITY = 10;
@@ -8,9 +8,7 @@ const PRIORITY = 10;
 /** Answers the one question of a parent that called `askChild`, and ends this process. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what parents send is known to their entry alone
 export function answerParent<Request, T>(work: (request: Request) => Promise<T>): void {
-  setPriority(PRIORITY);
-  process.on('disconnect', () => process.exit(0));
-  process.on('SIGINT', () => undefined);
+  followParent(PRIORITY);
   process.on('message', (request: Request) => {
     void work(request)
       .then(

@@ -31,19 +31,7 @@ export function renderFilmInChild(
   order: FilmOrder,
   options: ChildRenderOptions,
 ): Promise<FinishedFilm> {
-  const {
-    whenAborted = 'clear',
-    signal,
-    onErrorLine,
-    onProgress,
-    workFolder,
-    outputFolder,
-    threads,
-    modelPicture,
-    mediaFiles,
-    credentials,
-    speech,
-  } = options;
+  const { whenAborted = 'clear', signal, onErrorLine, onProgress, ...settings } = options;
   if (signal?.aborted) return Promise.reject(filmCancelled());
   const stdio = onErrorLine ? HEAR_ERRORS : FORWARD_ERRORS;
   const child = fork(ENTRY, {
@@ -53,17 +41,7 @@ export function renderFilmInChild(
     env: { ...env, ...KEEPS_COMPILED_CODE },
   });
   if (onErrorLine && child.stderr) createInterface(child.stderr).on('line', onErrorLine);
-  send(child, {
-    kind: 'render',
-    order,
-    workFolder,
-    outputFolder,
-    threads,
-    modelPicture,
-    mediaFiles,
-    credentials,
-    speech,
-  });
+  send(child, { kind: 'render', order, settings });
 
   return new Promise((resolve, reject) => {
     let ending: FromChild | null = null;

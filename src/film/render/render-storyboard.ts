@@ -52,7 +52,8 @@ export interface FilmProgress {
 /** Also while passages that flash are made anew, so that whoever waits hears of it. */
 const CHECKING: FilmProgress = { stage: 'checking', progress: 0.98 };
 
-export interface RenderOptions {
+/** Plain data: it can be sent to another process. */
+export interface RenderSettings {
   /** Holds finished segments between runs; give the same folder again to resume an interrupted film. */
   readonly workFolder: string;
   /** Receives `film.mp4`, `poster.jpg`, `thumbnail.jpg`, and `captions.vtt` where captions are wanted. */
@@ -67,6 +68,9 @@ export interface RenderOptions {
   readonly threads?: number;
   /** A speech model for the voice-over; the draft voice where absent. */
   readonly speech?: SpeechSettings;
+}
+
+export interface RenderOptions extends RenderSettings {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: FilmProgress) => void;
 }
