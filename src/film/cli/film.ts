@@ -9,7 +9,8 @@ import { shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import { FilmError } from '#film/film-error.ts';
 import { moveDurably } from '#film/durable-file.ts';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
-import type { FilmProgress, FinishedFilm } from '#film/render/render-storyboard.ts';
+import type { FinishedFilm } from '#film/render/render-film.ts';
+import type { FilmProgress } from '#film/render/render-options.ts';
 
 const BAR_WIDTH = 32;
 /** By convention: 128 + SIGINT. */

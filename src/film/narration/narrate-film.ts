@@ -25,10 +25,11 @@ export function voiceIdOf(storyboard: Storyboard, speech: SpeechSettings | null)
  */
 export async function narrateFilm(
   storyboard: Storyboard,
-  paths: NarrationPaths & { readonly areThere: boolean },
+  paths: NarrationPaths,
   speech: SpeechSettings | null,
 ): Promise<readonly Cue[]> {
-  if (paths.areThere) return readCues(paths);
+  const kept = await readCues(paths);
+  if (kept) return kept;
   const narration = await speakWithAny(storyboard, speech);
   await keepNarration(paths, narration);
   return narration.cues;

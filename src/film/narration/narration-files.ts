@@ -17,9 +17,10 @@ export async function keepNarration(paths: NarrationPaths, narration: Narration)
   await writeDurably(paths.cuesPath, Buffer.from(JSON.stringify(cues)));
 }
 
-/** The caption cues kept beside a narration. */
-export async function readCues({ cuesPath }: NarrationPaths): Promise<readonly Cue[]> {
-  return JSON.parse(await readFile(cuesPath, 'utf8')) as Cue[];
+/** The caption cues kept beside a narration; null where none is kept. */
+export async function readCues({ cuesPath }: NarrationPaths): Promise<readonly Cue[] | null> {
+  const kept = await readFile(cuesPath, 'utf8').catch(() => null);
+  return kept === null ? null : (JSON.parse(kept) as Cue[]);
 }
 
 /** The spoken samples kept beside a narration: mono, 32-bit floats, at the film's sample rate. */

@@ -1,6 +1,7 @@
 import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { FilmProgress, FinishedFilm, RenderSettings } from '#film/render/render-storyboard.ts';
+import type { FinishedFilm } from '#film/render/render-film.ts';
+import type { FilmProgress, RenderSettings } from '#film/render/render-options.ts';
 
 /** What the parent says to a film process. */
 export type ToChild =

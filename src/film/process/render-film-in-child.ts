@@ -6,7 +6,8 @@ import { FilmError, filmCancelled } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
 import type { FromChild, ToChild } from '#film/process/child-messages.ts';
-import type { FinishedFilm, RenderOptions } from '#film/render/render-storyboard.ts';
+import type { FinishedFilm } from '#film/render/render-film.ts';
+import type { RenderOptions } from '#film/render/render-options.ts';
 
 const ENTRY = fileURLToPath(new URL('film-process.ts', import.meta.url));
 /** How long a cancelled film may take to clear up before its process is killed. */

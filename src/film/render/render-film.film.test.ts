@@ -9,7 +9,7 @@ import { checkFilm, readFilm } from '#film/certify/check-film.ts';
 import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
 import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';
 import { renderFilm } from '#film/render/render-film.ts';
-import type { FinishedFilm } from '#film/render/render-storyboard.ts';
+import type { FinishedFilm } from '#film/render/render-film.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 let folder = '';

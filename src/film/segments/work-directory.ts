@@ -9,6 +9,19 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 const PIPELINE_VERSION = 11;
 const STAMP_NAME = 'film.stamp';
 
+/** What is kept of a film between tries, and the names of the files. */
+const FILE_NAMES = {
+  voice: 'voice.f32',
+  cues: 'cues.json',
+  captions: 'captions.vtt',
+  sound: 'sound.mp4',
+  poster: 'poster.jpg',
+  thumbnail: 'thumbnail.jpg',
+  joined: 'joined.mp4',
+} as const;
+type SegmentName = `segment-${string}`;
+export type PartName = keyof typeof FILE_NAMES | SegmentName;
+
 /** What decides a film's frames and packets. */
 interface FilmIdentity {
   readonly storyboard: Storyboard;
@@ -22,8 +35,8 @@ interface FilmIdentity {
 export interface WorkDirectory {
   /** Empties the folder unless it already holds parts of exactly this film. */
   prepareFor(identity: FilmIdentity): Promise<void>;
-  pathOf(name: string): string;
-  has(name: string): Promise<boolean>;
+  pathOf(part: PartName): string;
+  has(part: PartName): Promise<boolean>;
   clear(): Promise<void>;
 }
 
@@ -34,20 +47,29 @@ export interface WorkDirectory {
 export async function openWorkDirectory(workFolder: string): Promise<WorkDirectory> {
   // A folder of our own inside: clearing never touches what else the caller keeps there.
   const folder = join(workFolder, 'film-parts');
-  const pathOf = (name: string) => join(folder, name);
+  const stampPath = join(folder, STAMP_NAME);
+  const pathOf = (part: PartName) => join(folder, fileNameOf(part));
   const clear = () => rm(folder, { recursive: true, force: true });
   return {
     pathOf,
     clear,
-    has: (name) => exists(pathOf(name)),
+    has: (part) => exists(pathOf(part)),
     async prepareFor(identity) {
       const stamp = stampOf(identity);
-      if ((await readIfThere(pathOf(STAMP_NAME))) === stamp) return;
+      if ((await readIfThere(stampPath)) === stamp) return;
       await clear();
       await mkdir(folder, { recursive: true });
-      await writeDurably(pathOf(STAMP_NAME), Buffer.from(stamp));
+      await writeDurably(stampPath, Buffer.from(stamp));
     },
   };
+}
+
+function fileNameOf(part: PartName): string {
+  return isSegment(part) ? `${part}.mp4` : FILE_NAMES[part];
+}
+
+function isSegment(part: PartName): part is SegmentName {
+  return part.startsWith('segment-');
 }
 
 function stampOf(identity: FilmIdentity): string {

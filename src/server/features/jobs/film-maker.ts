@@ -2,7 +2,8 @@ import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
-import type { FilmProgress, FinishedFilm } from '#film/render/render-storyboard.ts';
+import type { FinishedFilm } from '#film/render/render-film.ts';
+import type { FilmProgress } from '#film/render/render-options.ts';
 
 export interface MakeFilmOptions {
   /** The picture, if a text-to-video model made it; otherwise the studio draws it. */

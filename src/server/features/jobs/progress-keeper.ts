@@ -1,4 +1,4 @@
-import type { FilmStage } from '#film/render/render-storyboard.ts';
+import type { FilmStage } from '#film/render/render-options.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 

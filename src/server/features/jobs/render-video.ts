@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { FilmError } from '#film/film-error.ts';
-import type { FinishedFilm } from '#film/render/render-storyboard.ts';
+import type { FinishedFilm } from '#film/render/render-film.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { CollectFiles } from '#server/features/media/collect-files.ts';

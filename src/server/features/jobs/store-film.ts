@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { FilmError } from '#film/film-error.ts';
-import type { FinishedFilm } from '#film/render/render-storyboard.ts';
+import type { FinishedFilm } from '#film/render/render-film.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
