@@ -3,10 +3,10 @@ import {
   digitalSourceTypeAddress,
   type DigitalSourceType,
 } from '#film/provenance/digital-source-type.ts';
+import { xmpBox } from '#film/provenance/xmp.ts';
 
-/** XMP's place in ISO media files: a top-level `uuid` box (Adobe XMP specification, part 3). */
-const XMP_BOX_ID = 'be7acfcb97a942e89c71999491e3afac';
-const xmpPacket = (sourceType: DigitalSourceType) =>
+/** A film that stays unsigned says no more of itself than this. */
+const packetOf = (sourceType: DigitalSourceType) =>
   [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
@@ -19,9 +19,5 @@ const xmpPacket = (sourceType: DigitalSourceType) =>
 
 /** Says in the file itself, for machines, how it was made. Comes after all remuxing. */
 export async function appendSourceType(path: string, sourceType: DigitalSourceType): Promise<void> {
-  const body = Buffer.from(xmpPacket(sourceType), 'utf8');
-  const header = Buffer.alloc(8);
-  header.writeUInt32BE(8 + 16 + body.length, 0);
-  header.write('uuid', 4, 'latin1');
-  await appendFile(path, Buffer.concat([header, Buffer.from(XMP_BOX_ID, 'hex'), body]));
+  await appendFile(path, xmpBox(packetOf(sourceType)));
 }

@@ -1,5 +1,5 @@
 /** Slower than this looks like slow motion that nobody asked for. */
-const SLOWEST = 0.7;
+export const SLOWEST = 0.7;
 
 /**
  * The moment of a clip that is shown at a moment of the film, both in seconds from the clip's start.

@@ -1,4 +1,4 @@
-import { clipMoment } from '#film/clips/clip-timing.ts';
+import { clipMoment, SLOWEST } from '#film/clips/clip-timing.ts';
 import { mayHaveLetters, hasLetters } from '#film/clips/letters/find-letters.ts';
 import { lumaOfPng } from '#film/clips/letters/luma-of-png.ts';
 import { openClipReader, type ClipReader } from '#film/clips/clip-reader.ts';
@@ -28,8 +28,8 @@ export interface ClipLook {
   readonly lettersAt: number | null;
 }
 
-/** Less than this and the film would hold its last picture: see `clip-timing.ts`. */
-const SLOWEST = 0.7;
+/** Models round the lengths of their clips. */
+const ROUNDING_SECONDS = 0.05;
 /** More than a server cuts to fit its model. */
 const SHAPE_TOLERANCE = 0.12;
 const LOOKS = 12;
@@ -48,7 +48,9 @@ export async function examinePicture(clip: ClipToExamine): Promise<ClipLook> {
   let reader: ClipReader | null = null;
   try {
     reader = await openClipReader(clip.clipPath);
-    if (reader.seconds < clip.filledSeconds * SLOWEST - 0.05) return faulty('wrong_length');
+    // What is even shorter would be held at its last picture.
+    if (reader.seconds < clip.filledSeconds * SLOWEST - ROUNDING_SECONDS)
+      return faulty('wrong_length');
     return await lookAt(reader, clip);
   } catch (error) {
     if (error instanceof FilmError && error.reason === 'pictureFailed') return faulty('torn');

@@ -15,7 +15,7 @@ import {
   type FilmFolder,
 } from '#tests/support/film/small-film.ts';
 import { makeTestChain } from '#tests/support/film/test-chain.ts';
-import { xmpBox } from '#film/provenance/xmp.ts';
+import { xmpBox, xmpPacket } from '#film/provenance/xmp.ts';
 
 const credentials = await makeSigningCredentials({ signerName: 'CasinoReel', now: new Date() });
 const smallFilm = await makeSmallFilm();
@@ -76,13 +76,13 @@ test('a signed film says how it was made, is trusted, and plays as before', asyn
 
 test('a film may be signed in its place, under a given name, over an older mark', async () => {
   const folder = await openFolder();
-  const oldMark = xmpBox({
+  const oldMark = xmpPacket({
     digitalSourceType: 'trainedAlgorithmicMedia',
     creatorTool: 'Encoder',
     createdAt: new Date(0),
     instanceId: 'old',
   });
-  const path = await folder.write('film.mp4', Buffer.concat([smallFilm, oldMark]));
+  const path = await folder.write('film.mp4', Buffer.concat([smallFilm, xmpBox(oldMark)]));
   const instanceId = 'xmp:iid:11111111-2222-4333-8444-555555555555';
   await signFilm({ path, outputPath: path, facts: STUDIO_FACTS, credentials, instanceId });
   const reading = await readProvenance(path, [credentials.anchorPem]);

@@ -55,7 +55,7 @@ test('a title that looks like markup or like an entity is neither', () => {
 });
 
 test('the packet stands in a uuid box that names XMP', () => {
-  const box = Buffer.from(xmpBox({ ...FACTS, title: 'Größe 赌场' }));
+  const box = Buffer.from(xmpBox(xmpPacket({ ...FACTS, title: 'Größe 赌场' })));
   expect(box.readUInt32BE(0)).toBe(box.length);
   expect(box.toString('latin1', 4, 8)).toBe('uuid');
   expect(box.toString('hex', 8, 24)).toBe(XMP_BOX_ID);

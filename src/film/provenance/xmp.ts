@@ -54,9 +54,9 @@ export function xmpPacket(facts: XmpFacts): string {
   ].join('');
 }
 
-/** The packet in its box, ready to stand after an MP4's last box. */
-export function xmpBox(facts: XmpFacts): Uint8Array<ArrayBuffer> {
-  const packet = new TextEncoder().encode(xmpPacket(facts));
+/** A packet in its box, ready to stand after an MP4's last box. */
+export function xmpBox(text: string): Uint8Array<ArrayBuffer> {
+  const packet = new TextEncoder().encode(text);
   const box = new Uint8Array(24 + packet.length);
   new DataView(box.buffer).setUint32(0, box.length);
   box.set(new TextEncoder().encode('uuid'), 4);

@@ -63,9 +63,8 @@ async function runTasks(workers: readonly Worker[], run: TaskRun): Promise<void>
     for (const thread of threads) thread.endSoon();
   };
   const cancel = () => stop(filmCancelled());
-  const threads = workers
-    .slice(0, queue.length)
-    .map((worker) => employ(worker, setup, queue, run.onFrame, stop));
+  const work: SharedWork = { setup, takeTask: () => queue.shift(), onFrame: run.onFrame, stop };
+  const threads = workers.slice(0, queue.length).map((worker) => employ(worker, work));
   run.signal?.addEventListener('abort', cancel, { once: true });
   try {
     await Promise.all(threads.map(({ ended }) => ended));
@@ -75,22 +74,27 @@ async function runTasks(workers: readonly Worker[], run: TaskRun): Promise<void>
   if (failure) throw toFilmError(failure, 'pictureFailed');
 }
 
-interface FilmThread {
+/** What the threads of a run have in common. */
+interface SharedWork {
+  readonly setup: ThreadSetup;
+  /** The next task; none where all are given out or the run was stopped. */
+  readonly takeTask: () => ThreadTask | undefined;
+  readonly onFrame: () => void;
+  readonly stop: (error: FilmError) => void;
+}
+
+interface EmployedThread {
   readonly ended: Promise<void>;
+  /** Leaves it a moment for the frame in hand. */
   endSoon(): void;
 }
 
-function employ(
-  worker: Worker,
-  setup: ThreadSetup,
-  queue: ThreadTask[],
-  onFrame: () => void,
-  stop: (error: FilmError) => void,
-): FilmThread {
+/** Gives a thread one task after another, and ends it when there are no more. */
+function employ(worker: Worker, { setup, takeTask, onFrame, stop }: SharedWork): EmployedThread {
   let isBusy = false;
   let grace: ReturnType<typeof setTimeout> | undefined;
   const giveNext = () => {
-    const task = queue.shift();
+    const task = takeTask();
     isBusy = task !== undefined;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     if (task) worker.postMessage(task);

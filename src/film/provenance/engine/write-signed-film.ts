@@ -11,7 +11,7 @@ import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
 import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';
 import type { SigningTask, TaskAnswers } from '#film/provenance/engine/worker-tasks.ts';
-import { xmpBox, XMP_BOX_ID } from '#film/provenance/xmp.ts';
+import { xmpBox, xmpPacket, XMP_BOX_ID } from '#film/provenance/xmp.ts';
 
 const FORMAT = 'video/mp4';
 const BUILDER_SETTINGS = JSON.stringify({
@@ -59,7 +59,7 @@ async function markFilm(film: DiskBlob, task: SigningTask): Promise<DiskBlob> {
     throw new ProvenanceError('notAFilm', 'Only a whole MP4 file can be signed.');
   }
   const { facts, instanceId } = task;
-  const box = xmpBox({
+  const packet = xmpPacket({
     digitalSourceType: facts.digitalSourceType,
     title: facts.title,
     creatorTool: [facts.software.name, facts.software.version].filter(Boolean).join(' '),
@@ -67,7 +67,7 @@ async function markFilm(film: DiskBlob, task: SigningTask): Promise<DiskBlob> {
     instanceId,
   });
   const unmarked = last.id === XMP_BOX_ID ? film.slice(0, last.start) : film;
-  return unmarked.followedBy(box);
+  return unmarked.followedBy(xmpBox(packet));
 }
 
 async function addClips(builder: WasmBuilder, task: SigningTask): Promise<void> {
