@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
-import { openClipReader, type ClipFrame } from '#film/clips/clip-reader.ts';
+import { openClipReader } from '#film/clips/clip-reader.ts';
+import type { VideoFrame } from '#film/web-codecs.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 
 /** 32 frames at 16 a second, with B-frames, each six levels brighter than the one before. */
@@ -9,7 +10,7 @@ const BRIGHTER = fileURLToPath(
   new URL('../../../tests/fixtures/clips/brighter-each-frame.mp4', import.meta.url),
 );
 
-async function indexIn(frame: ClipFrame): Promise<number> {
+async function indexIn(frame: VideoFrame): Promise<number> {
   const bytes = new Uint8Array(frame.allocationSize());
   await frame.copyTo(bytes);
   return Math.round(((bytes[700] ?? 0) - 16) / 6);

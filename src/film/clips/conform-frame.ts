@@ -1,10 +1,11 @@
-import type { ClipFrame, ClipReader } from '#film/clips/clip-reader.ts';
+import type { ClipReader } from '#film/clips/clip-reader.ts';
 import { toBt709 } from '#film/clips/color-matrix.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';
 import { planesOf, type Part, type Planes } from '#film/picture/planes.ts';
 import { upright } from '#film/clips/upright.ts';
 import { resamplePlanes } from '#film/picture/resample.ts';
+import type { VideoFrame } from '#film/web-codecs.ts';
 
 /** Writes an upright picture in the film's size: filled to the edges, what sticks out is cut off evenly. */
 export function conformPicture(source: Planes, size: FrameSize, into: Uint8Array): void {
@@ -25,7 +26,7 @@ export async function pictureAt(reader: ClipReader, moment: number): Promise<Pla
 }
 
 /** 4:2:0 as it is, any other layout by way of RGBA. */
-async function readPlanes(frame: ClipFrame): Promise<Planes> {
+async function readPlanes(frame: VideoFrame): Promise<Planes> {
   const size = { width: frame.codedWidth, height: frame.codedHeight };
   if (frame.format !== 'I420') return planesByRgba(frame, size);
   const bytes = new Uint8Array(frame.allocationSize());
@@ -42,7 +43,7 @@ async function readPlanes(frame: ClipFrame): Promise<Planes> {
   return planes;
 }
 
-async function planesByRgba(frame: ClipFrame, size: FrameSize): Promise<Planes> {
+async function planesByRgba(frame: VideoFrame, size: FrameSize): Promise<Planes> {
   const rgba = new Uint8Array(frame.allocationSize({ format: 'RGBA' }));
   await frame.copyTo(rgba, { format: 'RGBA' });
   const even = { width: size.width & ~1, height: size.height & ~1 };

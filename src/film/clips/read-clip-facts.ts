@@ -1,4 +1,5 @@
-import { FilePathSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
+import { EncodedPacketSink } from 'mediabunny';
+import { openClipFile } from '#film/clips/open-clip-file.ts';
 
 export interface ClipFacts {
   readonly width: number;
@@ -12,10 +13,7 @@ export interface ClipFacts {
  */
 export async function readClipFacts(path: string): Promise<ClipFacts | null> {
   try {
-    using input = new Input({
-      source: new FilePathSource(path),
-      formats: [MP4, QTFF, WEBM, MATROSKA],
-    });
+    using input = openClipFile(path);
     const track = await input.getPrimaryVideoTrack();
     if (!track || (await track.getDecoderConfig()) === null) return null;
     const packets = new EncodedPacketSink(track);

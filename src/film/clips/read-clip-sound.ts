@@ -1,14 +1,13 @@
-import { EncodedPacketSink, FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
-import { bytesOf, loadCodecs } from '#film/clips/codecs.ts';
+import { EncodedPacketSink } from 'mediabunny';
+import { loadCodecs } from '#film/clips/load-codecs.ts';
+import { openClipFile } from '#film/clips/open-clip-file.ts';
 import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
+import { bytesOf } from '#film/web-codecs.ts';
 
 /** The sound of a video file at the film's sample rate; null where it has none. */
 export async function readClipSound(path: string): Promise<StereoSound | null> {
   const codecs = await loadCodecs();
-  using input = new Input({
-    source: new FilePathSource(path),
-    formats: [MP4, QTFF, WEBM, MATROSKA],
-  });
+  using input = openClipFile(path);
   const track = await input.getPrimaryAudioTrack();
   const config = await track?.getDecoderConfig();
   if (!track || !config) return null;

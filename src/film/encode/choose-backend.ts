@@ -19,7 +19,8 @@ export async function openBackend(id: BackendId): Promise<EncoderBackend> {
   return backend ?? refuse();
 }
 
-function ffmpegCommand(): string {
+/** The system's ffmpeg, whether it is there or not. */
+export function ffmpegCommand(): string {
   return env['FFMPEG_PATH'] ?? 'ffmpeg';
 }
 

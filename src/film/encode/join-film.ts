@@ -15,6 +15,7 @@ import { FilmError } from '#film/film-error.ts';
 import { partPathOf } from '#film/durable-file.ts';
 import { AAC_PRIMING_SAMPLES } from '#film/encode/encoder-backend.ts';
 import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
+import { bytesOf } from '#film/web-codecs.ts';
 
 export interface JoinParts {
   /** In order; together they are the whole picture. */
@@ -44,7 +45,7 @@ export async function joinFilm(path: string, parts: JoinParts): Promise<void> {
   output.addAudioTrack(sound, { maximumPacketCount: soundPacketsMax });
   try {
     await output.start();
-    await copyInterleaved(parts, seconds, video, sound);
+    await copyInterleaved(parts, { video, sound });
     await output.finalize();
   } catch (error) {
     if (output.state !== 'canceled') await output.cancel().catch(() => undefined);
@@ -53,13 +54,13 @@ export async function joinFilm(path: string, parts: JoinParts): Promise<void> {
   }
 }
 
-async function copyInterleaved(
-  parts: JoinParts,
-  seconds: number,
-  video: EncodedVideoPacketSource,
-  sound: EncodedAudioPacketSource,
-): Promise<void> {
-  const soundPackets = readSound(parts.soundPath, seconds);
+interface Tracks {
+  readonly video: EncodedVideoPacketSource;
+  readonly sound: EncodedAudioPacketSource;
+}
+
+async function copyInterleaved(parts: JoinParts, { video, sound }: Tracks): Promise<void> {
+  const soundPackets = readSound(parts.soundPath, parts.frameCount / parts.fps);
   let waiting = await soundPackets.next();
   let frameIndex = 0;
   for await (const { packet, decoderConfig } of readSegments(parts.segmentPaths)) {
@@ -116,9 +117,5 @@ async function* readSound(path: string, seconds: number) {
 
 function describe(config: VideoDecoderConfig): string {
   const { description } = config;
-  if (!description) return '';
-  const view = ArrayBuffer.isView(description)
-    ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
-    : new Uint8Array(description);
-  return Buffer.from(view).toString('hex');
+  return description ? Buffer.from(bytesOf(description)).toString('hex') : '';
 }

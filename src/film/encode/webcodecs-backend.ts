@@ -1,4 +1,3 @@
-import type * as WebCodecsModule from '@napi-rs/webcodecs';
 import {
   BufferTarget,
   EncodedAudioPacketSource,
@@ -17,8 +16,7 @@ import {
 } from '#film/encode/encoder-backend.ts';
 import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
 import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
-
-type WebCodecs = typeof WebCodecsModule;
+import type { WebCodecs } from '#film/web-codecs.ts';
 
 /** Frames that may wait inside the encoder: enough to keep it busy, few enough to stay small. */
 const QUEUED_FRAMES_MAX = 4;
@@ -41,8 +39,10 @@ export async function loadWebCodecsBackend(): Promise<EncoderBackend | null> {
   return {
     id: 'webcodecs',
     videoFile: (path) => videoFile(codecs, path),
-    writeSoundFile: (path, sound, bitsPerSecond) =>
-      writeSoundFile(codecs, path, sound, bitsPerSecond),
+    async writeSoundFile(path, sound, bitsPerSecond) {
+      const packets = await encodeSound(codecs, sound, bitsPerSecond);
+      await writeDurably(path, await packSound(packets));
+    },
   };
 }
 
@@ -168,22 +168,15 @@ async function packVideo(state: RunningEncoder): Promise<Uint8Array> {
   return packed(target);
 }
 
-async function writeSoundFile(
-  codecs: WebCodecs,
-  path: string,
-  sound: StereoSound,
-  bitsPerSecond: number,
-): Promise<void> {
+async function packSound(packets: readonly SoundPacket[]): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const source = new EncodedAudioPacketSource('aac');
   output.addAudioTrack(source);
   await output.start();
-  for (const [packet, decoderConfig] of await encodeSound(codecs, sound, bitsPerSecond)) {
-    await source.add(packet, { decoderConfig });
-  }
+  for (const [packet, decoderConfig] of packets) await source.add(packet, { decoderConfig });
   await output.finalize();
-  await writeDurably(path, packed(target));
+  return packed(target);
 }
 
 type SoundPacket = readonly [EncodedPacket, AudioDecoderConfig];

@@ -1,4 +1,5 @@
 import type { Focus } from '#film/film-media.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
 import { planesOf, wholeOf, type Planes } from '#film/picture/planes.ts';
 import { resamplePlanes } from '#film/picture/resample.ts';
 
@@ -65,7 +66,7 @@ function shrink(picture: Planes): Planes {
   const scale = SMALL_SIDE / Math.max(picture.size.width, picture.size.height);
   const even = (length: number) => Math.max(8, 2 * Math.round((length * scale) / 2));
   const size = { width: even(picture.size.width), height: even(picture.size.height) };
-  const small = planesOf(new Uint8Array((size.width * size.height * 3) / 2), size);
+  const small = planesOf(new Uint8Array(i420ByteLength(size)), size);
   resamplePlanes(picture, wholeOf(picture.size), small);
   return small;
 }

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import { env } from 'node:process';
-import type * as WebCodecsModule from '@napi-rs/webcodecs';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
+import { ffmpegCommand } from '#film/encode/choose-backend.ts';
 import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
 import type { FrameSize } from '#film/frame-size.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
 import { planesOf, type Plane, type Planes } from '#film/picture/planes.ts';
-
-type WebCodecs = typeof WebCodecsModule;
-type VideoFrame = InstanceType<WebCodecs['VideoFrame']>;
+import {
+  videoChunkOf,
+  videoDecoderConfig,
+  type VideoFrame,
+  type WebCodecs,
+} from '#film/web-codecs.ts';
 
 /** Takes one frame; its bytes are good until it returns. */
 export type TakeFrame = (frame: Planes, frameIndex: number) => void;
@@ -30,11 +33,7 @@ interface Taking {
   readonly take: TakeFrame;
 }
 
-async function decodeHere(
-  codecs: WebCodecs,
-  path: string,
-  { size, take }: Taking,
-): Promise<number> {
+async function decodeHere(codecs: WebCodecs, path: string, taking: Taking): Promise<number> {
   using input = new Input({ source: new FilePathSource(path), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
@@ -45,46 +44,43 @@ async function decodeHere(
     output: (frame) => frames.push(frame),
     error: (error) => failures.push(error),
   });
-  const { description } = config;
-  decoder.configure({
-    codec: config.codec,
-    ...(description && { description: bytesOf(description) }),
-    hardwareAcceleration: 'prefer-software',
-  });
-  let buffer = new Uint8Array();
-  let taken = 0;
-  const takeAll = async () => {
-    for (let frame = frames.shift(); frame; frame = frames.shift()) {
-      const bytes = frame.allocationSize({ format: 'I420' });
-      if (buffer.length !== bytes) buffer = new Uint8Array(bytes);
-      const layouts = await frame.copyTo(buffer, { format: 'I420' });
-      frame.close();
-      take(planesIn(buffer, layouts, size), taken);
-      taken += 1;
-      if (taken % framesBetweenFreeing(bytes) === 0) await freeFrames();
-    }
+  decoder.configure(videoDecoderConfig(config));
+  const taker = openTaker(taking);
+  const takeDecoded = async (): Promise<void> => {
+    for (let frame = frames.shift(); frame; frame = frames.shift()) await taker.take(frame);
     if (failures.length > 0) throw undecodable(failures[0]);
   };
   try {
     for await (const packet of new EncodedPacketSink(track).packets()) {
-      decoder.decode(
-        new codecs.EncodedVideoChunk({
-          type: packet.type,
-          timestamp: packet.microsecondTimestamp,
-          duration: packet.microsecondDuration,
-          data: packet.data,
-        }),
-      );
+      decoder.decode(videoChunkOf(codecs, packet));
       while (decoder.decodeQueueSize > INSIDE_MAX && failures.length === 0) await nextTurn();
-      await takeAll();
+      await takeDecoded();
     }
     await decoder.flush();
-    await takeAll();
+    await takeDecoded();
   } finally {
     for (const frame of frames) frame.close();
     if (decoder.state !== 'closed') decoder.close();
   }
-  return taken;
+  return taker.count();
+}
+
+/** Hands decoded frames on, one after another through the same memory. */
+function openTaker({ size, take }: Taking) {
+  let buffer = new Uint8Array();
+  let count = 0;
+  return {
+    count: () => count,
+    async take(frame: VideoFrame): Promise<void> {
+      const byteLength = frame.allocationSize({ format: 'I420' });
+      if (buffer.length !== byteLength) buffer = new Uint8Array(byteLength);
+      const layouts = await frame.copyTo(buffer, { format: 'I420' });
+      frame.close();
+      take(planesIn(buffer, layouts, size), count);
+      count += 1;
+      if (count % framesBetweenFreeing(byteLength) === 0) await freeFrames();
+    },
+  };
 }
 
 type PlaneLayout = Awaited<ReturnType<VideoFrame['copyTo']>>[number];
@@ -101,10 +97,9 @@ function planesIn(bytes: Uint8Array, layouts: readonly PlaneLayout[], size: Fram
 
 /** A pipe of raw frames. */
 async function decodeWithFfmpeg(path: string, size: FrameSize, take: TakeFrame): Promise<number> {
-  const { width, height } = size;
-  const frameBytes = (width * height * 3) / 2;
+  const frameBytes = i420ByteLength(size);
   const options = ['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-'];
-  const child = spawn(env['FFMPEG_PATH'] ?? 'ffmpeg', options, {
+  const child = spawn(ffmpegCommand(), options, {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve, reject) => {
@@ -128,12 +123,6 @@ async function decodeWithFfmpeg(path: string, size: FrameSize, take: TakeFrame):
   }
   await ended;
   return taken;
-}
-
-function bytesOf(source: NonNullable<VideoDecoderConfig['description']>): Uint8Array {
-  return ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
 }
 
 function nextTurn(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FrameSize } from '#film/frame-size.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { storyboardOf, type ReviewBrief } from '#film/review/review-briefs.ts';
 import { planTakes } from '#film/studio/cuts/plan-takes.ts';
@@ -33,8 +34,8 @@ export async function measureCrawl(brief: ReviewBrief): Promise<CrawlReading> {
     { ...film, size: fine },
     { hasGrain: false, isFullSize: true },
   );
-  const frame = new Uint8Array((size.width * size.height * 3) / 2);
-  const fineFrame = new Uint8Array((fine.width * fine.height * 3) / 2);
+  const frame = new Uint8Array(i420ByteLength(size));
+  const fineFrame = new Uint8Array(i420ByteLength(fine));
   const edge = openSquares();
   const change = openSquares();
   for (const take of planTakes(cutOnBeats(film)).slice(0, TAKES)) {

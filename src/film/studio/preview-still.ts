@@ -14,6 +14,7 @@ import { PRESET_IDS } from '#domain/presets.ts';
 import { DRESSINGS, LANDSCAPES, SETTINGS, TIMES_OF_DAY } from '#domain/look.ts';
 import { SHOT_KINDS, type Storyboard } from '#film/storyboard/storyboard.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { openStudioPicture } from './studio-picture.ts';
 
@@ -81,8 +82,7 @@ const storyboard = sampleStoryboard({
 });
 const picture = openStudioPicture(storyboard);
 const opened = performance.now();
-const { width, height } = storyboard.size;
-const frame = new Uint8Array((width * height * 3) / 2);
+const frame = new Uint8Array(i420ByteLength(storyboard.size));
 await picture.renderFrame(frameOf(storyboard), frame);
 const rendered = performance.now();
 writeFileSync(values.out, canvasOfFrame(frame, storyboard.size).toBuffer('image/png'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FrameSize } from '#film/frame-size.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
 import { compileModule, startModule, type CompiledModule } from '#film/web-assembly.ts';
 
 /**
@@ -49,7 +50,7 @@ export class Ink {
   constructor({ width, height }: FrameSize) {
     compiled ??= compileModule(readFileSync(new URL('ink.wasm', import.meta.url)));
     this.#call = startModule(compiled) as InkExports;
-    this.#frameBytes = (width * height * 3) / 2;
+    this.#frameBytes = i420ByteLength({ width, height });
     this.#call.open(width, height);
   }
 
