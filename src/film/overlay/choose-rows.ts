@@ -1,4 +1,10 @@
 import { breakablePieces, fitText } from '#film/overlay/fit-text.ts';
+import {
+  MEASURED_AT,
+  openMeasuredLines,
+  type MeasuredLines,
+  type MeasureText,
+} from '#film/overlay/measured-lines.ts';
 import { phrasesOf } from '#film/overlay/phrases.ts';
 
 /** How the rows of a text are sized: all alike, or each as wide as the others. */
@@ -14,8 +20,7 @@ export interface RowsRequest {
   readonly sizeMin: number;
   /** What a setting on so many rows is worth beside one that is as large on one: the first is of one row. */
   readonly worths: readonly number[];
-  /** The width of `text` at a size. */
-  readonly measure: (text: string, sizePixels: number) => number;
+  readonly measure: MeasureText;
 }
 
 export interface Row {
@@ -31,20 +36,18 @@ const BROKEN_PHRASE = 0.6;
 const WIDOW = { narrowerThan: 0.34, worth: 0.7 } as const;
 /** Texts of more pieces are set evenly and wrapped: their breaks are too many to try. */
 const PIECES_MAX = 12;
-/** Sizes at which texts are measured once; widths grow with them. */
-const MEASURED_AT = 100;
-
 /**
  * The rows of a text in the sizes that fill its column best: large, with few phrases broken. No row is
  * wider than `widthMax`.
  */
 export function chooseRows(request: RowsRequest): readonly Row[] {
   const pieces = breakablePieces(request.text);
-  if (pieces.length <= PIECES_MAX) {
-    const best = bestOf(settingsOf(pieces, request));
-    if (best) return best.rows;
-  }
   const { text, widthMax, rowsMax, sizeMax, sizeMin, measure } = request;
+  if (pieces.length <= PIECES_MAX) {
+    const measured = openMeasuredLines(pieces, measure);
+    const best = bestOf(settingsOf(pieces, measured, request));
+    if (best) return rowsOf(best, measured);
+  }
   const { lines, sizePixels } = fitText({
     text,
     widthMax,
@@ -57,8 +60,18 @@ export function chooseRows(request: RowsRequest): readonly Row[] {
   return lines.map((line) => ({ text: line, sizePixels }));
 }
 
+function rowsOf({ breaks, sizes }: Setting, { textOf, pieceCount }: MeasuredLines): Row[] {
+  return breaks.map((from, at) => ({
+    text: textOf(from, breaks[at + 1] ?? pieceCount),
+    sizePixels: sizes[at] ?? 0,
+  }));
+}
+
 interface Setting {
-  readonly rows: readonly Row[];
+  /** The piece that begins each row. */
+  readonly breaks: readonly number[];
+  /** Of each row, in pixels. */
+  readonly sizes: readonly number[];
   readonly worth: number;
 }
 
@@ -69,27 +82,21 @@ function bestOf(settings: readonly Setting[]): Setting | undefined {
   );
 }
 
-function settingsOf(pieces: readonly string[], request: RowsRequest): Setting[] {
+function settingsOf(
+  pieces: readonly string[],
+  measured: MeasuredLines,
+  request: RowsRequest,
+): Setting[] {
   const ends = phraseEndsOf(pieces);
-  const widths = new Map<string, number>();
-  const widthOf = (text: string) => {
-    const width = widths.get(text) ?? request.measure(text, MEASURED_AT) / MEASURED_AT;
-    widths.set(text, width);
-    return width;
-  };
   return breaksOf(pieces.length, request.rowsMax).flatMap((breaks): Setting[] => {
-    const texts = breaks.map((from, at) =>
-      pieces
-        .slice(from, breaks[at + 1])
-        .join('')
-        .trim(),
+    const widths = breaks.map(
+      (from, at) => measured.widthOf(from, breaks[at + 1] ?? pieces.length) / MEASURED_AT,
     );
-    const sizes = sizesOf(texts.map(widthOf), request);
+    const sizes = sizesOf(widths, request);
     if (!sizes || Math.min(...sizes) < request.sizeMin) return [];
-    const rows = texts.map((text, at) => ({ text, sizePixels: sizes[at] ?? 0 }));
     const broken = breaks.slice(1).filter((from) => !ends.has(from)).length;
-    const worth = worthOf(rows, widthOf, request) * BROKEN_PHRASE ** broken;
-    return [{ rows, worth }];
+    const worth = worthOf(widths, sizes, request) * BROKEN_PHRASE ** broken;
+    return [{ breaks, sizes, worth }];
   });
 }
 
@@ -135,16 +142,16 @@ function sizesOf(
 
 /** How much a setting says: the room that its letters take, as far as its number of rows is wanted. */
 function worthOf(
-  rows: readonly Row[],
-  widthOf: (text: string) => number,
+  widthsAtOne: readonly number[],
+  sizes: readonly number[],
   { fit, worths }: RowsRequest,
 ): number {
-  const wanted = worths[rows.length - 1] ?? worths.at(-1) ?? 1;
-  const widths = rows.map(({ text, sizePixels }) => widthOf(text) * sizePixels);
+  const wanted = worths[sizes.length - 1] ?? worths.at(-1) ?? 1;
+  const widths = sizes.map((sizePixels, at) => (widthsAtOne[at] ?? 0) * sizePixels);
   const [widest, narrowest] = [Math.max(...widths), Math.min(...widths)];
   const ragged = fit === 'even' ? 0.65 + 0.35 * (narrowest / widest) : 1;
   const isWidowed = (widths.at(-1) ?? 0) < widest * WIDOW.narrowerThan;
   // Two settings of the same letters: the larger one takes more room by the square of its size.
-  const ink = rows.reduce((sum, { sizePixels }, at) => sum + sizePixels * (widths[at] ?? 0), 0);
+  const ink = sizes.reduce((sum, sizePixels, at) => sum + sizePixels * (widths[at] ?? 0), 0);
   return Math.sqrt(ink) * wanted * ragged * (isWidowed ? WIDOW.worth : 1);
 }

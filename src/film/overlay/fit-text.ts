@@ -1,7 +1,10 @@
+import {
+  MEASURED_AT,
+  openMeasuredLines,
+  type MeasuredLines,
+  type MeasureText,
+} from '#film/overlay/measured-lines.ts';
 import { phrasesOf } from '#film/overlay/phrases.ts';
-
-/** The width of `text` set at `sizePixels`. */
-type MeasureText = (text: string, sizePixels: number) => number;
 
 export interface FitRequest {
   readonly text: string;
@@ -20,10 +23,6 @@ export interface FittedText {
   readonly sizePixels: number;
 }
 
-interface Fitting extends FitRequest {
-  readonly pieces: readonly string[];
-}
-
 const STEP = 0.94;
 const FEWER_LINES_WORTH = 0.7;
 /** Whole phrases on each line are worth a size this much smaller. */
@@ -35,68 +34,91 @@ const PHRASE_WORTH = 0.85;
  */
 export function fitText(asked: FitRequest): FittedText {
   const pieces = breakablePieces(asked.text);
-  const byWord = bestOn({ ...asked, pieces });
-  const byPhrase = bestOn({ ...asked, pieces: phrasesOf(pieces) });
+  const byWord = bestOn(asked, openMeasuredLines(pieces, asked.measure));
+  const byPhrase = bestOn(asked, openMeasuredLines(phrasesOf(pieces), asked.measure));
   if (byPhrase && byPhrase.sizePixels >= (byWord?.sizePixels ?? 0) * PHRASE_WORTH) return byPhrase;
-  const { sizeMin } = asked;
-  return byWord ?? { lines: wrapBroken({ ...asked, pieces }, sizeMin), sizePixels: sizeMin };
+  return byWord ?? { lines: wrapBroken(asked, pieces), sizePixels: asked.sizeMin };
 }
 
-function bestOn(request: Fitting): FittedText | null {
-  const { fewerLinesWorth = FEWER_LINES_WORTH } = request;
+function bestOn(request: FitRequest, measured: MeasuredLines): FittedText | null {
+  const { linesMax, fewerLinesWorth = FEWER_LINES_WORTH } = request;
   let best: FittedText | null = null;
-  for (let lineCount = request.linesMax; lineCount > 0; lineCount -= 1) {
-    const fitted = largestOn(request, lineCount);
+  for (let lineCount = linesMax; lineCount > 0; lineCount -= 1) {
+    const fitted = largestOn(lineCount, request, measured);
     if (fitted && (!best || fitted.sizePixels >= best.sizePixels * fewerLinesWorth)) best = fitted;
   }
   return best;
 }
 
-function largestOn(request: Fitting, lineCount: number): FittedText | null {
-  for (let size = request.sizeMax; size > request.sizeMin; size *= STEP) {
-    const lines = wrapWhole(request, size, request.widthMax);
-    if (lines && lines.length <= lineCount) return balanced(request, lines.length, size);
+function largestOn(
+  lineCount: number,
+  { sizeMax, sizeMin, widthMax }: FitRequest,
+  measured: MeasuredLines,
+): FittedText | null {
+  for (let sizePixels = sizeMax; sizePixels > sizeMin; sizePixels *= STEP) {
+    const column = { sizePixels, width: widthMax };
+    const starts = wrapWhole(measured, column);
+    if (starts && starts.length <= lineCount) return balanced(measured, column, starts);
   }
   return null;
 }
 
-/** Narrows the column as long as the number of lines stays: lines come out equally long. */
-function balanced(request: Fitting, lineCount: number, sizePixels: number): FittedText {
-  let narrow = request.widthMax / (lineCount + 1);
-  let wide = request.widthMax;
-  for (let round = 0; round < 8; round += 1) {
-    const middle = (narrow + wide) / 2;
-    const lines = wrapWhole(request, sizePixels, middle);
-    if (lines && lines.length <= lineCount) wide = middle;
-    else narrow = middle;
-  }
-  return { lines: wrapWhole(request, sizePixels, wide) ?? [request.text], sizePixels };
+interface Column {
+  readonly sizePixels: number;
+  readonly width: number;
 }
 
-/** Wraps at break opportunities only; null where a piece is wider than the column. */
-function wrapWhole(request: Fitting, sizePixels: number, width: number): string[] | null {
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of request.pieces) {
-    if (request.measure(piece.trim(), sizePixels) > width) return null;
-    const longer = line + piece;
-    if (line !== '' && request.measure(longer.trim(), sizePixels) > width) {
-      lines.push(line.trim());
-      line = piece;
-    } else {
-      line = longer;
-    }
+/** Narrows the column as long as the number of lines stays: lines come out equally long. */
+function balanced(
+  measured: MeasuredLines,
+  { sizePixels, width }: Column,
+  wrapped: readonly number[],
+): FittedText {
+  let starts = wrapped;
+  let narrow = width / (starts.length + 1);
+  let wide = width;
+  for (let round = 0; round < 8; round += 1) {
+    const middle = (narrow + wide) / 2;
+    const narrower = wrapWhole(measured, { sizePixels, width: middle });
+    if (narrower && narrower.length <= wrapped.length) {
+      wide = middle;
+      starts = narrower;
+    } else narrow = middle;
   }
-  if (line.trim() !== '') lines.push(line.trim());
-  return lines;
+  const lines = starts.map((from, at) =>
+    measured.textOf(from, starts[at + 1] ?? measured.pieceCount),
+  );
+  return { lines, sizePixels };
+}
+
+/**
+ * Wraps at break opportunities only. Answers which piece begins each line; null where a piece is wider than the
+ * column.
+ */
+function wrapWhole(
+  { pieceCount, widthOf }: MeasuredLines,
+  { sizePixels, width }: Column,
+): number[] | null {
+  const isWider = (from: number, to: number) =>
+    (widthOf(from, to) * sizePixels) / MEASURED_AT > width;
+  const starts: number[] = [];
+  let start = 0;
+  for (let at = 0; at < pieceCount; at += 1) {
+    if (isWider(at, at + 1)) return null;
+    const isNewLine = at > start && isWider(start, at + 1);
+    if (isNewLine) start = at;
+    if (isNewLine || at === 0) starts.push(at);
+  }
+  return starts;
 }
 
 /** Wraps anywhere between graphemes where a word alone is too wide. */
-function wrapBroken(request: Fitting, sizePixels: number): string[] {
+function wrapBroken(request: FitRequest, pieces: readonly string[]): string[] {
+  const { measure, sizeMin, widthMax } = request;
   const lines: string[] = [];
   let line = '';
-  const fits = (text: string) => request.measure(text.trim(), sizePixels) <= request.widthMax;
-  for (const piece of request.pieces) {
+  const fits = (text: string) => measure(text.trim(), sizeMin) <= widthMax;
+  for (const piece of pieces) {
     const parts = fits(piece) ? [piece] : graphemesOf(piece);
     for (const part of parts) {
       if (line !== '' && !fits(line + part)) {

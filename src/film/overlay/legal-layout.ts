@@ -242,15 +242,17 @@ export function legalTop({ pages }: LegalLayout): number {
   return Math.min(...pages.map(({ plate }) => plate.y));
 }
 
+/** Sizes above this part of the largest are tried: no other one. */
+const NO_SMALLER = 1 - 1e-9;
+
 function wrap(text: string, widthMax: number, type: TypeSetting): readonly string[] {
-  const { sizePixels } = type;
   return fitText({
     text,
     widthMax,
     linesMax: 8,
-    sizeMax: sizePixels * 1.01,
-    sizeMin: sizePixels,
-    measure: (part) => measureRuns(part, type),
+    sizeMax: type.sizePixels,
+    sizeMin: type.sizePixels * NO_SMALLER,
+    measure: (part, sizePixels) => measureRuns(part, { ...type, sizePixels }),
   }).lines;
 }
 
