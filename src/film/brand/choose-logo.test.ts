@@ -22,15 +22,21 @@ const MARK_LIGHT = logo('mark', 'light', '#c1121f');
 const ALL = [FULL_LIGHT, MARK_LIGHT, FULL_DARK];
 
 test('takes the kind that suits the place, made for its ground', () => {
-  expect(chooseLogo(ALL, '#10301f', BROAD)).toEqual({ loaded: FULL_DARK, plate: null });
-  expect(chooseLogo(ALL, '#f4eedd', BROAD)).toEqual({ loaded: FULL_LIGHT, plate: null });
-  expect(chooseLogo(ALL, '#f4eedd', SMALL)?.loaded).toBe(MARK_LIGHT);
-  expect(chooseLogo([], '#f4eedd', SMALL)).toBeNull();
+  expect(chooseLogo(ALL, { ground: '#10301f', variants: BROAD })).toEqual({
+    loaded: FULL_DARK,
+    plate: null,
+  });
+  expect(chooseLogo(ALL, { ground: '#f4eedd', variants: BROAD })).toEqual({
+    loaded: FULL_LIGHT,
+    plate: null,
+  });
+  expect(chooseLogo(ALL, { ground: '#f4eedd', variants: SMALL })?.loaded).toBe(MARK_LIGHT);
+  expect(chooseLogo([], { ground: '#f4eedd', variants: SMALL })).toBeNull();
 });
 
 test('puts a plate under what could not be seen, and changes no logo', () => {
   for (const ground of ['#101010', '#701018', '#808080'] as const) {
-    const chosen = chooseLogo([FULL_LIGHT], ground, BROAD);
+    const chosen = chooseLogo([FULL_LIGHT], { ground, variants: BROAD });
     expect(chosen?.loaded).toBe(FULL_LIGHT);
     const under = chosen?.plate ?? ground;
     expect(contrastOn(under, FULL_LIGHT)).toBeGreaterThanOrEqual(3);
@@ -39,16 +45,20 @@ test('puts a plate under what could not be seen, and changes no logo', () => {
 
 test('puts a plate under what a bright place of the ground would swallow', () => {
   const middling = logo('full', 'light', '#e8412f');
-  expect(chooseLogo([middling], '#1c1a1c', BROAD)?.plate).toBeNull();
-  expect(chooseLogo([middling], '#1c1a1c', BROAD, '#767676')?.plate).toBe('#131114');
-  expect(chooseLogo([FULL_DARK], '#1c1a1c', BROAD, '#767676')?.plate).toBeNull();
+  expect(chooseLogo([middling], { ground: '#1c1a1c', variants: BROAD })?.plate).toBeNull();
+  expect(
+    chooseLogo([middling], { ground: '#1c1a1c', variants: BROAD, brightest: '#767676' })?.plate,
+  ).toBe('#131114');
+  expect(
+    chooseLogo([FULL_DARK], { ground: '#1c1a1c', variants: BROAD, brightest: '#767676' })?.plate,
+  ).toBeNull();
 });
 
 test('puts a plate under what the light of a film makes as bright as its ground', () => {
   const white = logo('full', 'dark', '#ffffff');
   const chosenIn = (lighting: 'bright' | 'neon', ground: HexColor) => {
     const rig = lightRigFor(lighting, SAMPLE_PALETTES[lighting]);
-    return chooseLogo(logosUnder(rig, [white]), ground, BROAD)?.plate;
+    return chooseLogo(logosUnder(rig, [white]), { ground, variants: BROAD })?.plate;
   };
   const paleGreen = '#4f8a7d';
   expect(contrastOn(paleGreen, white)).toBeGreaterThan(3);
@@ -58,7 +68,7 @@ test('puts a plate under what the light of a film makes as bright as its ground'
 
 test('puts both colours of a logo on a plate between them', () => {
   const halves = logo('full', 'light', '#0b1f4b', '#ffffff');
-  const plate = chooseLogo([halves], '#10301f', BROAD)?.plate;
+  const plate = chooseLogo([halves], { ground: '#10301f', variants: BROAD })?.plate;
   expect(plate).toBe('#5f5b56');
   expect(contrastOn('#5f5b56', halves)).toBeGreaterThan(2);
 });

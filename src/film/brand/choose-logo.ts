@@ -19,6 +19,15 @@ const PLATES: readonly HexColor[] = ['#f4eedd', '#131114', '#5f5b56'];
 /** The part of a logo's outline that may stand out less. */
 const RIM_SPARED = 0.2;
 
+/** Where a logo is to stand. */
+export interface LogoSpot {
+  readonly ground: HexColor;
+  /** The brightest that the ground becomes, where it is not the same all over. */
+  readonly brightest?: HexColor;
+  /** The kinds of logo that suit the place, the best first. */
+  readonly variants: readonly LogoVariant[];
+}
+
 /**
  * The logo to stand on a ground: of the first of `variants` that the brand has, the one made for such a
  * ground. Logos keep their colours: where it cannot be seen, also where the ground is as bright as
@@ -26,9 +35,7 @@ const RIM_SPARED = 0.2;
  */
 export function chooseLogo(
   logos: readonly LoadedLogo[],
-  ground: HexColor,
-  variants: readonly LogoVariant[],
-  brightest: HexColor = ground,
+  { ground, brightest = ground, variants }: LogoSpot,
 ): ChosenLogo | null {
   const rank = ({ logo }: LoadedLogo) => {
     const at = variants.indexOf(logo.variant);

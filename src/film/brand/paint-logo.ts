@@ -34,7 +34,7 @@ export function paintLogo(
   logos: readonly LoadedLogo[],
   { x, y, width, height, ground, variants, isInFullLight = false }: LogoPlace,
 ): void {
-  const chosen = chooseLogo(logos, ground, variants);
+  const chosen = chooseLogo(logos, { ground, variants });
   if (!chosen) return;
   const { canvas } = chosen.loaded;
   const { plate } = chosen;

@@ -27,7 +27,7 @@ export function openMarks(storyboard: Storyboard, logos: readonly LoadedLogo[]):
         if (frameIndex < mark.firstFrame || frameIndex >= mark.endFrame) continue;
         const seconds = (frameIndex - mark.firstFrame) / controls.fps;
         const light = mark.firstFrame === 0 ? 1 : Math.min(1, seconds / FADE_IN_SECONDS);
-        lay(frame, size, stamp, light);
+        lay({ frame, size }, stamp, light);
       }
     },
   };
@@ -50,13 +50,24 @@ function stampOf({ mark, canvas, place }: PaintedMark): Stamp & { mark: PaintedM
   return { mark, place, colors, alpha };
 }
 
-function lay(frame: Uint8Array, size: FrameSize, { place, colors, alpha }: Stamp, light: number) {
+interface SizedFrame {
+  /** I420. */
+  readonly frame: Uint8Array;
+  readonly size: FrameSize;
+}
+
+/** Lays a stamp over a frame; `light` is how far it has come in, from 0 to 1. */
+function lay({ frame, size }: SizedFrame, { place, colors, alpha }: Stamp, light: number): void {
   const { x, y, width, height } = place;
+  const blend = (at: number, value: number, share: number): void => {
+    const under = frame[at] ?? 0;
+    frame[at] = Math.round(under + (value - under) * share);
+  };
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column;
       const share = ((alpha[at] ?? 0) / 255) * light;
-      if (share > 0) blend(frame, (y + row) * size.width + x + column, colors[at] ?? 0, share);
+      if (share > 0) blend((y + row) * size.width + x + column, colors[at] ?? 0, share);
     }
   }
   const [luma, chroma] = [size.width * size.height, (size.width * size.height) / 4];
@@ -71,13 +82,8 @@ function lay(frame: Uint8Array, size: FrameSize, { place, colors, alpha }: Stamp
       const share = (sum / 1020) * light;
       const from = width * height + (row * width) / 2 + column;
       const to = luma + ((y / 2 + row) * size.width) / 2 + x / 2 + column;
-      blend(frame, to, colors[from] ?? 0, share);
-      blend(frame, to + chroma, colors[from + (width * height) / 4] ?? 0, share);
+      blend(to, colors[from] ?? 0, share);
+      blend(to + chroma, colors[from + (width * height) / 4] ?? 0, share);
     }
   }
-}
-
-function blend(frame: Uint8Array, at: number, value: number, share: number): void {
-  const under = frame[at] ?? 0;
-  frame[at] = Math.round(under + (value - under) * share);
 }

@@ -22,7 +22,7 @@ const WATERMARK_ALPHA = 0.6;
 
 /** Paints a mark in the size that fits its box. Null without logos. */
 export function paintMark(mark: Mark, logos: readonly LoadedLogo[]): PaintedMark | null {
-  const chosen = chooseLogo(logos, mark.ground, mark.variants, mark.brightest);
+  const chosen = chooseLogo(logos, mark);
   if (!chosen) return null;
   const { canvas: picture } = chosen.loaded;
   const plate = mark.plate ?? chosen.plate;

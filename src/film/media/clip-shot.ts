@@ -28,7 +28,7 @@ export async function openClipShot({ media, path, film, stretch }: MediaShot): P
       const picture = await shownAt(progress);
       const target = planesOf(into, size);
       if (!isWhole(framing.place, size)) blurInto(picture, target, framing);
-      placePicture(picture, framing.part, framing.place, target);
+      placePicture(picture, framing, target);
     },
     async blurFrame(into) {
       blurInto(await shownAt(1), planesOf(into, size), framing);

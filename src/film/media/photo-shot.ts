@@ -39,7 +39,7 @@ export async function openPhotoShot({ media, path, film, stretch }: MediaShot): 
         height: height * scale,
       };
       if (ground) into.set(ground);
-      placePicture(scaled, part, framing.place, planesOf(into, size));
+      placePicture(scaled, { part, place: framing.place }, planesOf(into, size));
     },
     blurFrame: (into) => blurInto(photo, planesOf(into, size), framing),
     close: () => undefined,

@@ -18,8 +18,8 @@ const GROUND_LIGHT = 0.6;
 /** Rows over which a band passes into its ground, as a share of the frame's shorter side. */
 const SOFT_EDGE = 0.035;
 
-/** Draws a picture into a frame as its framing says; `part` is what is shown at this moment. */
-export function placePicture(source: Planes, part: Part, place: Part, target: Planes): void {
+/** Draws a picture into a frame as its framing says. */
+export function placePicture(source: Planes, { part, place }: Framing, target: Planes): void {
   if (isWhole(place, target.size)) return resamplePlanes(source, part, target);
   const planes = [
     [source.y, part, target.y, place],
@@ -30,7 +30,7 @@ export function placePicture(source: Planes, part: Part, place: Part, target: Pl
   planes.forEach(([from, shown, into, at], index) => {
     const band = { ...at, bytes: new Uint8Array(at.width * at.height), stride: at.width };
     resample(from, shown, band);
-    lay(band, at, into, index === 0 ? soft : soft / 2);
+    lay(band, into, { place: at, soft: index === 0 ? soft : soft / 2 });
   });
 }
 
@@ -63,8 +63,14 @@ export function isWhole({ width, height }: Part, size: FrameSize): boolean {
   return width >= size.width && height >= size.height;
 }
 
+interface BandEdges {
+  readonly place: Part;
+  /** Rows and columns over which an edge passes into the ground. */
+  readonly soft: number;
+}
+
 /** Lays a band over its ground; edges that are not those of the frame are soft. */
-function lay(band: Plane, place: Part, into: Plane, soft: number): void {
+function lay(band: Plane, into: Plane, { place, soft }: BandEdges): void {
   const [bottom, right] = [place.top + place.height, place.left + place.width];
   const ramp = (distance: number, isFrameEdge: boolean) =>
     isFrameEdge ? 1 : Math.min(1, (distance + 0.5) / soft);

@@ -27,6 +27,7 @@ export function openMovingLine(
   size: FrameSize,
   { line, hasInk }: MovingOrder,
 ): MovingLine {
+  const surface: Surface = { ink, size };
   let drawnState = '';
   let drawn: Painting | null = null;
   let whole: Canvas | null = null;
@@ -37,12 +38,12 @@ export function openMovingLine(
       const isOther = painting !== drawn;
       if (isOther) whole = hasInk ? onShadow(painting) : painting.shadow;
       if (isOther || state !== drawnState)
-        placed = whole && place(ink, size, { ...line, ink: whole }, poses);
+        placed = whole && place(surface, { ...line, ink: whole }, poses);
       drawnState = state;
       drawn = painting;
       if (placed) ink.blend(placed.sprite, placed);
       const sweep = poses.find((pose) => pose.sweep !== null)?.sweep;
-      const glint = hasInk && typeof sweep === 'number' ? placeGlint(ink, size, line, sweep) : null;
+      const glint = hasInk && typeof sweep === 'number' ? placeGlint(surface, line, sweep) : null;
       if (glint) ink.blend(glint.sprite, glint);
     },
   };
@@ -57,10 +58,15 @@ function onShadow({ ink, shadow }: Painting): Canvas {
   return whole;
 }
 
+/** What is drawn on: sprites of this ink, over frames of this size. */
+interface Surface {
+  readonly ink: Ink;
+  readonly size: FrameSize;
+}
+
 /** Null where nothing of the line is in the frame. */
 function place(
-  ink: Ink,
-  size: FrameSize,
+  { ink, size }: Surface,
   line: PaintedLine,
   poses: readonly Pose[],
 ): PlacedSprite | null {
@@ -137,12 +143,7 @@ function reachOf(boxes: readonly Box[], size: FrameSize): Box {
 const GLINT = { across: 0.275, down: 0.175, width: 1.4 } as const;
 
 /** A band of light over the letters of a line at rest; null where it stands beside the frame. */
-function placeGlint(
-  ink: Ink,
-  size: FrameSize,
-  line: PaintedLine,
-  sweep: number,
-): PlacedSprite | null {
+function placeGlint({ ink, size }: Surface, line: PaintedLine, sweep: number): PlacedSprite | null {
   const { x, y, width, height } = line.lit;
   const band = height * GLINT.width;
   const middle = x - band / 2 + (width + band) * sweep;

@@ -74,7 +74,7 @@ export function paintLegalPage(
   if (page.lines.length === 0) drawPill(context, plate, palette);
   else drawFooter(context, plate, palette);
   context.translate(-plate.x, -plate.y);
-  drawAgeMark(context, badge, layout, palette);
+  drawAgeMark(context, { ...layout, badge }, palette);
   for (const rule of page.rules) drawRule(context, rule, palette);
   if (label.isOnFooter) drawAiLabel(context, label, palette);
   context.fillStyle = inkColor(palette);
@@ -153,10 +153,10 @@ function drawPill(context: SKRSContext2D, { width, height }: Box, palette: Palet
 /** Light figures in an outline, like the lines beside them: figures cut out of a light plate are read worse. */
 function drawAgeMark(
   context: SKRSContext2D,
-  { x, y, width, height }: Box,
-  { ageMark, type: { sizePixels } }: LegalLayout,
+  { badge, ageMark, type: { sizePixels } }: Pick<LegalLayout, 'ageMark' | 'type'> & { badge: Box },
   palette: Palette,
 ): void {
+  const { x, y, width, height } = badge;
   const edge = Math.max(1.5, height * 0.055);
   context.beginPath();
   context.roundRect(x + edge / 2, y + edge / 2, width - edge, height - edge, height * BADGE_RADIUS);

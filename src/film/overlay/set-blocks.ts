@@ -106,7 +106,7 @@ function setBlock(words: ShotWords, order: BlockOrder, place: Place): Block {
   const plate = role === 'callToAction' ? 'button' : hasSlab ? 'slab' : null;
   const main = parts.find(({ isMain }) => isMain) ?? { text, isMain: true };
   const hasSum = role === 'offer' && SUM.test(text);
-  const mainRows = setMain(words, main.text, order, { ...place, plate, hasSum });
+  const mainRows = setMain(main.text, order, { ...place, words, plate, hasSum });
   const width = Math.max(...mainRows.map((row) => measureType(row.text, row.type)));
   const rows = parts.flatMap((part) =>
     part.isMain ? mainRows : setTail(part.text, order, { words, width, main: mainRows[0] }),
@@ -115,14 +115,16 @@ function setBlock(words: ShotWords, order: BlockOrder, place: Place): Block {
 }
 
 interface MainPlace extends Place, WordsPlace {
+  readonly words: ShotWords;
   readonly plate: PlateKind | null;
 }
 
-function setMain(words: ShotWords, text: string, order: BlockOrder, place: MainPlace): SetRow[] {
+function setMain(text: string, order: BlockOrder, place: MainPlace): SetRow[] {
   const { storyboard, scale, lockup } = order;
+  const { words } = place;
   const short = shortSideOf(storyboard.size);
   const { manner, face, tracking } = dressOf(words, order, place);
-  const type = typeOf(text, words, { face, tracking }, storyboard);
+  const type = typeOf(text, { words, face, tracking }, storyboard);
   const cap = capHeight(words, order, place);
   const shrunk = Math.min(1, scale * (place.isAbout ? 1 : (HOLDS[words.role] ?? 1)));
   const wanted = (short * cap * shrunk) / capRatioOf(text, type);
@@ -188,7 +190,7 @@ function setTail(text: string, order: BlockOrder, { words, width, main }: TailPl
   const short = shortSideOf(storyboard.size);
   const isUpright = isTall(storyboard.size);
   const face = main?.manner === 'title' ? style.smallFace : 'medium';
-  const type = typeOf(text, words, { face, tracking: 0.02 }, storyboard);
+  const type = typeOf(text, { words, face, tracking: 0.02 }, storyboard);
   const shrunk = Math.min(1, scale * TAIL.holds);
   const capMax = short * TAIL.capMax * shrunk * (isUpright ? TALL_CAPS.beside : 1);
   const ofMain = (main?.type.sizePixels ?? 0) * TAIL.ofMain;
@@ -212,11 +214,16 @@ function setTail(text: string, order: BlockOrder, { words, width, main }: TailPl
   }));
 }
 
+interface Dress {
+  readonly words: ShotWords;
+  readonly face: FaceName;
+  readonly tracking: number;
+}
+
 /** The type of a part of the words, which runs in the direction of the whole. */
 function typeOf(
   text: string,
-  words: ShotWords,
-  { face, tracking }: { readonly face: FaceName; readonly tracking: number },
+  { words, face, tracking }: Dress,
   { brand }: Storyboard,
 ): Omit<TypeSetting, 'sizePixels'> {
   const chosen = brandFaceFor(text, FONT_ROLES[words.role], brand) ?? faceFor(text, face);

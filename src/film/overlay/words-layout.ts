@@ -34,7 +34,7 @@ export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyl
   const lockup: Lockup = LOCKUPS[chooseLockup(storyboard, shot)];
   const zone = zoneOf(storyboard, shot, lockup);
   const short = shortSideOf(storyboard.size);
-  const column = columnOf(zone, storyboard, shot, lockup);
+  const column = columnOf(zone, { storyboard, shot, lockup });
   const order = { storyboard, shot, style, lockup, width: column.width };
   const placing = { column, zone, storyboard, shot, lockup };
   if (shot.kind === 'endCard') {
@@ -134,7 +134,11 @@ function insideMedal(zone: Box): Box {
 }
 
 /** Words at the side of a wide frame begin where their script begins: left, or right. */
-function columnOf(zone: Box, { size }: Storyboard, shot: Shot, { columnShare }: Lockup): Box {
+function columnOf(
+  zone: Box,
+  { storyboard: { size }, shot, lockup }: Pick<BlockOrder, 'storyboard' | 'shot' | 'lockup'>,
+): Box {
+  const { columnShare } = lockup;
   if (size.width <= size.height) return zone;
   if (columnShare === 1) return zone;
   const width = zone.width * columnShare;

@@ -34,30 +34,33 @@ export function resample(source: Plane, part: Part, target: Plane): void {
   const rowCount = lastRow - firstRow + 1;
   if (between.length < rowCount * target.width) between = new Float32Array(rowCount * target.width);
   for (let row = 0; row < rowCount; row += 1) {
-    resampleRow(source, firstRow + row, across, row * target.width, target.width);
+    const from = (firstRow + row) * source.stride;
+    const to = row * target.width;
+    resampleRow(
+      source.bytes.subarray(from, from + source.width),
+      across,
+      between.subarray(to, to + target.width),
+    );
   }
   mixRows(down, { firstRow, rowCount }, target);
 }
 
-function resampleRow(source: Plane, row: number, taps: Taps, to: number, width: number): void {
-  const { bytes, stride } = source;
-  const { first, weights, count } = taps;
-  const from = row * stride;
-  const last = source.width - 1;
-  for (let x = 0; x < width; x += 1) {
+function resampleRow(row: Uint8Array, { first, weights, count }: Taps, into: Float32Array): void {
+  const last = row.length - 1;
+  for (let x = 0; x < into.length; x += 1) {
     const start = first[x] ?? 0;
     let sum = 0;
     if (start >= 0 && start + count - 1 <= last) {
       for (let tap = 0; tap < count; tap += 1) {
-        sum += (bytes[from + start + tap] ?? 0) * (weights[x * count + tap] ?? 0);
+        sum += (row[start + tap] ?? 0) * (weights[x * count + tap] ?? 0);
       }
     } else {
       for (let tap = 0; tap < count; tap += 1) {
         const at = Math.min(last, Math.max(0, start + tap));
-        sum += (bytes[from + at] ?? 0) * (weights[x * count + tap] ?? 0);
+        sum += (row[at] ?? 0) * (weights[x * count + tap] ?? 0);
       }
     }
-    between[to + x] = sum;
+    into[x] = sum;
   }
 }
 

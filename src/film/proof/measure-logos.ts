@@ -1,5 +1,7 @@
 import type { LogoProof } from '#domain/film-proof.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import type { FrameSize } from '#film/frame-size.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { layOutMarks } from '#film/overlay/logos-layout.ts';
 import { paintMark, type PaintedMark } from '#film/marks/paint-mark.ts';
 import { findSceneLogos, type SceneLogo } from '#film/proof/find-scene-logos.ts';
@@ -94,7 +96,7 @@ function readMark(luma: Luma, { mark, place, inkAlpha, logo }: PaintedMark, film
     ink.push(luma.bytes[(place.y + y) * luma.stride + place.x + x] ?? 0);
   });
   const rings = Array.from({ length: Math.max(1, mark.clearSpace) }, (_, k) =>
-    ringAround(luma, logo, k + 2, film),
+    ringAround(luma, grown(wholePixels(logo), k + 2), film.size),
   );
   const under = quantile(rings.flat(2), 0.5);
   const mean = ink.reduce((sum, level) => sum + level, 0) / Math.max(1, ink.length);
@@ -105,17 +107,28 @@ function readMark(luma: Luma, { mark, place, inkAlpha, logo }: PaintedMark, film
   };
 }
 
-/** Brightness along the four sides of a frame around a logo, so many pixels away. */
-function ringAround(
-  { bytes, stride }: Luma,
-  logo: PaintedMark['logo'],
-  away: number,
-  film: Storyboard,
-) {
-  const left = Math.max(0, Math.floor(logo.x) - away);
-  const right = Math.min(film.size.width - 1, Math.ceil(logo.x + logo.width) + away);
-  const top = Math.max(0, Math.floor(logo.y) - away);
-  const bottom = Math.min(film.size.height - 1, Math.ceil(logo.y + logo.height) + away);
+/** The pixels that a box touches. */
+function wholePixels({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.ceil(x + width) - left,
+    height: Math.ceil(y + height) - top,
+  };
+}
+
+/** So many pixels larger on all sides. */
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Brightness along the four sides of a box, as far as it lies in the frame. */
+function ringAround({ bytes, stride }: Luma, box: Box, frame: FrameSize): number[][] {
+  const left = Math.max(0, box.x);
+  const right = Math.min(frame.width - 1, box.x + box.width);
+  const top = Math.max(0, box.y);
+  const bottom = Math.min(frame.height - 1, box.y + box.height);
   const lumaAt = (x: number, y: number) => bytes[y * stride + x] ?? 0;
   const across = Array.from({ length: right - left + 1 }, (_, k) => left + k);
   const down = Array.from({ length: bottom - top + 1 }, (_, k) => top + k);

@@ -25,10 +25,9 @@ export function cutOnBeats(storyboard: Storyboard): Storyboard {
       before === undefined || (onBeat - before >= shortest && frameCount - onBeat >= shortest);
     starts.push(isRoomy ? onBeat : firstFrame);
   }
-  return { ...storyboard, shots: shots.map((shot, k) => between(shot, starts, k, frameCount)) };
-}
-
-function between(shot: Shot, starts: readonly number[], k: number, frameCount: number): Shot {
-  const firstFrame = starts[k] ?? shot.firstFrame;
-  return { ...shot, firstFrame, frameCount: (starts[k + 1] ?? frameCount) - firstFrame };
+  const onBeats = shots.map((shot, k): Shot => {
+    const firstFrame = starts[k] ?? shot.firstFrame;
+    return { ...shot, firstFrame, frameCount: (starts[k + 1] ?? frameCount) - firstFrame };
+  });
+  return { ...storyboard, shots: onBeats };
 }

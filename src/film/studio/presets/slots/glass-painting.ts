@@ -83,7 +83,7 @@ export function paintBellyGlass({ look, palette, logos }: CabinetDesign, random:
 function logoPlate(pane: Pane, logos: readonly LoadedLogo[]): void {
   const { p, width: w, height: h, palette } = pane;
   const dark = mixedHex(palette.felt, '#05030a', 0.6);
-  const ground = chooseLogo(logos, dark, BROAD)?.plate ?? dark;
+  const ground = chooseLogo(logos, { ground: dark, variants: BROAD })?.plate ?? dark;
   p.fillStyle = ground;
   p.beginPath();
   p.roundRect(w * 0.19, h * 0.08, w * 0.62, h * 0.84, 24);
