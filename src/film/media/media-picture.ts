@@ -6,6 +6,7 @@ import type { OpenShot, Stretch } from '#film/media/media-shot.ts';
 import { openPhotoShot } from '#film/media/photo-shot.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { fadeAt } from '#film/rhythm/fade-out.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** The picture of those shots of a film that are own photos and clips, graded to the film's look. */
@@ -67,10 +68,4 @@ function stretchesOf({ shots }: Storyboard): readonly Stretch[] {
     isOpen = true;
   }
   return stretches;
-}
-
-/** As the studio's films end: in black, within a third of a second. */
-function fadeAt({ frameCount, controls }: Storyboard, frameIndex: number): number {
-  const frames = controls.fps / 3;
-  return Math.min(1, (frameCount - frameIndex + frames * 0.4) / frames);
 }

@@ -14,6 +14,7 @@ import { openFlashMeter } from '#film/proof/flash-meter.ts';
 import { flashingPassages, type FlashingPassage } from '#film/proof/flashing-passages.ts';
 import { openLogoMeter } from '#film/proof/measure-logos.ts';
 import { measurePart, type PartReading } from '#film/proof/measure-part.ts';
+import { quantile, tenths } from '#film/proof/summary.ts';
 import { wantedParts, type WantedPart } from '#film/proof/wanted-parts.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -96,7 +97,12 @@ function summarize(
     text,
     secondsShown: shown.length / fps,
     secondsWanted: readings.length / fps,
-    textHeightPixels: tenths(median(shown.map(({ heightPixels }) => heightPixels))),
+    textHeightPixels: tenths(
+      quantile(
+        shown.map(({ heightPixels }) => heightPixels),
+        0.5,
+      ),
+    ),
     contrast: tenths(shown.length === 0 ? 0 : Math.min(...shown.map(({ contrast }) => contrast))),
     ...place,
   };
@@ -125,12 +131,4 @@ function shareOf({ plate }: WantedPart, { size, legal }: Storyboard): PictureSha
 function noLines(): PartProof {
   const nothing = { secondsShown: 0, secondsWanted: 0, textHeightPixels: 0, contrast: 0 };
   return { part: 'legalLines', text: '', ...nothing, isInSafeArea: true };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -5,6 +5,7 @@ import type { Box } from '#film/overlay/box.ts';
 import { layOutMarks } from '#film/overlay/logos-layout.ts';
 import { paintMark, type PaintedMark } from '#film/marks/paint-mark.ts';
 import { findSceneLogos, type SceneLogo } from '#film/proof/find-scene-logos.ts';
+import { quantile, tenths } from '#film/proof/summary.ts';
 import { contrastOf, type Luma } from '#film/proof/measure-part.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -167,13 +168,4 @@ function markProof(
       clearSpaceWantedPixels: mark.clearSpace,
     },
   ];
-}
-
-function quantile(levels: readonly number[], share: number): number {
-  const sorted = levels.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -2,6 +2,7 @@ import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { fadeAt } from '#film/rhythm/fade-out.ts';
 import { driftBetween, longestWay, type Camera } from './camera/drift.ts';
 import { turnedAside, type Moment } from './camera/shot-plan.ts';
 import { leakAt, whipAt, type Leak } from './cuts/joints.ts';
@@ -201,10 +202,4 @@ function lightLeak(kernel: Kernel, leak: Leak | null): void {
   const [warm, deep] = [1.5 * strength, 0.9 * strength];
   kernel.call.leakLight(across(mix(-0.2, 0.3, way)), 0.35, 0.62, warm, warm * 0.42, warm * 0.12);
   kernel.call.leakLight(across(mix(-0.25, 0.12, way)), 0.75, 0.5, deep, deep * 0.3, deep * 0.2);
-}
-
-/** Films open at full light and end in black, within a third of a second. */
-function fadeAt({ frameCount, controls }: Storyboard, frameIndex: number): number {
-  const frames = controls.fps / 3;
-  return Math.min(1, (frameCount - frameIndex + frames * 0.4) / frames);
 }

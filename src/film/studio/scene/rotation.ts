@@ -9,6 +9,9 @@ export interface Rotation {
 
 export const UNTURNED: Rotation = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 
+/** So many degrees, in radians. */
+export const degrees = (value: number): number => (value * Math.PI) / 180;
+
 /** Turned about the upright axis, counter-clockwise seen from above. */
 export function turned(radians: number): Rotation {
   const c = Math.cos(radians);

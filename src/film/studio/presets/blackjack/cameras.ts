@@ -3,8 +3,8 @@ import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.
 import { mix, smooth } from '../../scene/easing.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
+import { degrees } from '../../scene/rotation.ts';
 
-const degrees = (value: number): number => (value * Math.PI) / 180;
 const FRONT = degrees(-90);
 /** The player's cards. */
 const HAND: Vec3 = [0, -0.4, 0.01];

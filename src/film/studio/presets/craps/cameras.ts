@@ -4,8 +4,8 @@ import { clamped, mix, smooth } from '../../scene/easing.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Rest } from './choreography.ts';
 import { FAR_WALL_X, NEAR_WALL_Y } from './dimensions.ts';
+import { degrees } from '../../scene/rotation.ts';
 
-const degrees = (value: number): number => (value * Math.PI) / 180;
 const FRONT = degrees(-90);
 
 /** The cameras of a film, a little different for each seed; `restOf` says where the dice lie or will lie. */

@@ -4,8 +4,8 @@ import { mix, smooth } from '../../scene/easing.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 import { BOARD_Y } from './dimensions.ts';
+import { degrees } from '../../scene/rotation.ts';
 
-const degrees = (value: number): number => (value * Math.PI) / 180;
 const FRONT = degrees(-90);
 const BOARD: Vec3 = [0, BOARD_Y, 0.01];
 

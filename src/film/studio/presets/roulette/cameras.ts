@@ -4,8 +4,7 @@ import { mix, smooth } from '../../scene/easing.ts';
 import { between, type Random } from '#film/random.ts';
 import { around } from '../../scene/vec3.ts';
 import { DETAIL_AT } from './spin-times.ts';
-
-const degrees = (value: number): number => (value * Math.PI) / 180;
+import { degrees } from '../../scene/rotation.ts';
 
 /** The cameras of a film, a little different for each seed. */
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {

@@ -4,8 +4,8 @@ import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.
 import { mix, smooth } from '../../scene/easing.ts';
 import { between, type Random } from '#film/random.ts';
 import { PAYLINE_HEIGHT } from './dimensions.ts';
+import { degrees } from '../../scene/rotation.ts';
 
-const degrees = (value: number): number => (value * Math.PI) / 180;
 const FRONT = degrees(-90);
 
 /**
