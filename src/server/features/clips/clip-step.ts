@@ -57,8 +57,16 @@ export interface ClipStep extends ConfiguredEngine {
  */
 const SETTLING_PART = 1 / 6;
 
-export function resolutionSeconds({ settings }: ClipStep): number {
-  return settings.recoverySeconds * SETTLING_PART;
+/** Whether an order that the server does not know may still be on its way. */
+export function isSettling(step: ClipStep, now: Date): boolean {
+  return secondsIn(step, now) < step.settings.recoverySeconds * SETTLING_PART;
+}
+
+const ASK_TIMEOUT_MS = 30_000;
+
+/** The signal for one question to the clip's engine. */
+export function askSignal({ signal }: ClipStep): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
 }
 
 export function secondsIn({ clip }: ClipStep, now: Date): number {

@@ -4,11 +4,12 @@ import type { ClipHandle, Recovery } from '#server/platform/video-engines/video-
 import { backoffSeconds } from './clip-backoff.ts';
 import * as store from './clip-store.ts';
 import {
+  askSignal,
   attemptOf,
   isFree,
   isPastDeadline,
+  isSettling,
   secondsIn,
-  resolutionSeconds,
   type ClipDeps,
   type ClipStep,
   type NextPoll,
@@ -16,7 +17,6 @@ import {
 import { failClip, recordTrouble } from './end-clip.ts';
 import { keepHandle } from './order-clip.ts';
 
-const ASK_TIMEOUT_MS = 30_000;
 /**
  * A server that fails an order this often will not accept it. The delay grows with each failure.
  */
@@ -32,8 +32,8 @@ export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextP
   const { clip, engine, settings } = step;
   let recovery: Recovery;
   try {
-    const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
-    recovery = await engine.recover(await attemptOf(deps, step), { signal });
+    const attempt = await attemptOf(deps, step);
+    recovery = await engine.recover(attempt, { signal: askSignal(step) });
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
     if (isPastDeadline(step, clip.stateSince, deps.clock.now())) return giveUp(deps, step, detail);
@@ -61,9 +61,7 @@ async function untakenOf(
 
 async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip, settings } = step;
-  if (secondsIn(step, deps.clock.now()) < resolutionSeconds(step)) {
-    return settings.pollSeconds;
-  }
+  if (isSettling(step, deps.clock.now())) return settings.pollSeconds;
   return orderAgain(deps, step, clip.detail ?? 'the order never arrived');
 }
 

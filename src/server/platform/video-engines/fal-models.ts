@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { z } from 'zod';
+
+import { readJsonLines } from './read-json-lines.ts';
 
 const lengthSchema = z.union([
   z.strictObject({ as: z.enum(['text', 'text_s', 'number', 'fixed']) }),
@@ -39,13 +39,10 @@ const falModelSchema = z.strictObject({
 });
 export type FalModel = z.output<typeof falModelSchema>;
 
-export const FAL_MODELS: readonly FalModel[] = readFileSync(
+export const FAL_MODELS: readonly FalModel[] = readJsonLines(
   new URL('fal-models.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => falModelSchema.parse(JSON.parse(line)));
+  falModelSchema,
+);
 
 /** What is known about a model by its path; null if nothing is. */
 export function falModelOf(path: string): FalModel | null {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { z } from 'zod';
+
+import { readJsonLines } from './read-json-lines.ts';
 
 const side = z.int().positive();
 
@@ -30,13 +30,10 @@ const familySchema = z.strictObject({
 });
 export type ModelFamily = z.output<typeof familySchema>;
 
-export const MODEL_FAMILIES: readonly ModelFamily[] = readFileSync(
+export const MODEL_FAMILIES: readonly ModelFamily[] = readJsonLines(
   new URL('model-families.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => familySchema.parse(JSON.parse(line)));
+  familySchema,
+);
 
 /** Returns the family of a model by the name under which it is served; null if unknown. */
 export function familyOfModel(name: string): ModelFamily | null {
