@@ -151,26 +151,39 @@ function meanOfRow(pixels: Uint8ClampedArray, width: number, first: number): num
 
 function smear({ width, height, pixels }: Painting, symbols: number): Painting {
   const reach = Math.max(1, Math.round((symbols * CELL.along) / 2));
-  const count = reach * 2 + 1;
-  const result = new Uint8ClampedArray(pixels.length);
-  const sum = new Float64Array(3);
+  const result = new Uint8ClampedArray(pixels.length).fill(255);
   for (let y = 0; y < height; y++) {
-    const row = y * width * 4;
-    const light = (x: number, c: number): number =>
-      (pixels[row + ((x + width) % width) * 4 + c] ?? 0) ** 2;
     for (let c = 0; c < 3; c++) {
-      sum[c] = 0;
-      for (let x = -reach; x <= reach; x++) sum[c] = (sum[c] ?? 0) + light(x, c);
-    }
-    for (let x = 0; x < width; x++) {
-      for (let c = 0; c < 3; c++) {
-        result[row + x * 4 + c] = Math.sqrt((sum[c] ?? 0) / count);
-        sum[c] = (sum[c] ?? 0) + light(x + reach + 1, c) - light(x - reach, c);
-      }
-      result[row + x * 4 + 3] = 255;
+      const from = y * width * 4 + c;
+      const to = from + width * 4;
+      smearRow(pixels.subarray(from, to), result.subarray(from, to), { width, reach });
     }
   }
   return { width, height, pixels: result };
+}
+
+interface Way {
+  readonly width: number;
+  /** Pixels on either side. */
+  readonly reach: number;
+}
+
+/** Writes the mean light around each pixel; of every fourth value, which are one channel of a row that goes round. */
+function smearRow(values: Uint8ClampedArray, into: Uint8ClampedArray, { width, reach }: Way): void {
+  const lightAt = (x: number): number => {
+    const value = values[x * 4] ?? 0;
+    return value * value;
+  };
+  const count = reach * 2 + 1;
+  let sum = 0;
+  for (let x = -reach; x <= reach; x++) sum += lightAt((x + width) % width);
+  let [next, last] = [(reach + 1) % width, (width - reach) % width];
+  for (let x = 0; x < width; x++) {
+    into[x * 4] = Math.sqrt(sum / count);
+    sum += lightAt(next) - lightAt(last);
+    next = next + 1 === width ? 0 : next + 1;
+    last = last + 1 === width ? 0 : last + 1;
+  }
 }
 
 /** A picture of standing reels for machines in the row that nobody plays. */
