@@ -1,7 +1,4 @@
-import type { LightRig } from '../../light/light-rig.ts';
-import { paintWood } from '../../props/surfaces.ts';
-import type { LoadedLogo } from '#film/brand/load-logos.ts';
-import { dimmed, mixedHex } from '#film/color/light.ts';
+import { dimmed } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Hollow, Prop } from '../../scene/prop.ts';
 import type { Random } from '#film/random.ts';
@@ -11,11 +8,8 @@ import { around, plus, times, type Vec3 } from '../../scene/vec3.ts';
 import { BALL_RADIUS, POCKETS, RIM_HEIGHT, RIM_INNER, surfaceHeight } from './dimensions.ts';
 import { DEFLECTOR_COUNT, DEFLECTOR_RADIUS, type BallPlace } from './ball-run.ts';
 import type { Spin } from './choreography.ts';
-import { METALS, type RouletteLook } from './looks.ts';
-import type { WheelKind } from './numbers.ts';
+import { makeWheelMaterials, type WheelDesign } from './wheel-materials.ts';
 import { bowlProfile, rotorProfile, turretProfile } from './wheel-profile.ts';
-import { paintApron } from './apron-painting.ts';
-import { paintCone, paintNumbers, paintPockets } from './wheel-painting.ts';
 
 const ARM = { length: 0.165, height: 0.31, knob: 0.0215, thickness: 0.0105 };
 
@@ -23,64 +17,10 @@ export interface Wheel {
   pose(spin: Spin, time: number, shutter: number): void;
 }
 
-interface WheelDesign {
-  readonly look: RouletteLook;
-  readonly light: LightRig;
-  readonly font: string;
-  readonly kind: WheelKind;
-  readonly logos: readonly LoadedLogo[];
-}
-
 /** Puts a wheel on the table at the origin. */
-export function buildWheel(
-  stage: Stage,
-  { look, light, font, kind, logos }: WheelDesign,
-  random: Random,
-): Wheel {
-  const metalColor = METALS[look.metal];
-  const metal = (roughness: number): MaterialHandle =>
-    stage.material({ color: metalColor, metal: 1, roughness });
-  const gold = metal(0.16);
-  const polished = stage.material({ color: metalColor, metal: 1, roughness: 0.14, mirrors: true });
-  const frosted = metal(0.42);
-  const board = paintWood(random, { light: look.wood, dark: look.woodDark });
-  const wood = stage.texture(board);
-  const lacquer = { roughness: 0.5, coat: 1 } as const;
-  const inShade = { color: [0.86, 0.8, 0.76], ...lacquer } as const;
-  const apron = stage.material({ texture: wood, repeat: [3, 1.8], ...inShade });
-  const materials = {
-    wood: stage.material({ texture: wood, repeat: [4, 2.4], roughness: 0.5, coat: 1 }),
-    apron,
-    printedApron:
-      logos.length === 0
-        ? apron
-        : stage.material({
-            texture: stage.texture(
-              paintApron(board, mixedHex(look.wood, look.woodDark, 0.4), logos),
-            ),
-            repeat: [-1, 1],
-            ...inShade,
-          }),
-    gold,
-    numbers: stage.material({
-      texture: stage.texture(paintNumbers(font, kind)),
-      repeat: [-1, 1],
-      roughness: 0.45,
-      coat: 0.6,
-    }),
-    pockets: stage.material({
-      texture: stage.texture(paintPockets(kind)),
-      repeat: [-1, 1],
-      roughness: 0.6,
-    }),
-    cone: stage.material({
-      texture: stage.texture(paintCone(look, random)),
-      textureUse: 'metalInlay',
-      mirrors: true,
-      ...lacquer,
-    }),
-    dark: stage.material({ color: [0.008, 0.007, 0.007], roughness: 0.7 }),
-  };
+export function buildWheel(stage: Stage, design: WheelDesign, random: Random): Wheel {
+  const { look, light, kind } = design;
+  const materials = makeWheelMaterials(stage, design, random);
   const wall = dimmed([0.26, 0.13, 0.07], 0.5 + light.ambient[0] * 0.5);
   const hollow = { radius: RIM_INNER, rim: RIM_HEIGHT, wall };
   stage.add({
@@ -90,23 +30,14 @@ export function buildWheel(
   });
   const rotor = stage.add({ solid: { kind: 'lathe', profile: rotorProfile(materials) }, hollow });
   const turret = stage.add({
-    solid: { kind: 'lathe', profile: turretProfile(polished) },
+    solid: { kind: 'lathe', profile: turretProfile(materials.polished) },
     reflected: true,
     shades: { halfWidth: 0.055, low: 0.17, high: 0.42 },
   });
-  const arms = addArms(stage, look.turretArms, gold);
-  const frets = addFrets(stage, kind.pocketCount, { material: frosted, hollow: hollow });
-  addDeflectors(stage, gold, hollow);
-  const ball = stage.add({
-    solid: {
-      kind: 'sphere',
-      radius: BALL_RADIUS,
-      material: stage.material({ color: [0.86, 0.83, 0.77], roughness: 0.3, coat: 0.9 }),
-    },
-    shades: true,
-    reflected: true,
-    hollow,
-  });
+  const arms = addArms(stage, look.turretArms, materials.gold);
+  const frets = addFrets(stage, kind.pocketCount, { material: materials.frosted, hollow });
+  addDeflectors(stage, materials.gold, hollow);
+  const ball = addBall(stage, hollow);
   return {
     pose(spin, time, shutter) {
       const angle = spin.rotorAngle(time);
@@ -122,6 +53,16 @@ export function buildWheel(
       ball.moves(motion);
     },
   };
+}
+
+function addBall(stage: Stage, hollow: Hollow): Prop {
+  const material = stage.material({ color: [0.86, 0.83, 0.77], roughness: 0.3, coat: 0.9 });
+  return stage.add({
+    solid: { kind: 'sphere', radius: BALL_RADIUS, material },
+    shades: true,
+    reflected: true,
+    hollow,
+  });
 }
 
 const pointOf = (place: BallPlace): Vec3 => around(place.radius, place.angle, place.height);
