@@ -48,8 +48,7 @@ export function timedLines(
   const beat = beatSecondsOf(storyboard);
   const still = stillTimeOf(shot, shot.frameCount / fps);
   const steps = { shotStart: shot.firstFrame / fps, step: beat / STEPS_IN_BEAT };
-  const timed: TimedLine[] = [...decorLines(layout, storyboard, beat)];
-  const ranks = rankedWords(layout.lines);
+  const isWhole = shot.kind === 'endCard';
   const look: LineLook = {
     paint: style.paint,
     palette,
@@ -58,47 +57,62 @@ export function timedLines(
       (layout.panel === null || layout.panel.kind === 'bare') && layout.decor?.kind !== 'tubes',
     isOnPaper: layout.panel?.kind === 'ticket',
   };
-  layout.lines.forEach((line, index) => {
+  const decor = decorLines(layout, storyboard, beat);
+  const ranks = rankedWords(layout.lines);
+  const words = layout.lines.flatMap((line, index) => {
     const painted = paintLine(line, look);
-    const isMain = line.manner === 'title';
-    const isWhole = shot.kind === 'endCard';
     const orders = ordersOf(painted, ranks[index] ?? FIRST, { still, steps, isWhole });
     const plate = layout.plates.find(({ lineIndex }) => lineIndex === index);
-    if (plate) {
-      const entrance = plate.kind === 'button' ? 'rise' : (layout.lockup.entrance ?? 'rise');
-      timed.push({
-        painted: paintPlate(plate, look),
-        orders: [orders[0] ?? 0],
-        entrance,
-        hasSweep: true,
-        isType: false,
-      });
-    }
-    timed.push({
-      painted,
-      orders,
-      entrance: isWhole ? calmly(entranceOf(line, layout, style)) : entranceOf(line, layout, style),
-      // Light over dark letters would wipe them out.
-      hasSweep: isMain && style.hasSweep && !look.isOnPaper,
-      isType: true,
-      ...(layout.lockup.counts &&
-        line.role === 'offer' && {
-          paintingAt: counting(line, painted, { ...look, still }),
-        }),
-    });
+    const timed = timedWords(line, { style, layout }, { painted, orders, look, still, isWhole });
+    return plate ? [timedPlate(plate, layout, { look, order: orders[0] ?? 0 }), timed] : [timed];
   });
   // A ticket is perforated there.
-  if (layout.rule && !look.isOnPaper) {
-    const painted = paintRule(layout.rule, palette);
-    timed.push({
-      painted,
-      orders: [1],
-      entrance: 'unveil',
-      hasSweep: false,
-      isType: false,
-    });
-  }
-  return timed;
+  const rule = layout.rule && !look.isOnPaper ? [timedRule(paintRule(layout.rule, palette))] : [];
+  return [...decor, ...words, ...rule];
+}
+
+interface LandingLine extends Pick<Landing, 'still' | 'isWhole'> {
+  readonly painted: PaintedLine;
+  readonly orders: readonly number[];
+  readonly look: LineLook;
+}
+
+function timedWords(
+  line: WordLine,
+  { style, layout }: StyledLayout,
+  { painted, orders, look, still, isWhole }: LandingLine,
+): TimedLine {
+  const entrance = entranceOf(line, layout, style);
+  const counts = layout.lockup.counts && line.role === 'offer';
+  return {
+    painted,
+    orders,
+    entrance: isWhole ? calmly(entrance) : entrance,
+    // Light over dark letters would wipe them out.
+    hasSweep: line.manner === 'title' && style.hasSweep && !look.isOnPaper,
+    isType: true,
+    ...(counts && { paintingAt: counting(line, painted, { ...look, still }) }),
+  };
+}
+
+/** Comes in with the first of the words on it. */
+function timedPlate(
+  plate: WordsLayout['plates'][number],
+  { lockup }: WordsLayout,
+  { look, order }: { readonly look: LineLook; readonly order: number },
+): TimedLine {
+  return {
+    painted: paintPlate(plate, look),
+    orders: [order],
+    entrance: plate.kind === 'button' ? 'rise' : (lockup.entrance ?? 'rise'),
+    hasSweep: true,
+    isType: false,
+  };
+}
+
+/** Comes in with the last of the words. */
+function timedRule(painted: PaintedLine): TimedLine {
+  return { painted, orders: [1], entrance: 'unveil', hasSweep: false, isType: false };
 }
 
 function entranceOf(
