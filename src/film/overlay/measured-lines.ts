@@ -5,9 +5,9 @@ export type MeasureText = (text: string, sizePixels: number) => number;
 export interface MeasuredLines {
   readonly pieceCount: number;
   /** The line of the pieces from one index up to another. */
-  textOf(from: number, to: number): string;
+  readonly textOf: (from: number, to: number) => string;
   /** Its width at `MEASURED_AT`. */
-  widthOf(from: number, to: number): number;
+  readonly widthOf: (from: number, to: number) => number;
 }
 
 /** In pixels. */

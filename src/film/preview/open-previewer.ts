@@ -66,55 +66,49 @@ interface Asked {
  * some time, and starts again with the next one.
  */
 export function openPreviewer(entry = ENTRY, idleMs = IDLE_MS): Previewer {
-  let child: ChildProcess | null = null;
-  let isClosed = false;
-  let lastId = 0;
-  let idle: NodeJS.Timeout | undefined;
-  const asked = new Map<number, Asked>();
+  return new ProcessPreviewer(entry, idleMs);
+}
 
-  function startChild(): ChildProcess {
-    const started = fork(entry, { serialization: 'advanced', execArgv: [], stdio: STDIO });
-    started.on('message', hear);
-    started.on('error', () => lose(started));
-    started.on('exit', () => lose(started));
-    // Only a preview in hand keeps this process alive.
-    started.unref();
-    return started;
+class ProcessPreviewer implements Previewer {
+  readonly #entry: string;
+  readonly #idleMs: number;
+  /** The previews in hand, by their ids. */
+  readonly #asked = new Map<number, Asked>();
+  #child: ChildProcess | null = null;
+  #isClosed = false;
+  #lastId = 0;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(entry: string, idleMs: number) {
+    this.#entry = entry;
+    this.#idleMs = idleMs;
   }
 
-  function lose(lost: ChildProcess): void {
-    if (child !== lost) return;
-    child = null;
-    const lostOnes = [...asked.values()];
-    asked.clear();
-    for (const one of lostOnes) one.end();
+  async preview(
+    order: FilmOrder,
+    { wantsStills, shots, withinMs, mediaFiles = {} }: PreviewOptions,
+  ): Promise<FilmPreview> {
+    if (this.#isClosed || this.#asked.size >= IN_HAND_MAX) throw new PreviewUnavailable();
+    const mayHaveStills = wantsStills && this.#asked.size < WITH_STILLS_MAX;
+    const endsAt = Date.now() + withinMs;
+    const message = { order, mediaFiles, wantsStills: mayHaveStills, shots, endsAt };
+    const { storyboard, stills } = await this.#ask(message, withinMs);
+    if (!storyboard) throw new PreviewUnavailable();
+    return { storyboard, stills: new Map(stills) };
   }
 
-  /** Its exit is then no loss: nobody waits for it. */
-  function endWhenIdle(): void {
-    clearTimeout(idle);
-    idle = setTimeout(() => {
-      if (asked.size > 0) return;
-      child?.kill('SIGKILL');
-      child = null;
-    }, idleMs).unref();
-  }
-
-  function hear(message: FromPreview): void {
-    const one = asked.get(message.id);
-    if (!one) return;
-    if (message.kind === 'planned') one.storyboard = message.storyboard;
-    if (message.kind === 'still') one.stills.set(message.shotIndex, message.jpeg);
-    if (message.kind === 'done') asked.delete(message.id);
-    if (message.kind === 'done' || one.isDue) one.end();
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#idle);
+    this.#child?.kill('SIGKILL');
   }
 
   /** Resolves when everything is there, when the time is up and there is a plan, or with the process. */
-  function ask(message: Omit<ToPreview, 'id'>, withinMs: number): Promise<Asked> {
-    const id = ++lastId;
-    const target = (child ??= startChild());
+  #ask(message: Omit<ToPreview, 'id'>, withinMs: number): Promise<Asked> {
+    const id = ++this.#lastId;
+    const child = (this.#child ??= this.#startChild());
     return new Promise((resolve) => {
-      const stuck = setTimeout(() => target.kill('SIGKILL'), STUCK_MS).unref();
+      const stuck = setTimeout(() => child.kill('SIGKILL'), STUCK_MS).unref();
       const due = setTimeout(() => {
         one.isDue = true;
         if (one.storyboard) resolve(one);
@@ -124,37 +118,54 @@ export function openPreviewer(entry = ENTRY, idleMs = IDLE_MS): Previewer {
         storyboard: null,
         isDue: false,
         end: () => {
-          if (!asked.has(id)) clearTimeout(stuck);
+          if (!this.#asked.has(id)) clearTimeout(stuck);
           clearTimeout(due);
-          if (asked.size === 0) {
-            target.channel?.unref();
-            endWhenIdle();
-          }
+          if (this.#asked.size === 0) this.#rest(child);
           resolve(one);
         },
       };
-      asked.set(id, one);
-      target.channel?.ref();
+      this.#asked.set(id, one);
+      child.channel?.ref();
       // A process that has just ended cannot be told; its exit ends what was asked.
-      if (target.connected) target.send({ id, ...message }, () => undefined);
+      if (child.connected) child.send({ id, ...message }, () => undefined);
     });
   }
 
-  return {
-    async preview(order, { wantsStills, shots, withinMs, mediaFiles = {} }) {
-      if (isClosed || asked.size >= IN_HAND_MAX) throw new PreviewUnavailable();
-      const mayHaveStills = wantsStills && asked.size < WITH_STILLS_MAX;
-      const endsAt = Date.now() + withinMs;
-      const message = { order, mediaFiles, wantsStills: mayHaveStills, shots, endsAt };
-      const { storyboard, stills } = await ask(message, withinMs);
-      if (!storyboard) throw new PreviewUnavailable();
-      return { storyboard, stills: new Map(stills) };
-    },
+  #startChild(): ChildProcess {
+    const child = fork(this.#entry, { serialization: 'advanced', execArgv: [], stdio: STDIO });
+    child.on('message', (message: FromPreview) => this.#hear(message));
+    child.on('error', () => this.#lose(child));
+    child.on('exit', () => this.#lose(child));
+    // Only a preview in hand keeps this process alive.
+    child.unref();
+    return child;
+  }
 
-    close() {
-      isClosed = true;
-      clearTimeout(idle);
-      child?.kill('SIGKILL');
-    },
-  };
+  #hear(message: FromPreview): void {
+    const one = this.#asked.get(message.id);
+    if (!one) return;
+    if (message.kind === 'planned') one.storyboard = message.storyboard;
+    if (message.kind === 'still') one.stills.set(message.shotIndex, message.jpeg);
+    if (message.kind === 'done') this.#asked.delete(message.id);
+    if (message.kind === 'done' || one.isDue) one.end();
+  }
+
+  #lose(lost: ChildProcess): void {
+    if (this.#child !== lost) return;
+    this.#child = null;
+    const lostOnes = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const one of lostOnes) one.end();
+  }
+
+  /** Lets the caller's process end, and ends the child when nobody asks: its exit is then no loss. */
+  #rest(child: ChildProcess): void {
+    child.channel?.unref();
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      if (this.#asked.size > 0) return;
+      this.#child?.kill('SIGKILL');
+      this.#child = null;
+    }, this.#idleMs).unref();
+  }
 }
