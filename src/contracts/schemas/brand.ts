@@ -233,8 +233,11 @@ export const brandVersionSchema = brandIdentitySchema
     number: z.int(),
     name: z.string(),
     publishedAt: momentSchema,
+    /** Username; null if the account was closed. */
+    publishedBy: z.string().nullable(),
   })
   .meta({ id: 'BrandVersion' });
+export type BrandVersionBody = z.output<typeof brandVersionSchema>;
 
 /** A publication that waits for the operator's review. */
 export const brandReviewSchema = brandSchema

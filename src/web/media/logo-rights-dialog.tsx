@@ -14,15 +14,17 @@ import { Input } from '#web/ui/input.tsx';
 
 interface LogoRightsDialogProps {
   readonly logo: MediaBody;
+  /** Who may hold them, where the organization has no name. */
+  readonly likelyHolder?: string;
   readonly onClose: () => void;
 }
 
 /** What is true of most logos, to be confirmed; the whole form where it is not. Who holds them is asked where the organization has no name. */
-export function LogoRightsDialog({ logo, onClose }: LogoRightsDialogProps) {
+export function LogoRightsDialog({ logo, likelyHolder = '', onClose }: LogoRightsDialogProps) {
   const { organization } = useSignedIn();
   const usual = draftOf(null, organization);
   const [isForm, setIsForm] = useState(false);
-  const [holder, setHolder] = useState(usual.holder);
+  const [holder, setHolder] = useState(usual.holder || likelyHolder);
   const field = useRef<HTMLInputElement>(null);
   const confirm = useStateRights([logo], onClose);
   const problem = fieldProblems(confirm.error)['holder'];
@@ -41,11 +43,11 @@ export function LogoRightsDialog({ logo, onClose }: LogoRightsDialogProps) {
       description={
         isForm
           ? TEXTS.nothingIsUsedWithoutThem(logo.name)
-          : TEXTS.usualRights(logo.name, isNameless ? TEXTS.theHolder : usual.holder)
+          : TEXTS.usualRights(logo.name, holder.trim() || TEXTS.theHolder)
       }
     >
       {isForm ? (
-        <RightsForm files={[logo]} holder={holder} onClose={onClose} />
+        <RightsForm files={[logo]} holder={holder} onCancel={onClose} onSaved={onClose} />
       ) : (
         <form noValidate onSubmit={handleConfirm} className="grid gap-5">
           {isNameless && (

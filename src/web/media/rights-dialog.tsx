@@ -27,7 +27,8 @@ export function RightsDialog({ open, files, onClose, onSaved }: RightsDialogProp
     >
       <RightsForm
         files={files}
-        onClose={() => {
+        onCancel={onClose}
+        onSaved={() => {
           onClose();
           onSaved?.();
         }}

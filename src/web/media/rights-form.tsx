@@ -40,11 +40,12 @@ interface RightsFormProps {
   readonly files: readonly MediaBody[];
   /** Who holds the rights, where somebody said so already. */
   readonly holder?: string;
-  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  readonly onSaved: () => void;
 }
 
 /** By what right a file may be used, where, until when, and who is in it. */
-export function RightsForm({ files, holder, onClose }: RightsFormProps) {
+export function RightsForm({ files, holder, onCancel, onSaved }: RightsFormProps) {
   const { user, organization } = useSignedIn();
   const rights = files.length > 1 ? null : (files[0]?.rights ?? null);
   const [draft, setDraft] = useState(() => ({
@@ -53,7 +54,7 @@ export function RightsForm({ files, holder, onClose }: RightsFormProps) {
   }));
   const change = (changes: Partial<RightsDraft>) => setDraft({ ...draft, ...changes });
   const isManager = roleHas(user.role, 'brands.edit');
-  const save = useStateRights(files, onClose);
+  const save = useStateRights(files, onSaved);
   const problems = fieldProblems(save.error);
 
   function handleSubmit(event: FormEvent) {
@@ -98,6 +99,9 @@ export function RightsForm({ files, holder, onClose }: RightsFormProps) {
         />
       )}
       <DialogActions>
+        <Button variant="secondary" onClick={onCancel}>
+          {TEXTS.cancel}
+        </Button>
         <Button type="submit" pending={save.isPending}>
           {TEXTS.saveRights}
         </Button>

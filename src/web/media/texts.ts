@@ -47,6 +47,11 @@ export const TEXTS = {
   askToDelete: (name: string) => `Delete ${name}?`,
   theFileIsGoneForGood: 'This file will be deleted permanently.',
   usedIn: (names: string) => `Used in ${names}.`,
+  withoutRights: (count: number) =>
+    count === 1
+      ? '1 file has no rights yet and cannot be used.'
+      : `${count} files have no rights yet and cannot be used.`,
+  showThem: 'Show',
   shownInVideos: (count: number) =>
     count === 1 ? 'In 1 video order.' : `In ${count} video orders.`,
   endedOn: 'ended on',

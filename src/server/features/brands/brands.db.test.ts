@@ -94,7 +94,7 @@ onPostgres('brands', (api) => {
     await publish(owner, id);
     const versions = await call(owner, 'GET', `/api/brands/${id}/versions`);
     expect(versions.json()).toMatchObject([
-      { number: 2, palette: { accent: '#00ff00' } },
+      { number: 2, palette: { accent: '#00ff00' }, publishedBy: owner.user.username },
       { number: 1, palette: { accent: '#ffd700' } },
     ]);
     const { db } = api();

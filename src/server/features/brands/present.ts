@@ -1,6 +1,6 @@
 import type { BrandBody, BrandIdentity } from '#contracts/schemas/brand.ts';
 import { paletteProblems } from '#domain/brands/palette-contrast.ts';
-import type { BrandRow, BrandToReview, BrandVersionRow, ReviewedBrandRow } from './store.ts';
+import type { BrandRow, BrandToReview, PublishedVersionRow, ReviewedBrandRow } from './store.ts';
 
 export function presentBrand(brand: BrandRow): BrandBody {
   const { identity, look } = brand;
@@ -44,8 +44,10 @@ export function presentReviewedBrand(brand: ReviewedBrandRow) {
   };
 }
 
-export function presentVersion({ id, number, name, identity, createdAt }: BrandVersionRow) {
-  return { ...presentIdentity(identity), id, number, name, publishedAt: createdAt.toISOString() };
+export function presentVersion(version: PublishedVersionRow) {
+  const { id, number, name, identity, createdAt, publisher } = version;
+  const publishedAt = createdAt.toISOString();
+  return { ...presentIdentity(identity), id, number, name, publishedAt, publishedBy: publisher };
 }
 
 function presentIdentity(identity: BrandIdentity) {

@@ -295,7 +295,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       { organizationId }: Actor,
       id: BrandId,
       request: PageRequest,
-    ): Promise<Page<store.BrandVersionRow>> {
+    ): Promise<Page<store.PublishedVersionRow>> {
       await find(organizationId, id);
       return pageOf(await store.findVersions(db, id, request), request.limit);
     },

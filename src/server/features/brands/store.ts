@@ -11,6 +11,11 @@ import { organizations, users } from '#server/platform/database/schema.ts';
 export type BrandRow = typeof brands.$inferSelect;
 export type BrandVersionRow = typeof brandVersions.$inferSelect;
 
+/** A version with the username of who published it; null if the account was closed. */
+export interface PublishedVersionRow extends BrandVersionRow {
+  readonly publisher: string | null;
+}
+
 export interface BrandToReview extends BrandRow {
   readonly organizationName: string;
 }
@@ -145,13 +150,15 @@ export async function findVersions(
   connection: Connection,
   brandId: BrandId,
   { limit, after }: PageRequest,
-): Promise<BrandVersionRow[]> {
-  return connection
-    .select()
+): Promise<PublishedVersionRow[]> {
+  const rows = await connection
+    .select({ version: brandVersions, publisher: users.username })
     .from(brandVersions)
+    .leftJoin(users, eq(users.id, brandVersions.publishedBy))
     .where(and(eq(brandVersions.brandId, brandId), isOlder(brandVersions, after)))
     .orderBy(desc(brandVersions.createdAt), desc(brandVersions.id))
     .limit(limit + 1);
+  return rows.map(({ version, publisher }) => ({ ...version, publisher }));
 }
 
 const isToLookAt = and(isNotNull(brands.publishedNumber), isNull(brands.look), isLive);

@@ -324,3 +324,22 @@ it('says why a logo was refused', async () => {
   await screen.findByText(refusal);
   expect(place.disabled).toBe(false);
 });
+
+it('folds the venue and license of a brand that has none of its own', async () => {
+  open('words');
+  const fold = (await screen.findByText('Venue and license')).closest('details');
+  expect(fold?.open).toBe(false);
+});
+
+it('names the brand as the likely holder of its logo where the organization has no name', async () => {
+  startFakeRequests();
+  const { api, user } = open('marks');
+  act(() => updateOrganization({ name: "dealer's Organization" }));
+  const logo = exampleFile(20, { kind: 'logo', rights: null });
+  api.on(mediaRoutes.find, () => logo);
+  const place = screen.getByLabelText('Upload: full logo on light');
+  await user.upload(place, new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'));
+  (await requestAt(0)).end(201, { responseText: JSON.stringify(logo) });
+  const question = await screen.findByRole('dialog', { name: 'Rights' });
+  expect(within(question).getByLabelText('Rights holder')).toHaveProperty('value', 'Bellevue');
+});

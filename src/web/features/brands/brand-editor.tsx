@@ -119,6 +119,9 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
       {/* Beside the preview there is room for all tabs only if they stand closer; under it, on a phone, a field in focus must not be hidden. */}
       <div className="min-w-0 max-lg:order-2 max-lg:[&_:is(a,button,input,summary,textarea)]:scroll-mt-56 lg:[&_[role=tablist]]:gap-x-4">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
+        <div className="mt-10 border-t border-line pt-4">
+          <DeleteBrand brand={brand} />
+        </div>
       </div>
       <div className="grid gap-5 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:order-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3">
@@ -151,7 +154,6 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
           >
             {TEXTS.saveDraft}
           </Button>
-          <DeleteBrand brand={brand} />
         </div>
         <BrandStatus brand={brand} />
         <BrandPreview brand={brand} draft={draft} />

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { writeLicences } from '#domain/markets/licence-lines.ts';
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
@@ -11,6 +13,8 @@ interface Row {
   readonly label: string;
 }
 
+const FIELDS = ['venueName', 'venueAddress', 'legalEntity', 'licences'] as const;
+
 const ROWS: readonly Row[] = [
   { field: 'venueName', label: TEXTS.venueName },
   { field: 'venueAddress', label: TEXTS.venuePlace },
@@ -20,32 +24,36 @@ const ROWS: readonly Row[] = [
 /** Who advertises under the brand, where a market wants that on screen; what is empty shows what the settings say. */
 export function LicenseeSection({ draft, problems, onChange }: TabProps) {
   const { organization } = useSignedIn();
+  const hasProblem = Object.keys(problems).some((path) => path.startsWith('licensee'));
+  const [isFilled] = useState(() => FIELDS.some((field) => draft[field] !== ''));
   return (
-    <section aria-labelledby="licensee" className="grid gap-5 sm:grid-cols-2">
-      <div className="grid gap-1 sm:col-span-2">
-        <h2 id="licensee" className="font-display text-xl font-semibold">
-          {TEXTS.venueAndLicence}
-        </h2>
-        <p className="text-sm text-muted">{TEXTS.inPlaceOfTheSettings}</p>
-      </div>
-      {ROWS.map(({ field, label }) => (
-        <Field key={field} label={label} error={problems[`licensee.${field}`]}>
-          <Input
-            autoComplete="off"
-            value={draft[field]}
-            placeholder={organization[field] ?? ''}
-            onChange={(event) => onChange({ [field]: event.target.value })}
+    <details open={isFilled || hasProblem}>
+      <summary className="cursor-pointer font-semibold">{TEXTS.venueAndLicence}</summary>
+      <p className="pt-1 pb-4 text-sm text-muted">{TEXTS.inPlaceOfTheSettings}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {ROWS.map(({ field, label }) => (
+          <Field key={field} label={label} error={problems[`licensee.${field}`]}>
+            <Input
+              autoComplete="off"
+              value={draft[field]}
+              placeholder={organization[field] ?? ''}
+              onChange={(event) => onChange({ [field]: event.target.value })}
+            />
+          </Field>
+        ))}
+        <Field
+          label={TEXTS.licences}
+          hint={TEXTS.licencesHint}
+          error={problems['licensee.licences']}
+        >
+          <Textarea
+            rows={3}
+            value={draft.licences}
+            placeholder={writeLicences(organization.licences ?? {})}
+            onChange={(event) => onChange({ licences: event.target.value })}
           />
         </Field>
-      ))}
-      <Field label={TEXTS.licences} hint={TEXTS.licencesHint} error={problems['licensee.licences']}>
-        <Textarea
-          rows={3}
-          value={draft.licences}
-          placeholder={writeLicences(organization.licences ?? {})}
-          onChange={(event) => onChange({ licences: event.target.value })}
-        />
-      </Field>
-    </section>
+      </div>
+    </details>
   );
 }

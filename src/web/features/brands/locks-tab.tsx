@@ -1,4 +1,5 @@
 import { LOGO_VARIANTS, PALETTE_ROLES } from '#domain/brands/brand.ts';
+import { VARIANT_LABELS } from '#web/features/brands/logo-slots.ts';
 import { LockSwitches } from '#web/features/brands/lock-switches.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
@@ -8,16 +9,15 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
-const NONE = { value: '' as const, label: TEXTS.none };
 const LOGO_OPTIONS = [
-  NONE,
+  { value: '' as const, label: TEXTS.theLogoThatFits },
   ...LOGO_VARIANTS.map((value) => ({
     value,
-    label: { full: TEXTS.fullLogo, mark: TEXTS.mark, mono: TEXTS.oneColour }[value],
+    label: VARIANT_LABELS[value],
   })),
 ];
 const GROUND_OPTIONS = [
-  { ...NONE, label: TEXTS.theVideosOwn },
+  { value: '' as const, label: TEXTS.theVideosOwn },
   ...PALETTE_ROLES.map((value) => ({ value, label: TEXTS.colour(TEXTS.roles[value]) })),
 ];
 

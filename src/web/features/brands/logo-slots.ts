@@ -2,7 +2,7 @@ import type { LogoGround, LogoVariant } from '#domain/brands/brand.ts';
 import type { LogoSlot } from '#web/features/brands/brand-draft.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 
-const VARIANT_LABELS: Readonly<Record<LogoVariant, string>> = {
+export const VARIANT_LABELS: Readonly<Record<LogoVariant, string>> = {
   full: TEXTS.fullLogo,
   mark: TEXTS.mark,
   mono: TEXTS.oneColour,

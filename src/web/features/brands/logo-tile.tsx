@@ -14,11 +14,12 @@ interface LogoTileProps {
   readonly picture: string | undefined;
   /** What the logo stands on. */
   readonly ground: string;
+  readonly brandName: string;
   readonly uploading: LogoUploading;
 }
 
 /** The logo, or the place for one: a file is dropped or chosen here, and its rights are asked for. */
-export function LogoTile({ label, picture, ground, uploading }: LogoTileProps) {
+export function LogoTile({ label, picture, ground, brandName, uploading }: LogoTileProps) {
   const { upload, isUploading, awaitingRights, closeRights } = uploading;
   const [isOver, setIsOver] = useState(false);
 
@@ -59,7 +60,9 @@ export function LogoTile({ label, picture, ground, uploading }: LogoTileProps) {
         />
         <Content picture={picture} isUploading={isUploading} />
       </label>
-      {awaitingRights && <LogoRightsDialog logo={awaitingRights} onClose={closeRights} />}
+      {awaitingRights && (
+        <LogoRightsDialog logo={awaitingRights} likelyHolder={brandName} onClose={closeRights} />
+      )}
     </>
   );
 }

@@ -35,6 +35,7 @@ function LogoChoice({
         label={label}
         picture={files.find(({ id }) => id === mediaId)?.previewUrl ?? undefined}
         ground={groundColourOf(slot)}
+        brandName={draft.name}
         uploading={uploading}
       />
       <div className="min-w-0 grow">
@@ -76,26 +77,33 @@ export function MarksTab({ problems, ...form }: TabProps) {
           ))}
         </div>
       </details>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={TEXTS.clearSpaceOfTheLogosHeight}>
-          <Input
-            type="number"
-            min={0}
-            max={200}
-            value={draft.clearSpace}
-            onChange={(event) => onChange({ clearSpace: event.target.value })}
-          />
-        </Field>
-        <Field label={TEXTS.leastHeightOfThePicture}>
-          <Input
-            type="number"
-            min={0}
-            max={50}
-            value={draft.leastHeight}
-            onChange={(event) => onChange({ leastHeight: event.target.value })}
-          />
-        </Field>
-      </div>
+      {LOGO_SLOTS.some(isFilled) && <Room draft={draft} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** What a logo in use needs around it, and how small it may be. */
+function Room({ draft, onChange }: Pick<TabProps, 'draft' | 'onChange'>) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={TEXTS.clearSpaceOfTheLogosHeight}>
+        <Input
+          type="number"
+          min={0}
+          max={200}
+          value={draft.clearSpace}
+          onChange={(event) => onChange({ clearSpace: event.target.value })}
+        />
+      </Field>
+      <Field label={TEXTS.leastHeightOfThePicture}>
+        <Input
+          type="number"
+          min={0}
+          max={50}
+          value={draft.leastHeight}
+          onChange={(event) => onChange({ leastHeight: event.target.value })}
+        />
+      </Field>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import type { BrandBody } from '#contracts/schemas/brand.ts';
+import type { BrandBody, BrandVersionBody } from '#contracts/schemas/brand.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { BrandFrames } from '#web/features/brands/brand-frames.tsx';
 import { outdatedVideosQuery, versionsQuery } from '#web/features/brands/brand-queries.ts';
 import { PATHS } from '#web/paths.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
+import { changesBetween, type VersionChange } from '#web/features/brands/version-changes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -55,6 +56,49 @@ export function VersionsTab({ brand }: { readonly brand: BrandBody }) {
   );
 }
 
+interface VersionProps {
+  readonly version: BrandVersionBody;
+  /** The one before; none where it is the first, or stands on another page. */
+  readonly older: BrandVersionBody | undefined;
+}
+
+/** Who published it, when, and what it changed. */
+function Version({ version, older }: VersionProps) {
+  const { number, publishedAt, publishedBy } = version;
+  return (
+    <li className="grid gap-1.5 border-b border-line py-3 last:border-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="font-medium">{TEXTS.version(number)}</span>
+        <time dateTime={publishedAt} className="figures text-sm text-muted">
+          {TEXTS.publishedByOn(publishedBy, formatDateTime(publishedAt))}
+        </time>
+      </div>
+      {number === 1 && <p className="text-sm text-muted">{TEXTS.firstVersion}</p>}
+      {older && <Changes changes={changesBetween(older, version)} />}
+    </li>
+  );
+}
+
+function Changes({ changes }: { readonly changes: readonly VersionChange[] }) {
+  if (changes.length === 0) return <p className="text-sm text-muted">{TEXTS.nothingChanged}</p>;
+  return (
+    <ul className="grid gap-1 text-sm wrap-anywhere">
+      {changes.map(({ label, before, after }) => (
+        <li key={label}>
+          {after === null ? (
+            TEXTS.changedPart(label)
+          ) : (
+            <>
+              {label}: <del className="text-muted">{before || TEXTS.notSet}</del> →{' '}
+              <ins className="no-underline">{after || TEXTS.notSet}</ins>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Versions({ brand }: { readonly brand: BrandBody }) {
   const query = useQuery(versionsQuery(brand.id, brand.version));
   return (
@@ -71,16 +115,8 @@ function Versions({ brand }: { readonly brand: BrandBody }) {
           />
         ) : (
           <ol aria-label={TEXTS.publishedVersions}>
-            {versions.map(({ id, number, name, publishedAt }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3 last:border-0"
-              >
-                <span className="font-medium">{TEXTS.versionNamed(number, name)}</span>
-                <time dateTime={publishedAt} className="figures text-sm text-muted">
-                  {formatDateTime(publishedAt)}
-                </time>
-              </li>
+            {versions.map((version, index) => (
+              <Version key={version.id} version={version} older={versions[index + 1]} />
             ))}
           </ol>
         )

@@ -13,6 +13,20 @@ import { LibraryScreen } from './library-screen.tsx';
 const photo = (number: number, facts: MediaBody['facts'] = {}) =>
   exampleFile(number, { name: `terrace-${number}.png`, facts });
 
+const RIGHTS = {
+  basis: 'own' as const,
+  holder: 'Casino Bellevue',
+  territories: ['*' as const],
+  channels: [],
+  validUntil: null,
+  people: 'none' as const,
+  everybodyIs25: false,
+  consents: { alterationByAi: false, outsideProviders: [], gamblingAdvertising: false },
+  releases: null,
+  isWithdrawn: false,
+  barredMarkets: [],
+};
+
 it('states the rights to several files at once', async () => {
   const api = startFakeApi();
   api.on(mediaRoutes.list, () => [photo(1), photo(2), photo(3)]);
@@ -31,20 +45,9 @@ it('states the rights to several files at once', async () => {
 });
 
 it('does not say of a file with rights that it has none', async () => {
-  const rights = {
-    basis: 'own' as const,
-    holder: 'Casino Bellevue',
-    territories: ['*' as const],
-    channels: [],
-    validUntil: null,
-    people: 'none' as const,
-    everybodyIs25: false,
-    consents: { alterationByAi: false, outsideProviders: [], gamblingAdvertising: false },
-    releases: null,
-    isWithdrawn: false,
-    barredMarkets: [],
-  };
-  startFakeApi().on(mediaRoutes.list, () => [exampleFile(1, { name: 'terrace.png', rights })]);
+  startFakeApi().on(mediaRoutes.list, () => [
+    exampleFile(1, { name: 'terrace.png', rights: RIGHTS }),
+  ]);
   const { user } = renderScreen(<LibraryScreen />);
   await user.click(await screen.findByRole('button', { name: /^Edit rights/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Rights' });
@@ -105,4 +108,26 @@ it('says what became of the content credentials that a file came with', async ()
   renderScreen(<LibraryScreen />);
   const line = await screen.findByText(/content credentials that do not match the file/);
   expect(line.textContent).toContain('they are not passed on');
+});
+
+it('says how many files cannot be used for want of rights, and leads to them', async () => {
+  const usable = exampleFile(1, { name: 'terrace.png', rights: RIGHTS });
+  const bare = exampleFile(2, { name: 'aurora.svg', kind: 'logo', rights: null });
+  startFakeApi().on(mediaRoutes.list, () => [usable, bare]);
+  const { user } = renderScreen(<LibraryScreen />);
+  await screen.findByText('1 file has no rights yet and cannot be used.');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.queryByRole('region', { name: 'terrace.png' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'aurora.svg' })).toBeDefined();
+});
+
+it('closes the rights of a file unsaved', async () => {
+  const api = startFakeApi();
+  api.on(mediaRoutes.list, () => [photo(1)]);
+  const { user } = renderScreen(<LibraryScreen />);
+  await user.click(await screen.findByRole('button', { name: /rights of terrace/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rights' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls.some(({ method }) => method === 'PUT')).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { MediaBody } from '#contracts/schemas/media.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { DropZone } from '#web/media/drop-zone.tsx';
-import { matchesFilter, NO_FILTER } from '#web/media/kinds.ts';
+import { matchesFilter, NO_FILTER, type MediaFilter } from '#web/media/kinds.ts';
 import { FileSelection } from '#web/features/library/file-selection.tsx';
 import { hasContents, MediaCard } from '#web/features/library/media-card.tsx';
 import { RefusedFiles } from '#web/features/library/refused-files.tsx';
@@ -24,6 +24,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;
+const WITHOUT_RIGHTS: MediaFilter = { ...NO_FILTER, use: 'needs-rights' };
 
 function Loading() {
   return (
@@ -37,6 +38,7 @@ function Loading() {
 
 function Files({ files }: { readonly files: readonly MediaBody[] }) {
   const [filter, setFilter] = useState(NO_FILTER);
+  const withoutRights = files.filter((file) => matchesFilter(file, WITHOUT_RIGHTS));
   const shown = files.filter((file) => matchesFilter(file, filter));
   const refused = shown.filter(({ state }) => state === 'refused');
   const cards = shown.filter((file) => !refused.includes(file));
@@ -44,6 +46,14 @@ function Files({ files }: { readonly files: readonly MediaBody[] }) {
   return (
     <>
       <MediaFilterBar filter={filter} onChange={setFilter} />
+      {filter.use === 'all' && withoutRights.length > 0 && (
+        <p className="-mt-2 mb-5 flex flex-wrap gap-x-3 text-sm text-amber">
+          {TEXTS.withoutRights(withoutRights.length)}
+          <Button variant="link" size="inline" onClick={() => setFilter(WITHOUT_RIGHTS)}>
+            {TEXTS.showThem}
+          </Button>
+        </p>
+      )}
       <FileSelection selection={selection} />
       <RefusedFiles files={refused} />
       {cards.length > 0 && (

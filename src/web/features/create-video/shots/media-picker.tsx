@@ -43,7 +43,11 @@ export function MediaPicker({ open, kind, onOpenChange, onTake }: MediaPickerPro
       className="max-w-3xl!"
     >
       {stating ? (
-        <RightsForm files={[stating]} onClose={() => setStating(null)} />
+        <RightsForm
+          files={[stating]}
+          onCancel={() => setStating(null)}
+          onSaved={() => setStating(null)}
+        />
       ) : (
         open && <Choice kind={kind} onTake={onTake} onStateRights={setStating} />
       )}
