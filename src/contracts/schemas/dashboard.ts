@@ -17,6 +17,8 @@ export const dashboardStatsSchema = z
     reviewsWaiting: z.int(),
     /** How many of them are on hold. */
     reviewsOnHold: z.int(),
+    /** The orders of the finished ones. An order with several shapes is one. */
+    reviewOrders: z.int(),
     /** New brands and names that wait for the operator. */
     brandsWaiting: z.int(),
     /** Appeals that wait for the operator. */

@@ -37,8 +37,6 @@ export function useBudget({ userId, budgetCredits }: BudgetBody, onSaved?: () =>
   return {
     typed,
     setTyped,
-    // As numbers: 5,000 is what was saved as 5000.
-    isChanged: creditsIn(typed) !== budgetCredits,
     problem: problem ?? fieldProblems(save.error)['credits'],
     pending: save.isPending,
     handleSubmit,

@@ -33,6 +33,13 @@ onPostgres('the dashboard', (api) => {
     expect((await statsOf(owner)).reviewsWaiting).toBe(0);
   });
 
+  it('counts the finished shapes of an order as videos, and as one order', async () => {
+    const owner = await api().signUp({ credits: 150 });
+    const [first, second] = (await order(owner, { shapes: ['16:9', '9:16'] })).group ?? [];
+    for (const job of [first, second]) await finishJob(api(), job?.id as JobId);
+    expect(await statsOf(owner)).toMatchObject({ reviewsWaiting: 2, reviewOrders: 1 });
+  });
+
   it('counts held videos for the operator', async () => {
     const operator = await signUpOperator(api());
     const before = await statsOf(operator);

@@ -97,6 +97,6 @@ async function countToReview(db: Connection, actor: Actor) {
     isOperator ? store.countBrandsWaiting(db) : 0,
     isOperator ? store.countAppealsWaiting(db, actor.organizationId) : 0,
   ]);
-  const { total: reviewsWaiting, onHold: reviewsOnHold } = reviews;
-  return { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting };
+  const { total: reviewsWaiting, onHold: reviewsOnHold, orders: reviewOrders } = reviews;
+  return { reviewsWaiting, reviewsOnHold, reviewOrders, brandsWaiting, appealsWaiting };
 }

@@ -35,9 +35,11 @@ export async function countReadyUnread(connection: Connection, userId: UserId): 
 export interface ReviewsWaiting {
   readonly total: number;
   readonly onHold: number;
+  /** Orders of the finished ones: an order with several shapes is one. */
+  readonly orders: number;
 }
 
-export const NO_REVIEWS: ReviewsWaiting = { total: 0, onHold: 0 };
+export const NO_REVIEWS: ReviewsWaiting = { total: 0, onHold: 0, orders: 0 };
 
 /**
  * Counts the videos a reviewer can decide on now: finished ones of their organization or, for the
@@ -53,7 +55,14 @@ export async function countReviewsWaiting(
     ? or(isMade, isHeld)
     : and(isMade, not(jobRows.needsOperator), eq(jobRows.organizationId, organizationId));
   const [row] = await connection
-    .select({ total: count(), onHold: sql`count(*) filter (where ${isHeld})`.mapWith(Number) })
+    .select({
+      total: count(),
+      onHold: sql`count(*) filter (where ${isHeld})`.mapWith(Number),
+      orders:
+        sql`count(distinct coalesce(${jobRows.groupId}, ${jobRows.id})) filter (where ${isMade})`.mapWith(
+          Number,
+        ),
+    })
     .from(jobRows)
     .innerJoin(organizations, eq(organizations.id, jobRows.organizationId))
     .where(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { escaped } from '#server/http/escaped.ts';
-import type { TestCheckout } from './test-checkout.ts';
+import type { BilledTo, TestCheckout } from './test-checkout.ts';
 
 /** The page uses the same two fonts as the public pages of videos. */
 const FONT_FOLDER = '/v/fonts';
@@ -36,6 +36,7 @@ h1 { margin: 0; font: 600 1.375rem/1.25 'Bodoni Moda', 'Times New Roman', serif;
 .fits { margin: 0 0 1.25rem; color: var(--muted); }
 .parties { margin: 0 0 1.5rem; font-size: 0.9375rem; overflow-wrap: anywhere; }
 .parties a { color: var(--gilt); }
+.lack { color: var(--amber); }
 .price small { font: 600 1rem/1 'Instrument Sans', system-ui, sans-serif; color: var(--muted); }
 .price { margin: 0.25rem 0 0.25rem; font: 600 3rem/1.1 'Bodoni Moda', 'Times New Roman', serif;
   font-variant-numeric: lining-nums; }
@@ -106,13 +107,27 @@ function renderOpen(checkout: TestCheckout, address: string): string {
   );
 }
 
-function partiesOf(billedTo: string | null, seller: string | null): string {
+/** Whom the invoice names, and what it would lack: an issued invoice never changes. */
+function partiesOf(billedTo: BilledTo | undefined, seller: string | null): string {
   return [
-    billedTo && `Billed to <b>${escaped(billedTo)}</b> · <a href="${BILLING_PAGE}">Change</a>`,
+    billedTo && `Billed to <b>${escaped(billedTo.name)}</b> · <a href="${BILLING_PAGE}">Change</a>`,
+    billedTo && lackOf(billedTo),
     seller && `Sold by ${escaped(seller)}`,
   ]
     .filter(Boolean)
     .join('<br>');
+}
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function lackOf({ isNamed, hasAddress, hasTaxId }: BilledTo): string | null {
+  const missing = [
+    ...(isNamed ? [] : ['company name']),
+    ...(hasAddress ? [] : ['address']),
+    ...(hasTaxId ? [] : ['tax ID']),
+  ];
+  if (missing.length === 0) return null;
+  return `<span class="lack">The invoice will show no ${OR.format(missing)}. It cannot be changed later.</span>`;
 }
 
 function renderEnd(title: string, sentence: string): string {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
 import { planOf } from '#domain/packages.ts';
 import { paymentStatusesBefore } from '#domain/payment-reversal.ts';
 import type { PaymentStatus } from '#domain/payments.ts';
@@ -67,12 +68,26 @@ export async function findParties(connection: Connection, organizationId: Organi
     string | null
   >`coalesce(${organizations.billingName}, ${organizations.legalEntity})`;
   const rows = await connection
-    .select({ id: organizations.id, name: organizations.name, legal })
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      legal,
+      hasAddress: sql<boolean>`${organizations.billingAddress} is not null`,
+      hasTaxId: sql<boolean>`${organizations.taxId} is not null`,
+    })
     .from(organizations)
     .where(or(eq(organizations.id, organizationId), organizations.isOperator));
   const buyer = rows.find(({ id }) => id === organizationId);
   const seller = rows.find(({ id }) => id !== organizationId);
-  return { billedTo: buyer?.legal ?? buyer?.name ?? null, seller: seller?.legal ?? null };
+  return {
+    billedTo: buyer && {
+      name: buyer.legal ?? buyer.name,
+      isNamed: (buyer.legal ?? publicNameOf(buyer.name)) !== null,
+      hasAddress: buyer.hasAddress,
+      hasTaxId: buyer.hasTaxId,
+    },
+    seller: seller?.legal ?? null,
+  };
 }
 
 /** The same, locked until the transaction ends. */

@@ -9,13 +9,21 @@ import { cancelPayment, settlePayment, type SettleDeps } from './settle.ts';
 import * as store from './store.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 
+/** Whom the invoice names. Whoever has the page's address sees it, so it says no more of them. */
+export interface BilledTo {
+  readonly name: string;
+  /** Whether somebody has chosen the name. */
+  readonly isNamed: boolean;
+  readonly hasAddress: boolean;
+  readonly hasTaxId: boolean;
+}
+
 export interface TestCheckout {
   readonly bought: CreditPackage;
   readonly amountCents: number;
   readonly credits: number;
   readonly state: 'open' | 'paid' | 'over';
-  /** Whom the invoice names; null where nobody has stated it. */
-  readonly billedTo: string | null;
+  readonly billedTo: BilledTo | undefined;
   readonly seller: string | null;
 }
 

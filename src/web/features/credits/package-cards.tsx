@@ -100,6 +100,15 @@ function PackageCard({ offer, isShort, ...steps }: PackageCardProps) {
         </div>
         {!isShort && <ChipStackPicture count={STACKS[offer.id]} />}
       </div>
+      <Button
+        variant={offer.popular ? 'primary' : 'secondary'}
+        size={isShort ? 'small' : 'medium'}
+        pending={purchase.isPending || purchase.isSuccess}
+        disabledReason={roleHas(user.role, 'credits.buy') ? null : NOT_A_BUYER}
+        onClick={() => purchase.mutate()}
+      >
+        {TEXTS.buy(offer.name)}
+      </Button>
       <ul
         className={classNames(
           'grow border-t border-line',
@@ -115,15 +124,6 @@ function PackageCard({ offer, isShort, ...steps }: PackageCardProps) {
           </li>
         ))}
       </ul>
-      <Button
-        variant={offer.popular ? 'primary' : 'secondary'}
-        size={isShort ? 'small' : 'medium'}
-        pending={purchase.isPending || purchase.isSuccess}
-        disabledReason={roleHas(user.role, 'credits.buy') ? null : NOT_A_BUYER}
-        onClick={() => purchase.mutate()}
-      >
-        {TEXTS.buy(offer.name)}
-      </Button>
     </li>
   );
 }

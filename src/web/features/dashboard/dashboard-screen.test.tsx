@@ -19,6 +19,7 @@ const STATS: DashboardStats = {
   readyUnread: 0,
   reviewsWaiting: 2,
   reviewsOnHold: 0,
+  reviewOrders: 2,
   brandsWaiting: 0,
   appealsWaiting: 0,
   lowBalanceCredits: null,

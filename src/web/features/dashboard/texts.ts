@@ -14,8 +14,11 @@ export const TEXTS = {
   toDo: 'To do',
   nothingToDo: 'Nothing is waiting for you.',
   seeAllVideos: 'See all videos',
-  reviewsWait: (count: number) =>
-    count === 1 ? '1 video is awaiting your review' : `${count} videos are awaiting your review`,
+  reviewsWait: (count: number, orders: number) => {
+    if (count === 1) return '1 video is awaiting your review';
+    if (orders === count) return `${count} videos are awaiting your review`;
+    return `${count} videos of ${orders === 1 ? '1 order' : `${orders} orders`} are awaiting your review`;
+  },
   videosOnHold: (count: number) =>
     count === 1
       ? '1 video is on hold until you approve it'

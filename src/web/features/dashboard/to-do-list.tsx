@@ -59,7 +59,11 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
 function reviewsOf(stats: DashboardStats): ToDo[] {
   const { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting } = stats;
   const waiting = [
-    { count: reviewsWaiting - reviewsOnHold, text: TEXTS.reviewsWait, path: PATHS.moderation },
+    {
+      count: reviewsWaiting - reviewsOnHold,
+      text: (count: number) => TEXTS.reviewsWait(count, stats.reviewOrders),
+      path: PATHS.moderation,
+    },
     { count: reviewsOnHold, text: TEXTS.videosOnHold, path: PATHS.reviewsOnHold },
     { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands },
     { count: appealsWaiting, text: TEXTS.appealsWait, path: PATHS.appeals },

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Sets downloads that are not approved apart from the others. */
-const REVIEW_LOOK = 'border border-dashed border-amber! text-amber!';
+const REVIEW_LOOK = 'border border-amber! text-amber!';
 
 /** Returns why the file is for review only; null if the video is approved. */
 export function reviewOnlyNote(job: JobBody): string | null {
@@ -20,14 +20,8 @@ export function reviewOnlyNote(job: JobBody): string | null {
   return state === 'rejected' ? TEXTS.rejectedForReviewOnly : TEXTS.notYetApproved;
 }
 
-interface DownloadLinkProps {
-  readonly job: JobBody;
-  /** Whether those who see it read the note here, below the buttons; else it stands elsewhere. */
-  readonly hasNote?: boolean;
-}
-
-/** Downloads a finished video; a note says if it is for review only. */
-export function DownloadLink({ job, hasNote = false }: DownloadLinkProps) {
+/** Downloads a finished video; it says if that is for review only. */
+export function DownloadLink({ job }: { readonly job: JobBody }) {
   const noteId = useId();
   const note = reviewOnlyNote(job);
   if (job.status !== 'ready' || !job.videoUrl) return null;
@@ -46,19 +40,11 @@ export function DownloadLink({ job, hasNote = false }: DownloadLinkProps) {
           aria-describedby={note ? noteId : undefined}
         >
           <Download aria-hidden="true" className="size-4" />
-          {TEXTS.download}
+          {note ? TEXTS.downloadForReview : TEXTS.download}
         </a>
       </Button>
       {note && (
-        <span
-          id={noteId}
-          className={
-            hasNote
-              ? // The title beside keeps its room.
-                'order-last basis-full text-sm text-amber [contain:inline-size]'
-              : 'sr-only'
-          }
-        >
+        <span id={noteId} className="sr-only">
           {note}
         </span>
       )}

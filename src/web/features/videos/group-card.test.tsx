@@ -25,7 +25,8 @@ it('is one card with a download of each shape', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
   screen.getByText('3 × 5 credits');
   screen.getByRole('button', { name: 'Download all (3)' });
-  const download = () => screen.getByRole('link', { name: 'Download' }).getAttribute('href');
+  const download = () =>
+    screen.getByRole('link', { name: 'Download for review' }).getAttribute('href');
   expect(download()).toBe(jobs[0].videoUrl);
   const upright = screen.getByRole('button', { name: '9:16' });
   await user.click(upright);

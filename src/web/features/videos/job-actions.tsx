@@ -107,7 +107,7 @@ export function JobActions({ job, together = [job], isMain = false, children }: 
     >
       {children}
       {canCorrect && <CorrectLink job={job} isFree={isFree} isMain={isMain} />}
-      <DownloadLink job={job} hasNote={isMain} />
+      <DownloadLink job={job} />
       {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (
         <ShareButton
           job={job}

@@ -48,19 +48,9 @@ it('says why a video is held beside its prompt', () => {
   expect(screen.getByText(/^On hold until/)).toBeDefined();
 });
 
-it('keeps a download in words on a rejected video, and says on every screen what it is for', () => {
+it('says in the words of a download what that of a rejected video is for', () => {
   const rejected = { moderationStatus: 'rejected', canBeCorrectedFree: true } as const;
   renderScreen(<JobCard job={exampleJob(1, rejected)} selection={selection} />);
   screen.getByRole('link', { name: 'Correct for free' });
-  expect(screen.getByRole('link', { name: 'Download' }).textContent).toBe('Download');
-  expect(screen.getByText('For review only').className).not.toContain('hidden');
-});
-
-it('says that a file is for review only where there is one', () => {
-  const { unmount } = renderScreen(<JobCard job={exampleJob(1)} selection={selection} />);
-  expect(screen.getByText('For review only')).toBeDefined();
-  unmount();
-  const queued = exampleJob(1, { status: 'queued', videoUrl: null });
-  renderScreen(<JobCard job={queued} selection={selection} />);
-  expect(screen.queryByText('For review only')).toBeNull();
+  screen.getByRole('link', { name: 'Download for review' });
 });

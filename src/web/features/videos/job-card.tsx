@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
-import { reviewOnlyNote } from '#web/features/videos/download-link.tsx';
 import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
@@ -51,11 +50,6 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
       <div className="grid min-w-0 content-start gap-2 p-4 pb-0 max-sm:gap-1.5 max-sm:p-3 max-sm:pb-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <VideoState job={job} />
-          {job.videoUrl && reviewOnlyNote(job) && (
-            <span aria-hidden="true" className="text-[0.8125rem] text-amber">
-              {TEXTS.forReviewOnly}
-            </span>
-          )}
           <ReadyCount jobs={together} />
         </div>
         <p dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">

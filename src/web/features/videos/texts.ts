@@ -27,7 +27,7 @@ export const TEXTS = {
     unshared: (by: string | null) => withName('Link withdrawn', by),
   },
   whoAlsoOrderedIt: (event: string) => `${event}, who also ordered it`,
-  prompt: 'Prompt',
+  showPrompt: 'Show prompt',
   wordsOnScreen: 'Words on screen',
   noWords: 'Only the legal lines are shown.',
   roles: {
@@ -66,7 +66,9 @@ export const TEXTS = {
   allChecksPassed: 'All checks passed',
   someChecksFailed: 'Some checks failed',
   secondsOnScreen: (shown: number, wanted: number) =>
-    `${shown.toFixed(1)} s, ${wanted.toFixed(1)} s needed`,
+    shown.toFixed(1) === wanted.toFixed(1)
+      ? `${shown.toFixed(1)} s, as needed`
+      : `${shown.toFixed(1)} s, ${wanted.toFixed(1)} s needed`,
   checkedBy: (markets: string, policy: string) =>
     `By version ${markets} of the market rules and the advertising policy of ${policy}.`,
   review: 'Review',
@@ -121,8 +123,8 @@ export const TEXTS = {
   cancel: 'Cancel',
   cancelAndEdit: 'Cancel and edit',
   download: 'Download',
+  downloadForReview: 'Download for review',
   downloadTitle: (title: string) => `Download ${title}`,
-  forReviewOnly: 'For review only',
   notYetApproved: 'Not yet approved: for review only.',
   shareOnceApproved: 'You can share it once it is approved.',
   rejectedForReviewOnly: 'Rejected: for review only.',
@@ -180,13 +182,12 @@ export const TEXTS = {
   forSome: (action: string, count: number) => `${action} ${count}`,
   clearSelection: 'Clear selection',
   videosCancelled: (count: number) => (count === 1 ? 'Video canceled' : `${count} videos canceled`),
-  couldNotRename: 'Could not save the label',
-  privateLabel: 'Private label',
+  couldNotRename: 'Could not rename the video',
+  privateName: 'Private name',
   onlyYourOrganizationSeesIt: 'Only your organization sees it. The video itself does not change.',
-  allSizesGetThisLabel: 'All sizes of this order get this label.',
-  saveLabel: 'Save label',
-  changeLabel: 'Change label',
-  addLabel: 'Add label',
+  allSizesGetThisName: 'All sizes of this order get this name.',
+  saveName: 'Save name',
+  rename: 'Rename',
   waiting: (before: number) =>
     before === 0 ? 'Next in line' : `Waiting: ${before} ${before === 1 ? 'video' : 'videos'} first`,
   creatingYourVideo: 'Creating your video',
@@ -241,6 +242,10 @@ export const TEXTS = {
   noVideoMatches: 'No video matches this search and these filters.',
   clearFilters: 'Clear filters',
   myVideos: 'My Videos',
+  videosOfOrders: (videos: number, orders: number) => {
+    const all = videos === 1 ? '1 video' : `${videos} videos`;
+    return orders === videos ? all : `${all} of ${orders === 1 ? '1 order' : `${orders} orders`}`;
+  },
   allVideosOfYourOrganization: 'All videos of your organization.',
   videosCouldNotBeLoaded: 'Videos could not be loaded',
   shareLinkWithdrawn: 'Share link withdrawn',

@@ -138,7 +138,11 @@ export function VideosScreen() {
     <>
       <PageHeading
         title={TEXTS.myVideos}
-        lead={TEXTS.allVideosOfYourOrganization}
+        lead={
+          query.hasNextPage || jobs.length === 0
+            ? TEXTS.allVideosOfYourOrganization
+            : TEXTS.videosOfOrders(jobs.length, groupJobs(jobs).length)
+        }
         actions={
           canCreate &&
           !(isEmpty && !hasAny) && (

@@ -18,13 +18,6 @@ export const TEXTS = {
   updateFailed: 'Update failed',
   budgets: 'Monthly budgets',
   budgetsLead:
-    'What each person can spend on videos in a calendar month (UTC). Leave empty for no limit; each budget is saved by itself. Refunds count for the month in which the credits were taken.',
-  loadingBudgets: 'Loading budgets',
-  budgetsCouldNotBeLoaded: 'Budgets could not be loaded',
-  budgetOf: (username: string) => `Monthly budget of ${username}, in credits`,
-  spentThisMonth: (credits: string) => `${credits} credits spent this month`,
-  noLimit: 'No limit',
-  creditsAMonth: 'credits / month',
-  saveBudget: (username: string) => `Save the budget of ${username}`,
-  saveOne: 'Save',
+    'What each person can spend on videos in a calendar month (UTC). Refunds count for the month in which the credits were taken.',
+  setBudgetsInTeam: 'Set budgets in Team',
 };

@@ -44,7 +44,7 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
 
   return (
     <div
-      className="@container mx-auto grid w-[min(100%,max(19rem,var(--width)))] grid-cols-[minmax(0,1fr)] gap-3 [--width:calc(max(24rem,100dvh-20rem)*var(--shape))] max-sm:[--width:calc(60dvh*var(--shape))]"
+      className="@container mx-auto grid w-[min(100%,max(34rem,var(--width)))] grid-cols-[minmax(0,1fr)] gap-3 [--width:calc(max(24rem,100dvh-22rem)*var(--shape))] max-sm:[--width:calc(60dvh*var(--shape))]"
       style={{ '--shape': shapeRatioOf(aspectRatio) } as CSSProperties}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- captions are there where they were asked for; the button below does the same by keyboard */}
@@ -109,7 +109,7 @@ function Controls(props: ControlsProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex items-center gap-1">
       <Button
         size="icon"
         variant="secondary"
@@ -121,6 +121,7 @@ function Controls(props: ControlsProps) {
       <Button
         size="icon"
         variant="quiet"
+        className="@max-md:hidden"
         aria-label={TEXTS.previousFrame}
         title={TEXTS.previousFrame}
         onClick={() => onStep(-1 / framesPerSecond)}
@@ -130,13 +131,14 @@ function Controls(props: ControlsProps) {
       <Button
         size="icon"
         variant="quiet"
+        className="@max-md:hidden"
         aria-label={TEXTS.nextFrame}
         title={TEXTS.nextFrame}
         onClick={() => onStep(1 / framesPerSecond)}
       >
         <StepForward aria-hidden="true" className="size-4.5" />
       </Button>
-      <span className="flex min-w-0 grow items-center @max-md:order-first @max-md:basis-full">
+      <span className="flex min-w-0 grow items-center">
         <input
           type="range"
           aria-label={TEXTS.position}
@@ -152,13 +154,15 @@ function Controls(props: ControlsProps) {
           {TEXTS.positionOf(seconds, duration)}
         </span>
       </span>
-      <Select
-        label={TEXTS.speed}
-        className="h-10! w-18! gap-0.5! px-2! text-sm"
-        value={speed}
-        options={SPEEDS}
-        onChange={changeSpeed}
-      />
+      <div className="@max-md:hidden">
+        <Select
+          label={TEXTS.speed}
+          className="h-10! w-18! gap-0.5! px-2! text-sm"
+          value={speed}
+          options={SPEEDS}
+          onChange={changeSpeed}
+        />
+      </div>
       <Button
         size="icon"
         variant="quiet"

@@ -41,8 +41,8 @@ function TitleForm({ job, onDone }: TitleFormProps) {
   return (
     <form onSubmit={handleSubmit} className="grid gap-3">
       <Field
-        label={TEXTS.privateLabel}
-        hint={[TEXTS.onlyYourOrganizationSeesIt, job.groupId && TEXTS.allSizesGetThisLabel]
+        label={TEXTS.privateName}
+        hint={[TEXTS.onlyYourOrganizationSeesIt, job.groupId && TEXTS.allSizesGetThisName]
           .filter(Boolean)
           .join(' ')}
       >
@@ -56,7 +56,7 @@ function TitleForm({ job, onDone }: TitleFormProps) {
       </Field>
       <div className="flex gap-3">
         <Button type="submit" size="small" pending={rename.isPending}>
-          {TEXTS.saveLabel}
+          {TEXTS.saveName}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
           {TEXTS.cancel}
@@ -90,13 +90,13 @@ export function VideoTitle({ job }: { readonly job: JobBody }) {
         {canManage && !isEditing && (
           <Button ref={opener} size="aside" variant="aside" onClick={() => setIsEditing(true)}>
             <Pencil aria-hidden="true" className="mr-1.5 size-3.5" />
-            {job.title ? TEXTS.changeLabel : TEXTS.addLabel}
+            {TEXTS.rename}
           </Button>
         )}
         {title !== job.prompt && (
           <details className="min-w-0 text-[0.8125rem] open:basis-full">
             <summary className="flex h-9 w-max cursor-pointer items-center font-semibold text-muted hover:text-ink">
-              {TEXTS.prompt}
+              {TEXTS.showPrompt}
             </summary>
             <p dir="auto" className="max-w-3xl text-[0.9375rem] wrap-anywhere whitespace-pre-line">
               {job.prompt}

@@ -32,13 +32,13 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 it('says what a film shows and when', () => {
   renderScreen(<WordsCard job={JOB} sheet={SHEET} canOrder />);
-  expect(shown()).toEqual(['HeadlineAutumn Lights Weekend0.0 – 2.5 s']);
+  expect(shown()).toEqual(['Headline0.0 – 2.5 sAutumn Lights Weekend']);
 });
 
 it('says each piece once, with all its times', () => {
   const onScreen = [PIECE, { ...PIECE, startSeconds: 4, endSeconds: 5 }];
   renderScreen(<WordsCard job={JOB} sheet={{ ...SHEET, onScreen }} canOrder />);
-  expect(shown()).toEqual(['HeadlineAutumn Lights Weekend0.0 – 2.5 s4.0 – 5.0 s']);
+  expect(shown()).toEqual(['Headline0.0 – 2.5 s, 4.0 – 5.0 sAutumn Lights Weekend']);
 });
 
 it('says before a film is made what it will show, and what it has no room for', () => {

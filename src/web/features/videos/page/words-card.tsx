@@ -106,23 +106,14 @@ export function WordsCard({ job, sheet, canOrder }: WordsCardProps) {
       {shown.length === 0 && <p className="text-muted">{TEXTS.noWords}</p>}
       <ul className="grid gap-3 empty:hidden">
         {shown.map(({ role, text, spans = [] }) => (
-          <li
-            key={`${role} ${text}`}
-            className="flex items-baseline justify-between gap-4 text-[0.9375rem]"
-          >
-            <span className="grid min-w-0">
-              <span className="text-sm text-muted">{TEXTS.roles[role]}</span>
-              <span dir="auto" className="font-medium wrap-anywhere">
-                {text}
-              </span>
+          <li key={`${role} ${text}`} className="grid text-[0.9375rem]">
+            <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+              <span>{TEXTS.roles[role]}</span>
+              <span className="figures">{spans.join(', ')}</span>
             </span>
-            {spans.length > 0 && (
-              <span className="figures grid shrink-0 text-right text-sm text-muted">
-                {spans.map((span) => (
-                  <span key={span}>{span}</span>
-                ))}
-              </span>
-            )}
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {text}
+            </span>
           </li>
         ))}
       </ul>
