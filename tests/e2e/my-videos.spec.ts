@@ -28,9 +28,9 @@ signedInTest(
     await expect(page).toHaveURL(new RegExp(`/videos/${job.id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Add label' }).click();
-    await page.getByLabel('Private label').fill('Friday opener');
-    await page.getByRole('button', { name: 'Save label' }).click();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel('Private name').fill('Friday opener');
+    await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Friday opener' })).toBeVisible();
 
     await page.goto('/videos?view=list');

@@ -104,7 +104,7 @@ export function CreateVideoScreen() {
           void order();
         }}
         onKeyDown={handleKeyDown}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @2xl/bench:grid-rows-[auto_1fr_auto] @2xl/bench:[grid-template-areas:'prompt_preview'_'words_preview'_'words_settings'_'foot_foot'] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(17.5rem,21fr)] @5xl/bench:grid-rows-[auto_1fr] @5xl/bench:gap-x-5 @5xl/bench:gap-y-4 @5xl/bench:[grid-template-areas:'prompt_preview_settings'_'words_preview_settings']"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @2xl/bench:grid-rows-[auto_1fr_auto] @2xl/bench:[grid-template-areas:'prompt_preview'_'words_preview'_'words_settings'_'foot_foot'] @5xl/bench:grid-cols-[minmax(20rem,31fr)_minmax(24rem,48fr)_minmax(18.25rem,21fr)] @5xl/bench:grid-rows-[auto_1fr] @5xl/bench:gap-x-5 @5xl/bench:gap-y-4 @5xl/bench:[grid-template-areas:'prompt_preview_settings'_'words_preview_settings']"
       >
         {(values.preset !== '' || values.prompt !== '') && (
           <SmallPreview
@@ -161,7 +161,7 @@ export function CreateVideoScreen() {
         <div
           className={`contents @5xl/bench:[grid-area:settings] @5xl/bench:flex @5xl/bench:flex-col @5xl/bench:rounded-table @5xl/bench:border @5xl/bench:border-line @5xl/bench:bg-surface ${STAYS}`}
         >
-          <div className="min-w-0 @max-5xl/bench:@2xl/bench:[grid-area:settings] @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5">
+          <div className="min-w-0 @max-5xl/bench:@2xl/bench:[grid-area:settings] @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5 @5xl/bench:pb-5 @5xl/bench:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]">
             <SettingPanels bench={bench} />
           </div>
           <div className="foot-bar border-gilt-line bg-surface [@media(height<38rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:@2xl/bench:[grid-area:foot] @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:px-4 @5xl/bench:py-3">

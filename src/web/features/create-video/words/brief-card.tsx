@@ -122,6 +122,7 @@ export function BriefCard(props: BriefCardProps) {
           {locked('signature').isReadOnly !== true && (
             <SignatureOffer
               value={field('signature').value}
+              isOfHouse={!words.signature}
               onTake={(signature) => onChange(withEdit(card, { signature }))}
             />
           )}

@@ -9,6 +9,7 @@ import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
@@ -121,6 +122,8 @@ const LANGUAGE_OPTIONS: { value: Language | typeof OF_BROWSER; label: string }[]
 /** What the words of new videos start with. */
 export function VideoDefaults({ form }: SectionProps) {
   const { values, change } = form;
+  const venue = [values.venueName, values.venueAddress].map((part) => part.trim());
+  const likelyLine = values.venueName.trim() === '' ? '' : venue.filter(Boolean).join(', ');
   return (
     <SettingsSection title={TEXTS.videoDefaults} lead={TEXTS.videoDefaultsLead}>
       <Line
@@ -129,6 +132,16 @@ export function VideoDefaults({ form }: SectionProps) {
         label={TEXTS.venueLine}
         hint={TEXTS.venueLineHint}
       />
+      {likelyLine !== '' && values.defaultVenueLine === '' && (
+        <Button
+          variant="link"
+          size="inline"
+          className="-mt-3 justify-self-start text-left! text-sm whitespace-normal!"
+          onClick={() => change({ defaultVenueLine: likelyLine })}
+        >
+          {TEXTS.useText(likelyLine)}
+        </Button>
+      )}
       <Line
         form={form}
         name="defaultCallToAction"

@@ -104,3 +104,13 @@ it('leaves when what was being saved is saved', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?tab=profile'));
   await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
 });
+
+it('offers the venue as the line that says where, until there is one', async () => {
+  startFakeApi();
+  const { user } = renderScreen(<OrganizationTab />);
+  await user.type(screen.getByLabelText('Venue name'), 'Golden Spur');
+  await user.type(screen.getByLabelText('Venue place'), 'Reno');
+  await user.click(screen.getByRole('button', { name: 'Use “Golden Spur, Reno”' }));
+  expect(screen.getByLabelText('Venue line')).toHaveProperty('value', 'Golden Spur, Reno');
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});

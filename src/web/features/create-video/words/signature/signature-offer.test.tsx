@@ -77,3 +77,10 @@ it('offers no name that is longer than those of organizations', async () => {
   await user.paste('a');
   expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
 });
+
+it('offers nothing where the brand signs already', async () => {
+  startFakeApi();
+  renderScreen(<SignatureOffer value="Rivera Palace" isOfHouse onTake={() => undefined} />);
+  act(() => updateOrganization({ name: "dealer's Organization" }));
+  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+});

@@ -12,11 +12,13 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 
 interface SignatureOfferProps {
   readonly value: string;
+  /** Whether the brand or the organization signs with it already. */
+  readonly isOfHouse?: boolean;
   readonly onTake: (signature: string) => void;
 }
 
 /** For a video that nobody signs: the names that the settings know, and the way to one for all videos. */
-export function SignatureOffer({ value, onTake }: SignatureOfferProps) {
+export function SignatureOffer({ value, isOfHouse = false, onTake }: SignatureOfferProps) {
   const { user, organization } = useSignedIn();
   const { venueName, legalEntity } = organization;
   const mayName = roleHas(user.role, 'organization.edit');
@@ -29,7 +31,7 @@ export function SignatureOffer({ value, onTake }: SignatureOfferProps) {
   return (
     <>
       <Suggestions label={TEXTS.signature} texts={[...names]} value={value} onTake={onTake} />
-      {mayName && isFirstName && <SignAllVideos name={name} />}
+      {mayName && isFirstName && !isOfHouse && <SignAllVideos name={name} />}
       {mayName && value === '' && (
         <Link
           to={PATHS.organizationSettings}
