@@ -71,6 +71,18 @@ export const spendingQuerySchema = z.object({
     .default(6),
 });
 
+const YEAR_MESSAGE = 'year must be a year, such as 2026';
+
+export const documentsQuerySchema = z.object({
+  /** UTC. */
+  year: z.coerce
+    .number(YEAR_MESSAGE)
+    .int(YEAR_MESSAGE)
+    .min(2000, YEAR_MESSAGE)
+    .max(9999, YEAR_MESSAGE)
+    .optional(),
+});
+
 export const spendingSchema = z
   .object({
     /** First day of the month, UTC. */

@@ -30,6 +30,7 @@ export interface Paper {
   skip(points: number): void;
   /** Turns the page unless this much room is left. */
   need(points: number): void;
+  turn(): void;
   finish(): Buffer;
 }
 
@@ -40,14 +41,17 @@ export function openPaper(title: string): Paper {
     document.beginPage(PAGE.width, PAGE.height) as unknown as SKRSContext2D;
   let context = newPage();
   let y = PAGE.margin;
-  const need = (points: number) => {
-    if (y + points <= PAGE.height - PAGE.margin) return;
+  const turn = () => {
     document.endPage();
     context = newPage();
     y = PAGE.margin;
   };
+  const need = (points: number) => {
+    if (y + points > PAGE.height - PAGE.margin) turn();
+  };
   return {
     need,
+    turn,
     skip: (points) => {
       y += points;
     },

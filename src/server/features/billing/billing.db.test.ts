@@ -87,6 +87,21 @@ onBothDatabases(
       expect(theirs.statusCode).toBe(404);
     });
 
+    it('downloads the documents of a year as one PDF, and says where there are none', async () => {
+      const person = await api().signUp();
+      await settle(person);
+      const year = api().clock.now().getUTCFullYear();
+      const download = (query: string) =>
+        api().call('GET', `/api/billing/documents.pdf${query}`, person);
+      for (const query of ['', `?year=${year}`]) {
+        const pdf = await download(query);
+        expect(pdf.headers['content-type']).toBe('application/pdf');
+        expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+      }
+      expect((await download(`?year=${year - 1}`)).statusCode).toBe(404);
+      expect((await download('?year=soon')).statusCode).toBe(400);
+    });
+
     it('names the operator as the seller until one is configured', async () => {
       const operator = await signUpOperator(api());
       const first = await api().signUp();

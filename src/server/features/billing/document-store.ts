@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
@@ -73,6 +73,26 @@ export async function findDocuments(
     )
     .orderBy(desc(billingDocuments.createdAt), desc(billingDocuments.id))
     .limit(limit + 1);
+}
+
+/** All documents that were issued in a year, UTC, or ever; oldest first. */
+export async function findDocumentsOfYear(
+  connection: Connection,
+  organizationId: OrganizationId,
+  year: number | undefined,
+): Promise<DocumentRow[]> {
+  const isOfYear =
+    year === undefined
+      ? undefined
+      : and(
+          gte(billingDocuments.createdAt, new Date(Date.UTC(year, 0))),
+          lt(billingDocuments.createdAt, new Date(Date.UTC(year + 1, 0))),
+        );
+  return connection
+    .select()
+    .from(billingDocuments)
+    .where(and(eq(billingDocuments.organizationId, organizationId), isOfYear))
+    .orderBy(asc(billingDocuments.number));
 }
 
 export async function findDocument(

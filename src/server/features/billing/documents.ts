@@ -49,6 +49,11 @@ export type { DocumentRow } from './document-store.ts';
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 export function createDocumentsService({ db, clock, seller }: Deps) {
+  async function issuedFrom(row: store.DocumentRow): Promise<IssuedDocument> {
+    const invoice = row.step === 0 ? null : await store.findInvoiceOf(db, row.paymentId);
+    return { ...row, issuedAt: row.createdAt.toISOString(), about: invoice?.number ?? null };
+  }
+
   return {
     /** Issues a document. A second one for the same step fails the transaction. */
     async issue(tx: Transaction, billed: Billed): Promise<void> {
@@ -83,8 +88,13 @@ export function createDocumentsService({ db, clock, seller }: Deps) {
     async find(organizationId: OrganizationId, id: string): Promise<IssuedDocument> {
       const row = await store.findDocument(db, organizationId, id);
       if (!row) throw new AppError('not_found');
-      const invoice = row.step === 0 ? null : await store.findInvoiceOf(db, row.paymentId);
-      return { ...row, issuedAt: row.createdAt.toISOString(), about: invoice?.number ?? null };
+      return issuedFrom(row);
+    },
+
+    /** All documents of a year, UTC, or of all years; oldest first. */
+    async ofYear(organizationId: OrganizationId, year?: number): Promise<IssuedDocument[]> {
+      const rows = await store.findDocumentsOfYear(db, organizationId, year);
+      return Promise.all(rows.map(issuedFrom));
     },
   };
 }

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
 import type { IssuedDocument } from './documents.ts';
-import { factsOf, paintInvoice } from './paint-invoice.ts';
+import { factsOf, paintInvoice, paintInvoices } from './paint-invoice.ts';
 
 const HOST = 'reel.example.com';
 const INVOICE: IssuedDocument = {
@@ -72,4 +72,9 @@ it.each([
 ])('names the seller if %s is known', (_what, seller, soldBy, taxId) => {
   const facts = Object.fromEntries(factsOf({ ...INVOICE, ...seller }, HOST));
   expect([facts['Sold by'], facts['Seller’s tax ID']]).toEqual([soldBy, taxId]);
+});
+
+it('paints several documents as one file, each on its own page', async () => {
+  const pdf = await paintInvoices([INVOICE, { ...INVOICE, number: 4 }, INVOICE], HOST);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { billingNumber, moneyText } from '#domain/billing.ts';
 import {
   HEADING,
@@ -32,10 +34,30 @@ const RETURNED = 'This amount was returned to your payment method.';
  * Paints an invoice or a credit note as a PDF, in whatever script the customer's name is written.
  */
 export function paintInvoice(document: IssuedDocument, host: string): Buffer {
+  const paper = openPaper(`${TITLES[document.kind]} ${billingNumber(document.number)}`);
+  paintDocument(paper, document, host);
+  return paper.finish();
+}
+
+/** Paints several documents as one PDF, each on a page of its own. Lets other work pass between two. */
+export async function paintInvoices(
+  documents: readonly IssuedDocument[],
+  host: string,
+): Promise<Buffer> {
+  const paper = openPaper('Invoices');
+  for (const [index, document] of documents.entries()) {
+    if (index > 0) paper.turn();
+    paintDocument(paper, document, host);
+    // oxlint-disable-next-line no-await-in-loop -- typesetting a hundred pages must not hold up requests
+    await setImmediate();
+  }
+  return paper.finish();
+}
+
+function paintDocument(paper: Paper, document: IssuedDocument, host: string): void {
   const { kind, issuedAt, isTest } = document;
   const isInvoice = kind === 'invoice';
   const title = TITLES[kind];
-  const paper = openPaper(`${title} ${billingNumber(document.number)}`);
   paper.line('CasinoReel', HEADING, { x: WIDTH, align: 'right', height: 0 });
   paper.line(title, TITLE, { x: 0, height: 36 });
   for (const [name, value] of factsOf(document, host)) paintFact(paper, name, value);
@@ -56,7 +78,6 @@ export function paintInvoice(document: IssuedDocument, host: string): Buffer {
   row(['Total', sum], AMOUNT, LINE + 18);
   const note = isTest ? TEST_NOTE : isInvoice ? PAID : RETURNED;
   paper.line(note, TEXT, { x: 0, color: QUIET });
-  return paper.finish();
 }
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

@@ -4,6 +4,7 @@ import type { billingRoutes } from '#contracts/routes/billing.ts';
 import type { BillingDocumentBody, BudgetBody } from '#contracts/schemas/billing.ts';
 import { billingNumber } from '#domain/billing.ts';
 import type { UserId } from '#domain/ids.ts';
+import { AppError } from '#server/app-error.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
@@ -31,6 +32,12 @@ export function createBillingHandlers(
       // Loaded on first use, since typesetting is heavy.
       const { paintInvoice } = await import('./paint-invoice.ts');
       return Readable.from([paintInvoice(document, host)]);
+    },
+    documentsPdf: async ({ caller, query }) => {
+      const issued = await documents.ofYear(caller.actor.organizationId, query.year);
+      if (issued.length === 0) throw new AppError('not_found');
+      const { paintInvoices } = await import('./paint-invoice.ts');
+      return Readable.from([await paintInvoices(issued, host)]);
     },
     budgets: async ({ caller, query, nextPage }) => {
       const page = await billing.budgetsOf(caller.actor.organizationId, pageRequestOf(query));

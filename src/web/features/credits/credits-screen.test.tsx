@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
+import { billingRoutes } from '#contracts/routes/billing.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import { idOf } from '#web/testing/example-bodies.ts';
@@ -80,4 +81,27 @@ it('shows that there are only canceled purchases', async () => {
   const { user } = open([{ ...unpaid(6), status: 'cancelled', payableUntil: null }]);
   await user.click(await screen.findByRole('button', { name: 'Show 1 more unpaid purchase' }));
   expect(screen.getByText('Canceled')).toBeDefined();
+});
+
+it('shows the purchases of a year and downloads its invoices at once', async () => {
+  const before = { ...PAID, id: idOf(8), createdAt: '2025-11-02T12:00:00.000Z' };
+  const { api, user } = open([PAID, before]);
+  api.on(billingRoutes.documentsPdf, () => '%PDF-');
+  const rows = () => within(screen.getByRole('table', { name: 'Payments' })).getAllByRole('row');
+  await user.click(await screen.findByRole('combobox', { name: 'Year' }));
+  await user.click(await screen.findByRole('option', { name: '2025' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Download invoices' }));
+  await waitFor(() =>
+    expect(api.queriesOf(billingRoutes.documentsPdf)).toEqual([{ year: '2025' }]),
+  );
+});
+
+it('shows ten purchases at first', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...PAID, id: idOf(20 + index) }));
+  const { user } = open(many);
+  const payments = await screen.findByRole('table', { name: 'Payments' });
+  expect(within(payments).getAllByRole('row')).toHaveLength(11);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(within(payments).getAllByRole('row')).toHaveLength(13);
 });

@@ -13,6 +13,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { noteContinued } from '#web/features/credits/continued-purchase.ts';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { DOCUMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, TEXTS } from '#web/features/credits/texts.ts';
+import { ALL_YEARS, YearBar, yearOf } from '#web/features/credits/year-bar.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +24,10 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
 const SKELETON_ROW_COUNT = 3;
-const PAGE_SIZE = 10;
+/** Rows that are shown at first, and with each press. */
+const ROW_COUNT = 10;
+/** Years of purchases are read at once, so that they can be chosen. */
+const PAGE_SIZE = 100;
 const HOUR_MS = 3_600_000;
 
 export const transactionsQuery = infiniteQueryOptions({
@@ -155,17 +159,28 @@ const isCancelled = ({ status }: CreditTransactionBody) => status === 'cancelled
 function Transactions() {
   const query = useInfiniteQuery(transactionsQuery);
   const [showsAll, setShowsAll] = useState(false);
+  const [year, setYear] = useState(ALL_YEARS);
+  const [rowCount, setRowCount] = useState(ROW_COUNT);
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />;
   }
   if (!query.data) return <FailedRead title={TEXTS.transactionsCouldNotBeLoaded} query={query} />;
-  const transactions = query.data.pages.flatMap((page) => page.items);
-  if (transactions.length === 0) return <EmptyState title={TEXTS.noTransactionsYet} />;
+  const read = query.data.pages.flatMap((page) => page.items);
+  if (read.length === 0) return <EmptyState title={TEXTS.noTransactionsYet} />;
+  const transactions = read.filter((one) => year === ALL_YEARS || yearOf(one) === year);
   const [, ...olderUnpaid] = transactions.filter(({ payableUntil }) => payableUntil !== null);
   const folded = new Set(showsAll ? [] : [...olderUnpaid, ...transactions.filter(isCancelled)]);
-  const shown = transactions.filter((transaction) => !folded.has(transaction));
+  const unfolded = transactions.filter((transaction) => !folded.has(transaction));
+  const shown = unfolded.slice(0, rowCount);
+
+  function showMore() {
+    setRowCount(rowCount + ROW_COUNT);
+    if (unfolded.length <= rowCount) void query.fetchNextPage();
+  }
+
   return (
     <>
+      <YearBar transactions={read} year={year} onYear={setYear} />
       <Table label={TEXTS.payments}>
         <thead>
           <tr>
@@ -192,13 +207,13 @@ function Transactions() {
           {TEXTS.showUnpaid(folded.size)}
         </Button>
       )}
-      {query.hasNextPage && (
+      {(query.hasNextPage || unfolded.length > rowCount) && (
         <Button
           variant="secondary"
           size="small"
           className="mt-4"
           pending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={showMore}
         >
           {query.isFetchNextPageError ? TEXTS.tryAgain : TEXTS.showMore}
         </Button>
