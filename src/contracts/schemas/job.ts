@@ -87,6 +87,8 @@ export const jobSchema = z
     /** A venue or an online casino. */
     advertises: advertisesSchema,
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** An order with the same seed is the same take of the film. */
+    seed: z.int(),
     /** The brand and the published version it was made with; null for none. */
     brand: z.object({ id: idSchema, version: z.int() }).nullable(),
     /** The source of each shot, as ordered; null if the order named none. */

@@ -74,6 +74,7 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     markets: ['US'],
     advertises: 'online',
     controlsJson: {},
+    seed: 7,
     brand: null,
     shots: null,
     hasModelShots: false,

@@ -26,6 +26,7 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     canBeCorrectedFree: false,
     freeCorrectionsLeft: 0,
     controlsJson: {},
+    seed: 7,
     brand: null,
     shots: null,
     hasModelShots: false,

@@ -74,6 +74,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     markets: [...job.markets],
     advertises: job.advertises,
     controlsJson: controlsOf(job),
+    seed: job.seed,
     brand: job.brand && { id: job.brand.id, version: job.brand.version },
     shots: job.shots && job.shots.map(shotOf),
     hasModelShots: !isStudio(job.engine),

@@ -20,7 +20,7 @@ import {
 import { beginningOf, dropDraft, keepDraft } from '#web/features/create-video/draft.ts';
 import { endOf, shotAt, shotShowing } from '#web/features/create-video/preview/preview-time.ts';
 import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
-import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
+import { randomSeed, seedFrom } from '#web/features/create-video/settings/random-seed.ts';
 import { STILL_FOR_MILLISECONDS, useBrief } from '#web/features/create-video/prompt/use-brief.ts';
 import { useCreateVideo } from '#web/features/create-video/order/use-create-video.ts';
 import { usePlayback } from '#web/features/create-video/preview/use-playback.ts';
@@ -39,7 +39,7 @@ export function useWorkbench() {
   const { user, organization } = useSignedIn();
   const location = useLocation();
   const [filledIn, setFilledIn] = useFilledIn(organization);
-  const [seed, setSeed] = useState(randomSeed);
+  const [seed, setSeed] = useState(() => seedFrom(location.state));
   const reader = useBrief(filledIn, user.ageVerified);
   const { brief } = reader;
   const [pictureShots, setPictureShots] = useState(filledIn.pictureShots);

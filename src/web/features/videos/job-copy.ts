@@ -1,10 +1,11 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 
-/** What a new order starts from. */
-export function copyOf({ preset, prompt, words, controlsJson, markets, brand, shots }: JobBody) {
+/** What a new order starts from: the same take of the film until it asks for another. */
+export function copyOf(job: JobBody) {
+  const { preset, prompt, words, controlsJson, markets, brand, shots, seed } = job;
   const brandId = brand && brand.id;
-  return { preset, prompt, words, controlsJson, markets, brandId, shots };
+  return { preset, prompt, words, controlsJson, markets, brandId, shots, seed };
 }
 
 const NAME_LENGTH_MAX = 60;
