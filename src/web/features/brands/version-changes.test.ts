@@ -25,7 +25,7 @@ it('tells what each text and color was and is', () => {
     { label: 'Primary color', before: '', after: '#c8102e' },
     { label: 'Call to action', before: '', after: 'Book your table' },
     { label: 'Tone', before: '', after: 'warm, calm' },
-    { label: 'Logo on the end card', before: '', after: 'Mark' },
+    { label: 'Logo on the end card', before: 'The one that fits', after: 'Mark' },
     { label: 'Website on the end card', before: 'off', after: 'on' },
     { label: 'Creators may change: Signature', before: 'yes', after: 'no' },
   ]);

@@ -52,11 +52,13 @@ const PARTS: readonly Part[] = [
   })),
   {
     label: TEXTS.logoOnTheEndCard,
-    read: ({ endCardLogo }) => (endCardLogo === '' ? '' : VARIANT_LABELS[endCardLogo]),
+    read: ({ endCardLogo }) =>
+      endCardLogo === '' ? TEXTS.theLogoThatFits : VARIANT_LABELS[endCardLogo],
   },
   {
     label: TEXTS.groundOfTheEndCard,
-    read: ({ endCardGround }) => (endCardGround === '' ? '' : TEXTS.roles[endCardGround]),
+    read: ({ endCardGround }) =>
+      endCardGround === '' ? TEXTS.theVideosOwn : TEXTS.roles[endCardGround],
   },
   { label: TEXTS.addressOnTheEndCard, read: (draft) => onOrOff(draft.showsAddress) },
   { label: TEXTS.websiteOnTheEndCard, read: (draft) => onOrOff(draft.showsWebsite) },

@@ -23,6 +23,6 @@ it('shows who published each version and what it changed', async () => {
   const [newest, oldest] = within(versions)
     .getAllByRole('listitem')
     .filter(({ parentElement }) => parentElement === versions);
-  expect(newest?.textContent).toMatch(/^Version 2victoria, .*Call to action: Not set → Book your/);
+  expect(newest?.textContent).toMatch(/^Version 2victoria, .*Call to action: Book your table$/);
   expect(oldest?.textContent).toContain('First version');
 });

@@ -85,14 +85,10 @@ function Changes({ changes }: { readonly changes: readonly VersionChange[] }) {
     <ul className="grid gap-1 text-sm wrap-anywhere">
       {changes.map(({ label, before, after }) => (
         <li key={label}>
-          {after === null ? (
-            TEXTS.changedPart(label)
-          ) : (
-            <>
-              {label}: <del className="text-muted">{before || TEXTS.notSet}</del> →{' '}
-              <ins className="no-underline">{after || TEXTS.notSet}</ins>
-            </>
-          )}
+          {after === null ? TEXTS.changedPart(label) : `${label}: `}
+          {before && <del className="text-muted">{before}</del>}
+          {before && after && ' → '}
+          {after && <ins className="no-underline">{after}</ins>}
         </li>
       ))}
     </ul>

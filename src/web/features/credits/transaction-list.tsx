@@ -156,10 +156,9 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
 
 const isCancelled = ({ status }: CreditTransactionBody) => status === 'cancelled';
 
-function Transactions() {
+function Transactions({ year }: { readonly year: string }) {
   const query = useInfiniteQuery(transactionsQuery);
   const [showsAll, setShowsAll] = useState(false);
-  const [year, setYear] = useState(ALL_YEARS);
   const [rowCount, setRowCount] = useState(ROW_COUNT);
   if (query.isPending) {
     return <SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />;
@@ -180,7 +179,6 @@ function Transactions() {
 
   return (
     <>
-      <YearBar transactions={read} year={year} onYear={setYear} />
       <Table label={TEXTS.payments}>
         <thead>
           <tr>
@@ -224,12 +222,21 @@ function Transactions() {
 
 /** Purchases with their invoices; the last one that is not paid yet can be continued or discarded. */
 export function TransactionList() {
+  const [year, setYear] = useState(ALL_YEARS);
+  const { data } = useInfiniteQuery(transactionsQuery);
   return (
     <section aria-labelledby="transaction-history" className="min-w-0">
-      <h2 id="transaction-history" className="mb-4 font-display text-2xl font-semibold">
-        {TEXTS.transactionHistory}
-      </h2>
-      <Transactions />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="transaction-history" className="font-display text-2xl font-semibold">
+          {TEXTS.transactionHistory}
+        </h2>
+        <YearBar
+          transactions={data?.pages.flatMap(({ items }) => items) ?? []}
+          year={year}
+          onYear={setYear}
+        />
+      </div>
+      <Transactions year={year} />
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function YearBar({ transactions, year, onYear }: YearBarProps) {
   const hasInvoices = ofYear.some(({ documents }) => documents.length > 0);
   if (years.length < 2 && !hasInvoices) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {years.length > 1 && (
         <div className="w-36">
           <Select

@@ -100,11 +100,14 @@ export const STEPS = [
 const CENTS_PER_DOLLAR = 100;
 const PACKAGES = CREDIT_PACKAGES.map(
   ({ credits, priceCents }) =>
-    `${credits.toLocaleString('en')} for $${priceCents / CENTS_PER_DOLLAR}`,
+    `${credits.toLocaleString('en')} credits for $${priceCents / CENTS_PER_DOLLAR}`,
 ).join(', ');
 
 /** What is true beside the tiers, which are marketing copy. */
-export const PACKAGES_NOTE = `Credits are currently sold in packages, without a subscription: ${PACKAGES}. All presets, script assist, team roles and API access are included in every plan, including the free one.`;
+export const PACKAGES_SOLD = `Sold today, without a subscription: ${PACKAGES}.`;
+/** What holds whichever of them is bought. */
+export const PACKAGES_NOTE =
+  'All presets, script assist, team roles and API access are included in every plan, including the free one.';
 
 interface Tier {
   readonly name: string;

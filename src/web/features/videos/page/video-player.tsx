@@ -154,7 +154,7 @@ function Controls(props: ControlsProps) {
           {TEXTS.positionOf(seconds, duration)}
         </span>
       </span>
-      <div className="@max-md:hidden">
+      <div className="@max-lg:hidden">
         <Select
           label={TEXTS.speed}
           className="h-10! w-18! gap-0.5! px-2! text-sm"
