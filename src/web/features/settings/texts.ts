@@ -94,7 +94,7 @@ export const TEXTS = {
   videoDefaults: 'Defaults for new videos',
   videoDefaultsLead: 'New videos start with these words. You can change them for each video.',
   venueLine: 'Venue line',
-  useText: (text: string) => `Use “${text}”`,
+  takeText: (text: string) => `Use “${text}”`,
   venueLineHint: 'The line that says where, for example “Golden Spur Casino, Las Vegas”.',
   callToAction: 'Call to action',
   callToActionExample: 'Book your table',

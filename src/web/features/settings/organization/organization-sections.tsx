@@ -139,7 +139,7 @@ export function VideoDefaults({ form }: SectionProps) {
           className="-mt-3 justify-self-start text-left! text-sm whitespace-normal!"
           onClick={() => change({ defaultVenueLine: likelyLine })}
         >
-          {TEXTS.useText(likelyLine)}
+          {TEXTS.takeText(likelyLine)}
         </Button>
       )}
       <Line
