@@ -84,7 +84,7 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published, version 1')).toBeVisible();
   await page.getByRole('tab', { name: 'Versions' }).click();
-  await expect(page.getByText('Version 1, Golden Nugget')).toBeVisible();
+  await expect(page.getByText('First version')).toBeVisible();
   await page.goto('/library');
   await expect(card.getByText('Used in Golden Nugget.')).toBeVisible();
 });

@@ -37,5 +37,6 @@ signedInTest(
 
 test('pricing says how credits are bought today', async ({ page }) => {
   await page.goto('/#pricing');
-  await expect(page.getByText(/100 for \$49, 500 for \$199, 2,000 for \$699/)).toBeVisible();
+  const packages = /100 credits for \$49, 500 credits for \$199, 2,000 credits for \$699/;
+  await expect(page.getByText(packages)).toBeVisible();
 });

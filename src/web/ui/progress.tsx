@@ -27,7 +27,7 @@ export function Progress({ label, value, valueText }: ProgressProps) {
         <span
           key={index}
           className={classNames(
-            'size-1.5 rounded-chip transition-colors duration-(--duration-calm)',
+            'size-1.5 rounded-chip @max-3xs:nth-[2n]:hidden transition-colors duration-(--duration-calm)',
             index < litCount && 'bg-neon shadow-[0_0_6px_1px_var(--neon-glow)]',
             index === litCount && 'animate-lamp bg-neon',
             index > litCount && 'bg-line',

@@ -35,26 +35,29 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
   const Icon = job.cancelled ? CircleSlash : ICONS[job.status];
   const isLive = job.status === 'processing' || job.status === 'generating';
   return (
-    <div className="evening absolute inset-0 bg-page text-ink">
+    <div className="evening @container absolute inset-0 bg-page text-ink">
       <PresetPicture
         preset={job.preset}
         sizes="27rem"
         className="size-full opacity-30 saturate-50"
       />
-      <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-5">
+      {/* A thumbnail, as on a phone, has room for the words alone. */}
+      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-3 p-5 @max-3xs:gap-1 @max-3xs:p-1.5">
         <span
           className={classNames(
-            'grid size-14 place-items-center rounded-chip border bg-page/85',
+            'grid size-14 place-items-center rounded-chip border bg-page/85 @max-3xs:size-9',
             job.status === 'failed' && !job.cancelled && 'border-danger text-danger',
             (job.status === 'queued' || job.cancelled) && 'border-gilt-line text-gilt',
-            isLive && 'border-neon text-neon shadow-[0_0_28px_-2px_var(--neon-glow)]',
+            isLive &&
+              'border-neon text-neon shadow-[0_0_28px_-2px_var(--neon-glow)] @max-3xs:hidden',
+            job.videosBefore !== null && '@max-3xs:hidden',
           )}
         >
           <Icon aria-hidden="true" className="size-6" />
         </span>
         {isLive && <LiveProgress job={job} />}
         {job.videosBefore !== null && (
-          <p className="figures rounded-plaque bg-page/85 px-3 py-1.5 text-sm">
+          <p className="figures rounded-plaque bg-page/85 px-3 py-1.5 text-center text-sm @max-3xs:px-1.5 @max-3xs:text-xs">
             {TEXTS.waiting(job.videosBefore)}
           </p>
         )}
@@ -66,9 +69,9 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
 function LiveProgress({ job }: { readonly job: JobBody }) {
   const stage = job.stage ?? TEXTS.creatingYourVideo;
   return (
-    <div className="grid w-full max-w-64 gap-2 rounded-plaque bg-page/85 px-3 py-2.5 text-center">
+    <div className="grid w-full max-w-64 gap-2 rounded-plaque bg-page/85 px-3 py-2.5 text-center @max-3xs:px-2 @max-3xs:py-1.5">
       <Progress label={TEXTS.progressOfThisVideo} value={job.progress} valueText={stage} />
-      <p className="text-sm">{stage}</p>
+      <p className="text-sm @max-3xs:text-xs">{stage}</p>
     </div>
   );
 }
