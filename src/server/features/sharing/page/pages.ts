@@ -96,8 +96,7 @@ function placeQuestion(gate: Gate, texts: PageTexts): Html {
         ${options} ${option(ELSEWHERE, texts.elsewhere)}
       </select></label
     >
-    <span id="why" class="hint">${texts.whyWhere}</span>
-    ${faultAt(gate, 'place', texts)}
+    ${faultAt(gate, 'place', texts) ?? html`<span id="why" class="hint">${texts.whyWhere}</span>`}
   </div>`;
 }
 

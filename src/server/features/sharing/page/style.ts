@@ -51,6 +51,9 @@ form { display: grid; gap: 1rem; }
 label { font-size: 0.875rem; font-weight: 600; }
 select, input { width: 100%; height: 2.875rem; padding: 0 0.75rem; border: 1px solid var(--line-strong);
   border-radius: 0.375rem; background: var(--field); color: var(--ink); font: inherit; font-size: 1rem; font-weight: 400; }
+@media (forced-colors: none) { select { appearance: none; padding-right: 2.5rem; background: no-repeat
+  linear-gradient(45deg, transparent 50%, var(--ink) 50%) calc(100% - 1.25rem) 50% / 0.3125rem 0.3125rem, no-repeat
+  linear-gradient(135deg, var(--ink) 50%, transparent 50%) calc(100% - 0.9375rem) 50% / 0.3125rem 0.3125rem var(--field); } }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 button { flex: 1 1 12rem; min-height: 3rem; padding: 0.625rem 1rem; border: 1px solid var(--line-strong);
   border-radius: 0.375rem; background: transparent; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
@@ -59,8 +62,9 @@ button.yes { background: var(--brass); border-color: var(--brass); color: var(--
 button.yes:hover { background: var(--brass-bright); }
 :focus-visible { outline: 3px solid var(--gilt); outline-offset: 2px; }
 .hint { color: var(--muted); font-size: 0.875rem; }
-.wrong { color: var(--danger); font-size: 0.875rem; font-weight: 600; }
-[aria-invalid] { border-color: var(--danger); }
+/* On the colors of a brand, red may not be readable: shape says it too. */
+.wrong { padding-left: 0.625rem; border-left: 3px solid; color: var(--danger); font-size: 0.875rem; font-weight: 600; }
+[aria-invalid] { border-color: var(--danger); border-width: 2px; }
 .mark-of-age { margin: 0 0 1rem; color: var(--gilt); font: 600 2.5rem/1 'Bodoni Moda', serif; }
 a { color: var(--gilt); text-underline-offset: 0.2em; }
 /* All controls have room of their own below the picture: its legal lines stay legible. */
