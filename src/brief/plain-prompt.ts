@@ -5,7 +5,7 @@ import type { PieceReading } from '#brief/piece-reading.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 
-const LENGTH_MAX = 400;
+const LENGTH_MAX = 600;
 const TAG = /[#＃@]\p{L}/u;
 const QUESTION = /[?？]/u;
 
