@@ -104,6 +104,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/billing/settings': { who: MANAGERS },
   'PUT /api/billing/settings': { who: MANAGERS },
   'GET /api/billing/documents': { who: MANAGERS },
+  'GET /api/billing/documents.pdf': { who: MANAGERS },
   'GET /api/billing/documents/{id}/pdf': { who: MANAGERS, thing: 'invoice' },
   'GET /api/billing/budgets': { who: MANAGERS },
   'GET /api/billing/budget': { who: EVERYONE },

@@ -161,6 +161,11 @@ onBothDatabases('files', (api) => {
       { timeout: 50_000 },
     );
     expect((await patch(owner, path, kept, file.subarray(kept))).statusCode).toBe(423);
+    const [lease] = await api()
+      .db.select({ endsSoon: sql<boolean>`${media.writerExpiresAt} < now() + interval '1 minute'` })
+      .from(media)
+      .where(eq(media.id, id));
+    expect(lease).toEqual({ endsSoon: true });
     // Another token, so that the writer, who is alive here, cannot renew the lease.
     const dead = { writerToken: randomUUID(), writerExpiresAt: sql`now() - interval '1 second'` };
     await api().db.update(media).set(dead).where(eq(media.id, id));

@@ -33,7 +33,7 @@ async function seen(api: TestApi, path: string, market = 'GB'): Promise<string> 
   return filmIn(entered.body);
 }
 
-onBothDatabases('share links', (api) => {
+onBothDatabases('a share link', (api) => {
   it('are one per video, even under concurrent requests', async () => {
     const person = await api().signUp({ credits: 100 });
     const id = await approvedVideo(api(), person);
