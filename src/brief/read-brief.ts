@@ -2,6 +2,7 @@ import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { chooseWords } from '#brief/choose-words.ts';
 import { NONE_OFFERED, offerWords } from '#brief/offer-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
+import { keepConditions } from '#brief/facts/keep-conditions.ts';
 import { nameKept } from '#brief/facts/name-kept.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
@@ -45,8 +46,8 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   const own = open.isPlain ? weights?.prompts : weights?.messages;
   const judged = own ? judgeFindings(open, own) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
-  const found =
-    foreign === null ? judged.chosen : judged.chosen.filter((one) => isMarked(one, prompt));
+  const whole = keepConditions(facts, judged.chosen);
+  const found = foreign === null ? whole : whole.filter((one) => isMarked(one, prompt));
   const chosen = isWordless(facts, found) ? wordless(facts) : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
@@ -56,7 +57,8 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
     language,
     writtenIn: foreign ?? language,
     words: chosen.words,
-    offered: foreign === null ? offerWords(text, judged.offered) : NONE_OFFERED,
+    offered:
+      foreign === null ? offerWords(text, keepConditions(facts, judged.offered)) : NONE_OFFERED,
     look: { ...look, subjects: readSubjects(shotNotes, language) },
     crowd: readPeople(text.folded, language),
     duration: controls.duration,

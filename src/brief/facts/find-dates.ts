@@ -5,7 +5,7 @@ import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 import type { Span } from '#text/spans.ts';
 
 const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\.(?=\s))?`;
-const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d)|\s[0-5]\d(?=\s?(?:$|[,;.)\n-])))?|h[0-5]\d|o'?clock))`;
+const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:(?:[ap]\.\s?m\b\.?|[ap]\s?m\b)|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:(?:[ap]\.\s?m\b\.?|[ap]\s?m\b)|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d)|\s[0-5]\d(?=\s?(?:$|[,;.)\n-])))?|h[0-5]\d|o'?clock))`;
 const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off|preis|prix)))`;
 const YEAR = String.raw`20[2-4]\d(?!\d)`;
 
@@ -20,6 +20,7 @@ export function findDates({ prompt, folded, language }: BriefText): Span[] {
   return (
     [...folded.matchAll(dateExpression(language))]
       .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
+      .map((span) => (language === 'zh' ? withoutOpening(folded, span) : span))
       .flatMap((span) => partsOutsideQuotes(prompt, span))
       .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
       .filter(
@@ -48,6 +49,13 @@ function isTitle(prompt: string, { start, end }: Span): boolean {
     /(?:^|\n)[^\p{L}\n]*$/u.test(prompt.slice(0, start)) &&
     /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(prompt.slice(end));
   return isAlone && NAMED_DAY.test(prompt.slice(start, end));
+}
+
+const OPENING_DAY_PART = new RegExp(`^(?:${phraseSource('zh', 'dayPart')})[，,]\\s?`, 'u');
+
+/** `扑克之夜，每周五` begins with the name of a night, not with an hour. */
+function withoutOpening(folded: string, { start, end }: Span): Span {
+  return { start: start + (OPENING_DAY_PART.exec(folded.slice(start, end))?.[0].length ?? 0), end };
 }
 
 const ONLY_DAY_PART = new RegExp(`^(?:${phraseSource('zh', 'dayPart')}|\\d{1,2}[日号])$`, 'u');

@@ -1,9 +1,10 @@
 import { findAddresses, findMails, findPhones } from '#brief/facts/find-contacts.ts';
+import { joinExceptions } from '#brief/facts/exceptions.ts';
 import { findAmounts } from '#brief/facts/find-amounts.ts';
 import { findDates } from '#brief/facts/find-dates.ts';
 import { findHouses } from '#brief/facts/find-houses.ts';
 import { findQuotes } from '#brief/facts/find-quotes.ts';
-import { sharedSource } from '#brief/phrases/lists.ts';
+import { datesThatHold, sumsThatHold } from '#brief/facts/taken-back.ts';
 import { expressionsOf, type Expressions } from '#brief/phrases/expressions.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
@@ -15,6 +16,10 @@ export interface Facts {
   readonly any: Expressions;
   readonly here: Expressions;
   readonly dates: readonly Span[];
+  /** The dates that have an exception, which is part of them. */
+  readonly limited: readonly Span[];
+  /** Dates and sums that no line says: taken back, the sender's own, or excepted from what stands elsewhere. */
+  readonly unsaid: readonly Span[];
   readonly amounts: readonly Span[];
   readonly houses: readonly Span[];
   readonly quotes: readonly Span[];
@@ -29,20 +34,27 @@ export interface Facts {
 export function findFacts(text: BriefText): Facts {
   const addresses = [...findAddresses(text), ...findMails(text)];
   const quotes = findQuotes(text);
-  const dates = withoutRefuted(
-    text,
-    findDates(text).filter(
-      (date) => !overlapsAny(date, addresses) && !isInName(text, date, quotes),
-    ),
+  const all = findDates(text).filter(
+    (date) => !overlapsAny(date, addresses) && !isInName(text, date, quotes),
   );
+  const { dates: joined, limited, loose } = joinExceptions(text, all);
+  const dates = datesThatHold(text, joined);
   const phones = findPhones(text).filter((phone) => !overlapsAny(phone, [...addresses, ...dates]));
   const contacts = [...addresses, ...phones];
+  const sums = findAmounts(text).filter((sum) => !overlapsAny(sum, [...all, ...contacts]));
+  const amounts = sumsThatHold(text, sums);
   return {
     text,
     any: expressionsOf(text.language, 'any'),
     here: expressionsOf(text.language, 'here'),
     dates,
-    amounts: findAmounts(text).filter((amount) => !overlapsAny(amount, [...dates, ...contacts])),
+    limited,
+    amounts,
+    unsaid: [
+      ...loose,
+      ...joined.filter((date) => !dates.includes(date)),
+      ...sums.filter((sum) => !amounts.includes(sum)),
+    ],
     houses: findHouses(text, dates),
     quotes,
     contacts,
@@ -56,20 +68,6 @@ function isInName({ folded }: BriefText, date: Span, quotes: readonly Span[]): b
     !/\d/u.test(folded.slice(date.start, date.end)) &&
     quotes.some((quote) => within([date], quote).length > 0 && quote.end - quote.start > length)
   );
-}
-
-const REFUTED_BEFORE = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${sharedSource('refutedBefore')})\s|(?<=\p{Script=Han})(?:${sharedSource('refutedBefore')}))$`,
-  'u',
-);
-
-/** `Sorry, Friday, not Thursday` takes back every Thursday of the text. */
-function withoutRefuted({ folded }: BriefText, dates: readonly Span[]): Span[] {
-  const said = ({ start, end }: Span) => folded.slice(start, end);
-  const refuted = dates
-    .filter(({ start }) => REFUTED_BEFORE.test(folded.slice(Math.max(0, start - 20), start)))
-    .map(said);
-  return dates.filter((date) => !refuted.some((words) => said(date).includes(words)));
 }
 
 /** Of the spans, those that lie within another. */

@@ -16,6 +16,11 @@ export const NOT_SHOWN_AROUND = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${sharedSource('notShownAround')})(?![\p{L}\p{N}])|${sharedSource('notShownAroundChinese')}`,
   'u',
 );
+/** Letters on a thing of the picture are scenery: `a card reading “Reserved”`. */
+const LETTERED = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\p{N}])(?:${sharedSource('letteredThings')})(?![\p{Script=Latin}\p{N}-]).{0,40}?(?<!\p{Script=Latin})(?:${sharedSource('lettering')})[\s:]{0,2}(?:the words? |das wort |die worte |le mot |la palabra |la parola |a palavra )?$`,
+  'u',
+);
 /** What ends the clause around quoted words. */
 const CLAUSE_END = /[.,;!?\n。，；！？–—]/u;
 const AROUND_LENGTH_MAX = 80;
@@ -63,7 +68,7 @@ function isRejected({ folded }: BriefText, { outer }: Quote): boolean {
   const behind = folded.slice(outer.end, outer.end + AROUND_LENGTH_MAX);
   const own = before.split(CLAUSE_END).at(-1) ?? '';
   const rest = behind.split(CLAUSE_END)[0] ?? '';
-  return NOT_SHOWN_AROUND.test(own) || NOT_SHOWN_AROUND.test(rest);
+  return NOT_SHOWN_AROUND.test(own) || NOT_SHOWN_AROUND.test(rest) || LETTERED.test(own);
 }
 
 /** Signs that no typeface draws say nothing at the ends of quoted words. */

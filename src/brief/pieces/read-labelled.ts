@@ -12,7 +12,7 @@ import { readControls } from '#brief/read-controls.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
-import type { Span } from '#text/spans.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
 
 /** Labels whose value ends with its sentence; what follows is prose. */
 const ONE_SENTENCE: readonly LabelField[] = ['topic', 'when', 'where', 'signature'];
@@ -30,8 +30,9 @@ const ONE_QUOTE: readonly LabelField[] = [...ONE_SENTENCE, 'headline', 'callToAc
  * label names, the rest as prose.
  */
 export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] {
-  const quote = within(facts.quotes, piece)[0];
   const [sentence = piece, ...others] = splitSentences(facts.text, piece, whole(facts));
+  const quotes = within(facts.quotes, ONE_SENTENCE.includes(label) ? sentence : piece);
+  const [quote] = quotes;
   const isLong = WORDED.includes(label) && piece.end - piece.start > WORDED_LENGTH_MAX;
   const isOne =
     quote === undefined
@@ -41,8 +42,15 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
   const value =
     quote ?? (WORDED.includes(label) ? withoutRemark(facts, withoutControls(facts, said)) : said);
   if (isOne && others.length > 0) {
-    const rest = others.flatMap((one) => readSentence(facts, one, false));
-    return [...readLabelled(facts, { ...piece, ...sentence }, label), ...rest];
+    const apart = within(facts.quotes, piece).filter((one) => overlapsAny(one, others));
+    const rest = others
+      .flatMap((one) => readSentence(facts, one, false))
+      .filter((one) => !overlapsAny(one, apart));
+    return [
+      ...readLabelled(facts, { ...piece, ...sentence }, label),
+      ...readQuotes(facts, apart),
+      ...rest,
+    ];
   }
   const plain = { ...value, condition: null, sureness: SURENESS.labelled };
   if (isBlankValue(facts, value)) return [];
@@ -71,7 +79,7 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
       return readItem(facts, piece);
     case 'super':
     case 'ending':
-      return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
+      return readSuper(facts, quote ? quotes : [value], label);
     case 'shot':
       return [
         ...sceneOf(facts, piece).map((span) => ({ ...plain, ...span, field: 'shot' as const })),

@@ -22,8 +22,8 @@ export function readSuper(
   return values.flatMap((value) => {
     if (facts.any.legal.test(foldedAt(facts, value))) return [];
     const call = isEnding ? null : callOf(facts, value);
-    if (call) return [{ ...call, sureness: SURENESS.quoted }];
     const isLast = isEnding || END_BEFORE.test(beforeOf(facts, value));
+    if (call) return [{ ...call, sureness: isLast ? SURENESS.topic : SURENESS.quoted }];
     const isQuote = facts.quotes.some(({ start }) => start === value.start);
     const clauses = isEnding
       ? splitSentences(facts.text, value, whole(facts))

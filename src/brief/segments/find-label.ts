@@ -5,6 +5,7 @@ import {
   type LabelField,
   type PhraseKind,
 } from '#brief/phrases/lists.ts';
+import { findNamings } from '#brief/segments/naming-verbs.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
@@ -51,10 +52,8 @@ const FILM_TIME = /^(?:[[(]?0|[[(]\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:s|sec|secs|sek
 const expressions = new Map<Language, readonly (readonly [LabelField, RegExp])[]>();
 
 /** The label at the start of a stretch, with where its value begins; null where there is none. */
-export function findLabel(
-  { prompt, folded, language }: BriefText,
-  { start, end }: Span,
-): Label | null {
+export function findLabel(brief: BriefText, { start, end }: Span): Label | null {
+  const { prompt, folded, language } = brief;
   const text = folded.slice(start, Math.min(end, start + LABEL_LENGTH_MAX + 4));
   const timed = TIMED_SHOT.exec(text);
   if (timed && FILM_TIME.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
@@ -62,6 +61,8 @@ export function findLabel(
   const bracketedField =
     bracketed && fieldOf((bracketed[1] ?? bracketed[2] ?? '').trim(), language);
   if (bracketedField) return { field: bracketedField, valueStart: start + bracketed[0].length };
+  const [naming] = findNamings(brief, { start, end });
+  if (naming?.start === start) return { field: naming.field, valueStart: naming.value.start };
   const head = HEAD.exec(text);
   if (!head?.[1]) return shotWithoutColon(folded, { start, end }, language);
   const isDash = !/:|--|[.…·_]{4}/u.test(head[0]);
@@ -134,7 +135,9 @@ export function inlineLabels(
     const label = findLabel(text, { start: at, end });
     if (label && label.field !== 'mail') cuts.push(at);
   }
-  return cuts.map((from, at) => ({ start: from, end: cuts[at + 1] ?? end }));
+  for (const { start: at, value } of findNamings(text, { start, end })) cuts.push(at, value.end);
+  const ordered = [...new Set(cuts)].toSorted((a, b) => a - b);
+  return ordered.map((from, at) => ({ start: from, end: ordered[at + 1] ?? end }));
 }
 
 /** `1. Preis: 1.000 €` has one label, not an end before it. */

@@ -1,8 +1,11 @@
-import { sharedSource } from '#brief/phrases/lists.ts';
+import { phraseSource, sharedSource } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
+import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
+
+const SPACED = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
 
 /** Full stops after these end no sentence. */
 const SHORT_FORM = new RegExp(
@@ -26,15 +29,23 @@ export function splitSentences(text: BriefText, span: Span, whole: readonly Span
 function isAfterFigure(before: string, after: string, language: Language): boolean {
   const isNumber = language === 'de' ? /(?:^|(?<!\bvon)\s)\d{1,2}$/u : /(?:^|[.;:!?]\s+)\d{1,2}$/u;
   return (
-    /\d$/u.test(before) &&
-    !isNumber.test(before) &&
+    (/\d$/u.test(before) || HALF_DAY.test(before)) &&
+    (!isNumber.test(before) || GERMAN_ADDRESS.test(before)) &&
     /^\s+[\p{Lu}¿¡]/u.test(after) &&
-    !MONTHS.test(after)
+    !MONTHS.test(foldText(after))
   );
 }
 
-const MONTHS =
-  /^\s+(?:jan|j[aä]n|feb|fev|f[ée]v|m[aä]r|apr|abr|avr|ma[iy]|jun|juin|jul|juil|ago|aug|ao[uû]|sep|set|okt|oct|out|nov|de[zc]|gen|giu|lug|ott|dic)/iu;
+const HALF_DAY = /\d\s?[ap]m$/u;
+
+/** `Uferstraße 4` is an address. */
+const GERMAN_ADDRESS = /(?:stra(?:ß|ss)e|str\.|platz|weg|allee|gasse|ufer|ring|kai|damm) \d{1,3}$/u;
+
+/** A month that follows its day; `Jantar` is none. */
+const MONTHS = new RegExp(
+  String.raw`^\s+(?:${SPACED.map((language) => phraseSource(language, 'month')).join('|')})(?!\p{L})`,
+  'u',
+);
 
 /** The clauses of a sentence: between commas, dashes, bars and brackets. */
 export function splitClauses(text: BriefText, span: Span, whole: readonly Span[]): Span[] {
@@ -60,8 +71,8 @@ function splitAt(
   for (const { index, 0: mark } of source.matchAll(marks)) {
     const at = start + index;
     if (whole.some((one) => one.start < at + mark.length && at < one.end)) continue;
-    const after = text.prompt.slice(at + mark.length, at + mark.length + 8);
-    if (!isEnd(source.slice(Math.max(0, index - 8), index), mark, after)) continue;
+    const after = text.prompt.slice(at + mark.length, at + mark.length + 16);
+    if (!isEnd(source.slice(Math.max(0, index - 12), index), mark, after)) continue;
     parts.push({ start: from, end: at + (/[!?！？]/u.test(mark) ? mark.length : 0) });
     from = at + mark.length;
   }
