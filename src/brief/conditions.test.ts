@@ -86,6 +86,14 @@ describe("a date of the sender's talks is no date of the film", () => {
   ])('%s', (prompt, when) => expect(linesOf(prompt)).toEqual([when]));
 });
 
+test.each([
+  ['Neon roulette. See you Friday at 8 PM at Harbor Casino.', 'Friday at 8 PM'],
+  ['A poker film. After the match on Friday at 8 PM the tables open.', 'Friday at 8 PM'],
+])('a date of the film beside a verb of meeting stays: %s', (prompt, when) => {
+  const dates = wordsOf(prompt).lines.filter(({ kind }) => kind === 'when');
+  expect(dates.map(({ text }) => text)).toEqual([when]);
+});
+
 describe('an offer keeps what limits it', () => {
   test.each([
     ['2-for-1 cocktails, members only.', '2-for-1 cocktails | members only'],
@@ -128,6 +136,11 @@ describe('an offer keeps what limits it', () => {
     expect(wordsOf(prompt).lines.every(({ condition }) => condition === null)).toBe(true);
   });
 });
+
+test.each(['Ahora 50 % en el bufé.', 'Ora 50% di sconto sul buffet.', 'Maintenant 20 € offerts.'])(
+  'an offer may open with its moment: %s',
+  (prompt) => expect(readBrief(prompt).offered.lines.length + linesOf(prompt).length).toBe(1),
+);
 
 describe('a sum that holds no more is not shown', () => {
   test.each([
