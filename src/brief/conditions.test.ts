@@ -255,3 +255,13 @@ describe('a label of a place holds for its sentence', () => {
     expect(places.map(({ text }) => text)).toEqual([where]);
   });
 });
+
+test('a quote is read beside a sentence of the law', () => {
+  const prompt =
+    'Que ponga «Jueves de Ases». Solo mayores de 21 años. Que termine con «Te esperamos».';
+  expect(wordsOf(prompt)).toMatchObject({
+    headline: 'Jueves de Ases',
+    lines: [],
+    callToAction: 'Te esperamos',
+  });
+});

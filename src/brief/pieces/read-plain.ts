@@ -40,18 +40,17 @@ function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (isGreeting(facts, piece) && within(facts.dates, piece).length === 0) return [];
   if (isRecord(facts, piece)) return [];
   if (/^\s?[:：]/u.test(facts.text.folded.slice(piece.end))) return [];
-  const quotes = within(facts.quotes, piece);
-  const words = foldedAt(facts, piece);
-  if (quotes.length > 0 && !facts.any.tagging.test(words) && !facts.any.legal.test(words)) {
+  const sentences = splitSentences(facts.text, piece, whole(facts));
+  const legal = sentences.filter((one) => facts.any.legal.test(foldedAt(facts, one)));
+  const quotes = within(facts.quotes, piece).filter((one) => !overlapsAny(one, legal));
+  if (quotes.length > 0 && !facts.any.tagging.test(foldedAt(facts, piece))) {
     const read = readQuotes(facts, quotes);
-    const sentences = splitSentences(facts.text, piece, whole(facts));
     const others = piece.isBullet ? unquotedClauses(facts, sentences, quotes) : sentences;
     const rest = readSentences(facts, others, piece.isBullet).filter(
       (one) => !quotes.some((quote) => quote.start < one.end && one.start < quote.end),
     );
     return [...read, ...rest];
   }
-  const sentences = splitSentences(facts.text, piece, whole(facts));
   const isSentence = !place.isCopy && !piece.isBullet && endsSentence(facts, piece);
   const isLine = !place.isOnly && !isSentence && sentences.length === 1 && isLineLike(facts, piece);
   const title = isLine ? firstTitle(facts, piece, place) : null;
