@@ -55,7 +55,7 @@ describe('an exception stays with its date', () => {
 describe("a date of the sender's talks is no date of the film", () => {
   test.each([
     [
-      'Slots clip. Per our call on Monday at 10 AM, show reels at dusk. Party on Saturday at 9 PM.',
+      'Slots clip. Per our call on Monday at 10 AM, show reels at dusk. Party on Saturday at 9 PM. Headline: “Quiet Aces”.',
       'Saturday at 9 PM',
     ],
     [
@@ -75,20 +75,29 @@ describe("a date of the sender's talks is no date of the film", () => {
       'Viernes 12 de junio a las 21 h',
     ],
     [
-      'Come concordato martedì alle 15, un video di roulette. La serata è venerdì 12 giugno alle 21.',
+      'Come concordato martedì alle 15, un video di roulette. La serata è venerdì 12 giugno alle 21. Titolo: “Notte rossa”.',
       'Venerdì 12 giugno alle 21',
     ],
     [
       'Conforme combinado na terça às 15h, um vídeo de roleta. A noite é na sexta, 12 de junho, às 21h.',
       'Sexta, 12 de junho, às 21h',
     ],
-    ['按周二下午三点跟小王讨论的，做一个轮盘视频。活动在6月12日晚8点。', '6月12日晚8点'],
+    [
+      '按周二下午三点跟小王讨论的，做一个轮盘视频。活动在6月12日晚8点。标题：“静夜”。',
+      '6月12日晚8点',
+    ],
   ])('%s', (prompt, when) => expect(linesOf(prompt)).toEqual([when]));
 });
 
 test.each([
-  ['Neon roulette. See you Friday at 8 PM at Harbor Casino.', 'Friday at 8 PM'],
-  ['A poker film. After the match on Friday at 8 PM the tables open.', 'Friday at 8 PM'],
+  [
+    'Neon roulette, free champagne for everybody. See you Friday at 8 PM at Harbor Casino.',
+    'Friday at 8 PM',
+  ],
+  [
+    'A poker film. After the match on Friday at 8 PM the tables open. Headline: “Quiet Aces”.',
+    'Friday at 8 PM',
+  ],
 ])('a date of the film beside a verb of meeting stays: %s', (prompt, when) => {
   const dates = wordsOf(prompt).lines.filter(({ kind }) => kind === 'when');
   expect(dates.map(({ text }) => text)).toEqual([when]);
