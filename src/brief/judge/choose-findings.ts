@@ -1,7 +1,7 @@
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { isBarred } from '#brief/judge/is-barred.ts';
-import { withEvent } from '#brief/judge/with-event.ts';
+import { toldDates } from '#brief/judge/told-dates.ts';
 import { markOf } from '#brief/judge/marks.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
@@ -60,10 +60,7 @@ const TITLES: readonly Finding['field'][] = ['headline', 'callToAction'];
 export function chooseFindings(open: OpenBrief, judged: readonly Judged[]): Finding[] {
   const boundOf = (candidate: Candidate) =>
     termsBound(candidate) ?? (isFirm(candidate) ? firmBound(open) : openBound(open, candidate));
-  const pick = (bound: (candidate: Candidate) => number) => pickLikely(judged, bound, BOUNDS.lead);
-  const likely = withEvent(open, pick(boundOf), (names) =>
-    pick((one) => Math.min(boundOf(one), names(one))),
-  );
+  const likely = toldDates(open, pickLikely(judged, boundOf, BOUNDS.lead));
   const others = open.found.filter((one) => !isJudged(one));
   return [...likely.map(({ candidate }) => candidate.finding), ...others].toSorted(
     (a, b) => a.start - b.start,
