@@ -17,11 +17,19 @@ export async function keepNarration(paths: NarrationPaths, narration: Narration)
   await writeDurably(paths.cuesPath, Buffer.from(JSON.stringify(cues)));
 }
 
-/** The caption cues kept beside a narration; null where none is kept. */
+/** The caption cues kept beside a narration; null where none is kept. Rejects if they cannot be read. */
 export async function readCues({ cuesPath }: NarrationPaths): Promise<readonly Cue[] | null> {
-  const kept = await readFile(cuesPath, 'utf8').catch(() => null);
-  return kept === null ? null : (JSON.parse(kept) as Cue[]);
+  try {
+    return JSON.parse(await readFile(cuesPath, 'utf8')) as Cue[];
+  } catch (error) {
+    // A voice that is spoken anew would differ from the segments and the sound that are kept.
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The spoken samples kept beside a narration: mono, 32-bit floats, at the film's sample rate. */
 export async function readVoice(path: string): Promise<Float32Array> {
