@@ -1,8 +1,8 @@
+import { degrees } from '../scene/rotation.ts';
 import { mix, smooth } from '../scene/easing.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import type { SetUp } from './set-up.ts';
 
-const degrees = (value: number): number => (value * Math.PI) / 180;
 const LOWEST = degrees(9);
 const LEVEL = degrees(15);
 const HIGHEST = degrees(64);

@@ -1,7 +1,7 @@
+import { degrees } from '../scene/rotation.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import { EYE } from './view-frame.ts';
 
-const degrees = (value: number): number => (value * Math.PI) / 180;
 /** The least that a camera looks down, in radians. */
 const LEVEL = 0.04;
 const DISTANCE = 10;

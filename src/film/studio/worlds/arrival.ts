@@ -4,12 +4,12 @@ import type { SceneContext } from '../scene-context.ts';
 import { paintWeave } from '../props/surfaces.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
-import { pointing } from '../scene/rotation.ts';
+import { degrees, pointing } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Painting, TextureHandle } from '../scene/texture.ts';
 import { plus, times, type Vec3 } from '../scene/vec3.ts';
 import { addBlock } from './blocks.ts';
-import { degrees, FRONT, planWorld } from './cameras.ts';
+import { FRONT, planWorld } from './cameras.ts';
 import {
   paintBlade,
   paintDusk,

@@ -1,8 +1,8 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import { mix, smooth } from '../scene/easing.ts';
+import { degrees } from '../scene/rotation.ts';
 
-export const degrees = (value: number): number => (value * Math.PI) / 180;
 export const FRONT = degrees(-90);
 
 /** A world's own view of each kind of shot; the hero shows the table and has none. */

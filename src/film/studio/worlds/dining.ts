@@ -5,10 +5,10 @@ import type { SceneContext } from '../scene-context.ts';
 import { wander } from '../scene/easing.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
-import { turnedAbout } from '../scene/rotation.ts';
+import { degrees, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { around, plus, type Vec3 } from '../scene/vec3.ts';
-import { degrees, FRONT, planWorld } from './cameras.ts';
+import { FRONT, planWorld } from './cameras.ts';
 import { setDown, turnedSolid, type OutlinePoint, type Turned } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
 

@@ -6,11 +6,11 @@ import type { SceneContext } from '../scene-context.ts';
 import { registerPropFonts } from '../props/fonts.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
-import { pointing, turnedAbout } from '../scene/rotation.ts';
+import { degrees, pointing, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { plus, times, type Vec3 } from '../scene/vec3.ts';
 import { addBlock } from './blocks.ts';
-import { degrees, FRONT, planWorld } from './cameras.ts';
+import { FRONT, planWorld } from './cameras.ts';
 import {
   DIGITS,
   drumMaker,
