@@ -64,7 +64,11 @@ export function inLightOf(time: TimeOfDay, rig: LightRig): LightRig {
     ...rig,
     key: { ...rig.key, color: blended(rig.key.color, dimmed(key, strength), 0.6) },
     ambient: dimmed(skyward(rig.ambient, level), ambient),
-    film: { ...rig.film, exposure: rig.film.exposure * exposure, gain },
+    film: {
+      ...rig.film,
+      exposure: rig.film.exposure * exposure,
+      gain: [rig.film.gain[0] * gain[0], rig.film.gain[1] * gain[1], rig.film.gain[2] * gain[2]],
+    },
     glow: {
       ...rig.glow,
       horizon: dimmed(skyward(rig.glow.horizon, Math.max(...rig.glow.horizon)), ambient),
