@@ -20,7 +20,11 @@ export function withModelShots(storyboard: Storyboard): Storyboard {
 
 /** The studio stands in for a model whose clips are not there yet; a photo for the clip that begins with it. */
 export function studioInPlaceOfModel(storyboard: Storyboard): Storyboard {
-  const shots = storyboard.shots.map((shot) => ({ ...shot, source: withoutModel(shot.source) }));
+  const shots = storyboard.shots.map((shot): Shot =>
+    shot.source.source === 'model'
+      ? { ...shot, source: withoutModel(shot.source), standsForModel: true }
+      : shot,
+  );
   return { ...storyboard, shots };
 }
 

@@ -20,6 +20,31 @@ test('draws what a model’s clip begins with: the studio’s frame of that shot
   expect(Buffer.compare(await drawFrame({ ...request, order: ofModel }), plain)).toBe(0);
 });
 
+const BLUER = [-1, 0, 1, 0];
+
+/** How much bluer than red a picture is. */
+async function blueOf(png: Uint8Array): Promise<number> {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const sum = data.reduce((total, value, at) => total + value * (BLUER[at % 4] ?? 0), 0);
+  return sum / (data.length / 4);
+}
+
+test('begins a model’s film on the game, with its landscape outside', async () => {
+  const landscape = { kind: 'sea', time: 'day' } as const;
+  const outside = { ...order, look: { ...order.look, landscape } };
+  const shots = [{ source: 'model' }, { source: 'model' }, { source: 'model' }] as const;
+  const blueAt = async (frameIndex: number, film: typeof order) =>
+    blueOf(await drawFrame({ ...request, frameIndex, order: film }));
+  expect(await blueAt(0, { ...outside, shots })).toBeLessThan(-20);
+  const last = 110;
+  expect(await blueAt(last, { ...outside, shots })).toBeGreaterThan(
+    (await blueAt(last, { ...order, shots })) + 5,
+  );
+});
+
 test('says what is wrong, and stops when nobody waits', async () => {
   const media = { source: 'media', media: { mediaId: 'gone', kind: 'image' } };
   const broken = { ...order, shots: [media, media] as never };

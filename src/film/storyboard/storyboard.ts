@@ -79,6 +79,8 @@ export interface Shot {
   readonly source: FilmShotSource;
   /** Whether this is what the films of the brand begin with: shown as it is, without the film's colours. */
   readonly isIntro?: boolean;
+  /** Whether the studio draws it in place of a model whose clip is not there. */
+  readonly standsForModel?: boolean;
   /** Where the studio films it; at the table where absent. */
   readonly world?: World;
   /** What the words of an end card stand on; a framed panel where absent. */

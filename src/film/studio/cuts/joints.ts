@@ -2,6 +2,7 @@ import type { Pace } from '#domain/look.ts';
 import { randomStream } from '#film/random.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { clamped } from '../scene/easing.ts';
+import { isDrawn } from './is-drawn.ts';
 import type { Template } from './templates.ts';
 
 /**
@@ -41,9 +42,9 @@ export function planJoints(storyboard: Storyboard, takes: readonly Unjoined[]): 
     const [whips, leaks] = [random(), random()];
     const before = takes[k - 1];
     const seconds = take.firstFrame / controls.fps;
-    if (before === undefined || !isDrawn(shots, before) || !isDrawn(shots, take)) return 'cut';
-    if (shotOf(shots, before) === shotOf(shots, take))
-      return isMatch(before, take) ? 'match' : 'cut';
+    const [shotBefore, shot] = [before && shotOf(shots, before), shotOf(shots, take)];
+    if (!before || !shotBefore || !shot || !isDrawn(shotBefore) || !isDrawn(shot)) return 'cut';
+    if (shotBefore === shot) return isMatch(before, take) ? 'match' : 'cut';
     if (take.kind === 'hero' || [before.world, take.world].includes('landscape')) return 'cut';
     if (take.kind !== 'endCard' && controls.cameraMotion !== 'static' && whips < whip)
       return 'whip';
@@ -55,11 +56,6 @@ export function planJoints(storyboard: Storyboard, takes: readonly Unjoined[]): 
 
 const shotOf = (shots: readonly Shot[], { firstFrame }: Unjoined): Shot | undefined =>
   shots.findLast((shot) => shot.firstFrame <= firstFrame);
-
-function isDrawn(shots: readonly Shot[], take: Unjoined): boolean {
-  const shot = shotOf(shots, take);
-  return shot?.source.source === 'studio' && shot.isIntro !== true;
-}
 
 /** Only a change of size that nobody takes for a mistake matches. */
 function isMatch(before: Unjoined, take: Unjoined): boolean {

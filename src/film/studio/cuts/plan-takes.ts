@@ -4,6 +4,7 @@ import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import type { Scenery, Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { planJoints, type Joint } from './joints.ts';
+import { openingFrames, showsLandscape } from './landscape-takes.ts';
 import { SUBJECT_TEMPLATES } from './subjects.ts';
 import { TEMPLATES, WORLD_TEMPLATES, type PresetTemplates, type Template } from './templates.ts';
 import type { SetUp } from './set-up.ts';
@@ -22,12 +23,6 @@ type Planned = Omit<Take, 'joint'>;
 
 /** The film opens on a take of about this length. */
 const HOOK_SECONDS = 1;
-/** Or on its landscape, which wants to be looked at. */
-const LANDSCAPE_SECONDS = 2.2;
-/** Films from this length on also show their landscape between. */
-const LANDSCAPE_AGAIN_SECONDS = 12;
-/** Films from this length on end on it. */
-const LANDSCAPE_AT_END_SECONDS = 10;
 /** No take is shorter, in seconds. */
 const SHORTEST_SECONDS = 0.7;
 /** A take lasts about so long at most, in seconds. */
@@ -39,13 +34,15 @@ const LONGEST_SECONDS: Record<Pace, number> = { fast: 1.3, medium: 2.1, slow: 3.
  */
 export function planTakes(storyboard: Storyboard): readonly Take[] {
   const random = randomStream(storyboard.seed, 'takes');
+  const opening = openingFrames(storyboard, SHORTEST_SECONDS * storyboard.controls.fps);
   const takes: Planned[] = [];
   for (const [index, shot] of storyboard.shots.entries()) {
-    const pieces = piecesOf(shot, index === 0, storyboard);
+    const pieces = piecesOf(shot, storyboard, index === 0 ? opening : null);
     for (const [firstFrame, frameCount] of pieces) {
       const isHook = firstFrame === 0 && shot.kind !== 'endCard';
       const isCut = pieces.length > 1 && firstFrame === shot.firstFrame;
-      if (showsLandscape(storyboard, shot, { isHook, isCut, takes })) {
+      const opensFilm = isHook && opening > 0;
+      if (opensFilm || showsLandscape(storyboard, shot, { isCut, firstFrame, frameCount, takes })) {
         const kind = shot.kind === 'endCard' ? 'endCard' : 'wide';
         takes.push({ kind, setUp: 'planned', world: 'landscape', firstFrame, frameCount });
         continue;
@@ -75,40 +72,6 @@ function templatesOf({ preset }: Storyboard, { world }: Shot): PresetTemplates {
   return world === undefined ? TEMPLATES[preset] : WORLD_TEMPLATES;
 }
 
-/** Where a take stands in the film. */
-interface Standing {
-  readonly isHook: boolean;
-  /** Whether it is the first of several of its shot. */
-  readonly isCut: boolean;
-  /** Those before it. */
-  readonly takes: readonly Planned[];
-}
-
-/**
- * Whether a take shows the scenery round the house: the first one, the end card of all but short films unless marks of
- * a brand stand on the table, and in long films one between them.
- */
-function showsLandscape(
-  { look, controls, brand, frameCount, shots }: Storyboard,
-  shot: Shot,
-  { isHook, isCut, takes }: Standing,
-): boolean {
-  const { kind, world, firstFrame } = shot;
-  if (look.landscape === undefined || !isDrawn(shot)) return false;
-  if (isHook) return true;
-  if (world !== undefined || kind === 'hero') return false;
-  if (kind === 'endCard') return brand === null && controls.duration >= LANDSCAPE_AT_END_SECONDS;
-  // Behind an intro or footage, it opens what the studio films.
-  if (shot === shots.find(isDrawn)) return isCut && firstFrame > 0;
-  const isLong = controls.duration >= LANDSCAPE_AGAIN_SECONDS && firstFrame > frameCount * 0.35;
-  return (
-    isLong && isCut && !takes.some((take) => take.firstFrame > 0 && take.world === 'landscape')
-  );
-}
-
-const isDrawn = ({ source, isIntro }: Shot): boolean =>
-  source.source === 'studio' && isIntro !== true;
-
 /** What shows the subject that a shot list wants in this shot; empty where it wants none, or one that is not there. */
 function askedOf({ preset }: Storyboard, { subject, world }: Shot): readonly Template[] {
   if (subject === undefined || world !== undefined) return [];
@@ -128,18 +91,19 @@ function freshOf(asked: readonly Template[], takes: readonly Planned[]): Templat
 
 type Piece = readonly [firstFrame: number, frameCount: number];
 
-/** Cuts a shot on beats: first the hook, then as evenly as beats allow. */
-function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonly Piece[] {
+/**
+ * Cuts a shot on beats: first the hook, then as evenly as beats allow. `opening` is how many frames of the film's first
+ * shot show its landscape; null in the others.
+ */
+function piecesOf(shot: Shot, storyboard: Storyboard, opening: number | null): readonly Piece[] {
   const { fps } = storyboard.controls;
   const beat = beatSecondsOf(storyboard) * fps;
   const end = shot.firstFrame + shot.frameCount;
   if (shot.kind === 'endCard') return [[shot.firstFrame, shot.frameCount]];
-  const opensOnLandscape = isFirst && isDrawn(shot) && storyboard.look.landscape !== undefined;
-  const hookSeconds = opensOnLandscape ? LANDSCAPE_SECONDS : HOOK_SECONDS;
-  const hookBeats = Math.max(1, Math.round((hookSeconds * fps) / beat));
-  const hookEnd = Math.round(hookBeats * beat);
-  const hasHook = isFirst && end - hookEnd >= SHORTEST_SECONDS * fps;
-  if (opensOnLandscape && !hasHook) return [[shot.firstFrame, shot.frameCount]];
+  if (opening === shot.frameCount) return [[shot.firstFrame, shot.frameCount]];
+  const hookEnd =
+    opening || Math.round(Math.max(1, Math.round((HOOK_SECONDS * fps) / beat)) * beat);
+  const hasHook = opening !== null && end - hookEnd >= SHORTEST_SECONDS * fps;
   const start = hasHook ? hookEnd : shot.firstFrame;
   const longest = LONGEST_SECONDS[storyboard.look.pace] * fps;
   const count = Math.max(1, Math.round((end - start) / longest));
