@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
+import { planTakes } from '#film/studio/cuts/plan-takes.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 import { choosePosterFrame } from './choose-poster-frame.ts';
 
@@ -29,6 +31,23 @@ describe('the poster frame', () => {
   it('shows other words where there is no headline, except those of the end card', () => {
     expect(posterOf({ 0: notes })).toBe(0);
     expect(posterOf({ [bare.length - 1]: notes })).toBe(hero);
+  });
+
+  it('shows the game with the headline where the film opens on a landscape, or without it', () => {
+    for (const duration of [5, 6, 8, 10, 12, 15, 30, 60]) {
+      const order = exampleOrder({ duration });
+      const landscape = { kind: 'lake', time: 'dusk' } as const;
+      const plan = planStoryboard({ ...order, look: { ...order.look, landscape } });
+      const takes = planTakes(cutOnBeats(plan));
+      expect(takes[0]?.world).toBe('landscape');
+      const frame = choosePosterFrame(plan);
+      expect(takes.findLast(({ firstFrame }) => firstFrame <= frame)?.world).toBeNull();
+      const shot = plan.shots.findLast(({ firstFrame }) => firstFrame <= frame);
+      expect(shot?.kind).not.toBe('endCard');
+      // In shorter ones its shot is too short for the game.
+      const isTitled = shot?.words.some(({ role }) => role === 'headline') ?? false;
+      expect(isTitled || duration < 10).toBe(true);
+    }
   });
 
   it('shows the hero shot of a film without words', () => {
