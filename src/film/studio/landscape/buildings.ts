@@ -50,48 +50,8 @@ export function house(brush: Brush, place: House, isAlpine: boolean): void {
     );
   wall(-0.5, 0.5, 0.12);
   wall(side * 0.18, side * 0.5, 0.5);
-  const over = isAlpine ? 0.64 : 0.54;
-  const ridge = foot + tall * (isAlpine ? 1.62 : 1.4);
-  if (isAlpine) {
-    shape(
-      tone(TIMBER, 0.1),
-      [
-        [x - wide * over, foot + tall * 0.94],
-        [x, ridge - tall * 0.06],
-        [x + wide * over, foot + tall * 0.94],
-      ],
-      0,
-    );
-    shape(
-      tone(SNOW, 0.32),
-      [
-        [x - wide * over * 1.06, foot + tall * 0.95],
-        [x - wide * over * 1.02, foot + tall * 1.07],
-        [x, ridge + tall * 0.08],
-        [x + wide * over * 1.02, foot + tall * 1.07],
-        [x + wide * over * 1.06, foot + tall * 0.95],
-        [x, ridge - tall * 0.08],
-      ],
-      0,
-    );
-    shape(
-      tone(SNOW, 0.75),
-      [
-        [x, ridge + tall * 0.08],
-        [x + side * wide * over * 1.02, foot + tall * 1.07],
-        [x + side * wide * over * 1.04, foot + tall * 1.01],
-        [x, ridge],
-      ],
-      0,
-    );
-  } else {
-    shape(tone(TILES, 0.2), [
-      [x - wide * over, foot + tall * 0.98],
-      [x - wide * 0.3, ridge],
-      [x + wide * 0.3, ridge],
-      [x + wide * over, foot + tall * 0.98],
-    ]);
-  }
+  if (isAlpine) snowyRoof(brush, place);
+  else tiledRoof(brush, place);
   p.fillStyle = tone(GLASS);
   for (const [wx, wy] of windowsOf(place, isAlpine ? [3, 2] : [2, 2]))
     p.fillRect(
@@ -100,6 +60,53 @@ export function house(brush: Brush, place: House, isAlpine: boolean): void {
       wide * 0.14 * brush.scale,
       tall * 0.19 * brush.scale,
     );
+}
+
+function tiledRoof({ tone, shape }: Brush, { x, foot, wide, tall }: House): void {
+  const [eaves, ridge] = [foot + tall * 0.98, foot + tall * 1.4];
+  shape(tone(TILES, 0.2), [
+    [x - wide * 0.54, eaves],
+    [x - wide * 0.3, ridge],
+    [x + wide * 0.3, ridge],
+    [x + wide * 0.54, eaves],
+  ]);
+}
+
+function snowyRoof({ tone, shape, sun }: Brush, { x, foot, wide, tall }: House): void {
+  const side = Math.sign(sun.falls[0]);
+  const over = wide * 0.64;
+  const ridge = foot + tall * 1.62;
+  shape(
+    tone(TIMBER, 0.1),
+    [
+      [x - over, foot + tall * 0.94],
+      [x, ridge - tall * 0.06],
+      [x + over, foot + tall * 0.94],
+    ],
+    0,
+  );
+  shape(
+    tone(SNOW, 0.32),
+    [
+      [x - over * 1.06, foot + tall * 0.95],
+      [x - over * 1.02, foot + tall * 1.07],
+      [x, ridge + tall * 0.08],
+      [x + over * 1.02, foot + tall * 1.07],
+      [x + over * 1.06, foot + tall * 0.95],
+      [x, ridge - tall * 0.08],
+    ],
+    0,
+  );
+  shape(
+    tone(SNOW, 0.75),
+    [
+      [x, ridge + tall * 0.08],
+      [x + side * over * 1.02, foot + tall * 1.07],
+      [x + side * over * 1.04, foot + tall * 1.01],
+      [x, ridge],
+    ],
+    0,
+  );
 }
 
 /** Its lit windows. */
@@ -192,20 +199,34 @@ export function towersOf(
 
 const FACADE: Light = [0.14, 0.15, 0.18];
 
-export function tower(brush: Brush, { x, half, top, crown }: Tower, foot: number): void {
+export function tower(brush: Brush, place: Tower, foot: number): void {
+  const { x, half, top } = place;
+  crownOf(brush, place, foot);
+  box(brush, { x, half, foot, top }, [0.06, 1.2]);
+  facadeOf(brush, place, foot);
+}
+
+function box(
+  { tone, shape }: Brush,
+  { x, half, foot, top }: Omit<Tower, 'crown'> & { readonly foot: number },
+  [lit, rim]: readonly [lit: number, rim: number],
+): void {
+  shape(
+    tone(FACADE, lit),
+    [
+      [x - half, foot],
+      [x - half, top],
+      [x + half, top],
+      [x + half, foot],
+    ],
+    rim,
+  );
+}
+
+/** What stands on its roof: a pyramid that is cut off, a storey set back, a slope with a mast, a mast, or nothing. */
+function crownOf(brush: Brush, { x, half, top, crown }: Tower, foot: number): void {
   const { tone, shape, p, sun, scale } = brush;
   const side = Math.sign(sun.falls[0]);
-  const box = (a: number, b: number, height: number, lit: number, rim: number) =>
-    shape(
-      tone(FACADE, lit),
-      [
-        [x + a * half, foot],
-        [x + a * half, height],
-        [x + b * half, height],
-        [x + b * half, foot],
-      ],
-      rim,
-    );
   if (crown === 1)
     shape(
       tone(FACADE, 0.1),
@@ -217,7 +238,7 @@ export function tower(brush: Brush, { x, half, top, crown }: Tower, foot: number
       ],
       1,
     );
-  if (crown === 2) box(-0.62, 0.62, top + half * 1.3, 0.1, 1);
+  if (crown === 2) box(brush, { x, half: half * 0.62, foot, top: top + half * 1.3 }, [0.1, 1]);
   if (crown === 3)
     shape(
       tone(FACADE, 0.1),
@@ -232,7 +253,12 @@ export function tower(brush: Brush, { x, half, top, crown }: Tower, foot: number
     p.fillStyle = tone(FACADE, 0.1);
     p.fillRect(brush.x(x) - 0.7, brush.y(top + half * 5), 1.4, half * 5 * scale);
   }
-  box(-1, 1, top, 0.06, 1.2);
+}
+
+/** The face in the sun, and the lines of its floors. */
+function facadeOf(brush: Brush, { x, half, top }: Tower, foot: number): void {
+  const { tone, p, sun, scale } = brush;
+  const side = Math.sign(sun.falls[0]);
   const face = p.createLinearGradient(
     brush.x(x - side * half * 0.2),
     0,

@@ -1,0 +1,34 @@
+import type { Landscape } from '#domain/look.ts';
+import type { SceneContext } from '../scene-context.ts';
+import { daylightOf, type Daylight } from './daylight.ts';
+import { gradientNoise } from './gradient-noise.ts';
+import type { Sun } from './view-frame.ts';
+
+/** What the parts of a landscape have in common. */
+export interface Surroundings extends Landscape, SceneContext {
+  readonly day: Daylight;
+  /** The side on which the sun stands: 1 is right. */
+  readonly side: 1 | -1;
+  readonly sun: Sun;
+  readonly noise: ReturnType<typeof gradientNoise>;
+}
+
+export function surroundingsOf(context: SceneContext, { kind, time }: Landscape): Surroundings {
+  const { storyboard, random } = context;
+  const day = daylightOf(time, storyboard.look.palette);
+  const side = random('landscape side')() < 0.5 ? 1 : -1;
+  const sun: Sun = {
+    side: 0.17 * side,
+    height: day.height,
+    falls: time === 'day' ? [0.6 * side, -0.5, 0.62] : [0.8 * side, 0.28, 0.34],
+  };
+  return {
+    ...context,
+    kind,
+    time,
+    day,
+    side,
+    sun,
+    noise: gradientNoise(random('landscape ground')),
+  };
+}
