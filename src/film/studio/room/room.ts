@@ -180,10 +180,9 @@ const level = (height: number, depth: number): Omit<Panel, 'texture' | 'light'> 
 
 function dressingPanels(room: RoomContext, random: Random): Panel[] {
   const { stage, storyboard, light, plan, vista } = room;
-  // Nothing stands before the windows.
-  if (vista !== undefined) return [];
   const { palette, setting } = storyboard.look;
-  const amount = DRESSING[setting];
+  // Of what hangs, nothing hangs before the windows.
+  const amount = { ...DRESSING[setting], ...(vista !== undefined && { signs: 0, tubes: 0 }) };
   const glow = vivid(lightOf(palette.glow));
   const accent = vivid(lightOf(palette.accent));
   const panels: Panel[] = [];
