@@ -19,6 +19,8 @@ export interface Daylight {
   /** What falls on the land: from the sun or the moon, and from the sky. */
   readonly direct: Light;
   readonly ambient: Light;
+  /** How much of the direct light falls on what faces the camera: 0 where the sun stands behind it. */
+  readonly front: number;
   /** What distance fades into. */
   readonly haze: Light;
   readonly clouds: { readonly lit: Light; readonly shade: Light; readonly cover: number };
@@ -47,6 +49,7 @@ const HOURS: Record<TimeOfDay, Hours> = {
     discSize: 0.026,
     height: 0.085,
     direct: '#ffbf94',
+    front: 0,
     ambient: '#7684a8',
     haze: '#b7abbb',
     clouds: { lit: '#ffc4aa', shade: '#8189ac', cover: 0.5 },
@@ -65,6 +68,7 @@ const HOURS: Record<TimeOfDay, Hours> = {
     discSize: 0.03,
     height: 1.1,
     direct: '#fff0d4',
+    front: 0.42,
     ambient: '#7e98bd',
     haze: '#9fbfdb',
     clouds: { lit: '#fbfbff', shade: '#a3b7cf', cover: 0.46 },
@@ -83,6 +87,7 @@ const HOURS: Record<TimeOfDay, Hours> = {
     discSize: 0.032,
     height: 0.06,
     direct: '#ff8a4e',
+    front: 0,
     ambient: '#4b4c74',
     haze: '#87536c',
     clouds: { lit: '#e87a5c', shade: '#4a3a66', cover: 0.54 },
@@ -101,6 +106,7 @@ const HOURS: Record<TimeOfDay, Hours> = {
     discSize: 0.024,
     height: 0.34,
     direct: '#7a98cc',
+    front: 0,
     ambient: '#24345a',
     haze: '#1f3763',
     clouds: { lit: '#4a6698', shade: '#0d1834', cover: 0.4 },

@@ -74,12 +74,12 @@ function brushFor(p: Paint, sketch: Sketch, { day, sun }: Setting, random: Rando
   const x = (aside: number) => (aside - left) * scale;
   const y = (up: number) => (high - up) * scale;
   const tone = (own: Light, lit = 0): HexColor => {
-    const seen: Light = [
-      own[0] * (day.ambient[0] * 0.7 + day.direct[0] * lit),
-      own[1] * (day.ambient[1] * 0.7 + day.direct[1] * lit),
-      own[2] * (day.ambient[2] * 0.7 + day.direct[2] * lit),
-    ];
-    return hexOf(blended(seen, day.haze, haze));
+    const sunlit = Math.min(1, lit + day.front);
+    const seen = (channel: 0 | 1 | 2): number =>
+      // What is dark against the light shows its own colour with the light.
+      own[channel] ** (1 - 0.65 * day.front) *
+      (day.ambient[channel] * 0.7 + day.direct[channel] * sunlit);
+    return hexOf(blended([seen(0), seen(1), seen(2)], day.haze, haze));
   };
   const rimColor = hexOf(blended(dimmed(day.direct, 0.55), day.haze, haze));
   const trace = (points: readonly (readonly [number, number])[], dx: number, dy: number) => {

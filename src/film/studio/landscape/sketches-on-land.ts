@@ -103,9 +103,14 @@ export const ON_LAND = {
               arm(x + s * tall * 0.2, foot + tall * from, tall * up, tall * 0.05);
             }
           };
-          cactus(-side * 0.62 * spread, -0.24, 0.42);
-          cactus(side * 0.84 * spread, -0.18, 0.26);
-          cactus(-side * 0.36 * spread, -0.1, 0.12);
+          if (spread < 1) {
+            cactus(-side * 0.23, -0.2, 0.26);
+            cactus(side * 0.22, -0.1, 0.11);
+            return;
+          }
+          cactus(-side * 0.62, -0.24, 0.42);
+          cactus(side * 0.84, -0.18, 0.26);
+          cactus(-side * 0.36, -0.1, 0.12);
         },
       },
       0.26 * spread,
@@ -143,8 +148,8 @@ export const ON_LAND = {
         fineness: 320,
         haze: 0.02,
         draw: (brush) => {
-          for (const x of [-0.94, -0.56, 0.66, 1.02])
-            trunk(brush, x * spread, between(brush.random, 0.045, 0.075), [-0.6, 1]);
+          for (const x of spread < 1 ? [-0.36] : [-0.94, -0.56, 0.66, 1.02])
+            trunk(brush, x, between(brush.random, 0.045, 0.075), [-0.6, 1]);
           canopy(brush, 0.56, 1500, 0.5);
           undergrowth(brush, [-0.62, -0.14], 420);
         },

@@ -117,26 +117,33 @@ interface Cluster {
 }
 
 /** Leaves in three depths: dark, half lit, lit. */
-function leaves3(
-  { tone, disc, sun, random }: Brush,
-  clusters: readonly Cluster[],
-  leaves: Light,
-): void {
+function leaves3(brush: Brush, clusters: readonly Cluster[], leaves: Light): void {
+  const { tone, sun, random, p } = brush;
   const side = Math.sign(sun.falls[0]);
   for (const [lit, shift, share] of [
     [0.02, 0, 1],
     [0.1, 0.45, 0.7],
     [0.32, 0.9, 0.35],
   ] as const) {
-    const color = tone(leaves, lit);
+    p.fillStyle = tone(leaves, lit);
     for (const { x, y, size } of clusters)
       if (random() < share)
-        disc(
-          color,
-          [x + side * size * shift * 0.7, y + size * shift * 0.7],
-          size * (1 - shift * 0.55),
-        );
+        sprig(brush, {
+          x: x + side * size * shift * 0.7,
+          y: y + size * shift * 0.7,
+          size: size * (1 - shift * 0.55),
+        });
   }
+}
+
+/** Two leaves, one across the other. */
+function sprig({ p, x: xOf, y: yOf, scale }: Brush, { x, y, size }: Cluster): void {
+  const [a, b, long] = [xOf(x), yOf(y), size * scale * 1.35];
+  const turn = (a * 1.7 + b * 2.3) % Math.PI;
+  p.beginPath();
+  p.ellipse(a, b, long, long * 0.42, turn, 0, Math.PI * 2);
+  p.ellipse(a + long * 0.3, b + long * 0.4, long * 0.9, long * 0.36, turn + 1.1, 0, Math.PI * 2);
+  p.fill();
 }
 
 /** Leaves over the picture, down to a tangent. */
