@@ -1,6 +1,6 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
-import type { LandscapeKind, Setting, World } from '#domain/look.ts';
+import type { Landscape, LandscapeKind, Setting, World } from '#domain/look.ts';
 import { namesVenue } from '#domain/markets/licensee.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -39,6 +39,11 @@ const LANDSCAPE_SETTINGS: Record<LandscapeKind, Setting> = {
   garden: 'rooftop',
 };
 
+/** Dawn over a landscape is none on an empty gaming floor. */
+function worldOf({ world = null }: FilmOrder['look'], landscape: Landscape | null): World | null {
+  return landscape && world === 'dawn' ? null : world;
+}
+
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 
 /**
@@ -49,8 +54,8 @@ export function planStoryboard(order: FilmOrder): Storyboard {
   const { preset, seed, words, language } = order;
   const controls = withCrowd(order.controls, order.crowd);
   const brand = order.brand ?? null;
-  const world = order.look.world ?? null;
   const landscape = order.look.landscape ?? null;
+  const world = worldOf(order.look, landscape);
   const { look, colorConflicts } = chooseLook({
     wishes: {
       ...order.look,
