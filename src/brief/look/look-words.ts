@@ -19,6 +19,7 @@ import type { WordsByLanguage } from '#text/lexicon.ts';
 import DRESSINGS from './words/dressings.json' with { type: 'json' };
 import HUES from './words/hues.json' with { type: 'json' };
 import HOURS from './words/hours.json' with { type: 'json' };
+import LANDSCAPE_LIMITS from './words/landscape-limits.json' with { type: 'json' };
 import LANDSCAPES from './words/landscapes.json' with { type: 'json' };
 import METALS from './words/metals.json' with { type: 'json' };
 import MOODS from './words/moods.json' with { type: 'json' };
@@ -40,6 +41,9 @@ export const HUE_WORDS: Record<HueName, WordsByLanguage> = lexiconOf(HUES);
 /** What is seen round the house, and when. */
 export const LANDSCAPE_WORDS: Record<LandscapeKind, WordsByLanguage> = lexiconOf(LANDSCAPES);
 export const HOUR_WORDS: Record<TimeOfDay, WordsByLanguage> = lexiconOf(HOURS);
+/** What tells that a word of scenery, or of a time of the day, is not meant as such. */
+export const LANDSCAPE_LIMIT_WORDS: Record<keyof typeof LANDSCAPE_LIMITS, WordsByLanguage> =
+  lexiconOf(LANDSCAPE_LIMITS);
 export const METAL_WORDS: Record<MetalName, WordsByLanguage> = lexiconOf(METALS);
 export const MOOD_WORDS: Record<Mood, WordsByLanguage> = lexiconOf(MOODS);
 export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = lexiconOf(MUSIC);

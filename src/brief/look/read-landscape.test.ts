@@ -55,6 +55,142 @@ describe('no landscape is', () => {
   ])('%s: %s', (_, prompt) => expect(seen(prompt)).toBeNull());
 });
 
-test('an hour until which something lasts is no time of the day', () => {
-  expect(seen('Poker on the terrace over the sea until dawn, sunset light')).toBe('sea dusk');
+describe('what is told beside the picture has no landscape', () => {
+  test.each([
+    // Prizes and trips
+    ['Win a sea view suite! Slots, Saturday at 8 PM'],
+    ['First prize: a week in the mountains'],
+    ['Gana un fin de semana en la playa, tragaperras'],
+    ['Gagnez un séjour à la montagne, machines à sous'],
+    ['Gewinne einen Urlaub am Strand, Slots'],
+    ['Vinci una vacanza al mare'],
+    ['Ganhe uma viagem para a praia'],
+    ['赢取海边度假之旅，老虎机'],
+    // Ways
+    ['10 minutes from the beach: our roulette tables'],
+    ['A 5 minutos de la playa, ruleta cada noche'],
+    ['À 5 minutes de la plage, roulette'],
+    ['Nur 5 Minuten vom Strand, Roulette'],
+    ['A due passi dal mare, roulette'],
+    ['A 5 minutos da praia, roleta'],
+    ['离海边10分钟，轮盘'],
+    // Food, dress and prices
+    ['Seafood at the harbour grill, roulette after'],
+    ['Dress code: garden party'],
+    ["L'ingresso costa 10 euro, roulette sabato"],
+    ['Ruleta. Apostar no costa nada'],
+    ['Fruits de mer et roulette'],
+    ['Meeresfrüchte am Hafen, Roulette'],
+    ['Frutos do mar e roleta'],
+    ['Quem mata o tempo joga roleta'],
+    ['海边海鲜自助餐，轮盘'],
+    // As much as that
+    ['An ocean of lights and slots'],
+    ['Waterfall of coins on the slots'],
+    ['An oasis of calm: the high limit room'],
+    ['Un río de fichas'],
+    ['Une cascade de jetons'],
+    ['Wasserfall aus Münzen'],
+    ['Wellen der Freude, Roulette'],
+    ['Una cascata di gettoni sul tavolo'],
+    ['Ondas de alegria na roleta'],
+    ['瀑布般的金币'],
+    ['大海捞针般的运气，老虎机'],
+    // Games
+    ['On the river he goes all in'],
+    ['The crowd waves as the wheel spins'],
+    ['O rio abre um ás, pôquer'],
+    // Names
+    ["Ocean's Eleven style heist, poker"],
+    ['Salt Lake City poker night'],
+    ['Cocktail Sex on the Beach for $5, blackjack'],
+    ['Costa Rica poker open'],
+    ['Playa del Carmen, póker'],
+    ["Jardins d'Hiver, poker vendredi 20 h"],
+    ['Herr Wald gibt Karten'],
+    ['Costa Silva é o crupiê, roleta'],
+    ['湖畔赌场，轮盘'],
+    // Pictures and things
+    ['A painting of the sea hangs behind the roulette'],
+    ['Roulette in a forest-themed lounge'],
+    ['A cactus stands on the bar, poker'],
+    ['Kaktus auf der Theke'],
+    ['Un cuadro del mar sobre la ruleta'],
+    ['Une photo de la mer derrière la roulette'],
+    ['Ein Bild vom Meer hinter dem Kessel'],
+    // Denials
+    ['We do not want any skyline, forest or sea'],
+    ['Leave out the skyline'],
+    ['Beach? No. Cards only.'],
+    ['No queremos playa, bosque ni mar'],
+    ['Wir wollen keinen Strand, Wald oder See'],
+    ['Non vogliamo spiaggia, bosco o mare'],
+  ])('%s', (prompt) => expect(seen(prompt)).toBeNull());
+});
+
+describe('scenery that resembles it is seen', () => {
+  test.each([
+    ['Win a convertible on Friday at 5 PM. Desert sunset, chrome', 'desert dusk'],
+    ['A road trip through the desert, chrome car, dice', 'desert dusk'],
+    ['Fin de semana de póker frente al mar', 'sea dusk'],
+    ['Week-end poker au bord du lac, brume', 'lake dusk'],
+    ['Eine Reise durch die Wüste, Würfel aus Gold', 'desert dusk'],
+    ['A view from the beach at dusk, roulette', 'sea dusk'],
+    ['Blackjack as the waves crash on the rocks', 'sea dusk'],
+    ['Roulette by the coast of Portugal', 'sea dusk'],
+    ['Roulette sur la plage de Deauville au crépuscule', 'sea dusk'],
+    ['Ruleta en la playa de noche', 'sea night'],
+    ['Una spiaggia di sabbia nera, dadi', 'sea dusk'],
+    ['Una cascada en la selva, dados de oro', 'forest dawn'],
+    ['Une cascade dans la jungle, machines à sous', 'forest dawn'],
+    ['Waves, moonlight, roulette', 'sea night'],
+    ['Jardin au crépuscule, lampions, blackjack', 'garden dusk'],
+    ['Hafen bei Nacht, Möwen, Würfel', 'harbour night'],
+    ['Dunkler Wald, Nebel, Blackjack', 'forest dawn'],
+    ['Roulette lungo la costa al tramonto', 'sea dusk'],
+    ['Ondas gigantes ao amanhecer, dados', 'sea dawn'],
+    ['The Alps at dawn, a dealer in a chalet', 'mountains dawn'],
+    ['Jahreswechsel über den Dächern der Stadt, Feuerwerk', 'city night'],
+    ['Roulette am Strand von Sylt, Sonnenuntergang', 'sea dusk'],
+    ['Jardín japonés al anochecer, dados', 'garden dusk'],
+    ['Roulette wheel floating on calm ocean', 'sea dusk'],
+    ['海边的赌场，黄昏，轮盘', 'sea dusk'],
+    ['花海，下午茶，明天下午3点，老虎机', 'hills dusk'],
+    ['沙漠公路，日落，骰子', 'desert dusk'],
+  ])('%s: %s', (prompt, landscape) => expect(seen(prompt)).toBe(landscape));
+});
+
+describe('the time of the day is', () => {
+  test.each([
+    ['Roulette by the sea at noon, Saturday', 'sea day'],
+    ['Roulette on a beach in the morning', 'sea day'],
+    ['Ruleta en la playa a mediodía', 'sea day'],
+    ['Póker junto al mar por la mañana', 'sea day'],
+    ['Roulette au bord de la mer à midi', 'sea day'],
+    ['Roulette au bord de la mer le matin', 'sea day'],
+    ['Roulette am Meer mittags', 'sea day'],
+    ['Poker am See bei Tag', 'lake day'],
+    ['Roulette sul mare a mezzogiorno', 'sea day'],
+    ['Poker sulla spiaggia di giorno', 'sea day'],
+    ['Roleta na praia ao meio-dia', 'sea day'],
+    ['Pôquer à beira-mar de manhã', 'sea day'],
+    ['海边正午的轮盘', 'sea day'],
+    ['湖边早晨，扑克', 'lake day'],
+    ['Vineyards in the morning sun, blackjack', 'hills dawn'],
+    ['Un tavolo da poker tra le vigne, luce del mattino', 'hills dawn'],
+    // Night that is said outright, beside a morning
+    ['Sea at night, doors open from dusk till dawn', 'sea night'],
+    ['Cocktail Tequila Sunrise, roulette by the sea at night', 'sea night'],
+    ['Sunrise roulette by the sea at night', 'sea night'],
+    ['海边夜晚，日出轮盘', 'sea night'],
+    // Until when
+    ['Poker on the terrace over the sea until dawn, sunset light', 'sea dusk'],
+    ['Until sunrise: poker by the sea', 'sea dusk'],
+    ['Ruleta en la playa hasta el amanecer', 'sea dusk'],
+    ["Jusqu'au lever du soleil, roulette sur la plage", 'sea dusk'],
+    ['Bis zum Sonnenaufgang: Poker am Strand', 'sea dusk'],
+    ['Fino al sorgere del sole: poker in riva al mare', 'sea dusk'],
+    ['Até o nascer do sol: pôquer na praia', 'sea dusk'],
+    ['直到日出，海边的扑克', 'sea dusk'],
+  ])('%s: %s', (prompt, landscape) => expect(seen(prompt)).toBe(landscape));
 });

@@ -111,7 +111,7 @@ export function readLook({
     isDressed: asked.dressing !== undefined,
     colors: readColors({ folded, language, themes, asked }),
     world: readWorld(folded, language),
-    landscape: readLandscape(folded, language),
+    landscape: readLandscape(text, language),
   };
 }
 
