@@ -34,23 +34,29 @@ function severalOf<const Names extends readonly [string, ...string[]]>(
     .nullish();
 }
 
+const sceneryError = objectError(
+  'landscape',
+  "The look's landscape must be an object with a kind and a time, or none",
+);
+const scenerySchema = z.strictObject(
+  {
+    kind: z.enum(LANDSCAPES, {
+      error: `Unknown landscape: use one of ${LANDSCAPES.join(', ')}`,
+    }),
+    time: z.enum(TIMES_OF_DAY, {
+      error: `Unknown time of day: use one of ${TIMES_OF_DAY.join(', ')}`,
+    }),
+  },
+  { error: sceneryError },
+);
+
+/** With `none` the film has no landscape, whatever its prompt describes. */
 const landscapeSchema = z
-  .strictObject(
-    {
-      kind: z.enum(LANDSCAPES, {
-        error: `Unknown landscape: use one of ${LANDSCAPES.join(', ')}`,
-      }),
-      time: z.enum(TIMES_OF_DAY, {
-        error: `Unknown time of day: use one of ${TIMES_OF_DAY.join(', ')}`,
-      }),
-    },
-    {
-      error: objectError(
-        'landscape',
-        "The look's landscape must be an object with a kind and a time",
-      ),
-    },
-  )
+  .union([z.literal('none'), scenerySchema], {
+    // What is wrong with an object is more telling than that it is not `none`.
+    error: (issue) =>
+      issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0]?.message : sceneryError(issue),
+  })
   .nullish();
 
 /** How picture and sound should look and sound. Absent or null fields are read from the prompt. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import type { GivenWords } from '#contracts/schemas/words.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { completeOrder } from '#server/features/brief/complete-order.ts';
@@ -53,5 +54,27 @@ describe('who signs a film whose words name nobody', () => {
     expect(signatureFor('카지노')).toBeNull();
     expect(signatureFor('Casino ☆')).toBeNull();
     expect(signatureFor('🎰🎰')).toBeNull();
+  });
+});
+
+describe('the landscape of a film', () => {
+  const landscapeWith = (look: LookWishesBody | undefined) =>
+    completeOrder(readBrief('Roulette by the lake at dawn'), {
+      words: undefined,
+      look,
+      defaultSignature: null,
+    }).look.landscape;
+
+  it('is read from the prompt where the order leaves it open', () => {
+    const read = { kind: 'lake', time: 'dawn' };
+    expect(landscapeWith(undefined)).toEqual(read);
+    expect(landscapeWith({ mood: 'elegant' })).toEqual(read);
+    expect(landscapeWith({ landscape: null })).toEqual(read);
+  });
+
+  it('is what the order says, none included', () => {
+    const sea = { kind: 'sea', time: 'night' } as const;
+    expect(landscapeWith({ landscape: sea })).toEqual(sea);
+    expect(landscapeWith({ landscape: 'none' })).toBeNull();
   });
 });

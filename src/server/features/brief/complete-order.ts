@@ -1,6 +1,7 @@
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import { pieceSchema, type GivenWords } from '#contracts/schemas/words.ts';
 import type { BriefReading, ColorWishes, LookWishes } from '#brief/brief.ts';
+import type { Landscape } from '#domain/look.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import { isBlank, piecesOf, type Words } from '#domain/words.ts';
 import type { FilmBrief } from '#film/film-order.ts';
@@ -62,11 +63,15 @@ function withGivenLook(read: LookWishes, given: LookWishesBody): LookWishes {
     mood: given.mood ?? read.mood,
     music: given.music ?? read.music,
     pace: given.pace ?? read.pace,
-    landscape: given.landscape ?? read.landscape ?? null,
+    landscape: landscapeOf(given.landscape ?? read.landscape),
     dressing: given.dressing ?? read.dressing,
     isDressed: given.dressing ? true : read.isDressed,
     colors: withGivenColors(read.colors, given),
   };
+}
+
+function landscapeOf(wish: LookWishesBody['landscape']): Landscape | null {
+  return wish === 'none' ? null : (wish ?? null);
 }
 
 function withGivenColors(read: ColorWishes, given: LookWishesBody): ColorWishes {
