@@ -1,3 +1,5 @@
+import type { Landscape } from '#domain/look.ts';
+
 /** What was read from the prompt, besides its words. */
 export const READ_TEXTS = {
   fromPrompt: (settings: string) => `Set from your prompt: ${settings}.`,
@@ -9,5 +11,6 @@ export const READ_TEXTS = {
   tones: (tone: string) => `${tone} colors`,
   setting: (setting: string) => `${setting} setting`,
   music: (style: string) => `${style} music`,
+  landscape: ({ kind, time }: Landscape) => `${kind} ${time === 'day' ? 'by' : 'at'} ${time}`,
   shotsNamed: 'Shots named in your prompt',
 } as const;
