@@ -5,6 +5,7 @@ const YOUTH_IDEAS: readonly Concept[] = [
   'kid',
   'school',
   'minorAge',
+  'minorBirthday',
   'schoolday',
   'childrenWelcome',
   'pitchedAtYouth',

@@ -28,6 +28,8 @@ it.each([
   'Our casino turns 15',
   'Ridgeway Casino turns 15',
   'The casino is 17 years old.',
+  'Feiern Sie mit uns 18 Jahre Spielbank am See',
+  'Fêtez avec nous les 18 ans du casino',
   'El Casino Altamira cumple 15 años',
   'Le casino fête ses 15 ans',
   'Das Casino Seeblick wird 15 Jahre alt',
@@ -52,3 +54,19 @@ it.each([
     'underage_persons',
   );
 });
+
+it.each([
+  'Celebrate your 18th birthday at our slots',
+  'Celebra tus 18 años en nuestras tragaperras',
+  'Fêtez vos 18 ans à la roulette',
+  'Feiere deinen 18. Geburtstag am Roulettetisch',
+  'Festeggia i tuoi 18 anni alla roulette',
+  'Comemore seus 18 anos na roleta',
+])('a guest who turns 18 is below the age: %s', (prompt) => {
+  expect(judgePrompt({ prompt }).decision).toBe('block');
+});
+
+it.each(['Celebrate your 40th birthday at our slots', 'Fêtez vos 50 ans à la roulette'])(
+  'an adult’s birthday is none: %s',
+  (prompt) => expect(judgePrompt({ prompt }).decision).toBe('allow'),
+);

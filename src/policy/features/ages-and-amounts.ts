@@ -10,6 +10,7 @@ export interface PatternHit {
 }
 export type PatternConcept =
   | 'minorAge'
+  | 'minorBirthday'
   | 'adultAge'
   | 'objectAge'
   | 'amount'
@@ -27,6 +28,11 @@ const OLDER_THAN =
 
 const YEARS_OLD = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:(?:tredic|quattordic|quindic|sedic|diciassett|diciott|diciannov)enn[ei]|quinceaner[oa]s?|(?:parece(?: de| tener| ter)?|aparenta|sembra avere|semble avoir|sieht aus wie) (?:unos |uns |environ )?${YOUNG}|${YOUNG}[- ]?years?[- ]olds?|${YOUNG}[- ]?year[- ]olds?|aged? (?:of )?${YOUNG}|(?:looks?|looking|barely|about|around|turn(?:s|ed|ing)?|only|just|older than|not yet|hardly|maybe|probably)(?: (?:like|about|barely|around|maybe|no older than|just|only|roughly|hardly))* (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])(?! ?(?:seconds?|sec|minutes?|min|hours?|percent|dollars|tables|guests|%|pm|am|°|euros?|times|steps|frames|words|shots|people|spots|seats))|(?:unos? |uns |de |con |com |tiene |tem |faz |cumple )${YOUNG} anos|(?:de |a |avoir |eu |d'environ |environ |seulement |ses )${YOUNG} ans|${YOUNG}[- ]?jahr(?:ig|e alt)\\w*|${YOUNG}[- ]?jahre|(?:di |ha |sui |a |compie |appena )${YOUNG} anni|(?:seventh|eighth|ninth|tenth|eleventh|twelfth|first|second|third|fourth|fifth|sixth|[1-9]th)[- ]graders?)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+/** Whose age is spoken of is whoever is spoken to: `your 18th birthday`, never a house. */
+const MINOR_BIRTHDAY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:your (?:(?:1[3-9]|20)th|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth) birthday|(?:dein|ihr|euer|eur)(?:en|em)? (?:1[3-9]|20)\\. geburtstag|(?:tus|vuestros|seus|teus) ${YOUNG} anos|(?:tuoi|vostri) ${YOUNG} anni|(?:vos|tes) ${YOUNG} ans)(?![\\p{L}\\p{N}])`,
   'gu',
 );
 const HAN_YEARS = new RegExp(`(?<![\\d一二三四五六七八九十百])${HAN_YOUNG}岁`, 'gu');
@@ -88,6 +94,7 @@ function findAll(text: string, pattern: RegExp, concept: PatternConcept): Patter
 export function findAgesAndAmounts(text: string): PatternHit[] {
   return [
     ...findAges(text),
+    ...findAll(text, MINOR_BIRTHDAY, 'minorBirthday'),
     ...findAll(text, ADULT_YEARS, 'adultAge'),
     ...findAll(text, AMOUNT, 'amount'),
     ...findAll(text, PERCENT, 'percent'),

@@ -69,6 +69,7 @@ const UNLEARNT: ReadonlySet<Concept> = new Set<Concept>([
   'secondIncome',
   'pitchedAtYouth',
   'passesAsReal',
+  'minorBirthday',
 ]);
 
 /** Whether the classifier learns from a concept. */

@@ -148,7 +148,10 @@ const RULES: readonly Rule[] = [
   {
     category: 'underage_persons',
     severity: 'block',
-    all: [['minorAge'], [...PLAYING, 'win']],
+    all: [
+      ['minorAge', 'minorBirthday'],
+      [...PLAYING, 'win'],
+    ],
     none: HONEST,
     within: 16,
   },
