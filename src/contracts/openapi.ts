@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
 import { ROUTES } from '#contracts/route-table.ts';
-import type { Route } from '#contracts/route.ts';
+import type { Access, Route } from '#contracts/route.ts';
 import { errorBodySchema } from '#contracts/schemas/error-body.ts';
-import { API_SCOPE_NAMES, permissionsOf } from '#domain/api-scopes.ts';
-import type { Permission } from '#domain/permissions.ts';
+import { API_SCOPE_NAMES, permissionsOf, type ApiScope } from '#domain/api-scopes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -14,7 +13,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly security: readonly Json[];
+  /** Empty if it is public; the scopes that an API key needs are its roles. */
+  readonly security: readonly { readonly token: readonly string[] }[];
   readonly parameters?: readonly Json[];
   readonly requestBody?: Json;
   readonly responses: Record<string, Json>;
@@ -77,7 +77,7 @@ function operationOf(route: Route, operationId: string, tag: string): Operation 
     summary: route.summary,
     description: accessSentence(route),
     tags: [tag],
-    security: route.access === 'public' ? [] : [{ token: [] }],
+    security: route.access === 'public' ? [] : [{ token: scopesOf(route.access) }],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
       requestBody: {
@@ -92,12 +92,15 @@ function operationOf(route: Route, operationId: string, tag: string): Operation 
 function accessSentence({ access }: Route): string {
   if (access === 'public') return 'Public.';
   if (access === 'signedIn') return 'Requires sign-in.';
-  return `Requires the permission \`${access.permission}\`. ${scopeSentence(access.permission)}`;
+  const [scope] = scopesOf(access);
+  const forKeys = scope ? `API keys need the scope \`${scope}\`.` : 'API keys cannot call it.';
+  return `Requires the permission \`${access.permission}\`. ${forKeys}`;
 }
 
-function scopeSentence(permission: Permission): string {
-  const scope = API_SCOPE_NAMES.find((name) => permissionsOf([name]).includes(permission));
-  return scope ? `API keys need the scope \`${scope}\`.` : 'API keys cannot call it.';
+/** The scope that lets an API key call it; none if no key can. */
+function scopesOf(access: Exclude<Access, 'public'>): readonly ApiScope[] {
+  if (access === 'signedIn') return [];
+  return API_SCOPE_NAMES.filter((name) => permissionsOf([name]).includes(access.permission));
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

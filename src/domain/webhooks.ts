@@ -35,6 +35,9 @@ const RETRY_DELAYS_SECONDS = [
   24 * HOUR,
 ];
 
+/** How often a delivery is tried again. */
+export const RETRIES_MAX = RETRY_DELAYS_SECONDS.length;
+
 /** Returns how long to wait after this many failed attempts; null if that was the last one. */
 export function secondsBeforeRetry(attempts: number): number | null {
   return RETRY_DELAYS_SECONDS[attempts - 1] ?? null;

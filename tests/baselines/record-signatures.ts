@@ -1,4 +1,4 @@
-import { signatureHeaders } from '#server/features/developers/sign-delivery.ts';
+import { signatureHeaders } from '#server/platform/sign-delivery.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
 import { createGateTokens } from '#server/platform/gate-tokens.ts';

@@ -1,6 +1,7 @@
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
 import { API_SCOPE_NAMES, API_SCOPES, permissionsOf } from '#domain/api-scopes.ts';
+import { renderExample, renderSample } from '#server/http/api-docs-example.ts';
 import { escaped } from '#server/http/escaped.ts';
 
 const KEY = "-H 'Authorization: Bearer YOUR_KEY'";
@@ -23,20 +24,22 @@ const ANSWER = JSON.stringify(
   2,
 );
 
-/** The first steps: from an order to a file. */
+/** The first steps: from an order to a film that may be published. */
 export function renderFirstVideo(publicUrl: string): string {
   const jobs = `${publicUrl}/api/jobs`;
   return `<section class="start" id="create-a-video"><h2>Create a video</h2>
 <p>With an API key that has the scopes <code>workspace:read</code> and <code>videos:write</code>.</p>
 <ol>
-<li><p>Order it. The answer is the video, with its <code>id</code>; it costs 50 credits.</p>
-${example(`curl -X POST ${jobs} \\\n  ${KEY} \\\n  -H 'Content-Type: application/json' \\\n  -d '${ORDER}'`)}
+<li><p>Order it. The answer is the video, with its <code>id</code>; it costs 50 credits. Send a text of your own as <code>Idempotency-Key</code>, another one for each video: repeated within a day, after a timeout for example, the same order answers the same video and charges nothing.</p>
+${renderExample(`curl -X POST ${jobs} \\\n  ${KEY} \\\n  -H 'Idempotency-Key: roulette-night-1' \\\n  -H 'Content-Type: application/json' \\\n  -d '${ORDER}'`)}
 <p>The answer, shortened:</p>
-<pre tabindex="0">${escaped(ANSWER)}</pre></li>
-<li><p>Ask every five seconds until its <code>status</code> is <code>ready</code>, or <code>failed</code> with an <code>error</code>. Instead of asking, a <a href="#developers">webhook</a> can tell you.</p>
-${example(`curl -X POST ${jobs}/VIDEO_ID/check-status ${KEY}`)}</li>
-<li><p>Download it from its <code>videoUrl</code>, here <code>VIDEO_URL</code>: a path on this server that works for an hour.</p>
-${example(`curl -o video.mp4 "${publicUrl}$VIDEO_URL"`)}</li>
+${renderSample(ANSWER)}</li>
+<li><p>Ask every five seconds until its <code>status</code> is <code>ready</code>, or <code>failed</code> with an <code>error</code>.</p>
+${renderExample(`curl -X POST ${jobs}/VIDEO_ID/check-status ${KEY}`)}
+<p>The film of a video that is <code>ready</code> is for your reviewers, not for release.</p></li>
+<li><p>Wait until its <code>moderationStatus</code> is <code>approved</code> by a person, which can take hours. If it is <code>rejected</code>, <code>moderationReason</code> says why. Ask now and then, or let the <a href="#receive-webhooks">webhook</a> <code>job.approved</code> tell you. Publish nothing before.</p></li>
+<li><p>Download it from its <code>videoUrl</code>, here <code>VIDEO_URL</code>: a path on this server that works for an hour; each answer has a new one.</p>
+${renderExample(`curl -o video.mp4 "${publicUrl}$VIDEO_URL"`)}</li>
 </ol>
 </section>`;
 }
@@ -49,8 +52,8 @@ export function renderKeys(publicUrl: string): string {
   );
   return `<section class="start" id="keys"><h2>API keys</h2>
 <p>Owners and admins create keys in <a href="/settings?tab=developers">Settings, under Developers</a>. A key is shown once, can expire, and can be revoked at any time. Send it with every request:</p>
-${example(`curl ${KEY} ${publicUrl}/api/jobs`)}
-<p>A key acts on behalf of the person who created it, never has more permissions than that person, and is limited to its scopes:</p>
+${renderExample(`curl ${KEY} ${publicUrl}/api/jobs`)}
+<p>A key acts on behalf of the person who created it, never has more permissions than that person, and ends with that person's account. It is limited to its scopes:</p>
 <dl>${scopes.join('')}</dl>
 </section>`;
 }
@@ -79,9 +82,4 @@ export function renderTrial(): string {
 <button type="submit">Send</button>
 <output aria-live="polite"><pre tabindex="0" aria-label="Response" hidden></pre></output></form>
 </section>`;
-}
-
-/** A command with a copy button, which appears if scripts run. */
-function example(command: string): string {
-  return `<div class="example"><pre tabindex="0">${escaped(command)}</pre><button class="copy" type="button" hidden>Copy</button></div>`;
 }

@@ -3,14 +3,21 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import { describeApi } from '#contracts/openapi.ts';
+import type { CallLimits } from '#server/http/api-docs-guide.ts';
 import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
 import { API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
 
+/** What the documentation says about this installation. */
+export interface Installation {
+  readonly publicUrl: string;
+  readonly limits: CallLimits;
+}
+
 /** Serves `/api/openapi.json` for programs and `/api/docs` for people. */
-export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
+export function serveApiDocs(app: FastifyInstance, installation: Installation): void {
   const api = describeApi();
   const document = JSON.stringify(api);
-  const page = renderApiDocs(api, publicUrl);
+  const page = renderApiDocs(api, installation);
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = [
     "default-src 'none'",

@@ -36,6 +36,7 @@ export type Handlers = { readonly [Feature in keyof Routes]: HandlersOf<Routes[F
 
 export interface AppParts {
   readonly http: Config['http'];
+  readonly limits: Config['limits'];
   readonly log: Log;
   readonly metrics: Metrics;
   readonly metricsReaders: MetricsReaders;
@@ -100,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   limitForms(app, parts.gate);
   registerRoutes(app, { routes: ROUTES, handlers: parts.handlers, gate: parts.gate });
   for (const servePages of parts.pages) servePages(app);
-  serveApiDocs(app, parts.http.publicUrl);
+  serveApiDocs(app, { publicUrl: parts.http.publicUrl, limits: parts.limits });
   serveMedia(app, {
     storage: parts.storage,
     addresses: parts.media,

@@ -1,4 +1,6 @@
 import type { OpenApiDocument, Operation } from '#contracts/openapi.ts';
+import type { Installation } from '#server/http/api-docs.ts';
+import { renderErrors, renderLimits, renderWebhooks } from '#server/http/api-docs-guide.ts';
 import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
 import { renderFirstVideo, renderKeys, renderTrial } from '#server/http/api-docs-start.ts';
 import { escaped } from '#server/http/escaped.ts';
@@ -63,6 +65,7 @@ pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; scrollba
 @media (max-width: 40rem) { .links { order: 1; width: 100%; }
   .copy { position: static; display: block; margin: 0 0.375rem 0.375rem auto; } .example:has(.copy:not([hidden])) pre { padding-right: 1rem; } }
 main > p, .start > p { max-width: 46rem; }
+.start > details dl { overflow-wrap: anywhere; }
 .start ol { padding-left: 1.25rem; }
 .start { margin-top: 1.5rem; padding: 0.25rem 1.5rem 1.25rem; background: var(--surface); border: 1px solid var(--gilt-line); border-radius: 0.625rem; }
 .start h2 { margin-top: 1.25rem; }
@@ -80,6 +83,8 @@ article h3 a:hover { text-decoration-color: currentColor; }
 article p { margin: 0.375rem 0; color: var(--muted); font-size: 0.9375rem; }
 article p.summary { color: var(--ink); font-size: 1rem; }
 article { scroll-margin-top: 1rem; }
+/* Fades the links that go on below. */
+nav::after { content: ''; position: sticky; bottom: -1.5rem; flex: none; height: 3.5rem; margin-top: -1rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
 nav a { text-decoration-color: transparent; }
 html:not(.scripted) nav a[href='#try'] { display: none; }
 nav a[aria-current] { color: var(--ink); font-weight: 600; }
@@ -101,6 +106,7 @@ dd { margin: 0; color: var(--muted); }
 .fields > li { padding: 0.375rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .fields > li:first-child { border-top: 0; }
 .type { color: var(--muted); }
+.scope { padding: 0.125rem 0.5rem; color: var(--ink); border: 1px solid var(--gilt-line); border-radius: 0.375rem; }
 .required { color: var(--gilt); font-size: 0.875rem; }
 .method { display: inline-block; min-width: 4rem; font-weight: 700; color: var(--gilt); }
 .method.post { color: var(--jade); }
@@ -156,10 +162,10 @@ const THEME_ICONS =
   '<svg class="sun" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4"/></svg><svg class="moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z"/></svg>';
 
 const START_LINKS =
-  '<a href="#create-a-video">Create a video</a> <a href="#keys">API keys</a> <a href="#try">Try a call</a>';
+  '<a href="#create-a-video">Create a video</a> <a href="#keys">API keys</a> <a href="#receive-webhooks">Webhooks</a> <a href="#errors">Errors</a> <a href="#limits">Limits</a> <a href="#try">Try a call</a>';
 
-/** Renders the whole API on one page; its examples call `publicUrl`. */
-export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
+/** Renders the whole API on one page; its examples call this installation. */
+export function renderApiDocs(api: OpenApiDocument, { publicUrl, limits }: Installation): string {
   const chapters = chaptersOf(api);
   const sections = chapters.map((name) => renderSection(api, name)).join('');
   const links = chapters.map(
@@ -178,6 +184,9 @@ export function renderApiDocs(api: OpenApiDocument, publicUrl: string): string {
 <div class="columns"><nav aria-label="Chapters">${START_LINKS} ${links.join(' ')} <a href="#schemas">Schemas</a></nav>
 <div>${renderFirstVideo(publicUrl)}
 ${renderKeys(publicUrl)}
+${renderWebhooks()}
+${renderErrors()}
+${renderLimits(limits)}
 ${renderTrial()}
 <label class="find" hidden>Find a call<input type="search" placeholder="Path, field or word"><output></output></label>
 ${sections}
@@ -218,11 +227,19 @@ function renderOperation(method: string, path: string, operation: Operation): st
   return `<article id="${escaped(operation.operationId)}">
 <h3><a href="#${escaped(operation.operationId)}"><code>${heading}</code></a></h3>
 <p class="summary">${withCode(operation.summary)}.</p>
-<p>${withCode(operation.description)}</p>
+<p>${renderNeed(operation)}</p>
 ${operation.parameters ? folded('Parameters', renderParameters(operation.parameters)) : ''}
 ${operation.requestBody ? folded('Body', renderSchema(schemaIn(operation.requestBody))) : ''}
-<details><summary>Responses</summary><dl>${answers.join('')}</dl>${renderSuccess(operation)}</details>
+<details><summary>Responses</summary><p>${withCode(operation.description)}</p><dl>${answers.join('')}</dl>${renderSuccess(operation)}</details>
 </article>`;
+}
+
+/** What a program needs to call it. */
+function renderNeed({ security }: Operation): string {
+  const [need] = security;
+  if (need === undefined) return 'No key needed.';
+  const scopes = need.token.map((scope) => `<code class="scope">${escaped(scope)}</code>`);
+  return scopes.length > 0 ? scopes.join(' ') : 'Needs a sign-in; API keys cannot call it.';
 }
 
 function successOf({ responses }: Operation): Record<string, unknown> | undefined {

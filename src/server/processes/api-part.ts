@@ -78,6 +78,7 @@ export async function createApi(platform: Platform, services: Services) {
   const gate = createGate(platform);
   const app = await createApp({
     http: config.http,
+    limits: config.limits,
     log,
     metrics,
     metricsReaders: { token: config.metrics.token, isOpenHere: !config.http.isExposed },

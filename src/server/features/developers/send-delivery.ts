@@ -3,7 +3,7 @@ import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import { isBlockedAddress, type Outbound } from '#server/platform/outbound/outbound.ts';
 
 import type { DeliveryRow } from './delivery-store.ts';
-import { signatureHeaders } from './sign-delivery.ts';
+import { signatureHeaders } from '#server/platform/sign-delivery.ts';
 import type { WebhookRow } from './webhook-store.ts';
 
 /** The result of one attempt. */

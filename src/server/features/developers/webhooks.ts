@@ -20,7 +20,7 @@ import type { LinkTokens } from '#server/platform/link-tokens.ts';
 
 import * as deliveries from './delivery-store.ts';
 import { secretOf, type SendDelivery } from './send-delivery.ts';
-import { secretText } from './sign-delivery.ts';
+import { secretText } from '#server/platform/sign-delivery.ts';
 import * as store from './webhook-store.ts';
 
 interface Deps {
