@@ -146,6 +146,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules', path: '/rules' },
   { name: 'users', path: '/admin/users' },
   { name: 'users-adjust-credits', path: '/admin/users', prepare: press(/^Adjust credits/) },
+  { name: 'audit', path: '/admin/audit' },
   { name: 'users-video-models', path: '/admin/users', prepare: openTab('Video models') },
   {
     name: 'commands',

@@ -39,6 +39,8 @@ export const PATHS = {
   rules: '/rules',
   users: '/admin/users',
   videoModels: '/admin/users?tab=engines',
+  audit: '/admin/audit',
+  auditOf: (id: string) => `/admin/audit?search=${id}`,
 } as const;
 
 /** A link target that the specification leaves open. */

@@ -24,6 +24,7 @@ const SIGNED_IN = [
   '/moderation',
   '/rules',
   '/admin/users',
+  '/admin/audit',
 ];
 
 const WINDOW = { width: 1280, height: 800 };

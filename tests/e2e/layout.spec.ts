@@ -18,6 +18,7 @@ test.describe('the signed-in layout', () => {
       'Rules',
       'Settings',
       'User Management',
+      'Audit Log',
     ]) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }

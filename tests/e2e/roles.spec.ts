@@ -1,7 +1,7 @@
 import { join, storeLogin } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-const ADMINISTRATION = ['Team', 'Moderation', 'Rules', 'Settings', 'User Management'];
+const ADMINISTRATION = ['Team', 'Moderation', 'Rules', 'Settings', 'User Management', 'Audit Log'];
 
 for (const role of ['viewer', 'creator'] as const) {
   test(`a ${role} sees no administration`, async ({ page, server, guest, context }) => {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
-import { auditEventSchema } from '#contracts/schemas/audit.ts';
-import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { auditEventSchema, auditFilterSchema, auditPageSchema } from '#contracts/schemas/audit.ts';
 
 export const auditRoutes = {
   list: defineRoute({
@@ -11,7 +10,7 @@ export const auditRoutes = {
     access: { permission: 'audit.read' },
     summary:
       'List the audit log, newest first: of all organizations for the operator, otherwise of your own',
-    query: pagingSchema,
+    query: auditPageSchema,
     response: z.array(auditEventSchema),
     errors: [],
   }),
@@ -19,7 +18,8 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/audit/export',
     access: { permission: 'audit.read' },
-    summary: 'Download the whole audit log as a CSV file',
+    summary: 'Download all matching entries of the audit log as a CSV file',
+    query: auditFilterSchema,
     response: z.string(),
     file: { type: 'text/csv; charset=utf-8', name: 'audit.csv' },
     errors: [],

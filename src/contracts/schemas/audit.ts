@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { AUDIT_TOPICS } from '#domain/audit-topics.ts';
 import { AUDIT_ACTIONS } from '#domain/audit.ts';
+import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 
 export const auditEventSchema = z
   .object({
@@ -25,3 +28,23 @@ export const auditEventSchema = z
   })
   .meta({ id: 'AuditEvent' });
 export type AuditEventBody = z.infer<typeof auditEventSchema>;
+
+/** Filters the log. Omitted fields do not filter. */
+export const auditFilterSchema = z.object({
+  topic: z.enum(AUDIT_TOPICS, { error: 'Unknown topic' }).optional(),
+  /**
+   * Part of the username of who did it or whom it is about, or of the organization's name,
+   * case-insensitive, or the start of the id of what it is about.
+   */
+  search: textSchema(
+    { min: 0, max: ORGANIZATION_NAME_LENGTH.max },
+    'Search must be text',
+  ).optional(),
+  /** At or after this time. */
+  from: momentSchema.optional(),
+  /** Before this time. */
+  until: momentSchema.optional(),
+});
+export type AuditFilter = z.output<typeof auditFilterSchema>;
+
+export const auditPageSchema = auditFilterSchema.extend(pagingSchema.shape);

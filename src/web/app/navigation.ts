@@ -4,6 +4,7 @@ import {
   Images,
   LayoutDashboard,
   Scale,
+  ScrollText,
   Settings,
   ShieldCheck,
   SquarePlay,
@@ -38,4 +39,5 @@ export const ADMINISTRATION_ENTRIES: readonly NavigationEntry[] = [
   { label: TEXTS.rules, path: PATHS.rules, icon: Scale },
   { label: TEXTS.settings, path: PATHS.settings, icon: Settings },
   { label: TEXTS.userManagement, path: PATHS.users, icon: UserCog },
+  { label: TEXTS.auditLog, path: PATHS.audit, icon: ScrollText },
 ];

@@ -23,6 +23,7 @@ export default [
     route('moderation', 'pages/moderation.tsx'),
     route('rules', 'pages/rules.tsx'),
     route('admin/users', 'pages/users.tsx'),
+    route('admin/audit', 'pages/audit.tsx'),
   ]),
   route('verify', 'pages/verify.tsx'),
   ...(import.meta.env.DEV ? [route('gallery', 'pages/gallery.tsx')] : []),

@@ -28,6 +28,7 @@ export const TEXTS = {
   rules: 'Rules',
   settings: 'Settings',
   userManagement: 'User Management',
+  auditLog: 'Audit Log',
   proofSheet: 'Proof sheet',
   yourAccount: 'Your account',
   goTo: 'Go to',

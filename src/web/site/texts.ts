@@ -1,5 +1,7 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  exportCsv: 'Export CSV',
+  exportFailed: 'Export failed',
   presets: 'Presets',
   product: 'Product',
   features: 'Features',

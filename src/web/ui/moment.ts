@@ -27,6 +27,11 @@ export function formatAge(iso: string, now = Date.now()): string {
   return formatDate(iso);
 }
 
+/** The local midnight at which a day (2026-03-31) begins, or one so many days later. */
+export function startOfDay(day: string, daysLater = 0): string {
+  return new Date(Date.parse(`${day}T00:00`) + daysLater * DAY_MS).toISOString();
+}
+
 /** Without the periods of abbreviations: 4 min ago. */
 function ago(count: number, unit: Intl.RelativeTimeFormatUnit): string {
   return AGE.format(-count, unit).replace('.', '');

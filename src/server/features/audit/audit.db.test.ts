@@ -72,6 +72,34 @@ onBothDatabases('the audit log', (api) => {
     expect(bad.statusCode).toBe(400);
   });
 
+  it('finds entries by topic, person, subject and time', async () => {
+    const owner = await api().signUp();
+    const creator = await addMember(api(), owner, 'creator');
+    const { token } = owner;
+    const role = { token, body: { role: 'viewer' } };
+    await api().call('PATCH', `/api/team/members/${creator.user.id}/role`, role);
+    await login(owner, owner.password);
+    const sequencesOf = async (query: string) =>
+      (await read(owner, query)).map(({ sequence }) => sequence);
+    const all = await read(owner);
+    const changed = all.find(({ action }) => action === 'account.role_changed');
+    const started = all.find(({ action }) => action === 'session.started');
+    expect(await sequencesOf('?topic=access')).toEqual([started?.sequence]);
+    const { username } = creator.user;
+    expect(await sequencesOf(`?search=${username.slice(1).toUpperCase()}`)).toEqual([
+      changed?.sequence,
+    ]);
+    expect(await sequencesOf(`?topic=people&search=${changed?.subjectId?.slice(0, 8)}`)).toEqual([
+      changed?.sequence,
+    ]);
+    const at = String(started?.createdAt);
+    expect(await sequencesOf(`?from=${at}`)).toContain(started?.sequence);
+    expect(await sequencesOf(`?until=${at}`)).not.toContain(started?.sequence);
+    const file = (await api().call('GET', '/api/audit/export?topic=access', { token })).body;
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2);
+    expect((await api().call('GET', '/api/audit?topic=none', { token })).statusCode).toBe(400);
+  });
+
   it('exports CSV in which no cell is a formula', async () => {
     const owner = await api().signUp();
     const body = { name: '=CONCAT("A","B")' };

@@ -10,11 +10,11 @@ export function createAuditHandlers(audit: AuditService): HandlersOf<typeof audi
   return {
     list: async ({ caller, query, nextPage }) => {
       const before = placeOf(query.cursor);
-      const page = await audit.list(caller.actor, { limit: query.limit, before });
+      const page = await audit.list(caller.actor, { ...query, before });
       nextPage(page.next === null ? null : String(page.next));
       return page.items.map(presentEvent);
     },
-    export: async ({ caller }) => Readable.from(csvLinesOf(audit.all(caller.actor))),
+    export: async ({ caller, query }) => Readable.from(csvLinesOf(audit.all(caller.actor, query))),
   };
 }
 

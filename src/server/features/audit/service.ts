@@ -6,6 +6,7 @@
  * is locked after `record`), so recording cannot cause a deadlock. Authorization: the route's
  * permission; the operator can read all chains, everyone else only their own.
  */
+import type { AuditFilter } from '#contracts/schemas/audit.ts';
 import type { AuditAction, AuditDetails } from '#domain/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -50,8 +51,9 @@ export function createAuditService({ db, clock }: Deps) {
     },
 
     /** Returns one page, newest first, and the cursor of the next one. */
-    async list(actor: Actor, { limit, before }: { limit: number; before: number | null }) {
-      const rows = await store.findEvents(db, scopeOf(actor), { limit: limit + 1, before });
+    async list(actor: Actor, { limit, ...selection }: store.AuditPage) {
+      const page = { ...selection, limit: limit + 1 };
+      const rows = await store.findEvents(db, scopeOf(actor), page);
       const items = rows.slice(0, limit);
       const last = items.at(-1);
       return { items, next: rows.length > limit && last ? last.position : null };
@@ -61,11 +63,12 @@ export function createAuditService({ db, clock }: Deps) {
     about: (organizationId: OrganizationId, subjectId: string) =>
       store.findEventsAbout(db, organizationId, subjectId),
 
-    /** All entries the actor may see, newest first, read in batches. */
-    async *all(actor: Actor): AsyncGenerator<store.NamedAuditRow> {
+    /** All matching entries the actor may see, newest first, read in batches. */
+    async *all(actor: Actor, filter: AuditFilter): AsyncGenerator<store.NamedAuditRow> {
       let before: number | null = null;
       do {
         const rows: store.NamedAuditRow[] = await store.findEvents(db, scopeOf(actor), {
+          ...filter,
           limit: EXPORT_PAGE,
           before,
         });

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import type { AuditFilter } from '#contracts/schemas/audit.ts';
+import { actionsOf } from '#domain/audit-topics.ts';
 import { FIRST_PREVIOUS_HASH } from '#domain/audit.ts';
 import type { OrganizationId } from '#domain/ids.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { auditChains, auditEvents } from '#server/platform/database/audit-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
@@ -62,17 +65,43 @@ function selectEvents(connection: Connection) {
     .$dynamic();
 }
 
+export interface AuditPage extends AuditFilter {
+  readonly limit: number;
+  /** The position of the last entry of the previous page. */
+  readonly before: number | null;
+}
+
+function matches({ topic, search, from, until }: AuditFilter): SQL | undefined {
+  return and(
+    topic === undefined ? undefined : inArray(auditEvents.action, [...actionsOf(topic)]),
+    search ? concerns(search) : undefined,
+    from ? gte(auditEvents.createdAt, new Date(from)) : undefined,
+    until ? lt(auditEvents.createdAt, new Date(until)) : undefined,
+  );
+}
+
+/** Who did it, whom it is about, whose log it is in, or the id of what it is about. */
+function concerns(search: string): SQL | undefined {
+  return or(
+    contains(actors.username, search),
+    contains(subjects.username, search),
+    contains(organizations.name, search),
+    sql`starts_with(${auditEvents.subjectId}::text, lower(${search}))`,
+  );
+}
+
 /** Newest first; of all organizations if `organizationId` is null. */
 export async function findEvents(
   connection: Connection,
   organizationId: OrganizationId | null,
-  page: { limit: number; before: number | null },
+  page: AuditPage,
 ): Promise<NamedAuditRow[]> {
   const rows = await selectEvents(connection)
     .where(
       and(
         organizationId === null ? undefined : eq(auditEvents.organizationId, organizationId),
         page.before === null ? undefined : lt(auditEvents.position, page.before),
+        matches(page),
       ),
     )
     .orderBy(desc(auditEvents.position))

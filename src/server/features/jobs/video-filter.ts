@@ -9,7 +9,6 @@ import {
   lt,
   or,
   sql,
-  type AnyColumn,
   type SQL,
 } from 'drizzle-orm';
 
@@ -20,6 +19,7 @@ import { NO_FOLDER } from '#domain/folders.ts';
 import type { BrandId, FolderId, JobGroupId, JobId, MediaId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { VideoListStatus } from '#domain/video-list.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobMedia, jobs } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -103,8 +103,4 @@ function writtenBy(author: string) {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, jobRows.authorId), contains(users.username, author)));
-}
-
-export function contains(column: SQL | AnyColumn | SQL.Aliased, part: string): SQL {
-  return sql`strpos(lower(${column}), lower(${part})) > 0`;
 }

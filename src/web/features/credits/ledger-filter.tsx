@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
-import { callFile } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
 import { LEDGER_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { membersQuery } from '#web/people/members-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { Select } from '#web/ui/select.tsx';
 
 const ANY = 'any';
@@ -26,26 +20,6 @@ const KIND_OPTIONS = [
 interface LedgerFilterFieldsProps {
   readonly filter: LedgerFilter;
   readonly onChange: (filter: LedgerFilter) => void;
-}
-
-/** The entries that pass the filter, as a file. */
-export function ExportButton({ filter }: Pick<LedgerFilterFieldsProps, 'filter'>) {
-  const exporting = useChange({
-    mutationFn: () => callFile(creditRoutes.ledgerCsv, { query: filter }),
-    onSuccess: (file) => saveFile(file, TEXTS.ledgerFile),
-    onError: (error) => toastFailure({ title: TEXTS.exportFailed, error }),
-  });
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      pending={exporting.isPending}
-      onClick={() => exporting.mutate()}
-    >
-      <Download aria-hidden="true" className="size-4" />
-      {TEXTS.exportCsv}
-    </Button>
-  );
 }
 
 /** Reason, person and days of the ledger. */

@@ -8,12 +8,13 @@ import { Link } from 'react-router';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { LedgerEntryBody, LedgerFilter } from '#contracts/schemas/credits.ts';
-import { call, callPage } from '#web/api/client.ts';
+import { call, callFile, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
-import { ExportButton, LedgerFilterFields } from '#web/features/credits/ledger-filter.tsx';
+import { LedgerFilterFields } from '#web/features/credits/ledger-filter.tsx';
 import { useLedgerFilter } from '#web/features/credits/use-ledger-filter.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
+import { ExportButton } from '#web/site/export-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -135,7 +136,11 @@ export function LedgerList() {
         <h2 id="credit-ledger" className="font-display text-2xl font-semibold">
           {TEXTS.creditLedger}
         </h2>
-        <ExportButton filter={filter} />
+        <ExportButton
+          size="small"
+          fileName={TEXTS.ledgerFile}
+          load={() => callFile(creditRoutes.ledgerCsv, { query: filter })}
+        />
       </div>
       <LedgerFilterFields filter={filter} onChange={setFilter} />
       <Card>

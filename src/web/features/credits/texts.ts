@@ -83,8 +83,6 @@ export const TEXTS = {
   everybody: 'Everyone',
   from: 'From',
   to: 'To',
-  exportCsv: 'Export CSV',
-  exportFailed: 'Export failed',
   ledgerFile: 'credit-ledger.csv',
   nothingMatches: 'No entries match these filters',
   filters: 'Filters',

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useId, useState, type ComponentProps } from 'react';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
@@ -6,8 +5,6 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { PRESETS, type PresetId } from '#domain/presets.ts';
 import { callFile } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
 import {
   decidedBetween,
   narrowing,
@@ -17,9 +14,9 @@ import {
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { ExportButton } from '#web/site/export-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 
@@ -72,14 +69,6 @@ function Day({ label, ...rest }: ComponentProps<'input'> & { readonly label: str
 
 /** The days between which a video was decided, and the whole list as a file. */
 function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) {
-  const exporting = useChange({
-    mutationFn: () =>
-      callFile(moderationRoutes.historyCsv, {
-        query: { ...narrowing(filter), ...decidedBetween(filter) },
-      }),
-    onSuccess: (file) => saveFile(file, TEXTS.historyFile),
-    onError: (error) => toastFailure({ title: TEXTS.exportFailed, error }),
-  });
   return (
     <>
       <div className="col-span-2 grid grid-cols-2 gap-2 sm:contents">
@@ -96,10 +85,14 @@ function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) 
           onChange={({ target }) => onChange({ ...filter, to: target.value })}
         />
       </div>
-      <Button variant="secondary" pending={exporting.isPending} onClick={() => exporting.mutate()}>
-        {!exporting.isPending && <Download aria-hidden="true" className="size-4" />}
-        {TEXTS.exportCsv}
-      </Button>
+      <ExportButton
+        fileName={TEXTS.historyFile}
+        load={() =>
+          callFile(moderationRoutes.historyCsv, {
+            query: { ...narrowing(filter), ...decidedBetween(filter) },
+          })
+        }
+      />
     </>
   );
 }

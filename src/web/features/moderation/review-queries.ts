@@ -6,6 +6,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { call, callPage } from '#web/api/client.ts';
+import { startOfDay } from '#web/ui/moment.ts';
 
 /** What a list of reviews is narrowed to; empty does not narrow. */
 export interface ReviewFilter {
@@ -39,10 +40,6 @@ export const NOTIFICATIONS_QUERY_KEY = '/api/notifications';
 /** `held` is of the operator alone, whose `waiting` is without it. */
 export type ReviewList = 'waiting' | 'held' | 'decided';
 
-const DAY_MS = 86_400_000;
-const startOf = (day: string, daysLater = 0) =>
-  new Date(Date.parse(`${day}T00:00`) + daysLater * DAY_MS).toISOString();
-
 /** The filter as the calls take it. */
 export function narrowing({ status, preset, market, search }: ReviewFilter) {
   return {
@@ -54,7 +51,7 @@ export function narrowing({ status, preset, market, search }: ReviewFilter) {
 }
 
 export function decidedBetween({ from, to }: ReviewFilter) {
-  return { ...(from && { from: startOf(from) }), ...(to && { until: startOf(to, 1) }) };
+  return { ...(from && { from: startOfDay(from) }), ...(to && { until: startOfDay(to, 1) }) };
 }
 
 /** Videos that wait for a decision, or that were decided, page after page. */

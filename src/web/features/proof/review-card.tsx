@@ -1,6 +1,11 @@
+import { Link } from 'react-router';
+
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import { roleHas } from '#domain/permissions.ts';
 import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 
@@ -27,10 +32,12 @@ function Event({ text, at }: { readonly text: string; readonly at: string }) {
 
 /** What happened to the film, oldest first; the hashes of the audit log are unfolded on demand. */
 export function ReviewCard({
+  jobId,
   decisions,
   orderedAt,
   orderedBy,
-}: Pick<ProofSheetBody, 'decisions' | 'orderedAt' | 'orderedBy'>) {
+}: Pick<ProofSheetBody, 'jobId' | 'decisions' | 'orderedAt' | 'orderedBy'>) {
+  const { user } = useSignedIn();
   const isReviewed = decisions.some(({ by }) => by !== null);
   return (
     <Card aria-labelledby="review">
@@ -55,6 +62,14 @@ export function ReviewCard({
               <li key={hash}>{hash}</li>
             ))}
           </ul>
+          {roleHas(user.role, 'audit.read') && (
+            <Link
+              to={PATHS.auditOf(jobId)}
+              className="mt-3 inline-block text-gilt underline decoration-gilt-line underline-offset-4"
+            >
+              {TEXTS.openTheAuditLog}
+            </Link>
+          )}
         </details>
       )}
     </Card>

@@ -38,6 +38,7 @@ export const TEXTS = {
   doneBy: (event: string, person: string) => `${event} by ${person}`,
   notReviewedYet: 'Not reviewed yet',
   auditEntries: 'Hashes in the audit log',
+  openTheAuditLog: 'Open the audit log',
   technicalDetails: 'Technical details',
   technicalDetailsLead: 'Versions of the rules, identifiers and hashes.',
   passed: 'passed',
