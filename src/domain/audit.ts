@@ -1,4 +1,5 @@
 import type { LedgerKind } from '#domain/credits.ts';
+import { decisionReasonLabel } from '#domain/moderation.ts';
 
 /** Every action that the audit log records. */
 export const AUDIT_ACTIONS = [
@@ -212,7 +213,11 @@ export function describeAuditEvent(action: AuditAction, details: AuditDetails): 
   if (action === 'organization.renamed') {
     return NAME_DECISIONS[String(details['decision'])] ?? SENTENCES[action];
   }
-  if (action === 'video.approved' && details['to'] === 'pending') return RELEASED;
+  if (action === 'video.approved' || action === 'video.rejected') {
+    const sentence = details['to'] === 'pending' ? RELEASED : SENTENCES[action];
+    const reason = decisionReasonLabel(details['reason']);
+    return reason === null ? sentence : `${sentence}. Reason: ${reason}`;
+  }
   if (action === 'account.role_changed') {
     return `Changed a role from ${details['from']} to ${details['to']}`;
   }

@@ -13,8 +13,8 @@ const MODERATION_TRANSITIONS = {
   rejected: [],
 } as const satisfies Record<ModerationStatus, readonly ModerationStatus[]>;
 
-/** The reasons a moderator can give for a rejection: the policy's categories and three more. */
-export const REJECTION_REASONS = [
+/** The reasons a moderator can give for a decision: the policy's categories and three more. */
+export const DECISION_REASONS = [
   { id: 'minors_appeal', label: 'Appeals to minors' },
   { id: 'underage_persons', label: 'Shows people who could be under age' },
   { id: 'guaranteed_win', label: 'Promises a win' },
@@ -35,13 +35,11 @@ export const REJECTION_REASONS = [
   { id: 'other', label: 'Other' },
 ] as const;
 
-export type RejectionReason = (typeof REJECTION_REASONS)[number]['id'];
+export type DecisionReason = (typeof DECISION_REASONS)[number]['id'];
 
-export const REJECTION_REASON_IDS: readonly RejectionReason[] = REJECTION_REASONS.map(
-  ({ id }) => id,
-);
+export const DECISION_REASON_IDS: readonly DecisionReason[] = DECISION_REASONS.map(({ id }) => id);
 
-export const REJECTION_NOTE_LENGTH_MAX = 500;
+export const DECISION_NOTE_LENGTH_MAX = 500;
 
 /**
  * The statuses from which a review may move to `status`. Used in the `where` clause of the update.
@@ -66,11 +64,16 @@ export function isOperators({ moderationStatus, needsOperator }: Standing): bool
 /** The error of a job that was rejected before it was rendered. */
 export const REJECTED_ERROR = 'Rejected in review';
 
+/** Returns the label of a reason; null if it is none. */
+export function decisionReasonLabel(reason: unknown): string | null {
+  return DECISION_REASONS.find(({ id }) => id === reason)?.label ?? null;
+}
+
 /** The text shown to the author: the reason's label and the note, if given. */
-export function rejectionText(rejection: {
-  readonly reason?: RejectionReason | undefined;
+export function decisionText(decision: {
+  readonly reason?: DecisionReason | undefined;
   readonly note?: string | undefined;
 }): string | null {
-  const label = REJECTION_REASONS.find(({ id }) => id === rejection.reason)?.label;
-  return [label, rejection.note].filter(Boolean).join(': ') || null;
+  const label = decisionReasonLabel(decision.reason);
+  return [label, decision.note].filter(Boolean).join(': ') || null;
 }

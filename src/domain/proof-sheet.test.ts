@@ -75,15 +75,19 @@ it('says where somebody decided about a video that they ordered themselves', () 
     at: '2026-03-02T12:00:00Z',
     kind: 'approved',
     what: 'Approved a video',
+    note: null,
   } as const;
   const sheet = {
     ...sheetWith(undefined),
-    decisions: ['olive', 'rob'].map((by) => ({ ...approved, by, hash: by })),
+    decisions: [
+      { ...approved, by: 'olive', hash: 'olive' },
+      { ...approved, by: 'rob', note: 'Terms checked.', hash: 'rob' },
+    ],
   };
   const rows = proofSections(sheet).find(({ topic }) => topic === 'review')?.rows;
   expect(rows?.map(([, row]) => row)).toEqual([
     'Approved a video, by olive, who also ordered it. Audit entry olive',
-    'Approved a video, by rob. Audit entry rob',
+    'Approved a video, by rob (“Terms checked.”). Audit entry rob',
   ]);
 });
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/film-proof.ts';
 import { SOURCE_TYPE_LABELS } from '#domain/source-type-labels.ts';
 import { findPreset } from '#domain/presets.ts';
-import type { VideoEventKind } from '#domain/video-events.ts';
+import { isDecision, type VideoEventKind } from '#domain/video-events.ts';
 import type { Finding } from '#domain/verdict.ts';
 import {
   isBlank,
@@ -71,6 +71,8 @@ export interface ProofDecision {
   readonly what: string;
   /** Username; null for closed accounts and the system itself. */
   readonly by: string | null;
+  /** What the moderator said about it; kept of the last decision alone. */
+  readonly note: string | null;
   /** Hash of its entry in the audit chain. */
   readonly hash: string;
 }
@@ -269,16 +271,17 @@ export function isDecidedByAuthor(
   { kind, by }: Pick<ProofDecision, 'kind' | 'by'>,
   orderedBy: string | null,
 ): boolean {
-  return by !== null && by === orderedBy && ['released', 'approved', 'rejected'].includes(kind);
+  return by !== null && by === orderedBy && isDecision(kind);
 }
 
 function reviewRows({ decisions, orderedBy }: ProofSheet): Rows {
   const isReviewed = decisions.some(({ by }) => by !== null);
   const rows = decisions.map((decision) => {
-    const { at, what, by, hash } = decision;
+    const { at, what, by, note, hash } = decision;
     const who = by === null ? what : `${what}, by ${by}`;
     const whose = isDecidedByAuthor(decision, orderedBy) ? ', who also ordered it' : '';
-    return [momentOf(at), `${who}${whose}. Audit entry ${hash}`] as const;
+    const said = note === null ? '' : ` (“${note}”)`;
+    return [momentOf(at), `${who}${whose}${said}. Audit entry ${hash}`] as const;
   });
   return isReviewed ? rows : [...rows, ['Decision', 'Not reviewed yet']];
 }

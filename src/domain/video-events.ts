@@ -11,6 +11,11 @@ export const VIDEO_EVENT_KINDS = [
 ] as const;
 export type VideoEventKind = (typeof VIDEO_EVENT_KINDS)[number];
 
+/** Whether a moderator decided. */
+export function isDecision(kind: VideoEventKind): boolean {
+  return kind === 'released' || kind === 'approved' || kind === 'rejected';
+}
+
 const KINDS: Partial<Record<AuditAction, VideoEventKind>> = {
   'video.signed': 'created',
   'video.approved': 'approved',

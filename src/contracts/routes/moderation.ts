@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
 import {
-  approveSchema,
   decidedFilterSchema,
   decidedPageSchema,
-  rejectSchema,
+  decisionSchema,
   reviewJobSchema,
   reviewPreviewQuerySchema,
   reviewPreviewSchema,
@@ -69,7 +68,7 @@ export const moderationRoutes = {
     access: { permission: 'moderation.decide' },
     summary: 'Approve a video job; a flagged one is then rendered and its film reviewed again',
     params: reviewParamsSchema,
-    body: approveSchema,
+    body: decisionSchema,
     response: reviewJobSchema,
     errors: ['not_found', 'wrong_state'],
   }),
@@ -79,7 +78,7 @@ export const moderationRoutes = {
     access: { permission: 'moderation.decide' },
     summary: 'Reject a video job; it is refunded if work on it has not begun',
     params: reviewParamsSchema,
-    body: rejectSchema,
+    body: decisionSchema,
     response: reviewJobSchema,
     errors: ['not_found', 'wrong_state'],
   }),

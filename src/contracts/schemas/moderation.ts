@@ -12,25 +12,21 @@ import { MEDIA_KINDS } from '#domain/media/media.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import {
   MODERATION_STATUSES,
-  REJECTION_NOTE_LENGTH_MAX,
-  REJECTION_REASON_IDS,
+  DECISION_NOTE_LENGTH_MAX,
+  DECISION_REASON_IDS,
 } from '#domain/moderation.ts';
 import { LIST_ORDERS } from '#domain/video-list.ts';
 
-/** An empty body approves whatever the job has become. */
-export const approveSchema = z.object({
+/** An approval or a rejection. An empty body decides on whatever the job has become. */
+export const decisionSchema = z.object({
   moderationStatus: z
     .enum(MODERATION_STATUSES)
     .optional()
     .describe('What the moderator saw; 409 if the job has another status now'),
+  reason: z.enum(DECISION_REASON_IDS, { error: 'Unknown reason' }).optional(),
+  note: textSchema({ min: 0, max: DECISION_NOTE_LENGTH_MAX }, 'The note must be text').optional(),
 });
-export type ApproveBody = z.infer<typeof approveSchema>;
-
-export const rejectSchema = approveSchema.extend({
-  reason: z.enum(REJECTION_REASON_IDS, { error: 'Unknown reason' }).optional(),
-  note: textSchema({ min: 0, max: REJECTION_NOTE_LENGTH_MAX }, 'The note must be text').optional(),
-});
-export type RejectBody = z.infer<typeof rejectSchema>;
+export type DecisionBody = z.infer<typeof decisionSchema>;
 
 /** A job as its reviewers see it. */
 export const reviewJobSchema = jobSchema

@@ -64,6 +64,8 @@ export const videoHistorySchema = z
         kind: z.enum(VIDEO_EVENT_KINDS),
         /** Username; null for the system, and where the account was closed. */
         by: z.string().nullable(),
+        /** What the moderator said about it; kept of the last decision alone. */
+        note: z.string().nullable(),
       }),
     ),
   })
@@ -95,6 +97,8 @@ export const proofSheetSchema = z
         kind: z.enum(VIDEO_EVENT_KINDS),
         what: z.string(),
         by: z.string().nullable(),
+        /** What the moderator said about it; kept of the last decision alone. */
+        note: z.string().nullable(),
         hash: z.string(),
       }),
     ),

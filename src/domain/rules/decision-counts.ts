@@ -1,4 +1,4 @@
-import { REJECTION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation.ts';
 import {
   isOutsidePolicy,
   POLICY_CATEGORIES,
@@ -69,7 +69,7 @@ export function countDecisions(texts: readonly DecidedText[]): DecisionCount[] {
 
 /** Returns the policy category of a stored rejection; null if it has none. */
 export function categoryOfRejection(reason: string | null): PolicyCategory | null {
-  const named = REJECTION_REASONS.find(
+  const named = DECISION_REASONS.find(
     ({ label }) => reason === label || reason?.startsWith(`${label}: `),
   );
   return POLICY_CATEGORIES.find((category) => category === named?.id) ?? null;

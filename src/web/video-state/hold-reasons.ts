@@ -1,5 +1,5 @@
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
-import { REJECTION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation.ts';
 import { TEXTS } from '#web/video-state/texts.ts';
 
 type Finding = VerdictBody['findings'][number];
@@ -8,7 +8,7 @@ const OTHERS: Partial<Record<Finding['category'], string>> = TEXTS.otherFindings
 
 function reasonOf({ category, firstUseOf }: Finding): string {
   if (firstUseOf !== undefined) return category === 'brand' ? TEXTS.newBrand : TEXTS.newFile;
-  const policy = REJECTION_REASONS.find(({ id }) => id === category);
+  const policy = DECISION_REASONS.find(({ id }) => id === category);
   return OTHERS[category] ?? policy?.label.toLowerCase() ?? category;
 }
 

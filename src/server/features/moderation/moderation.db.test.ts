@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody, ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
@@ -202,6 +203,28 @@ onBothDatabases('moderation', (api) => {
     }
     const seen = { moderationStatus: 'pending' };
     expect((await decide(operator, id, 'approve', seen)).statusCode).toBe(200);
+  });
+
+  it('keeps what a moderator says about an approval, and only its reason in the audit log', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    expect(await render(id)).toBe(true);
+    const note = 'Checked with the floor manager';
+    const body = { reason: 'misleading_bonus', note };
+    const said = `Bonus without its conditions: ${note}`;
+    const approved = await decide(owner, id, 'approve', body);
+    expect(approved.json()).toMatchObject({ moderationReason: said });
+    const { token } = owner;
+    const history = await api().call('GET', '/api/moderation/history', { token });
+    expect(history.json()).toMatchObject([{ id, moderationReason: said }]);
+    const csv = await api().call('GET', '/api/moderation/history.csv', { token });
+    expect(csv.body).toContain(said);
+    const audit = await api().call('GET', `/api/audit?search=${id}`, { token });
+    expect(audit.json<AuditEventBody[]>()[0]).toMatchObject({
+      message: 'Approved a video. Reason: Bonus without its conditions',
+      details: { reason: 'misleading_bonus' },
+    });
+    expect(audit.body).not.toContain(note);
   });
 
   it('renders a flagged job after approval, and has its film approved by the operator', async () => {

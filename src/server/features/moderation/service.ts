@@ -8,19 +8,14 @@
  * Authorization: the route's permission, its reach is checked here; jobs out of reach are reported
  * as not found.
  */
-import type {
-  ApproveBody,
-  DecidedFilter,
-  RejectBody,
-  WaitingFilter,
-} from '#contracts/schemas/moderation.ts';
+import type { DecidedFilter, DecisionBody, WaitingFilter } from '#contracts/schemas/moderation.ts';
 import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isRefunded, isUnfinished, type JobStatus } from '#domain/job-lifecycle.ts';
 import {
   isOperators,
   REJECTED_ERROR,
-  rejectionText,
+  decisionText,
   type ModerationStatus,
 } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -129,18 +124,23 @@ export function createModerationService({
   async function findAsSeen(
     actor: Actor,
     jobId: JobId,
-    { moderationStatus: seen }: ApproveBody,
+    { moderationStatus: seen }: DecisionBody,
   ): Promise<store.ReviewRow> {
     const found = await find(actor, jobId);
     if (seen === undefined || seen === found.moderationStatus) return found;
     throw new AppError('wrong_state', { message: DECIDED_MEANWHILE });
   }
 
-  async function release(actor: Actor, { id: jobId }: store.ReviewRow): Promise<void> {
+  async function release(
+    actor: Actor,
+    { id: jobId }: store.ReviewRow,
+    body: DecisionBody,
+  ): Promise<void> {
     await db.transaction(async (tx) => {
       await lockUnfailed(tx, jobId);
       const look = { by: actor.userId, now: clock.now() };
-      if (!(await store.release(tx, jobId, look))) throw new AppError('wrong_state');
+      const release = { ...look, reason: decisionText(body) };
+      if (!(await store.release(tx, jobId, release))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
       if (await isBrandRejected(tx, job)) {
         throw new AppError('wrong_state', { message: REJECTED_BRAND });
@@ -154,7 +154,7 @@ export function createModerationService({
         action: 'video.approved',
         actorId: actor.userId,
         subjectId: jobId,
-        details: { from: 'flagged', to: 'pending', policyVersion },
+        details: { from: 'flagged', to: 'pending', reason: body.reason ?? null, policyVersion },
       });
       if (isBrandNew) await recordBrandLook(tx, actor, job);
     });
@@ -171,7 +171,11 @@ export function createModerationService({
     });
   }
 
-  async function approveFilm(actor: Actor, found: store.ReviewRow): Promise<void> {
+  async function approveFilm(
+    actor: Actor,
+    found: store.ReviewRow,
+    body: DecisionBody,
+  ): Promise<void> {
     const { id: jobId, moderationStatus: from } = found;
     if (awaitsVideo(found)) {
       throw new AppError('wrong_state', { message: NO_FILM_YET });
@@ -179,7 +183,8 @@ export function createModerationService({
     const publicTitle = jobs.headlineOf(found);
     await db.transaction(async (tx) => {
       const isMade = (await lockUnfailed(tx, jobId)) === 'ready';
-      const approval = { now: clock.now(), by: actor.userId, publicTitle, isMade };
+      const reason = decisionText(body);
+      const approval = { now: clock.now(), by: actor.userId, reason, publicTitle, isMade };
       if (!(await store.approve(tx, jobId, approval))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
       await moveShareToRenewal(tx, job);
@@ -191,7 +196,7 @@ export function createModerationService({
         action: 'video.approved',
         actorId: actor.userId,
         subjectId: jobId,
-        details: { from, policyVersion: job.policyVersion },
+        details: { from, reason: body.reason ?? null, policyVersion: job.policyVersion },
       });
     });
   }
@@ -285,23 +290,23 @@ export function createModerationService({
     find,
 
     /** Approves a video. A flagged one is now made, and its film reviewed again. */
-    async approve(actor: Actor, jobId: JobId, body: ApproveBody): Promise<store.ReviewRow> {
+    async approve(actor: Actor, jobId: JobId, body: DecisionBody): Promise<store.ReviewRow> {
       const found = await findAsSeen(actor, jobId, body);
       if (needsSecondReviewer(actor, found)) {
         throw new AppError('forbidden', { message: SECOND_PERSON });
       }
-      if (found.moderationStatus === 'flagged') await release(actor, found);
-      else await approveFilm(actor, found);
+      if (found.moderationStatus === 'flagged') await release(actor, found, body);
+      else await approveFilm(actor, found, body);
       return find(actor, jobId);
     },
 
-    async reject(actor: Actor, jobId: JobId, body: RejectBody): Promise<store.ReviewRow> {
+    async reject(actor: Actor, jobId: JobId, body: DecisionBody): Promise<store.ReviewRow> {
       const found = await findAsSeen(actor, jobId, body);
       const { moderationStatus: from } = found;
       await db.transaction(async (tx) => {
         const status = await lockUnfailed(tx, jobId);
         const now = clock.now();
-        const reason = rejectionText(body);
+        const reason = decisionText(body);
         const rejection = { from, reason, now, by: actor.userId, byOperator: actor.isOperator };
         if (!(await store.reject(tx, jobId, rejection))) throw new AppError('wrong_state');
         await notifications.endReview(tx, jobId);

@@ -176,9 +176,14 @@ export async function findForReview(
 export function release(
   tx: Transaction,
   jobId: JobId,
-  { now, by }: { readonly now: Date; readonly by: UserId },
+  { now, by, reason }: Decision,
 ): Promise<boolean> {
-  const set = { needsOperator: true, decidedAt: now, decidedBy: by };
+  const set = {
+    needsOperator: true,
+    moderationReason: reason,
+    decidedAt: now,
+    decidedBy: by,
+  };
   return moveReview(tx, jobId, { to: 'pending', set });
 }
 
@@ -189,30 +194,31 @@ export function release(
 export function approve(
   tx: Transaction,
   jobId: JobId,
-  { now, by, publicTitle, isMade }: Approval,
+  { now, by, reason, publicTitle, isMade }: Approval,
 ): Promise<boolean> {
   const publicWebsite = sql`(select ${WEBSITE} from jobs j join organizations o on o.id = j.org_id
     where j.id = ${jobReviews.jobId})`;
   return moveReview(tx, jobId, {
     to: 'approved',
-    set: { decidedAt: now, decidedBy: by, publicTitle, publicWebsite },
+    set: { moderationReason: reason, decidedAt: now, decidedBy: by, publicTitle, publicWebsite },
     only: isMade ? undefined : not(jobReviews.needsOperator),
   });
 }
 
-interface Approval {
+interface Decision {
   readonly now: Date;
   readonly by: UserId;
+  readonly reason: string | null;
+}
+
+interface Approval extends Decision {
   readonly publicTitle: string | null;
   /** Whether its film exists. */
   readonly isMade: boolean;
 }
 
-interface Rejection {
+interface Rejection extends Decision {
   readonly from: ModerationStatus;
-  readonly reason: string | null;
-  readonly now: Date;
-  readonly by: UserId;
   readonly byOperator: boolean;
 }
 

@@ -71,7 +71,12 @@ const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: st
 };
 
 /** Kinds whose reason is a reviewer's note. */
-const REVIEWED = new Set<NotificationKind>(['rejected', 'appeal_allowed', 'appeal_refused']);
+const REVIEWED = new Set<NotificationKind>([
+  'approved',
+  'rejected',
+  'appeal_allowed',
+  'appeal_refused',
+]);
 
 function placeOf({ kind, jobId, mediaId }: Item): readonly [action: string, path: string] {
   const page = PAGES[kind];

@@ -56,7 +56,8 @@ onPostgres('proof', (api) => {
     const person = await api().signUp();
     const { token } = person;
     const { id } = await order(person, measuring);
-    await api().call('POST', `/api/moderation/${id}/approve`, { token });
+    const body = { reason: 'misleading_bonus', note: 'The terms stand on the card.' };
+    await api().call('POST', `/api/moderation/${id}/approve`, { token, body });
     const response = await api().call('GET', `/api/jobs/${id}/proof`, { token });
     const sheet = response.json<ProofSheetBody>();
     expect(sheet).toMatchObject({ jobId: id, markets: ['US'], film: { sha256: SHA256 } });
@@ -70,6 +71,8 @@ onPostgres('proof', (api) => {
       ['created', null, hashes.get('video.signed')],
       ['approved', person.user.username, hashes.get('video.approved')],
     ]);
+    const note = 'Bonus without its conditions: The terms stand on the card.';
+    expect(sheet.decisions.map((decision) => decision.note)).toEqual([null, note]);
     const [headline] = sheet.onScreen;
     expect(headline).toMatchObject({ role: 'headline', text: 'Velvet Hour', startSeconds: 0 });
     expect(headline?.endSeconds).toBeGreaterThan(1);

@@ -10,7 +10,7 @@ import { missingRequirement, type Actor } from '#domain/permissions.ts';
 import type { ProofDecision, ProofSheet } from '#domain/proof-sheet.ts';
 import { describeAuditEvent } from '#domain/audit.ts';
 import type { Finding } from '#domain/verdict.ts';
-import { videoEventKindOf } from '#domain/video-events.ts';
+import { isDecision, videoEventKindOf } from '#domain/video-events.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
@@ -28,18 +28,27 @@ interface VideoHistory {
   readonly findings: readonly Finding[];
   readonly wasHeld: boolean;
   readonly isOperators: boolean;
-  readonly events: readonly Pick<ProofDecision, 'at' | 'kind' | 'by'>[];
+  readonly events: readonly Pick<ProofDecision, 'at' | 'kind' | 'by' | 'note'>[];
 }
 
 type Entry = Awaited<ReturnType<AuditService['about']>>[number];
 
-/** What the audit entries of a video tell, oldest first. */
-function eventsOf(entries: readonly Entry[]): ProofDecision[] {
-  return entries.flatMap(({ action, details, createdAt, actorName, hash }) => {
+/**
+ * What the audit entries of a video tell, oldest first. Notes are not part of the log, whose entries
+ * can never be erased: the video keeps the one of its last decision.
+ */
+function eventsOf(entries: readonly Entry[], lastNote: string | null): ProofDecision[] {
+  const events = entries.flatMap(({ action, details, createdAt, actorName: by, hash }) => {
     const kind = videoEventKindOf(action, details);
     if (kind === null) return [];
-    const what = describeAuditEvent(action, details);
-    return [{ at: createdAt.toISOString(), kind, what, by: actorName, hash }];
+    return [{ at: createdAt.toISOString(), kind, action, details, by, hash }];
+  });
+  const last = events.findLastIndex(({ kind }) => isDecision(kind));
+  return events.map(({ action, details, ...event }, index) => {
+    const note = index === last ? lastNote : null;
+    // The note begins with the reason.
+    const told = note === null ? details : { ...details, reason: null };
+    return { ...event, what: describeAuditEvent(action, told), note };
   });
 }
 
@@ -63,7 +72,12 @@ export function createProofService({ db, audit, jobs }: Deps) {
         findings: job.findings,
         wasHeld: isFlagged || entries.some(({ details }) => details['from'] === 'flagged'),
         isOperators: isOperators(job),
-        events: eventsOf(entries).map(({ at, kind, by }) => ({ at, kind, by })),
+        events: eventsOf(entries, job.moderationReason).map(({ at, kind, by, note }) => ({
+          at,
+          kind,
+          by,
+          note,
+        })),
       };
     },
 
@@ -86,7 +100,7 @@ export function createProofService({ db, audit, jobs }: Deps) {
         findings: job.findings,
         policyVersion: record.policyVersion,
         marketsVersion: record.marketsVersion,
-        decisions: eventsOf(entries),
+        decisions: eventsOf(entries, job.moderationReason),
         film: {
           sha256: record.sha256,
           bytes: record.bytes,

@@ -219,6 +219,7 @@ export const jobReviews = pgTable(
     /** When the job was ordered, for the lists of its reviewers. */
     askedAt: moment('asked_at').notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
+    /** What the moderator said about the last decision: the label of a reason, a note, or both. */
     moderationReason: text('moderation_reason'),
     /** Why the compliance judge held it for a moderator, with its words: for moderators alone. */
     findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),

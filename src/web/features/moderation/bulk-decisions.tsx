@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
-import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -182,7 +182,7 @@ export function BulkDecisions({ selected, watched }: BulkDecisionsProps) {
   if (!first) return null;
 
   const rejectWith =
-    (body: RejectBody): Decide =>
+    (body: DecisionBody): Decide =>
     ({ id, moderationStatus }) =>
       call(moderationRoutes.reject, {
         params: { jobId: id },

@@ -1,29 +1,34 @@
-import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { ApproveOwnDialog } from '#web/features/moderation/approve-own-dialog.tsx';
+import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { ApproveDialog } from '#web/features/moderation/approve-dialog.tsx';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 
 export type Asking = 'approve' | 'reject' | null;
+
+interface Decision {
+  readonly isPending: boolean;
+  readonly mutate: (body: DecisionBody) => void;
+}
 
 interface DecisionDialogsProps {
   readonly job: ReviewJobBody;
   /** Which question is open. */
   readonly asking: Asking;
   readonly onClose: () => void;
-  readonly approve: { readonly isPending: boolean; readonly mutate: () => void };
-  readonly reject: { readonly isPending: boolean; readonly mutate: (body: RejectBody) => void };
+  readonly approve: Decision;
+  readonly reject: Decision;
 }
 
-/** What is asked before one video is approved by its author, or rejected. */
+/** What is asked before one video is approved by its author or with a note, or rejected. */
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { job, asking, onClose, approve, reject } = props;
   return (
     <>
-      <ApproveOwnDialog
+      <ApproveDialog
         job={job}
         open={asking === 'approve'}
         onClose={onClose}
         pending={approve.isPending}
-        onApprove={() => approve.mutate()}
+        onApprove={(note) => approve.mutate(note === '' ? {} : { note })}
       />
       <RejectDialog
         videos={[job]}

@@ -1,5 +1,5 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { REJECTION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 type Category = ReviewJobBody['findings'][number]['category'];
@@ -8,6 +8,6 @@ const OTHERS: Partial<Record<Category, string>> = TEXTS.otherFindings;
 
 /** The name of what was found: the same as the reason that a rejection would give. */
 export function findingLabel(category: Category): string {
-  const reason = REJECTION_REASONS.find(({ id }) => id === category);
+  const reason = DECISION_REASONS.find(({ id }) => id === category);
   return OTHERS[category] ?? reason?.label ?? category;
 }

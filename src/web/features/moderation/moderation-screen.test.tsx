@@ -306,6 +306,20 @@ it('marks an own video and asks before its author approves it', async () => {
   expect(approved()).toBe(1);
 });
 
+it('takes a note with an approval', async () => {
+  const { user, api } = openScreen([review(1, { author: 'ida' })]);
+  api.on(moderationRoutes.approve, () => review(1));
+  const shown = await card('Prompt 1');
+  await user.click(within(shown).getByRole('button', { name: 'Add a note to the approval' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this video' });
+  await user.type(within(dialog).getByLabelText('Note'), 'Terms checked.');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await screen.findByText('Job approved');
+  expect(api.bodiesOf(moderationRoutes.approve)).toEqual([
+    { note: 'Terms checked.', moderationStatus: 'pending' },
+  ]);
+});
+
 it("says how many of the ticked videos are one's own", async () => {
   const { author } = exampleJob(1);
   const { user } = openScreen([review(1, { author }), review(2)]);

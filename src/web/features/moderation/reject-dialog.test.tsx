@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import type { RejectBody } from '#contracts/schemas/moderation.ts';
-import { REJECTION_REASONS } from '#domain/moderation.ts';
+import type { DecisionBody } from '#contracts/schemas/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation.ts';
 import { exampleReview } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -12,7 +12,7 @@ import { RejectDialog } from './reject-dialog.tsx';
 type Opened = Partial<ComponentProps<typeof RejectDialog>>;
 
 function open(props: Opened = {}) {
-  const onReject = vi.fn<(body: RejectBody) => void>();
+  const onReject = vi.fn<(body: DecisionBody) => void>();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const shown = renderScreen(
     <RejectDialog
@@ -28,7 +28,7 @@ function open(props: Opened = {}) {
 }
 
 it('sends the reason that was chosen and the note without spaces around it', async () => {
-  const [first] = REJECTION_REASONS;
+  const [first] = DECISION_REASONS;
   const { user, onReject } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Reason' }));
   await user.click(await screen.findByRole('option', { name: first.label }));
@@ -73,7 +73,7 @@ it('names the video and proposes no reason: what the check found is one press aw
 });
 
 it('takes a chosen reason back', async () => {
-  const [first] = REJECTION_REASONS;
+  const [first] = DECISION_REASONS;
   const { user } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Reason' }));
   await user.click(await screen.findByRole('option', { name: first.label }));

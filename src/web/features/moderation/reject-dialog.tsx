@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 
-import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import {
-  REJECTION_NOTE_LENGTH_MAX,
-  REJECTION_REASONS,
-  type RejectionReason,
+  DECISION_NOTE_LENGTH_MAX,
+  DECISION_REASONS,
+  type DecisionReason,
 } from '#domain/moderation.ts';
 import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
@@ -14,9 +14,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 
-type Reason = RejectionReason | '';
+type Reason = DecisionReason | '';
 
-const OPTIONS = REJECTION_REASONS.map(({ id, label }) => ({ value: id, label }));
+const OPTIONS = DECISION_REASONS.map(({ id, label }) => ({ value: id, label }));
 
 /** The reasons that the findings name, the gravest first. */
 function reasonsFrom(findings: ReviewJobBody['findings']) {
@@ -24,7 +24,7 @@ function reasonsFrom(findings: ReviewJobBody['findings']) {
     (a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'),
   );
   const categories = [...new Set(gravestFirst.map(({ category }): string => category))];
-  return categories.flatMap((category) => REJECTION_REASONS.filter(({ id }) => id === category));
+  return categories.flatMap((category) => DECISION_REASONS.filter(({ id }) => id === category));
 }
 
 const REJECT = {
@@ -45,7 +45,7 @@ interface RejectDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly pending: boolean;
-  readonly onReject: (body: RejectBody) => void;
+  readonly onReject: (body: DecisionBody) => void;
 }
 
 /** Names the videos and asks why: for a reason from a closed list or a note. Who has neither is asked once more. */
@@ -87,7 +87,7 @@ export function RejectDialog({ videos, open, onOpenChange, pending, onReject }: 
           <Textarea
             rows={3}
             className="min-h-24!"
-            maxLength={REJECTION_NOTE_LENGTH_MAX}
+            maxLength={DECISION_NOTE_LENGTH_MAX}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

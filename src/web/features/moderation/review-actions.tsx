@@ -1,4 +1,4 @@
-import { Check, Undo2, UserRound, X } from 'lucide-react';
+import { Check, MessageSquareText, Undo2, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
@@ -11,6 +11,7 @@ import { focusNeighbour } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 /** Comes with the first question. */
@@ -53,8 +54,20 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
             job={job}
             isMain={isMain}
             pending={approve.isPending}
-            onClick={() => (isOwn ? setAsking('approve') : approve.mutate())}
+            onClick={() => (isOwn ? setAsking('approve') : approve.mutate({}))}
           />
+        )}
+        {canBeApproved(job) && !isOwn && (
+          <Tooltip text={TEXTS.approveWithNote}>
+            <Button
+              size="icon"
+              variant="quiet"
+              aria-label={TEXTS.approveWithNote}
+              onClick={() => setAsking('approve')}
+            >
+              <MessageSquareText aria-hidden="true" className="size-4" />
+            </Button>
+          </Tooltip>
         )}
         <Button
           size="small"
@@ -104,6 +117,13 @@ function Notes({ job, isOwn }: { readonly job: ReviewJobBody; readonly isOwn: bo
   );
 }
 
+/** Whether there is something to look at: a film, or an order that was held before it. */
+const isDueFor = ({ status, moderationStatus }: ReviewJobBody) =>
+  status === 'ready' || moderationStatus === 'flagged';
+
+const canBeApproved = (job: ReviewJobBody) =>
+  isDueFor(job) && job.moderationStatus !== 'approved' && !job.needsSecondReviewer;
+
 interface ApproveButtonProps {
   readonly job: ReviewJobBody;
   readonly isMain: boolean;
@@ -113,7 +133,7 @@ interface ApproveButtonProps {
 
 function ApproveButton({ job, isMain, pending, onClick }: ApproveButtonProps) {
   const isFlagged = job.moderationStatus === 'flagged';
-  const isDue = job.status === 'ready' || isFlagged;
+  const isDue = isDueFor(job);
   const notYet = isDue ? null : TEXTS.approvableOnceCreated;
   return (
     <Button

@@ -57,7 +57,12 @@ function Decision({ job }: { readonly job: ReviewJobBody }) {
     <p className="text-sm wrap-anywhere text-muted">
       {sentence(DECISION_LABELS[job.moderationStatus], person)}{' '}
       <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
-      {job.moderationReason && <span className="text-danger"> · {job.moderationReason}</span>}
+      {job.moderationReason && (
+        <span className={job.moderationStatus === 'rejected' ? 'text-danger' : 'text-ink'}>
+          {' '}
+          · {job.moderationReason}
+        </span>
+      )}
     </p>
   );
 }

@@ -145,6 +145,10 @@ export const TEXTS = {
   youCreatedThisVideoSoSomeone: 'You made this video, so someone else has to approve it.',
   youMadeThisVideo: 'You made this video',
   approveYourOwnVideo: 'Approve your own video?',
+  approveThisVideo: 'Approve this video',
+  approveWithNote: 'Add a note to the approval',
+  whereTheNoteStands:
+    'Optional. It stands in the history and on the proof sheet, and the author reads it.',
   aSecondPersonSees:
     'A second person often sees what the author misses. Your approval is recorded with your name, and the proof sheet says that you also ordered the video. An owner can require a second person in Settings.',
   ownIncluded: (count: number) =>

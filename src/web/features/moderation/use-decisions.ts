@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
-import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -40,8 +40,11 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   };
   const onError = (error: Error) => toastFailure({ title: TEXTS.moderationActionFailed, error });
   const approve = useChange({
-    mutationFn: () =>
-      call(moderationRoutes.approve, { params: { jobId: job.id }, body: { moderationStatus } }),
+    mutationFn: (body: DecisionBody) =>
+      call(moderationRoutes.approve, {
+        params: { jobId: job.id },
+        body: { ...body, moderationStatus },
+      }),
     onSuccess: () =>
       settle({
         title: TEXTS.jobApproved,
@@ -53,7 +56,7 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
     onSettled,
   });
   const reject = useChange({
-    mutationFn: (body: RejectBody) =>
+    mutationFn: (body: DecisionBody) =>
       call(moderationRoutes.reject, {
         params: { jobId: job.id },
         body: { ...body, moderationStatus },

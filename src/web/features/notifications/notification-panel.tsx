@@ -32,6 +32,9 @@ function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   return mediaId === null ? PATHS.team : PATHS.library;
 }
 
+/** Whether what a reviewer said comes with good news. */
+const isGood = ({ kind }: NotificationBody) => kind === 'approved' || kind === 'appeal_allowed';
+
 /** What was said about the videos of one order, or about one other thing. */
 interface Story {
   readonly latest: NotificationBody;
@@ -71,7 +74,16 @@ function Item({ story: { latest, count, isRead } }: { readonly story: Story }) {
           {latest.title}
         </p>
       )}
-      {latest.reason && <p className="col-start-2 text-sm text-danger">{latest.reason}</p>}
+      {latest.reason && (
+        <p
+          className={classNames(
+            'col-start-2 text-sm wrap-anywhere',
+            isGood(latest) ? 'text-muted' : 'text-danger',
+          )}
+        >
+          {latest.reason}
+        </p>
+      )}
       <p className="figures col-start-2 text-sm text-muted">
         <time dateTime={latest.createdAt} title={formatDateTime(latest.createdAt)}>
           {formatAge(latest.createdAt)}

@@ -25,9 +25,11 @@ it('says who ordered the video, and that they approved it themselves', () => {
     kind: 'approved',
     what: 'Approved a video',
     by: 'dealer',
+    note: 'Terms checked.',
     hash: 'a',
   } as const;
   renderScreen(<ProofSheetCards sheet={{ ...EXAMPLE_SHEET, decisions: [decision] }} />);
   expect(screen.getByText('Ordered by dealer')).toBeDefined();
   expect(screen.getByText('Approved by dealer, who also ordered it')).toBeDefined();
+  expect(screen.getByText('Terms checked.')).toBeDefined();
 });

@@ -19,10 +19,18 @@ function eventOf(decision: Decision, orderedBy: string | null): string {
   return isAuthors ? TEXTS.doneByAuthor(event, by) : TEXTS.doneBy(event, by);
 }
 
-function Event({ text, at }: { readonly text: string; readonly at: string }) {
+interface EventProps {
+  readonly text: string;
+  readonly at: string;
+  /** What the moderator said about it. */
+  readonly note?: string | null;
+}
+
+function Event({ text, at, note }: EventProps) {
   return (
     <li className="grid gap-0.5 border-l-2 border-gilt-line pl-3">
       <span className="wrap-anywhere">{text}</span>
+      {note && <q className="text-muted wrap-anywhere">{note}</q>}
       <time dateTime={at} className="figures text-sm text-muted">
         {formatDateTime(at)}
       </time>
@@ -50,7 +58,12 @@ export function ReviewCard({
           at={orderedAt}
         />
         {decisions.map((decision) => (
-          <Event key={decision.hash} text={eventOf(decision, orderedBy)} at={decision.at} />
+          <Event
+            key={decision.hash}
+            text={eventOf(decision, orderedBy)}
+            at={decision.at}
+            note={decision.note}
+          />
         ))}
         {!isReviewed && <li className="text-muted">{TEXTS.notReviewedYet}</li>}
       </ol>

@@ -1,5 +1,5 @@
 import type { AllowanceBody, DecisionCountBody } from '#contracts/schemas/rules.ts';
-import { REJECTION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation.ts';
 import { RULE_LANGUAGES, type RuleLanguage } from '#domain/rules/rule-set.ts';
 import { POLICY_CATEGORIES, type Severity } from '#domain/verdict.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
@@ -12,7 +12,7 @@ export function languageName(language: string): string {
 }
 
 export function categoryName(category: DecisionCountBody['category']): string {
-  const reason = REJECTION_REASONS.find(({ id }) => id === category);
+  const reason = DECISION_REASONS.find(({ id }) => id === category);
   return reason?.label ?? TEXTS.needsAPerson;
 }
 

@@ -79,7 +79,7 @@ interface DetailsProps {
 
 /** What was asked for, where that is not the title, and why the video is where it is. */
 function Details({ job, title }: DetailsProps) {
-  const { error, moderationReason } = job;
+  const { error, moderationReason, moderationStatus } = job;
   const hasFailed = job.status === 'failed' && !job.cancelled && error;
   const isHeld = job.moderationStatus === 'flagged' && job.status === 'queued';
   return (
@@ -90,7 +90,9 @@ function Details({ job, title }: DetailsProps) {
         </p>
       )}
       {hasFailed && <p className="text-danger">{error}</p>}
-      {moderationReason && <p className="line-clamp-3 text-danger">{moderationReason}</p>}
+      {moderationStatus === 'rejected' && moderationReason && (
+        <p className="line-clamp-3 text-danger">{moderationReason}</p>
+      )}
       {isHeld && <p className="text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>}
     </div>
   );

@@ -63,7 +63,7 @@ function Heading({ job, history }: HeadingProps) {
           <VideoState job={job} />
         </div>
         <VideoTitle job={job} />
-        {job.moderationReason && (
+        {job.moderationStatus === 'rejected' && job.moderationReason && (
           <p className="max-w-3xl rounded-plaque bg-danger-surface px-3 py-2 wrap-anywhere text-danger">
             {job.moderationReason}
           </p>

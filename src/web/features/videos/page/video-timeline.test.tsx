@@ -15,7 +15,7 @@ const historyOf = (
 ): VideoHistoryBody => ({
   ...found,
   isOperators: false,
-  events: kinds.map((kind) => ({ at: DECIDED, kind, by: 'reviewer' })),
+  events: kinds.map((kind) => ({ at: DECIDED, kind, by: 'reviewer', note: null })),
 });
 const MADE = historyOf(['created', 'approved']);
 
@@ -79,18 +79,12 @@ it('names nobody where the account is closed', () => {
   expect(eventsOf({ author: null })[0]).toEqual(['Ordered', undefined, ORDERED[2]]);
 });
 
-it('says why with the last rejection, and no more once the video is approved after all', () => {
-  const history = historyOf(['rejected', 'approved', 'rejected']);
-  const moderationReason = 'Quality: The title is hard to read.';
-  const reasons = (changes: Partial<JobBody>) =>
-    eventsOf({ moderationReason, ...changes }, history).map(([, reason]) => reason);
-  expect(reasons({ moderationStatus: 'rejected' })).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    moderationReason,
-  ]);
-  expect(reasons({ moderationStatus: 'approved' })).not.toContain(moderationReason);
+it('says with a decision what the reviewer said about it', () => {
+  const history = historyOf(['approved', 'rejected']);
+  const note = 'Quality: The title is hard to read.';
+  const events = history.events.map((event, at) => (at === 1 ? { ...event, note } : event));
+  const notes = eventsOf({ moderationStatus: 'rejected' }, { ...history, events });
+  expect(notes.map(([, said]) => said)).toEqual([undefined, undefined, note]);
 });
 
 const finding = (category: 'brand' | 'misleading_bonus', firstUseOf?: string) => ({

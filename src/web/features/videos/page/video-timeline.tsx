@@ -2,6 +2,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { holdReasons } from '#web/video-state/hold-reasons.ts';
@@ -11,18 +12,16 @@ interface Event {
   readonly at: string | null;
   readonly what: string;
   /** What a reviewer wrote. */
-  readonly reason?: string | null;
+  readonly note?: { readonly text: string; readonly isRefusal: boolean } | null;
 }
 
-/** The reason is of the last rejection: it is gone once a video is approved after all. */
 function decisionsOf(job: JobBody, { events }: VideoHistoryBody): Event[] {
-  const last = events.findLastIndex(({ kind }) => kind === 'rejected');
-  return events.map(({ at, kind, by }, index) => ({
+  return events.map(({ at, kind, by, note }) => ({
     at,
     what: isDecidedByAuthor({ kind, by }, job.author)
       ? TEXTS.whoAlsoOrderedIt(TEXTS.happened[kind](by))
       : TEXTS.happened[kind](by),
-    reason: index === last && job.moderationStatus === 'rejected' ? job.moderationReason : null,
+    note: note === null ? null : { text: note, isRefusal: kind === 'rejected' },
   }));
 }
 
@@ -31,7 +30,9 @@ function lastOf(job: JobBody, history: VideoHistoryBody | undefined): Event[] {
   const { status, moderationStatus, moderationReason, error, stage } = job;
   if (status === 'failed') {
     const isTold = history?.events.some(({ kind }) => kind === 'rejected') ?? false;
-    return [{ at: null, what: error ?? TEXTS.failed, reason: isTold ? null : moderationReason }];
+    const isLeftToTell = moderationReason !== null && !isTold;
+    const note = isLeftToTell ? { text: moderationReason, isRefusal: true } : null;
+    return [{ at: null, what: error ?? TEXTS.failed, note }];
   }
   if (status === 'ready') {
     return moderationStatus === 'pending' ? [{ at: null, what: TEXTS.awaitingReview }] : [];
@@ -68,13 +69,22 @@ export function VideoTimeline({ job, history }: VideoTimelineProps) {
       isOpenAtFirst={job.status !== 'ready'}
     >
       <ol className="grid gap-4 border-l border-gilt-line pl-4">
-        {eventsOf(job, history).map(({ at, what, reason }, index) => (
+        {eventsOf(job, history).map(({ at, what, note }, index) => (
           <li
             key={`${at} ${index}`}
             className="relative min-w-0 before:absolute before:top-2 before:-left-[1.3rem] before:size-2 before:rounded-chip before:bg-gilt"
           >
             <p className="font-medium wrap-anywhere">{what}</p>
-            {reason && <p className="wrap-anywhere text-danger">{reason}</p>}
+            {note && (
+              <p
+                className={classNames(
+                  'wrap-anywhere',
+                  note.isRefusal ? 'text-danger' : 'text-muted',
+                )}
+              >
+                {note.text}
+              </p>
+            )}
             {at && (
               <time dateTime={at} className="figures block text-sm text-muted">
                 {formatDateTime(at)}

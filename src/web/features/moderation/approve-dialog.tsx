@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { DECISION_NOTE_LENGTH_MAX } from '#domain/moderation.ts';
+import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
+import { isOwnVideo } from '#web/features/moderation/own-video.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+
+interface ApproveDialogProps {
+  readonly job: ReviewJobBody;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly pending: boolean;
+  readonly onApprove: (note: string) => void;
+}
+
+/** Takes a note on an approval, and asks an author who approves their own video. */
+export function ApproveDialog({ job, open, onClose, pending, onApprove }: ApproveDialogProps) {
+  const { user } = useSignedIn();
+  const [note, setNote] = useState('');
+  const isOwn = isOwnVideo(job, user);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={isOwn ? TEXTS.approveYourOwnVideo : TEXTS.approveThisVideo}
+      description={isOwn ? TEXTS.aSecondPersonSees : TEXTS.approvedVideosCanBeShared}
+    >
+      <NamedVideos videos={[job]} />
+      <Field label={TEXTS.note} hint={TEXTS.whereTheNoteStands}>
+        <Textarea
+          rows={3}
+          className="min-h-24!"
+          maxLength={DECISION_NOTE_LENGTH_MAX}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {TEXTS.cancel}
+        </Button>
+        <Button pending={pending} onClick={() => onApprove(note.trim())}>
+          {job.moderationStatus === 'flagged' ? TEXTS.approveForCreation : TEXTS.approve}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
