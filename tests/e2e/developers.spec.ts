@@ -73,7 +73,7 @@ signedInTest(
     // allows it.
     await expectToast(page, 'Test failed');
     expect(receiver.received).toEqual([]);
-    await press('Deliveries');
+    await webhook.getByRole('button', { name: 'Deliveries' }).click();
     await expect(dialog.getByText('The address is not on the public internet')).toBeVisible();
     expect((await axeIn(page).analyze()).violations).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -97,9 +97,9 @@ signedInTest(
       body: { code: codeOf(start.secret) },
     });
     const member = await join(server.url, guest.token, { role: 'creator' });
-    await page.goto('/settings?tab=organization');
+    await page.goto('/settings?tab=security');
+    await expect(page.getByText('1 of 2 people have it.')).toBeVisible();
     await page.getByLabel('Require two-factor sign-in for everyone').click();
-    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
 
     const elsewhere = await context.browser()?.newPage({ baseURL: server.url });

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
+import { RequiredSection } from '#web/features/settings/second-factor/required-section.tsx';
 import { SecondFactorSection } from '#web/features/settings/second-factor/second-factor-section.tsx';
 import { SessionsSection } from '#web/features/settings/sessions/sessions-section.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
@@ -65,6 +66,7 @@ export function SecurityTab() {
     <>
       <PasswordSection />
       <SecondFactorSection />
+      <RequiredSection />
       <SessionsSection />
     </>
   );

@@ -52,7 +52,6 @@ export const TEXTS = {
     venueAddress: 'Venue place',
     legalEntity: 'Legal entity',
     licences: 'License references',
-    requiresSecondFactor: 'Two-factor sign-in',
   },
   publicPages: 'Public pages',
   planAndBilling: 'Plan & Billing',

@@ -42,7 +42,7 @@ export const TEXTS = {
   remove: 'Remove',
   removeFromTheTeam: (username: string) => `Remove ${username} from the team?`,
   theirAccountIsClosedImmediatelyTheir:
-    'Their account is closed immediately. Their videos stay with the organization.',
+    'Their account is closed immediately. Their videos stay with the organization; API keys that they created stop working.',
   spentThisMonth: (spent: string, limit: string | null) =>
     limit === null
       ? `${spent} credits spent this month`

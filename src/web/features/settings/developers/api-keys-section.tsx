@@ -109,7 +109,7 @@ export function ApiKeysSection() {
       title={TEXTS.apiKeys}
       lead={
         <>
-          {TEXTS.createVideosFromYourPrograms}{' '}
+          {TEXTS.createVideosFromYourPrograms} {TEXTS.keysEndWithTheirPerson}{' '}
           <a href="/api/docs" className="text-gilt underline underline-offset-4">
             {TEXTS.apiDocumentation}
           </a>

@@ -39,7 +39,10 @@ export const TEXTS = {
   newKey: 'New key',
   apiKey: 'API key',
   newApiKey: 'New API key',
-  theKeyActsOnYourBehalf: 'The key acts on your behalf and never has more permissions than you do.',
+  theKeyActsOnYourBehalf:
+    'The key acts on your behalf and never has more permissions than you do. It ends when your account is removed.',
+  keysEndWithTheirPerson: 'A key ends when the account of the person who created it is removed.',
+  signedWithSecret: 'Signed with a secret (whsec_…), shown once',
   yourNewKey: 'Your new key',
   sendItInTheAuthorizationBearer:
     'Send it in the “Authorization: Bearer …” header of each request.',

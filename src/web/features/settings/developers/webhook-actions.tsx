@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { History, Power, RefreshCw, Trash2 } from 'lucide-react';
+import { Power, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { developerRoutes } from '#contracts/routes/developers.ts';
@@ -69,7 +69,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookBody }) {
   const { test, toggle, renew, remove } = useWebhookCalls(webhook);
   const openFor = (which: typeof asking) => (open: boolean) => setAsking(open ? which : null);
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Button
         variant="secondary"
         size="small"
@@ -79,10 +79,17 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookBody }) {
       >
         {TEXTS.sendTest}
       </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        className="whitespace-nowrap"
+        onClick={() => setAsking('deliveries')}
+      >
+        {TEXTS.deliveries}
+      </Button>
       <MenuButton
         label={TEXTS.moreFor(webhook.url)}
         items={[
-          { label: TEXTS.deliveries, icon: History, onPress: () => setAsking('deliveries') },
           {
             label: webhook.isEnabled ? TEXTS.turnOff : TEXTS.turnOn,
             icon: Power,

@@ -52,6 +52,7 @@ function WebhookTable({ webhooks }: { readonly webhooks: readonly WebhookBody[] 
             <Cell>
               <div className="grid min-w-0 gap-0.5">
                 <p className="font-semibold wrap-anywhere">{webhook.url}</p>
+                <p className="text-sm text-muted">{TEXTS.signedWithSecret}</p>
                 {webhook.disabledReason && (
                   <p className="text-sm text-danger">{webhook.disabledReason}</p>
                 )}

@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { SettingsSection, TickedRule } from '#web/features/settings/settings-section.tsx';
 import type { OrganizationValues } from '#web/features/settings/organization/organization-values.ts';
 import type { OrganizationForm } from '#web/features/settings/organization/use-organization-form.ts';
-import { TEXTS as FACTOR_TEXTS } from '#web/features/settings/second-factor/texts.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
@@ -188,20 +187,6 @@ export function WhoAdvertises({ form }: SectionProps) {
           onChange={({ target }) => form.change({ licences: target.value })}
         />
       </Field>
-    </SettingsSection>
-  );
-}
-
-/** Whether everybody in the organization needs a second factor. */
-export function SignInSecurity({ form }: SectionProps) {
-  return (
-    <SettingsSection title={FACTOR_TEXTS.signInSecurity}>
-      <TickedRule
-        label={FACTOR_TEXTS.requireForEverybody}
-        hint={FACTOR_TEXTS.requireHint}
-        checked={form.values.requiresSecondFactor}
-        onChange={(requiresSecondFactor) => form.change({ requiresSecondFactor })}
-      />
     </SettingsSection>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { PlanAndBilling } from '#web/features/settings/plan-and-billing.tsx';
 import {
   NameAndWebsite,
-  SignInSecurity,
   VideoDefaults,
   VideoRules,
   WhoAdvertises,
@@ -27,7 +26,6 @@ export function OrganizationTab() {
       <WhoAdvertises form={form} />
       <VideoRules form={form} />
       <VideoDefaults form={form} />
-      <SignInSecurity form={form} />
       <PlanAndBilling>
         <Link to={PATHS.billingSettings} className="text-gilt underline">
           {TEXTS.detailsAlertAndBudgets}

@@ -22,7 +22,6 @@ export interface OrganizationValues {
   readonly legalEntity: string;
   /** One a line: `MT: MGA/B2C/123/2020`. */
   readonly licences: string;
-  readonly requiresSecondFactor: boolean;
 }
 
 export type OrganizationField = keyof OrganizationValues;
@@ -42,7 +41,6 @@ const FIELDS = [
   'venueAddress',
   'legalEntity',
   'licences',
-  'requiresSecondFactor',
 ] as const satisfies readonly OrganizationField[];
 
 /** A login that was stored by an older version does not hold all of them. */
@@ -62,7 +60,6 @@ export function valuesOf(organization: Partial<OrganizationBody>): OrganizationV
     venueAddress: organization.venueAddress ?? '',
     legalEntity: organization.legalEntity ?? '',
     licences: writeLicences(licences),
-    requiresSecondFactor: organization.requiresSecondFactor ?? false,
   };
 }
 
@@ -90,7 +87,7 @@ export function withFresh(
   return { ...fresh, ...(Object.fromEntries(kept) as Partial<OrganizationValues>) };
 }
 
-/** What is sent of the changed fields: the rules; name and sign-in have calls of their own. */
+/** What is sent of the changed fields: the rules; the name has a call of its own. */
 export function changedRules(
   values: OrganizationValues,
   changed: readonly OrganizationField[],

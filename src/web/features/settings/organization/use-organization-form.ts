@@ -63,11 +63,6 @@ export function useOrganizationForm() {
       if (Object.keys(rules).length > 0) {
         keep(await call(settingsRoutes.organizationRules, { body: rules }), changed.filter(isRule));
       }
-      if (changed.includes('requiresSecondFactor')) {
-        const body = { requiresSecondFactor: values.requiresSecondFactor };
-        const fresh = await call(settingsRoutes.organizationSecurity, { body });
-        keep(fresh, ['requiresSecondFactor']);
-      }
       if (changed.includes('name')) await saveName();
       else toast({ title: TEXTS.organizationUpdated });
       return true;
@@ -102,7 +97,7 @@ export function useOrganizationForm() {
   };
 }
 
-const isRule = (field: OrganizationField) => field !== 'name' && field !== 'requiresSecondFactor';
+const isRule = (field: OrganizationField) => field !== 'name';
 
 const loadNameSchema = async () =>
   (await import('#contracts/schemas/settings.ts')).organizationNameSchema;

@@ -11,7 +11,8 @@ export const TEXTS = {
   setUp: 'Set up',
   remove: 'Remove',
   passkeys: 'Passkeys',
-  passkeyHint: 'A fingerprint, a face, a phone or a security key. Nothing to type.',
+  passkeyHint:
+    'Instead of a code, after your password: a fingerprint, a face, a phone or a security key.',
   passkeysNeedHttps: 'Passkeys need an address with a name, over HTTPS.',
   addPasskey: 'Add a passkey',
   addedOn: (date: string) => `Added on ${date}`,
@@ -55,6 +56,11 @@ export const TEXTS = {
   requireForEverybody: 'Require two-factor sign-in for everyone',
   requireHint:
     'People without it are asked to set it up before they can do anything else. API keys keep working.',
-  signInSecurity: 'Sign-in security',
+  forEverybody: 'Everyone in the organization',
+  peopleHaveIt: (count: number, all: number) =>
+    all === 1 ? `${count} of 1 person has it.` : `${count} of ${all} people have it.`,
+  withoutIt: (names: readonly string[]) => `Without it: ${names.join(', ')}.`,
+  organizationUpdated: 'Organization updated',
+  updateFailed: 'Update failed',
   signOut: 'Sign Out',
 };
