@@ -3,15 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import { describeApi } from '#contracts/openapi.ts';
-import type { CallLimits } from '#server/http/api-docs-guide.ts';
 import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
-import { API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
-
-/** What the documentation says about this installation. */
-export interface Installation {
-  readonly publicUrl: string;
-  readonly limits: CallLimits;
-}
+import { API_DOCS_STYLE, renderApiDocs, type Installation } from '#server/http/render-api-docs.ts';
 
 /** Serves `/api/openapi.json` for programs and `/api/docs` for people. */
 export function serveApiDocs(app: FastifyInstance, installation: Installation): void {

@@ -1,6 +1,10 @@
 import type { OpenApiDocument, Operation } from '#contracts/openapi.ts';
-import type { Installation } from '#server/http/api-docs.ts';
-import { renderErrors, renderLimits, renderWebhooks } from '#server/http/api-docs-guide.ts';
+import {
+  renderErrors,
+  renderLimits,
+  renderWebhooks,
+  type CallLimits,
+} from '#server/http/api-docs-guide.ts';
 import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
 import { renderFirstVideo, renderKeys, renderTrial } from '#server/http/api-docs-start.ts';
 import { escaped } from '#server/http/escaped.ts';
@@ -163,6 +167,12 @@ const THEME_ICONS =
 
 const START_LINKS =
   '<a href="#create-a-video">Create a video</a> <a href="#keys">API keys</a> <a href="#receive-webhooks">Webhooks</a> <a href="#errors">Errors</a> <a href="#limits">Limits</a> <a href="#try">Try a call</a>';
+
+/** What the documentation says about this installation. */
+export interface Installation {
+  readonly publicUrl: string;
+  readonly limits: CallLimits;
+}
 
 /** Renders the whole API on one page; its examples call this installation. */
 export function renderApiDocs(api: OpenApiDocument, { publicUrl, limits }: Installation): string {
