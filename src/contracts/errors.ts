@@ -21,6 +21,10 @@ export const ERRORS = {
   signature_invalid: { status: 400, message: 'The webhook signature is not valid' },
   not_signed_in: { status: 401, message: 'Please sign in' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  account_suspended: {
+    status: 401,
+    message: 'This account is suspended. Please contact the operator of this site',
+  },
   second_factor_required: {
     status: 401,
     message: 'Please confirm this sign-in with your second factor',

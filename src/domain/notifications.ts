@@ -9,12 +9,16 @@ export const NOTIFICATION_KINDS = [
   'rejected',
   'appeal_allowed',
   'appeal_refused',
+  'appeal_waiting',
+  'request_waiting',
   'invitation_taken',
   'balance_low',
   'rights_ending',
   'rights_ended',
   'taken_down',
   'model_failing',
+  'webhook_off',
+  'new_sign_in',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -71,6 +75,18 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
     isEmailed: true,
     recipients: 'author',
   },
+  appeal_waiting: {
+    sentence: 'An appeal is awaiting your decision',
+    label: 'Appeal awaiting decision',
+    isEmailed: true,
+    recipients: 'appeals.decide',
+  },
+  request_waiting: {
+    sentence: 'A request to allow a term or a brand is awaiting your decision',
+    label: 'Request to allow a term or brand',
+    isEmailed: true,
+    recipients: 'rules.decide',
+  },
   invitation_taken: {
     sentence: 'A team member accepted your invitation',
     label: 'Invitation accepted',
@@ -106,6 +122,18 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
     label: 'Video model failing',
     isEmailed: true,
     recipients: 'engines.manage',
+  },
+  webhook_off: {
+    sentence: 'A webhook was turned off after failing again and again',
+    label: 'Webhook turned off',
+    isEmailed: true,
+    recipients: 'developers.manage',
+  },
+  new_sign_in: {
+    sentence: 'Your account was signed in to from a new place',
+    label: 'Sign-in from a new place',
+    isEmailed: true,
+    recipients: 'author',
   },
 };
 

@@ -136,6 +136,11 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
+  /** Suspend and reinstate users. */
+  'users.suspend': {
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   /** Adjust the credits of an organization. */
   'credits.adjust': {
     roles: MANAGERS,

@@ -232,6 +232,24 @@ const EXPECTED: Record<string, Expectation> = {
     body: { version: 1 },
   },
   'GET /api/admin/users': { who: MANAGERS },
+  'GET /api/admin/users.csv': { who: MANAGERS },
+  'POST /api/admin/users/{userId}/sign-out': {
+    who: MANAGERS,
+    thing: 'member',
+    isPlatformWide: true,
+  },
+  'POST /api/admin/users/{userId}/suspend': {
+    who: MANAGERS,
+    thing: 'member',
+    operatorOnly: true,
+    isPlatformWide: true,
+  },
+  'POST /api/admin/users/{userId}/reinstate': {
+    who: MANAGERS,
+    thing: 'member',
+    operatorOnly: true,
+    isPlatformWide: true,
+  },
   'PATCH /api/admin/users/{userId}/role': {
     who: MANAGERS,
     thing: 'member',

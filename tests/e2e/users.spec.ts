@@ -12,12 +12,13 @@ test('the operator finds a user, changes their role and credits, and deletes the
   await register(server.url, person);
   await storeLogin(context, operator);
   await page.goto('/admin/users');
-  for (const name of ['User', 'Organization', 'Role', 'Credits', 'Status', 'Actions']) {
+  const columns = ['User', 'Organization', 'Role', 'Credits', 'Last active', 'Status', 'Actions'];
+  for (const name of columns) {
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
   }
   const own = page.getByRole('row').filter({ hasText: operator.user.email });
   await page.getByRole('searchbox', { name: 'Search users' }).fill(operator.user.username);
-  await expect(own.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(own.getByRole('button', { name: /^More about/ })).toHaveCount(0);
 
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email.toUpperCase());
   const row = page.getByRole('row').filter({ hasText: person.email });
@@ -47,10 +48,21 @@ test('the operator finds a user, changes their role and credits, and deletes the
   await role.getByRole('button', { name: 'Save role' }).click();
   await expectToast(page, 'Role updated');
 
-  await row.getByRole('button', { name: `Delete ${person.username}` }).click();
+  const chooseAction = async (item: string) => {
+    await row.getByRole('button', { name: `More about ${person.username}` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await chooseAction('Suspend');
+  const suspension = page.getByRole('alertdialog', { name: `Suspend ${person.username}?` });
+  await suspension.getByRole('button', { name: 'Suspend' }).click();
+  await expectToast(page, 'User suspended');
+  await expect(row.getByText('Suspended')).toBeVisible();
+
+  await chooseAction('Delete');
   const question = page.getByRole('alertdialog', {
     name: `Delete user ${person.username}? This action cannot be undone.`,
   });
+  await expect(question).toContainText('Nobody remains');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'User deleted');
   await expect(row).toHaveCount(0);

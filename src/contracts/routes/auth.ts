@@ -31,7 +31,12 @@ export const authRoutes = {
     summary: 'Sign in',
     body: loginSchema,
     response: authResponseSchema,
-    errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests'],
+    errors: [
+      'invalid_credentials',
+      'account_suspended',
+      'second_factor_required',
+      'too_many_requests',
+    ],
   }),
   logout: defineRoute({
     method: 'POST',

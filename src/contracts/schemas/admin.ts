@@ -1,24 +1,47 @@
 import { z } from 'zod';
 
 import { pagingSchema } from '#contracts/schemas/paging.ts';
-import { idSchema, textSchema } from '#contracts/schemas/text.ts';
+import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import { userSchema } from '#contracts/schemas/user.ts';
 import { ADJUSTMENT_REASON_LENGTH_MAX, CREDIT_ADJUSTMENT_MAX } from '#domain/credits.ts';
 import { ROLES } from '#domain/roles.ts';
 
 export const adminUserSchema = userSchema
   .extend({
-    organization: z.object({ id: idSchema, name: z.string(), creditBalance: z.int() }),
+    organization: z.object({
+      id: idSchema,
+      name: z.string(),
+      creditBalance: z.int(),
+      /** How many people it has, this one included. */
+      memberCount: z.int(),
+    }),
+    /** When they last used a session or signed in; null if that is not known any more. */
+    lastActiveAt: momentSchema.nullable(),
+    /** Since when they are suspended; null if they are not. */
+    suspendedAt: momentSchema.nullable(),
+    /** API keys that end with their account. */
+    apiKeyCount: z.int(),
   })
   .meta({ id: 'AdminUser' });
 export type AdminUserBody = z.infer<typeof adminUserSchema>;
 
 const SEARCH_LENGTH_MAX = 100;
 
-export const adminUsersQuerySchema = pagingSchema.extend({
+/** Where somebody can stand; suspended people stand nowhere else. */
+export const USER_STATUSES = ['verified', 'pending', 'no_second_factor', 'suspended'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Filters the users. Omitted fields do not filter. */
+export const adminUsersFilterSchema = z.object({
   /** Part of a username, email address or organization name, case-insensitive. */
   search: z.string().trim().max(SEARCH_LENGTH_MAX, 'The search text is too long').optional(),
+  role: z.enum(ROLES, { error: 'Unknown role' }).optional(),
+  /** Age verified or not, without a second factor, or suspended. */
+  status: z.enum(USER_STATUSES, { error: 'Unknown status' }).optional(),
 });
+export type AdminUsersFilter = z.output<typeof adminUsersFilterSchema>;
+
+export const adminUsersQuerySchema = adminUsersFilterSchema.extend(pagingSchema.shape);
 
 export const changeRoleSchema = z.object({
   role: z.enum(ROLES, { error: 'Role must be one of owner, admin, creator, viewer' }),

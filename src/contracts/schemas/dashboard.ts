@@ -23,6 +23,8 @@ export const dashboardStatsSchema = z
     brandsWaiting: z.int(),
     /** Appeals that wait for the operator. */
     appealsWaiting: z.int(),
+    /** Requests to allow a term or a brand that wait for the operator. */
+    requestsWaiting: z.int(),
     /**
      * The low-balance alert of the organization, if the balance is below it and the caller manages
      * billing; null otherwise.

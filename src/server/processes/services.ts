@@ -290,7 +290,15 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     previewer,
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
-    ruleDesk: createCustomRulesServices({ db, clock, audit, judge, limiter, ruleBook }),
+    ruleDesk: createCustomRulesServices({
+      db,
+      clock,
+      audit,
+      judge,
+      limiter,
+      notifications,
+      ruleBook,
+    }),
     script,
     settings: createSettingsService({
       db,
@@ -323,7 +331,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       renderCores: availableParallelism(),
     }),
     testCheckout,
-    deliverWebhook: createDeliverWebhook({ db, clock, audit, metrics, send }),
+    deliverWebhook: createDeliverWebhook({ db, clock, audit, metrics, notifications, send }),
     webhooks: createWebhooksService({
       db,
       clock,

@@ -25,6 +25,7 @@ onBothDatabases('user management', (api) => {
       id: owner.organizationId,
       name: owner.organization.name,
       creditBalance: 50,
+      memberCount: 2,
     });
   });
 

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
+
 import type { adminRoutes } from '#contracts/routes/admin.ts';
-import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import type { UserId } from '#domain/ids.ts';
-import { presentOrganization, presentUser } from '#server/features/auth/present-user.ts';
+import { presentOrganization } from '#server/features/auth/present-user.ts';
 import type { SecondFactorService } from '#server/features/second-factor/service.ts';
 import type { AdminService } from './service.ts';
-import type { AdminUserRow } from './store.ts';
+import { presentAdminUser, userLinesOf } from './present.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
@@ -15,10 +16,15 @@ export function createAdminHandlers(
   return {
     users: async ({ caller, query, nextPage }) => {
       const request = pageRequestOf(query);
-      const page = await admin.listUsers(caller.actor, query.search ?? '', request);
+      const page = await admin.listUsers(caller.actor, query, request);
       nextPage(page.nextCursor);
       return page.items.map(presentAdminUser);
     },
+    usersCsv: async ({ caller, query }) =>
+      Readable.from(userLinesOf(admin.allUsers(caller.actor, query))),
+    signOut: ({ caller, params }) => admin.signOut(caller.actor, params.userId as UserId),
+    suspend: ({ caller, params }) => admin.suspend(caller.actor, params.userId as UserId),
+    reinstate: ({ caller, params }) => admin.reinstate(caller.actor, params.userId as UserId),
     changeRole: async ({ caller, params, body }) =>
       presentAdminUser(await admin.changeRole(caller.actor, params.userId as UserId, body.role)),
     adjustCredits: async ({ caller, body }) =>
@@ -27,9 +33,4 @@ export function createAdminHandlers(
       secondFactor.reset(caller.actor, params.userId as UserId),
     remove: ({ caller, params }) => admin.remove(caller.actor, params.userId as UserId),
   };
-}
-
-function presentAdminUser(user: AdminUserRow): AdminUserBody {
-  const { organizationId: id, organizationName: name, creditBalance, hasSecondFactor } = user;
-  return { ...presentUser(user), hasSecondFactor, organization: { id, name, creditBalance } };
 }

@@ -2,9 +2,10 @@
  * User management. Called by the admin routes. Owners and admins of the operator can list users of
  * the whole platform, change their roles, delete them and adjust credits; those of other
  * organizations can do so for their own members only. Users out of reach are reported as not found
- * (404). Authorization: the route checks the permission, its reach is checked here.
+ * (404). Only the operator suspends. Authorization: the route checks the permission, its reach is checked here.
  */
-import type { AdjustCreditsBody } from '#contracts/schemas/admin.ts';
+import type { AdjustCreditsBody, AdminUsersFilter } from '#contracts/schemas/admin.ts';
+import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
@@ -33,30 +34,43 @@ const NEWEST_DEPTH_MAX = 5_000;
 const SAFETY = 1.5;
 
 export function createAdminService({ db, members, credits }: Deps) {
-  async function search(scope: OrganizationId | null, term: string, request: PageRequest) {
+  async function search(selection: store.Selection, term: string, request: PageRequest) {
     const wanted = request.limit + 1;
-    const newest = await store.searchNewest(db, scope, { term, depth: NEWEST_DEPTH, request });
+    const newest = await store.searchNewest(db, selection, { term, depth: NEWEST_DEPTH, request });
     if (newest.length >= wanted) return newest;
     const depth = Math.ceil((SAFETY * NEWEST_DEPTH * wanted) / newest.length);
     if (depth <= NEWEST_DEPTH_MAX) {
-      const further = await store.searchNewest(db, scope, { term, depth, request });
+      const further = await store.searchNewest(db, selection, { term, depth, request });
       if (further.length >= wanted) return further;
     }
-    return store.searchAll(db, scope, { term, request });
+    return store.searchAll(db, selection, { term, request });
+  }
+
+  async function listUsers(
+    actor: Actor,
+    { search: term = '', role, status }: AdminUsersFilter,
+    request: PageRequest,
+  ): Promise<Page<store.AdminUserRow>> {
+    const selection = { scope: scopeOf(actor), role, status };
+    const rows =
+      term === ''
+        ? await store.findUsers(db, selection, request)
+        : await search(selection, term, request);
+    return pageOf(rows, request.limit);
   }
 
   return {
-    async listUsers(
-      actor: Actor,
-      term: string,
-      request: PageRequest,
-    ): Promise<Page<store.AdminUserRow>> {
-      const scope = scopeOf(actor);
-      const rows =
-        term === ''
-          ? await store.findUsers(db, scope, request)
-          : await search(scope, term, request);
-      return pageOf(rows, request.limit);
+    listUsers,
+
+    /** All users that `listUsers` would return, page by page. */
+    async *allUsers(actor: Actor, filter: AdminUsersFilter): AsyncGenerator<store.AdminUserRow> {
+      let after: PageRequest['after'] = null;
+      do {
+        const request = { limit: PAGE_SIZE_MAX, after };
+        const { items, nextCursor } = await listUsers(actor, filter, request);
+        yield* items;
+        after = nextCursor === null ? null : (items.at(-1) ?? null);
+      } while (after !== null);
     },
 
     async changeRole(actor: Actor, userId: UserId, role: Role): Promise<store.AdminUserRow> {
@@ -68,6 +82,15 @@ export function createAdminService({ db, members, credits }: Deps) {
 
     remove: (actor: Actor, userId: UserId) =>
       members.remove(actor, { userId, scope: scopeOf(actor) }),
+
+    signOut: (actor: Actor, userId: UserId) =>
+      members.signOut(actor, { userId, scope: scopeOf(actor) }),
+
+    suspend: (actor: Actor, userId: UserId) =>
+      members.suspend(actor, { userId, scope: scopeOf(actor) }),
+
+    reinstate: (actor: Actor, userId: UserId) =>
+      members.reinstate(actor, { userId, scope: scopeOf(actor) }),
 
     adjustCredits: (actor: Actor, { orgId, delta, reason }: AdjustCreditsBody) =>
       credits.adjust(actor, { organizationId: orgId as OrganizationId, delta, reason }),

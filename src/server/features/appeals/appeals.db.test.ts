@@ -50,6 +50,9 @@ onBothDatabases('appeals', (api) => {
     const { id, status, text } = made.json<AppealBody>();
     expect([status, text]).toEqual(['waiting', expect.stringContaining('Quit your job')]);
     expect((await appeal(token, body)).json<AppealBody>().id).toBe(id);
+    const news = await api().call('GET', '/api/notifications', { token: operator.token });
+    const told = news.json<NotificationBody[]>().filter(({ kind }) => kind === 'appeal_waiting');
+    expect(told.map(({ title }) => title)).toEqual([REFUSED]);
     const waiting = await api().call('GET', '/api/moderation/appeals', { token: operator.token });
     expect(waiting.json<AppealBody[]>()).toContainEqual(
       expect.objectContaining({ id, reason: REASON }),

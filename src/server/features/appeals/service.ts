@@ -28,7 +28,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly judgeAgain: ComplianceService['judgeAgain'];
   readonly orderedFilmsFor: JobsService['orderedFilmsFor'];
-  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly notifications: Pick<NotificationsService, 'tell' | 'tellPeople'>;
 }
 
 export type AppealsService = ReturnType<typeof createAppealsService>;
@@ -78,6 +78,12 @@ export function createAppealsService(deps: Deps) {
       await db.transaction(async (tx) => {
         const row = { ...created, ...about, ...settings, text, reason, findings };
         if (!(await store.insertAppeal(tx, row))) return;
+        const subject = asked.prompt.slice(0, SUBJECT_LENGTH_MAX);
+        await notifications.tellPeople(tx, {
+          organizationId: null,
+          kind: 'appeal_waiting',
+          subject,
+        });
         const action = 'appeal.made';
         await audit.record(tx, { organizationId, action, actorId: authorId, subjectId: id });
       });

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { UserId } from '#domain/ids.ts';
 import { loginNetworks } from '#server/platform/database/schema.ts';
 import { onPostgres, type Person } from '#tests/support/test-api.ts';
@@ -69,6 +71,17 @@ onPostgres(
       const other = await api().signUp();
       expect((await login(office, other.user.email, other.password)).statusCode).toBe(429);
       expect((await login(office, user.email, password)).statusCode).toBe(200);
+    });
+
+    it('tells people of sign-ins from a new network, and of no other', async () => {
+      const home = newNetwork();
+      const { user, password } = await personAt(home);
+      await login(home, user.email, password);
+      const { token } = (await login(newNetwork(), user.email, password)).json<AuthResponse>();
+      const news = await api().call('GET', '/api/notifications', { token });
+      const told = news.json<NotificationBody[]>().filter(({ kind }) => kind === 'new_sign_in');
+      // Once where they first signed in after registering elsewhere, and once here.
+      expect(told.map(({ title }) => title)).toEqual(['Unknown device', 'Unknown device']);
     });
 
     it('responds alike for addresses without an account', async () => {

@@ -102,6 +102,12 @@ export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: De
       };
     },
 
+    /** Whether somebody who has signed in before never did so from this network. */
+    async isNewPlace(connection: Connection, userId: UserId, network: string): Promise<boolean> {
+      const known = await networks.findNetworks(connection, userId);
+      return known.length > 0 && !known.includes(hashOf(userId, network));
+    },
+
     /**
      * Remembers that the account's owner used this network, by signing in or by following a link
      * from their email.

@@ -27,6 +27,15 @@ export async function findLastUse(
   return row?.lastUsedAt ?? null;
 }
 
+/** Where a user has signed in, in hashes. */
+export async function findNetworks(connection: Connection, userId: UserId): Promise<string[]> {
+  const rows = await connection
+    .select({ networkHash: loginNetworks.networkHash })
+    .from(loginNetworks)
+    .where(eq(loginNetworks.userId, userId));
+  return rows.map(({ networkHash }) => networkHash);
+}
+
 export async function saveUse(
   connection: Connection,
   { userId, networkHash, now }: { userId: UserId; networkHash: string; now: Date },

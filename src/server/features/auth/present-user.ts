@@ -4,7 +4,7 @@ import type { organizations, users } from '#server/platform/database/schema.ts';
 
 /** A user as everyone in the organization sees them. */
 export function presentUser(
-  user: Omit<typeof users.$inferSelect, 'passwordHash' | 'hasSecondFactor'>,
+  user: Omit<typeof users.$inferSelect, 'passwordHash' | 'hasSecondFactor' | 'suspendedAt'>,
 ): UserBody {
   return {
     id: user.id,

@@ -39,7 +39,7 @@ import type { InvitationsService } from '#server/features/team/invitations.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { requireBelow } from '#server/platform/limits/require-below.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
@@ -73,6 +73,7 @@ export interface Client {
 export type AuthService = ReturnType<typeof createAuthService>;
 
 const HOUR_SECONDS = 3600;
+const UNKNOWN_DEVICE = 'Unknown device';
 
 export function createAuthService(deps: Deps) {
   const { db, clock, log, audit, limiter, limits, proofs, sessionBox } = deps;
@@ -93,6 +94,15 @@ export function createAuthService(deps: Deps) {
       device: deviceWords(userAgent),
       lockedNetwork: sessionBox.lock(address),
     };
+  }
+
+  /** Tells people of a sign-in from a network that is new to their account. */
+  async function rememberPlace(tx: Transaction, userId: UserId, client: Client): Promise<void> {
+    if (await loginLimits.isNewPlace(tx, userId, client.address)) {
+      const subject = deviceWords(client.userAgent) ?? UNKNOWN_DEVICE;
+      await deps.notifications.tell(tx, { userId, kind: 'new_sign_in', subject });
+    }
+    await loginLimits.remember(tx, userId, client.address);
   }
 
   async function accountOf(userId: UserId): Promise<store.Account> {
@@ -138,13 +148,13 @@ export function createAuthService(deps: Deps) {
       await takeBack();
       const outcome = await db.transaction(async (tx) => {
         // The account may have been deleted, or its password changed, since it was read.
-        if (!(await store.lockUnchanged(tx, userId, passwordHash))) {
-          throw new AppError('invalid_credentials');
-        }
+        const locked = await store.lockUnchanged(tx, userId, passwordHash);
+        if (!locked) throw new AppError('invalid_credentials');
+        if (locked.suspendedAt !== null) throw new AppError('account_suspended');
         const signIn = await proofs.open(tx, userId);
         if (signIn) return { signIn };
         const token = await startSession(tx, userId, startOf(client));
-        await loginLimits.remember(tx, userId, client.address);
+        await rememberPlace(tx, userId, client);
         await audit.record(tx, { organizationId, action: 'session.started', actorId: userId });
         return { token };
       });
@@ -164,7 +174,7 @@ export function createAuthService(deps: Deps) {
           return null;
         }
         const started = await startSession(tx, userId, startOf(client));
-        await loginLimits.remember(tx, userId, client.address);
+        await rememberPlace(tx, userId, client);
         const details = { proof };
         const action = 'session.started';
         await audit.record(tx, { organizationId, action, actorId: userId, details });

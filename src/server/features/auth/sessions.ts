@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
+import { SESSION_DAYS } from '#domain/limits.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -13,7 +14,7 @@ import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 const DAY_MS = 24 * 3600_000;
 
 /** A token expires after this long without use. */
-const LIFETIME_MS = 30 * DAY_MS;
+const LIFETIME_MS = SESSION_DAYS * DAY_MS;
 
 /**
  * How much of its lifetime a session loses before its expiry is updated, so that not every call

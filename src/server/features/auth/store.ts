@@ -70,18 +70,21 @@ export async function setPasswordHash(
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Locks account and password until the transaction ends; false if they have changed. */
+/**
+ * Locks account and password until the transaction ends, and returns since when it is suspended;
+ * null if they have changed.
+ */
 export async function lockUnchanged(
   tx: Transaction,
   userId: UserId,
   passwordHash: string,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: users.id })
+): Promise<Pick<UserRow, 'suspendedAt'> | null> {
+  const [row] = await tx
+    .select({ suspendedAt: users.suspendedAt })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
     .for('share');
-  return rows.length > 0;
+  return row ?? null;
 }
 
 /**

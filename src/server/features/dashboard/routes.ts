@@ -92,11 +92,19 @@ const sellsCredits = ({ role, isOperator }: Actor) => isOperator && roleHas(role
 async function countToReview(db: Connection, actor: Actor) {
   const isReviewer = roleHas(actor.role, 'moderation.decide');
   const isOperator = isReviewer && actor.isOperator;
-  const [reviews, brandsWaiting, appealsWaiting] = await Promise.all([
+  const [reviews, brandsWaiting, appealsWaiting, requestsWaiting] = await Promise.all([
     isReviewer ? store.countReviewsWaiting(db, actor) : store.NO_REVIEWS,
     isOperator ? store.countBrandsWaiting(db) : 0,
     isOperator ? store.countAppealsWaiting(db, actor.organizationId) : 0,
+    isOperator ? store.countRequestsWaiting(db) : 0,
   ]);
   const { total: reviewsWaiting, onHold: reviewsOnHold, orders: reviewOrders } = reviews;
-  return { reviewsWaiting, reviewsOnHold, reviewOrders, brandsWaiting, appealsWaiting };
+  return {
+    reviewsWaiting,
+    reviewsOnHold,
+    reviewOrders,
+    brandsWaiting,
+    appealsWaiting,
+    requestsWaiting,
+  };
 }

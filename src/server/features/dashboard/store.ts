@@ -9,6 +9,7 @@ import { jobRows } from '#server/platform/database/job-rows.ts';
 import { media, mediaRights } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { notifications } from '#server/platform/database/notification-schema.ts';
+import { allowances } from '#server/platform/database/rules-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
@@ -132,6 +133,16 @@ export async function countAppealsWaiting(
         isNull(organizations.closedAt),
       ),
     );
+  return row?.count ?? 0;
+}
+
+/** Counts the requests to allow a term or a brand that wait for the operator. */
+export async function countRequestsWaiting(connection: Connection): Promise<number> {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(allowances)
+    .innerJoin(organizations, eq(organizations.id, allowances.organizationId))
+    .where(and(eq(allowances.status, 'waiting'), isNull(organizations.closedAt)));
   return row?.count ?? 0;
 }
 

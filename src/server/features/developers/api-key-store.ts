@@ -50,7 +50,10 @@ export async function deleteKey(
   return rows.length > 0;
 }
 
-/** Keys with their creators. A key is valid only while its creator belongs to its organization. */
+/**
+ * Keys with their creators. A key is valid only while its creator belongs to its organization and is
+ * not suspended.
+ */
 function selectHolders(db: Database) {
   return db
     .select({
@@ -66,7 +69,11 @@ function selectHolders(db: Database) {
     .from(apiKeys)
     .innerJoin(
       users,
-      and(eq(users.id, apiKeys.createdBy), eq(users.organizationId, apiKeys.organizationId)),
+      and(
+        eq(users.id, apiKeys.createdBy),
+        eq(users.organizationId, apiKeys.organizationId),
+        isNull(users.suspendedAt),
+      ),
     )
     .innerJoin(
       organizations,

@@ -7,6 +7,7 @@
  */
 import { shouldDisableWebhook, pauseSeconds, secondsBeforeRetry } from '#domain/webhooks.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
@@ -21,6 +22,7 @@ interface Deps {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly metrics: Pick<Metrics, 'webhookDeliveries'>;
+  readonly notifications: Pick<NotificationsService, 'tellPeople'>;
   readonly send: SendDelivery;
 }
 
@@ -83,7 +85,7 @@ async function recordOutcome(
 
 async function disableIfFailing(
   tx: Transaction,
-  { audit }: Deps,
+  { audit, notifications }: Deps,
   { webhook, problem, now }: { webhook: WebhookRow; problem: string | null; now: Date },
 ): Promise<void> {
   const { id, organizationId, failuresInARow, failingSince } = webhook;
@@ -92,6 +94,8 @@ async function disableIfFailing(
   const disabledReason = `Turned off after ${failuresInARow} failed attempts in a row. The last one: ${problem ?? 'no answer'}`;
   await changeWebhook(tx, organizationId, { id, disabledAt: now, disabledReason });
   await failPending(tx, id, { problem: 'The webhook was turned off', now });
+  const subject = webhook.url;
+  await notifications.tellPeople(tx, { organizationId, kind: 'webhook_off', subject });
   const details = { failuresInARow };
   const action = 'webhook.disabled';
   await audit.record(tx, { organizationId, action, actorId: null, subjectId: id, details });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type {
   NewWebhookBody,
@@ -151,6 +152,10 @@ onPostgres(
       expect(await deliveriesOf(owner, webhook)).toMatchObject([{ status: 'failed' }]);
       const audit = (await call(owner, 'GET', '/api/audit')).json<{ action: string }[]>();
       expect(audit.map(({ action }) => action)).toContain('webhook.disabled');
+      const news = (await call(owner, 'GET', '/api/notifications')).json<NotificationBody[]>();
+      expect(news.filter(({ kind }) => kind === 'webhook_off')).toMatchObject([
+        { title: webhook.url },
+      ]);
       const path = `${WEBHOOKS}/${webhook.id}`;
       const again = await call(owner, 'PATCH', path, { isEnabled: true });
       expect(again.json()).toMatchObject({ isEnabled: true, disabledReason: null });

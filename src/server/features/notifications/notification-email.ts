@@ -65,6 +65,10 @@ type Item = store.EmailedNotifications['items'][number];
 const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: string]>> = {
   appeal_allowed: ['Create the video', 'create?appeals'],
   appeal_refused: ['Change the order', 'create?appeals'],
+  appeal_waiting: ['Decide the appeal', 'moderation?tab=appeals'],
+  request_waiting: ['Decide the request', 'rules?tab=requests'],
+  webhook_off: ['Open your webhooks', 'settings?tab=developers'],
+  new_sign_in: ['See where you are signed in', 'settings?tab=security'],
   balance_low: ['Buy credits', 'credits'],
   invitation_taken: ['Open your team', 'team'],
   model_failing: ['Open video models', 'admin/users?tab=engines'],

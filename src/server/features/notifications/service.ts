@@ -47,6 +47,14 @@ export interface OperatorNews {
   readonly withinHours: number;
 }
 
+/** News for everyone of an organization who can receive its kind. */
+export interface PeopleNews {
+  readonly kind: NotificationKind;
+  /** Null for the operator. */
+  readonly organizationId: OrganizationId | null;
+  readonly subject: string;
+}
+
 /** A video that has to be reviewed. */
 export interface ReviewNews {
   readonly jobId: JobId;
@@ -105,8 +113,19 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
     }
   }
 
+  async function tellPeople(
+    tx: Transaction,
+    { organizationId, kind, subject }: PeopleNews,
+  ): Promise<void> {
+    for (const userId of await store.findPeople(tx, organizationId, recipientRoles(kind))) {
+      await tell(tx, { userId, kind, subject });
+    }
+  }
+
   return {
     tell,
+
+    tellPeople,
 
     notifyReviewers,
 
@@ -120,9 +139,7 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
     ): Promise<void> {
       const since = new Date(clock.now().getTime() - withinHours * 3_600_000);
       if (await store.wasNotifiedSince(tx, { kind, subject, since })) return;
-      for (const userId of await store.findPeople(tx, null, recipientRoles(kind))) {
-        await tell(tx, { userId, kind, subject });
-      }
+      await tellPeople(tx, { organizationId: null, kind, subject });
     },
 
     /** Notifies the author that a video is ready, and its reviewers that it waits for them. */

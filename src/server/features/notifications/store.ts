@@ -177,7 +177,8 @@ export async function findForEmail(connection: Connection, userId: string) {
   const [reader] = await connection
     .select({ email: users.email, username: users.username })
     .from(users)
-    .where(eq(users.id, userId as UserId));
+    // Nobody who is kept out is written to.
+    .where(and(eq(users.id, userId as UserId), isNull(users.suspendedAt)));
   const items = await connection
     .select({
       id: notifications.id,

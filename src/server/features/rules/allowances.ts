@@ -24,6 +24,7 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -38,6 +39,7 @@ interface Deps {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly judge: Pick<Judge, 'ask'>;
+  readonly notifications: Pick<NotificationsService, 'tellPeople'>;
   readonly ruleBook: RuleBook;
 }
 
@@ -52,7 +54,9 @@ const FOR_EVERYBODY = "The operator allows terms and brands in everybody's rules
 const HAS_ENDED = 'The license has ended';
 const NO_ROOM = 'This organization has as many allowed terms or brands as it can have';
 
-export function createAllowancesService({ db, clock, audit, judge, ruleBook }: Deps) {
+export function createAllowancesService(deps: Deps) {
+  const { db, clock, audit, judge, notifications, ruleBook } = deps;
+
   async function find(id: string): Promise<AllowanceRow> {
     const row = await store.findAllowance(db, id);
     if (!row) throw new AppError('not_found');
@@ -100,6 +104,12 @@ export function createAllowancesService({ db, clock, audit, judge, ruleBook }: D
         }
         const created = { id, organizationId, authorId, createdAt: clock.now() };
         await store.insertAllowance(tx, { ...created, ...asked, status: 'waiting' });
+        const subject = asked.kind === 'term' ? asked.allowance.phrase : asked.allowance.brand;
+        await notifications.tellPeople(tx, {
+          organizationId: null,
+          kind: 'request_waiting',
+          subject,
+        });
         const action = 'allowance.asked';
         const details = { kind: asked.kind };
         await audit.record(tx, {

@@ -1,5 +1,6 @@
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
@@ -15,6 +16,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly judge: Pick<Judge, 'ask'>;
   readonly limiter: SharedLimiter;
+  readonly notifications: Pick<NotificationsService, 'tellPeople'>;
   readonly ruleBook: RuleBook;
 }
 

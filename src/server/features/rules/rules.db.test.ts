@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -203,6 +205,13 @@ onPostgres('the rules desk', (api) => {
       const asked = await ask(token, { kind: 'brand', allowance: FERRARI });
       const { id, status } = asked.json<AllowanceBody>();
       expect([asked.statusCode, status]).toEqual([201, 'waiting']);
+      const ofOperator = { token: operator.token };
+      const news = await api().call('GET', '/api/notifications', ofOperator);
+      expect(news.json<NotificationBody[]>()).toContainEqual(
+        expect.objectContaining({ kind: 'request_waiting', title: FERRARI.brand }),
+      );
+      const stats = await api().call('GET', '/api/dashboard/stats', ofOperator);
+      expect(stats.json<DashboardStats>().requestsWaiting).toBeGreaterThan(0);
       expect((await check(token, BRANDED)).decision).toBe('flag');
       expect((await decide(token, id, 'approve')).statusCode).toBe(403);
       const list = await api().call('GET', '/api/rules/allowances', { token: operator.token });

@@ -5,7 +5,7 @@ import { closedOrganization } from '#domain/pseudonym.ts';
 import type { Role } from '#domain/roles.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { webhooks } from '#server/platform/database/developer-schema.ts';
+import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
@@ -61,6 +61,19 @@ export async function setRole(tx: Transaction, userId: UserId, role: Role): Prom
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }
 
+export async function setSuspended(
+  tx: Transaction,
+  userId: UserId,
+  suspendedAt: Date | null,
+): Promise<void> {
+  await tx.update(users).set({ suspendedAt }).where(eq(users.id, userId));
+}
+
+/** Deletes the API keys that a user has created. */
+export async function deleteKeysOf(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(apiKeys).where(eq(apiKeys.createdBy, userId));
+}
+
 /**
  * Their jobs stay with the organization, without an author; sessions, API keys, invitations and
  * open links are removed. The organization is locked before its invitations, as when one is
@@ -94,10 +107,12 @@ export async function countPeople(tx: Transaction, organizationId: OrganizationI
     .select({
       members: sql<number>`count(*)::int`,
       owners: sql<number>`(count(*) filter (where ${users.role} = 'owner'))::int`,
+      activeOwners: sql<number>`(count(*) filter (
+        where ${users.role} = 'owner' and ${users.suspendedAt} is null))::int`,
     })
     .from(users)
     .where(eq(users.organizationId, organizationId));
-  return counted ?? { members: 0, owners: 0 };
+  return counted ?? { members: 0, owners: 0, activeOwners: 0 };
 }
 
 /**

@@ -7,11 +7,13 @@
  * because each call reads role and account. Lock order: user, jobs, organization, audit chain.
  * Authorization: the route's permission; `scope` limits which members can be found.
  */
+import type { AuditAction } from '#domain/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { endOtherAccess } from '#server/features/auth/account-access.ts';
 import { endSharesOf } from '#server/features/sharing/share-changes.ts';
 import { deleteInvitationsBy } from './invitation-store.ts';
 import * as store from './member-store.ts';
@@ -35,6 +37,8 @@ export type MembersService = ReturnType<typeof createMembersService>;
 
 const OWN_ROLE = 'You cannot change your own role';
 const OWN_ACCOUNT = 'You cannot delete your own account';
+const OWN_SESSIONS = 'End your own sessions in Settings, under Security';
+const OWN_SUSPENSION = 'You cannot suspend your own account';
 
 export function createMembersService({ db, clock, audit }: Deps) {
   async function lock(tx: Transaction, { scope, userId }: Target): Promise<store.MemberRow> {
@@ -42,6 +46,18 @@ export function createMembersService({ db, clock, audit }: Deps) {
     if (!member) throw new AppError('not_found');
     return member;
   }
+
+  const record = (
+    tx: Transaction,
+    actor: Actor,
+    { action, member }: { readonly action: AuditAction; readonly member: store.MemberRow },
+  ) =>
+    audit.record(tx, {
+      organizationId: member.organizationId,
+      action,
+      actorId: actor.userId,
+      subjectId: member.id,
+    });
 
   return {
     list: (organizationId: OrganizationId) => store.findMembers(db, organizationId),
@@ -71,6 +87,48 @@ export function createMembersService({ db, clock, audit }: Deps) {
           details: { from: member.role, to: role },
         });
         return { ...member, role };
+      });
+    },
+
+    /** Ends all sessions of a member, and what could begin one without their password. */
+    async signOut(actor: Actor, target: Target): Promise<void> {
+      if (target.userId === actor.userId) {
+        throw new AppError('forbidden', { message: OWN_SESSIONS });
+      }
+      await db.transaction(async (tx) => {
+        const member = await lock(tx, target);
+        await endOtherAccess(tx, member.id, null);
+        await record(tx, actor, { action: 'account.signed_out', member });
+      });
+    },
+
+    /**
+     * Keeps a member out until they are reinstated: sessions and API keys end. The operator's
+     * organization always has an owner who can sign in.
+     */
+    async suspend(actor: Actor, target: Target): Promise<void> {
+      if (target.userId === actor.userId) {
+        throw new AppError('forbidden', { message: OWN_SUSPENSION });
+      }
+      await db.transaction(async (tx) => {
+        const member = await lock(tx, target);
+        if (member.suspendedAt !== null) return;
+        await store.setSuspended(tx, member.id, clock.now());
+        await endOtherAccess(tx, member.id, null);
+        await store.deleteKeysOf(tx, member.id);
+        const { activeOwners } = await store.countPeople(tx, member.organizationId);
+        const isOperators = member.organizationId === actor.organizationId;
+        if (isOperators && activeOwners === 0) throw new AppError('last_owner');
+        await record(tx, actor, { action: 'account.suspended', member });
+      });
+    },
+
+    async reinstate(actor: Actor, target: Target): Promise<void> {
+      await db.transaction(async (tx) => {
+        const member = await lock(tx, target);
+        if (member.suspendedAt === null) return;
+        await store.setSuspended(tx, member.id, null);
+        await record(tx, actor, { action: 'account.reinstated', member });
       });
     },
 

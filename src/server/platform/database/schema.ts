@@ -110,6 +110,8 @@ export const users = pgTable(
     ageVerified: boolean('age_verified').notNull().default(false),
     /** Kept by `features/second-factor`: every call asks it. */
     hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+    /** Set while the operator keeps them out. */
+    suspendedAt: moment('suspended_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

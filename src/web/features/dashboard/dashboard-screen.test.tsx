@@ -22,6 +22,7 @@ const STATS: DashboardStats = {
   reviewOrders: 2,
   brandsWaiting: 0,
   appealsWaiting: 0,
+  requestsWaiting: 0,
   lowBalanceCredits: null,
   lacksSeller: false,
   linksEndingSoon: 0,

@@ -31,6 +31,10 @@ export const TEXTS = {
     count === 1
       ? '1 appeal is awaiting your decision'
       : `${count} appeals are awaiting your decision`,
+  requestsWait: (count: number) =>
+    count === 1
+      ? '1 request to allow a term or brand is awaiting your decision'
+      : `${count} requests to allow a term or brand are awaiting your decision`,
   videosReady: (count: number) =>
     count === 1
       ? '1 video finished since your last visit'

@@ -57,7 +57,7 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
 
 /** What waits for a reviewer, each kind behind its tab. */
 function reviewsOf(stats: DashboardStats): ToDo[] {
-  const { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting } = stats;
+  const { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting, requestsWaiting } = stats;
   const waiting = [
     {
       count: reviewsWaiting - reviewsOnHold,
@@ -67,6 +67,7 @@ function reviewsOf(stats: DashboardStats): ToDo[] {
     { count: reviewsOnHold, text: TEXTS.videosOnHold, path: PATHS.reviewsOnHold },
     { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands },
     { count: appealsWaiting, text: TEXTS.appealsWait, path: PATHS.appeals },
+    { count: requestsWaiting, text: TEXTS.requestsWait, path: PATHS.requests },
   ];
   return waiting
     .filter(({ count }) => count > 0)

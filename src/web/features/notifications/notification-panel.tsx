@@ -22,14 +22,23 @@ import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 /** Of a moment, its day. */
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
+/** Where to go for kinds that are about neither a video nor a file nor the team. */
+const PAGES: Partial<Record<NotificationBody['kind'], string>> = {
+  appeal_allowed: PATHS.ownAppeals,
+  appeal_refused: PATHS.ownAppeals,
+  appeal_waiting: PATHS.appeals,
+  request_waiting: PATHS.requests,
+  balance_low: PATHS.credits,
+  model_failing: PATHS.videoModels,
+  webhook_off: PATHS.developerSettings,
+  new_sign_in: PATHS.securitySettings,
+};
+
 function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   if (jobId !== null) {
     return kind === 'awaiting_review' ? PATHS.reviewOf(jobId) : PATHS.videoOf(jobId);
   }
-  if (kind === 'appeal_allowed' || kind === 'appeal_refused') return PATHS.ownAppeals;
-  if (kind === 'balance_low') return PATHS.credits;
-  if (kind === 'model_failing') return PATHS.videoModels;
-  return mediaId === null ? PATHS.team : PATHS.library;
+  return PAGES[kind] ?? (mediaId === null ? PATHS.team : PATHS.library);
 }
 
 /** Whether what a reviewer said comes with good news. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
@@ -11,7 +11,7 @@ import { RulesGuide } from '#web/features/rules/guide.tsx';
 import { HistoryTab } from '#web/features/rules/history-tab.tsx';
 import { PublishCard } from '#web/features/rules/publish-card.tsx';
 import { RequestsTab } from '#web/features/rules/requests-tab.tsx';
-import { deskQuery } from '#web/features/rules/rules-queries.ts';
+import { allowancesQuery, deskQuery } from '#web/features/rules/rules-queries.ts';
 import { Severities } from '#web/features/rules/severities.tsx';
 import { TextTestCard } from '#web/features/rules/text-test-card.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
@@ -106,6 +106,9 @@ function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const shown = draft ?? { rules: desk.rules, tried: null };
   const isOperator = desk.scope === 'platform';
+  const requests =
+    useInfiniteQuery(allowancesQuery).data?.pages.flatMap(({ items }) => items) ?? [];
+  const waiting = requests.filter(({ status }) => status === 'waiting').length;
   const editor = <EditorTab desk={desk} draft={shown} onDraft={setDraft} />;
   return (
     <div className="max-w-5xl 2xl:max-w-400">
@@ -120,7 +123,7 @@ function RulesDesk({ desk }: { readonly desk: CustomRulesBody }) {
           { value: 'rules', label: TEXTS.rules, content: editor },
           {
             value: 'requests',
-            label: TEXTS.requests,
+            label: TEXTS.requestsTab(waiting),
             content: <RequestsTab isOperator={isOperator} />,
           },
           { value: 'history', label: TEXTS.history, content: <HistoryTab /> },

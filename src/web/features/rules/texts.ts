@@ -10,6 +10,7 @@ export const TEXTS = {
   leadForPlatform: 'What you add to the advertising policy. It applies to every organization.',
   leadForOrganization:
     'What your organization adds to the advertising policy. Your own rules can only be stricter; the operator allows phrases and brands on request.',
+  requestsTab: (waiting: number) => (waiting === 0 ? 'Requests' : `Requests (${waiting})`),
   requests: 'Requests',
   history: 'History',
   decisions: 'Decisions',

@@ -13,7 +13,10 @@ const { user: account, organization } = exampleLogin('owner');
 const USER: AdminUserBody = {
   ...account,
   orgId: idOf(7),
-  organization: { id: idOf(7), name: 'Silver Pine', creditBalance: 50 },
+  organization: { id: idOf(7), name: 'Silver Pine', creditBalance: 50, memberCount: 1 },
+  lastActiveAt: null,
+  suspendedAt: null,
+  apiKeyCount: 0,
 };
 
 function open() {

@@ -4,6 +4,8 @@ interface Listed {
   readonly hasMore: boolean;
 }
 
+import type { UserStatus } from '#contracts/schemas/admin.ts';
+
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   creditsAdjusted: 'Credits adjusted',
@@ -78,11 +80,46 @@ export const TEXTS = {
   saveRole: 'Save role',
   userDeleted: 'User deleted',
   deleteFailed: 'Delete failed',
-  deleteUsername: (username: string) => `Delete ${username}`,
   deleteUserThisActionCannotBe: (username: string) =>
     `Delete user ${username}? This action cannot be undone.`,
   whatDeletingDoes:
-    'They are signed out at once and can no longer sign in. Their videos stay with the organization, their decisions in the audit log. Deleting the last member closes the organization.',
+    'They are signed out at once and can no longer sign in. Their videos stay with the organization, their decisions in the audit log.',
+  keysEnd: (count: number) =>
+    count === 1
+      ? 'Their API key ends: the program that uses it stops working.'
+      : `Their ${count} API keys end: the programs that use them stop working.`,
+  remainIn: (others: number, name: string) =>
+    others === 1 ? `1 person remains in ${name}.` : `${others} people remain in ${name}.`,
+  closesOrganization: (name: string, credits: string) =>
+    `Nobody remains: this closes ${name} with its ${credits} credits. Its invitations, webhooks and public links end.`,
+  signOutEverywhere: 'Sign out everywhere',
+  signOutQuestion: (username: string) => `Sign ${username} out everywhere?`,
+  whatSigningOutDoes:
+    'All their sessions end now. They can sign in again with their password; their API keys keep working.',
+  signedOut: 'Signed out everywhere',
+  signOutFailed: 'Sign-out failed',
+  suspend: 'Suspend',
+  suspendQuestion: (username: string) => `Suspend ${username}?`,
+  whatSuspendingDoes:
+    'They are signed out at once and cannot sign in until you reinstate them. Their videos and public links stay.',
+  userSuspended: 'User suspended',
+  suspensionFailed: 'Suspension failed',
+  reinstate: 'Reinstate',
+  reinstateQuestion: (username: string) => `Reinstate ${username}?`,
+  whatReinstatingDoes: 'They can sign in again. API keys that ended stay ended.',
+  userReinstated: 'User reinstated',
+  reinstatementFailed: 'Reinstatement failed',
+  openInTheAuditLog: 'Open in the audit log',
+  moreAbout: (username: string) => `More about ${username}`,
+  allRoles: 'All roles',
+  anyStatus: 'Any status',
+  filterByRole: 'Filter by role',
+  filterByStatus: 'Filter by status',
+  fileName: 'users.csv',
+  lastActive: 'Last active',
+  notKnown: 'Not known',
+  suspended: 'Suspended',
+  noTwoFactor: 'No two-factor',
   delete: 'Delete',
   editRoleOf: (username: string) => `Edit role of ${username}`,
   adjustCreditsOf: (username: string) => `Adjust credits of ${username}`,
@@ -107,12 +144,18 @@ export const TEXTS = {
   videoModels: 'Video models',
   userManagement: 'User Management',
   manageUsersRolesAndCredits: 'Manage users, roles and credits.',
-  twoFactor: 'Two-factor',
+  twoFactor: 'Two-factor on',
   resetSecondFactor: 'Reset two-factor',
-  resetSecondFactorOf: (username: string) => `Reset two-factor sign-in of ${username}`,
   resetSecondFactorQuestion: (username: string) => `Turn off two-factor sign-in for ${username}?`,
   resetSecondFactorConsequence:
     'For people who have lost their phone, passkey and recovery codes. They are signed out everywhere and sign in with only their password until they set it up again.',
   secondFactorReset: 'Two-factor sign-in turned off',
   resetFailed: 'Reset failed',
+};
+
+export const STATUS_LABELS: Record<UserStatus, string> = {
+  verified: TEXTS.verified,
+  pending: TEXTS.pending,
+  no_second_factor: TEXTS.noTwoFactor,
+  suspended: TEXTS.suspended,
 };

@@ -1,17 +1,18 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
+import type { AdminUsersFilter } from '#contracts/schemas/admin.ts';
 import { callPage } from '#web/api/client.ts';
 
 export const USERS_QUERY_KEY = '/api/admin/users';
 
-/** Users whose username, email address or organization contains `search`, page after page. */
-export function usersQuery(search: string) {
+/** Users that pass the filter, page after page. */
+export function usersQuery(filter: AdminUsersFilter) {
   return infiniteQueryOptions({
-    queryKey: [USERS_QUERY_KEY, search],
+    queryKey: [USERS_QUERY_KEY, filter],
     queryFn: ({ pageParam, signal }) =>
       callPage(adminRoutes.users, {
-        query: { ...(search && { search }), ...(pageParam && { cursor: pageParam }) },
+        query: { ...filter, ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
-import type { AdminUserBody } from '#contracts/schemas/admin.ts';
+import type { AdminUserBody, AdminUsersFilter } from '#contracts/schemas/admin.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { TEXTS } from '#web/features/users/texts.ts';
@@ -10,6 +10,7 @@ import { formatCount } from '#web/ui/figure.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { EnginesPanel } from '#web/features/users/engines-panel.tsx';
 import { AdjustCredits, UserActions } from '#web/features/users/user-actions.tsx';
+import { givenOf, UserFilterBar } from '#web/features/users/user-filter-bar.tsx';
 import { usersQuery } from '#web/features/users/users-query.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -18,12 +19,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DeniedState } from '#web/ui/denied-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PersonCell } from '#web/ui/person-cell.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SortableHeader, useSorting } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 const SEARCH_DELAY_MILLISECONDS = 250;
@@ -33,7 +34,9 @@ const COLUMNS = {
   organization: (user: AdminUserBody) => user.organization.name,
   role: (user: AdminUserBody) => user.role,
   credits: (user: AdminUserBody) => user.organization.creditBalance,
-  status: (user: AdminUserBody) => (user.ageVerified ? TEXTS.verified : TEXTS.pending),
+  active: (user: AdminUserBody) => (user.lastActiveAt ? Date.parse(user.lastActiveAt) : 0),
+  status: (user: AdminUserBody) =>
+    user.suspendedAt ? TEXTS.suspended : user.ageVerified ? TEXTS.verified : TEXTS.pending,
 } as const;
 
 interface Group {
@@ -97,19 +100,38 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
           {isFirst && <AdjustCredits user={user} />}
         </span>
       </Cell>
+      <Cell label={TEXTS.lastActive} className="figures text-nowrap">
+        {user.lastActiveAt === null ? (
+          <span className="text-muted">{TEXTS.notKnown}</span>
+        ) : (
+          <time dateTime={user.lastActiveAt} title={formatDateTime(user.lastActiveAt)}>
+            {formatAge(user.lastActiveAt)}
+          </time>
+        )}
+      </Cell>
       <Cell label={TEXTS.status}>
-        <span className="grid gap-1 max-lg:justify-items-end">
-          <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
-            <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
-              {user.ageVerified ? TEXTS.verified : TEXTS.pending}
-            </Badge>
-            {user.hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
-          </span>
-          {!user.ageVerified && <span className="text-sm text-muted">{TEXTS.ageNotVerified}</span>}
-        </span>
+        <Status user={user} />
       </Cell>
       <Cell>{!isSelf && <UserActions user={user} />}</Cell>
     </Row>
+  );
+}
+
+function Status({ user }: { readonly user: AdminUserBody }) {
+  const { ageVerified, hasSecondFactor, suspendedAt } = user;
+  return (
+    <span className="grid gap-1 max-lg:justify-items-end">
+      <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
+        {suspendedAt !== null && <Badge tone="destructive">{TEXTS.suspended}</Badge>}
+        <Badge tone={ageVerified ? 'default' : 'secondary'}>
+          {ageVerified ? TEXTS.verified : TEXTS.pending}
+        </Badge>
+      </span>
+      <span className="text-sm text-muted">
+        {hasSecondFactor ? TEXTS.twoFactor : TEXTS.noTwoFactor}
+        {!ageVerified && ` · ${TEXTS.ageNotVerified}`}
+      </span>
+    </span>
   );
 }
 
@@ -131,6 +153,12 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
           <SortableHeader
             label={TEXTS.credits}
             column="credits"
+            sorting={sorting}
+            onSort={sortBy}
+          />
+          <SortableHeader
+            label={TEXTS.lastActive}
+            column="active"
             sorting={sorting}
             onSort={sortBy}
           />
@@ -179,30 +207,18 @@ function countOf(users: readonly AdminUserBody[], hasMore: boolean): string {
 }
 
 function UserList() {
-  const [search, setSearch] = useState('');
-  const query = useInfiniteQuery(
-    usersQuery(useDebounced(search.trim(), SEARCH_DELAY_MILLISECONDS)),
-  );
+  const [filter, setFilter] = useState<AdminUsersFilter>({});
+  const search = useDebounced(filter.search ?? '', SEARCH_DELAY_MILLISECONDS);
+  const query = useInfiniteQuery(usersQuery(givenOf({ ...filter, search })));
   const users = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <search className="w-full max-w-xl">
-          <SearchInput
-            label={TEXTS.searchUsers}
-            placeholder={TEXTS.searchByUsernameEmailOrOrganization}
-            value={search}
-            onChange={setSearch}
-          />
-        </search>
-        {users.length > 0 && (
-          <p className="figures text-sm text-muted sm:ml-auto">
-            {countOf(users, query.hasNextPage)}
-          </p>
-        )}
-      </div>
+      <UserFilterBar filter={filter} onChange={setFilter} />
+      {users.length > 0 && (
+        <p className="figures mb-3 text-sm text-muted">{countOf(users, query.hasNextPage)}</p>
+      )}
       {query.isPending && (
         <SkeletonRows label={TEXTS.loadingUsers} count={SKELETON_ROW_COUNT} className="h-16" />
       )}

@@ -13,7 +13,9 @@ const GROUPS = {
   review: { title: TEXTS.review },
   team: { title: TEXTS.teamAndBilling },
   library: { title: TEXTS.library },
-  models: { title: TEXTS.videoModels, lead: TEXTS.onlyTheOperator },
+  security: { title: TEXTS.security },
+  developers: { title: TEXTS.developers },
+  operator: { title: TEXTS.operator, lead: TEXTS.onlyTheOperator },
 } as const;
 
 const GROUP_OF: Record<NotificationKind, keyof typeof GROUPS> = {
@@ -28,7 +30,11 @@ const GROUP_OF: Record<NotificationKind, keyof typeof GROUPS> = {
   balance_low: 'team',
   rights_ending: 'library',
   rights_ended: 'library',
-  model_failing: 'models',
+  new_sign_in: 'security',
+  webhook_off: 'developers',
+  appeal_waiting: 'operator',
+  request_waiting: 'operator',
+  model_failing: 'operator',
 };
 
 /** The kinds of notifications that the signed-in person can receive, by what they are about. */

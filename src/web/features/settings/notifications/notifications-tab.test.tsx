@@ -29,6 +29,8 @@ it('groups what an owner can be told, without the operator’s', async () => {
     'Review and appeals',
     'Team and billing',
     'Library',
+    'Security',
+    'Developers',
   ]);
   expect(screen.queryByRole('switch', { name: /^Video model failing/ })).toBeNull();
 });

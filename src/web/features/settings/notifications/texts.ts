@@ -4,7 +4,9 @@ export const TEXTS = {
   review: 'Review and appeals',
   teamAndBilling: 'Team and billing',
   library: 'Library',
-  videoModels: 'Video models',
+  security: 'Security',
+  developers: 'Developers',
+  operator: 'Operator',
   onlyTheOperator: 'Only people of the operator’s organization get these.',
   loading: 'Loading notifications',
   emailsAreCollected:
