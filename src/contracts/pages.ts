@@ -20,4 +20,5 @@ export const PAGES = [
   '/moderation',
   '/rules',
   '/admin/users',
+  '/admin/audit',
 ] as const;

@@ -205,7 +205,8 @@ const CREDIT_KINDS: Record<LedgerKind, string> = {
 
 /** Whether the subject of this action is a user. */
 export function concernsPerson(action: AuditAction): boolean {
-  return action.startsWith('account.');
+  // Who joins does it themselves: it is about their invitation.
+  return action.startsWith('account.') && action !== 'account.joined';
 }
 
 /** Describes an audit entry for people. */

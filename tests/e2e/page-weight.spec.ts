@@ -21,6 +21,7 @@ const SCREENS = [
   '/settings',
   '/moderation',
   '/admin/users',
+  '/admin/audit',
 ];
 
 /** The scripts that a page requests before any interaction. */

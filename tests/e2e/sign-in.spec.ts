@@ -12,6 +12,7 @@ const GUARDED = [
   '/settings',
   '/moderation',
   '/admin/users',
+  '/admin/audit',
 ];
 
 test('signing in, the welcome message, signing out', async ({

@@ -3,8 +3,8 @@ import {
   Coins,
   Images,
   LayoutDashboard,
+  Rows3,
   Scale,
-  ScrollText,
   Settings,
   ShieldCheck,
   SquarePlay,
@@ -39,5 +39,5 @@ export const ADMINISTRATION_ENTRIES: readonly NavigationEntry[] = [
   { label: TEXTS.rules, path: PATHS.rules, icon: Scale },
   { label: TEXTS.settings, path: PATHS.settings, icon: Settings },
   { label: TEXTS.userManagement, path: PATHS.users, icon: UserCog },
-  { label: TEXTS.auditLog, path: PATHS.audit, icon: ScrollText },
+  { label: TEXTS.auditLog, path: PATHS.audit, icon: Rows3 },
 ];

@@ -1,13 +1,9 @@
 import { useId, useState, type ComponentProps } from 'react';
 
-import { auditRoutes } from '#contracts/routes/audit.ts';
 import { AUDIT_TOPICS, type AuditTopic } from '#domain/audit-topics.ts';
-import { callFile } from '#web/api/client.ts';
-import { wiredFilter } from '#web/features/audit/audit-query.ts';
 import { TEXTS, TOPIC_LABELS } from '#web/features/audit/texts.ts';
 import type { ShownFilter } from '#web/features/audit/use-audit-filter.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { ExportButton } from '#web/site/export-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
@@ -81,10 +77,6 @@ export function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
           value={to}
           min={from}
           onChange={({ target }) => onChange({ ...filter, to: target.value })}
-        />
-        <ExportButton
-          fileName={TEXTS.fileName}
-          load={() => callFile(auditRoutes.export, { query: wiredFilter(filter) })}
         />
       </div>
     </search>

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
+import { auditRoutes } from '#contracts/routes/audit.ts';
 import { roleHas } from '#domain/permissions.ts';
+import { callFile } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { AuditFilterBar } from '#web/features/audit/audit-filter-bar.tsx';
 import { auditQuery, wiredFilter } from '#web/features/audit/audit-query.ts';
@@ -9,6 +11,7 @@ import { AuditTable } from '#web/features/audit/audit-table.tsx';
 import { TEXTS } from '#web/features/audit/texts.ts';
 import { useAuditFilter, type ShownFilter } from '#web/features/audit/use-audit-filter.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { ExportButton } from '#web/site/export-button.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -53,6 +56,12 @@ export function AuditScreen() {
       <PageHeading
         title={TEXTS.auditLog}
         lead={organization.isOperator ? TEXTS.leadOfOperator : TEXTS.lead}
+        actions={
+          <ExportButton
+            fileName={TEXTS.fileName}
+            load={() => callFile(auditRoutes.export, { query: wiredFilter(filter) })}
+          />
+        }
       />
       <AuditFilterBar filter={filter} onChange={setFilter} />
       <Entries filter={filter} />

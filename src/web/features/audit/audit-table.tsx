@@ -51,7 +51,7 @@ function AuditRow({ event }: { readonly event: AuditEventBody }) {
       <Cell label={TEXTS.what} className="max-lg:text-right lg:wrap-anywhere">
         {message}
       </Cell>
-      <Cell label={TEXTS.target} className="empty:hidden">
+      <Cell label={TEXTS.target} className={event.subjectId === null ? 'max-lg:hidden' : ''}>
         <Target event={event} />
       </Cell>
       {organization.isOperator && (

@@ -33,8 +33,8 @@ export const TEXTS = {
       : `${count} appeals are awaiting your decision`,
   requestsWait: (count: number) =>
     count === 1
-      ? '1 request to allow a term or brand is awaiting your decision'
-      : `${count} requests to allow a term or brand are awaiting your decision`,
+      ? '1 rule request is awaiting your decision'
+      : `${count} rule requests are awaiting your decision`,
   videosReady: (count: number) =>
     count === 1
       ? '1 video finished since your last visit'

@@ -1,4 +1,4 @@
-import { Check, MessageSquareText, Undo2, UserRound, X } from 'lucide-react';
+import { Check, Undo2, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
@@ -11,7 +11,6 @@ import { focusNeighbour } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 /** Comes with the first question. */
@@ -58,16 +57,14 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
           />
         )}
         {canBeApproved(job) && !isOwn && (
-          <Tooltip text={TEXTS.approveWithNote}>
-            <Button
-              size="icon"
-              variant="quiet"
-              aria-label={TEXTS.approveWithNote}
-              onClick={() => setAsking('approve')}
-            >
-              <MessageSquareText aria-hidden="true" className="size-4" />
-            </Button>
-          </Tooltip>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={TEXTS.approveWithNote}
+            onClick={() => setAsking('approve')}
+          >
+            {TEXTS.note}
+          </Button>
         )}
         <Button
           size="small"

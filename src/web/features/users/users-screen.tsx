@@ -34,7 +34,6 @@ const COLUMNS = {
   organization: (user: AdminUserBody) => user.organization.name,
   role: (user: AdminUserBody) => user.role,
   credits: (user: AdminUserBody) => user.organization.creditBalance,
-  active: (user: AdminUserBody) => (user.lastActiveAt ? Date.parse(user.lastActiveAt) : 0),
   status: (user: AdminUserBody) =>
     user.suspendedAt ? TEXTS.suspended : user.ageVerified ? TEXTS.verified : TEXTS.pending,
 } as const;
@@ -100,15 +99,6 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
           {isFirst && <AdjustCredits user={user} />}
         </span>
       </Cell>
-      <Cell label={TEXTS.lastActive} className="figures text-nowrap">
-        {user.lastActiveAt === null ? (
-          <span className="text-muted">{TEXTS.notKnown}</span>
-        ) : (
-          <time dateTime={user.lastActiveAt} title={formatDateTime(user.lastActiveAt)}>
-            {formatAge(user.lastActiveAt)}
-          </time>
-        )}
-      </Cell>
       <Cell label={TEXTS.status}>
         <Status user={user} />
       </Cell>
@@ -118,7 +108,7 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
 }
 
 function Status({ user }: { readonly user: AdminUserBody }) {
-  const { ageVerified, hasSecondFactor, suspendedAt } = user;
+  const { ageVerified, hasSecondFactor, lastActiveAt, suspendedAt } = user;
   return (
     <span className="grid gap-1 max-lg:justify-items-end">
       <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
@@ -131,6 +121,15 @@ function Status({ user }: { readonly user: AdminUserBody }) {
         {hasSecondFactor ? TEXTS.twoFactor : TEXTS.noTwoFactor}
         {!ageVerified && ` · ${TEXTS.ageNotVerified}`}
       </span>
+      {lastActiveAt !== null && (
+        <time
+          dateTime={lastActiveAt}
+          title={formatDateTime(lastActiveAt)}
+          className="figures text-sm text-muted"
+        >
+          {TEXTS.activeSince(formatAge(lastActiveAt))}
+        </time>
+      )}
     </span>
   );
 }
@@ -153,12 +152,6 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
           <SortableHeader
             label={TEXTS.credits}
             column="credits"
-            sorting={sorting}
-            onSort={sortBy}
-          />
-          <SortableHeader
-            label={TEXTS.lastActive}
-            column="active"
             sorting={sorting}
             onSort={sortBy}
           />
