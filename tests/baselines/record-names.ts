@@ -45,7 +45,7 @@ export function recordNames(): string {
     ],
     'response-header': found(
       /'((?:x|webhook|content|permissions|referrer|cross-origin|strict|cache|retry)-[a-z-]+)':|header\('([a-z-]+)'/g,
-      ['src/server/features', 'src/server/http'],
+      ['src/server/features', 'src/server/http', 'src/server/platform/sign-delivery.ts'],
     ),
     route: [
       ...routes.map(({ method, path }) => `${method} ${path}`),
@@ -62,13 +62,11 @@ export function recordNames(): string {
     .join('\n');
 }
 
-function found(expression: RegExp, folders: readonly string[]): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-        .map((name) => readFileSync(`${ROOT}${folder}/${name}`, 'utf8')),
-    )
+/** In files and folders, tests left out. */
+function found(expression: RegExp, places: readonly string[]): string[] {
+  return places
+    .flatMap((place) => (place.endsWith('.ts') ? [place] : filesUnder(place)))
+    .map((path) => readFileSync(ROOT + path, 'utf8'))
     .flatMap((text) => [...text.matchAll(expression)])
     .map(([, first, second]) => first ?? second ?? '');
 }
@@ -78,4 +76,10 @@ function scriptNames(): string[] {
     scripts: Record<string, string>;
   };
   return Object.keys(scripts);
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
 }
