@@ -109,7 +109,7 @@ function Controls(props: ControlsProps) {
   }
 
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <Button
         size="icon"
         variant="secondary"
@@ -121,7 +121,6 @@ function Controls(props: ControlsProps) {
       <Button
         size="icon"
         variant="quiet"
-        className="@max-md:hidden"
         aria-label={TEXTS.previousFrame}
         title={TEXTS.previousFrame}
         onClick={() => onStep(-1 / framesPerSecond)}
@@ -131,14 +130,13 @@ function Controls(props: ControlsProps) {
       <Button
         size="icon"
         variant="quiet"
-        className="@max-md:hidden"
         aria-label={TEXTS.nextFrame}
         title={TEXTS.nextFrame}
         onClick={() => onStep(1 / framesPerSecond)}
       >
         <StepForward aria-hidden="true" className="size-4.5" />
       </Button>
-      <span className="flex min-w-0 grow items-center">
+      <span className="flex min-w-0 grow basis-52 items-center @max-lg:order-first @max-lg:basis-full">
         <input
           type="range"
           aria-label={TEXTS.position}
@@ -154,15 +152,13 @@ function Controls(props: ControlsProps) {
           {TEXTS.positionOf(seconds, duration)}
         </span>
       </span>
-      <div className="@max-lg:hidden">
-        <Select
-          label={TEXTS.speed}
-          className="h-10! w-18! gap-0.5! px-2! text-sm"
-          value={speed}
-          options={SPEEDS}
-          onChange={changeSpeed}
-        />
-      </div>
+      <Select
+        label={TEXTS.speed}
+        className="h-10! w-18! gap-0.5! px-2! text-sm"
+        value={speed}
+        options={SPEEDS}
+        onChange={changeSpeed}
+      />
       <Button
         size="icon"
         variant="quiet"
