@@ -56,7 +56,8 @@ export const billingRoutes = {
     method: 'GET',
     path: '/api/billing/documents.pdf',
     access,
-    summary: 'Download all invoices and credit notes of a year, or of all years, as one PDF',
+    summary:
+      'Download all invoices and credit notes of the purchases of a year, or of all years, as one PDF',
     query: documentsQuerySchema,
     response: z.string(),
     file: { type: 'application/pdf', name: 'invoices.pdf' },

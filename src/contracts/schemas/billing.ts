@@ -74,12 +74,12 @@ export const spendingQuerySchema = z.object({
 const YEAR_MESSAGE = 'year must be a year, such as 2026';
 
 export const documentsQuerySchema = z.object({
-  /** UTC. */
+  /** Of the purchases, UTC. */
   year: z.coerce
     .number(YEAR_MESSAGE)
     .int(YEAR_MESSAGE)
     .min(2000, YEAR_MESSAGE)
-    .max(9999, YEAR_MESSAGE)
+    .max(2999, YEAR_MESSAGE)
     .optional(),
 });
 

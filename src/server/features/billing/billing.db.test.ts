@@ -7,6 +7,7 @@ import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { createDocumentsService } from '#server/features/billing/documents.ts';
 import { billingDocuments } from '#server/platform/database/billing-schema.ts';
+import { payments } from '#server/platform/database/payment-schema.ts';
 import { startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { openShop } from '#tests/support/stripe-shop.ts';
@@ -87,19 +88,32 @@ onBothDatabases(
       expect(theirs.statusCode).toBe(404);
     });
 
-    it('downloads the documents of a year as one PDF, and says where there are none', async () => {
-      const person = await api().signUp();
-      await settle(person);
-      const year = api().clock.now().getUTCFullYear();
-      const download = (query: string) =>
-        api().call('GET', `/api/billing/documents.pdf${query}`, person);
+    it('downloads invoices and credit notes as one PDF, by the year of the purchase', async () => {
+      const [person, stranger] = [await api().signUp(), await api().signUp()];
+      const session = await settle(person);
+      await refund(session, 4_900);
+      // The documents of a purchase are of its year, whenever they were issued.
+      const year = api().clock.now().getUTCFullYear() - 1;
+      const createdAt = new Date(Date.UTC(year, 11, 31, 23, 59));
+      await api()
+        .db.update(payments)
+        .set({ createdAt })
+        .where(eq(payments.organizationId, person.organizationId));
+      const download = (query: string, by = person) =>
+        api().call('GET', `/api/billing/documents.pdf${query}`, by);
       for (const query of ['', `?year=${year}`]) {
         const pdf = await download(query);
         expect(pdf.headers['content-type']).toBe('application/pdf');
         expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+        expect(pdf.body.match(/\/Type \/Page\b/g)).toHaveLength(2);
+        expect((await download(query, stranger)).statusCode).toBe(404);
       }
-      expect((await download(`?year=${year - 1}`)).statusCode).toBe(404);
-      expect((await download('?year=soon')).statusCode).toBe(400);
+      for (const other of [year - 1, year + 1]) {
+        expect((await download(`?year=${other}`)).statusCode).toBe(404);
+      }
+      for (const wrong of ['soon', 1999, 3000, 9999]) {
+        expect((await download(`?year=${wrong}`)).statusCode).toBe(400);
+      }
     });
 
     it('names the operator as the seller until one is configured', async () => {

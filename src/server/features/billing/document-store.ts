@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import { billingCounter, billingDocuments } from '#server/platform/database/billing-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
+import { payments } from '#server/platform/database/payment-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 
 export type DocumentRow = typeof billingDocuments.$inferSelect;
@@ -75,7 +76,7 @@ export async function findDocuments(
     .limit(limit + 1);
 }
 
-/** All documents that were issued in a year, UTC, or ever; oldest first. */
+/** All documents of the purchases that were begun in a year, UTC, or ever; oldest first. */
 export async function findDocumentsOfYear(
   connection: Connection,
   organizationId: OrganizationId,
@@ -85,12 +86,13 @@ export async function findDocumentsOfYear(
     year === undefined
       ? undefined
       : and(
-          gte(billingDocuments.createdAt, new Date(Date.UTC(year, 0))),
-          lt(billingDocuments.createdAt, new Date(Date.UTC(year + 1, 0))),
+          gte(payments.createdAt, new Date(Date.UTC(year, 0))),
+          lt(payments.createdAt, new Date(Date.UTC(year + 1, 0))),
         );
   return connection
-    .select()
+    .select(getTableColumns(billingDocuments))
     .from(billingDocuments)
+    .innerJoin(payments, eq(payments.id, billingDocuments.paymentId))
     .where(and(eq(billingDocuments.organizationId, organizationId), isOfYear))
     .orderBy(asc(billingDocuments.number));
 }

@@ -91,7 +91,7 @@ export function createDocumentsService({ db, clock, seller }: Deps) {
       return issuedFrom(row);
     },
 
-    /** All documents of a year, UTC, or of all years; oldest first. */
+    /** All documents of the purchases of a year, UTC, or of all years; oldest first. */
     async ofYear(organizationId: OrganizationId, year?: number): Promise<IssuedDocument[]> {
       const rows = await store.findDocumentsOfYear(db, organizationId, year);
       return Promise.all(rows.map(issuedFrom));

@@ -11,7 +11,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { Select } from '#web/ui/select.tsx';
 
 export const ALL_YEARS = 'all';
-/** UTC, as documents are issued. */
+/** UTC, as invoices are downloaded by. */
 export const yearOf = ({ createdAt }: CreditTransactionBody) => createdAt.slice(0, 'YYYY'.length);
 
 /** Every invoice of the year that is shown, or of all, as one file. */
