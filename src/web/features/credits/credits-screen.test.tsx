@@ -105,3 +105,26 @@ it('shows ten purchases at first', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(within(payments).getAllByRole('row')).toHaveLength(13);
 });
+
+it('shows every unpaid purchase on request, though it is older than the ten rows', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...PAID, id: idOf(20 + index) }));
+  const { user } = open([unpaid(3), ...many, unpaid(4)]);
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more unpaid purchase' }));
+  expect(screen.getAllByText('Pending')).toHaveLength(2);
+});
+
+it('begins with ten purchases again in another year', async () => {
+  const of = (year: string, first: number) =>
+    Array.from({ length: 22 }, (_, index) => ({
+      ...PAID,
+      id: idOf(first + index),
+      createdAt: `${year}-05-01T12:00:00.000Z`,
+    }));
+  const { user } = open([...of('2026', 20), ...of('2025', 50)]);
+  const rows = () => within(screen.getByRole('table', { name: 'Payments' })).getAllByRole('row');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(rows()).toHaveLength(21);
+  await user.click(screen.getByRole('combobox', { name: 'Year' }));
+  await user.click(await screen.findByRole('option', { name: '2025' }));
+  expect(rows()).toHaveLength(11);
+});

@@ -172,6 +172,13 @@ function Transactions({ year }: { readonly year: string }) {
   const unfolded = transactions.filter((transaction) => !folded.has(transaction));
   const shown = unfolded.slice(0, rowCount);
 
+  function showUnpaid() {
+    setShowsAll(true);
+    // None of them stays behind what else there is to show.
+    const last = transactions.findLastIndex((transaction) => folded.has(transaction));
+    setRowCount(Math.max(rowCount, last + 1));
+  }
+
   function showMore() {
     setRowCount(rowCount + ROW_COUNT);
     if (unfolded.length <= rowCount) void query.fetchNextPage();
@@ -196,12 +203,7 @@ function Transactions({ year }: { readonly year: string }) {
         </tbody>
       </Table>
       {folded.size > 0 && (
-        <Button
-          variant="link"
-          size="inline"
-          className="mt-3 mr-4 text-sm"
-          onClick={() => setShowsAll(true)}
-        >
+        <Button variant="link" size="inline" className="mt-3 mr-4 text-sm" onClick={showUnpaid}>
           {TEXTS.showUnpaid(folded.size)}
         </Button>
       )}
@@ -236,7 +238,7 @@ export function TransactionList() {
           onYear={setYear}
         />
       </div>
-      <Transactions year={year} />
+      <Transactions key={year} year={year} />
     </section>
   );
 }
