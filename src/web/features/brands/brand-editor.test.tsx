@@ -329,6 +329,30 @@ it('folds the venue and license of a brand that has none of its own', async () =
   open('words');
   const fold = (await screen.findByText('Venue and license')).closest('details');
   expect(fold?.open).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Venue and license', level: 2 })).toBeDefined();
+});
+
+it('leaves the venue and license open once something was to be corrected there', async () => {
+  const { api, user } = open('words');
+  const message = 'Must be at most 80 characters';
+  const answers = [
+    failure(400, {
+      code: 'validation_failed',
+      message,
+      issues: [{ path: 'licensee.venueName', message }],
+    }),
+    BRAND,
+  ];
+  api.on(brandRoutes.change, () => answers.shift() ?? BRAND);
+  const fold = (await screen.findByText('Venue and license')).closest('details');
+  const save = screen.getByRole('button', { name: 'Save draft' });
+  await user.type(screen.getByLabelText('Signature'), '!');
+  await user.click(save);
+  await waitFor(() => expect(fold?.open).toBe(true));
+  await user.click(save);
+  await screen.findByText('Draft saved');
+  expect(screen.queryByText(message)).toBeNull();
+  expect(fold?.open).toBe(true);
 });
 
 it('names the brand as the likely holder of its logo where the organization has no name', async () => {

@@ -25,10 +25,18 @@ const ROWS: readonly Row[] = [
 export function LicenseeSection({ draft, problems, onChange }: TabProps) {
   const { organization } = useSignedIn();
   const hasProblem = Object.keys(problems).some((path) => path.startsWith('licensee'));
-  const [isFilled] = useState(() => FIELDS.some((field) => draft[field] !== ''));
+  const isFilled = FIELDS.some((field) => draft[field] !== '');
+  const [isOpen, setIsOpen] = useState(isFilled || hasProblem);
+  const [known, setKnown] = useState({ hasProblem, isFilled });
+  if (known.hasProblem !== hasProblem || known.isFilled !== isFilled) {
+    setKnown({ hasProblem, isFilled });
+    if ((hasProblem && !known.hasProblem) || (isFilled && !known.isFilled)) setIsOpen(true);
+  }
   return (
-    <details open={isFilled || hasProblem}>
-      <summary className="cursor-pointer font-semibold">{TEXTS.venueAndLicence}</summary>
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="cursor-pointer">
+        <h2 className="inline font-semibold">{TEXTS.venueAndLicence}</h2>
+      </summary>
       <p className="pt-1 pb-4 text-sm text-muted">{TEXTS.inPlaceOfTheSettings}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         {ROWS.map(({ field, label }) => (
