@@ -119,6 +119,15 @@ it('says how many files cannot be used for want of rights, and leads to them', a
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.queryByRole('region', { name: 'terrace.png' })).toBeNull();
   expect(screen.getByRole('region', { name: 'aurora.svg' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Filter by use' }));
+});
+
+it('calls nobody for rights who may not state them', async () => {
+  const bare = exampleFile(2, { name: 'aurora.svg', kind: 'logo', rights: null });
+  startFakeApi().on(mediaRoutes.list, () => [bare]);
+  renderScreen(<LibraryScreen />, { role: 'viewer' });
+  await screen.findByRole('region', { name: 'aurora.svg' });
+  expect(screen.queryByText(/has no rights yet/)).toBeNull();
 });
 
 it('closes the rights of a file unsaved', async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import { roleHas } from '#domain/permissions.ts';
@@ -37,19 +37,30 @@ function Loading() {
 }
 
 function Files({ files }: { readonly files: readonly MediaBody[] }) {
+  const { user } = useSignedIn();
   const [filter, setFilter] = useState(NO_FILTER);
+  const boxOfUse = useRef<HTMLDivElement>(null);
   const withoutRights = files.filter((file) => matchesFilter(file, WITHOUT_RIGHTS));
   const shown = files.filter((file) => matchesFilter(file, filter));
   const refused = shown.filter(({ state }) => state === 'refused');
   const cards = shown.filter((file) => !refused.includes(file));
   const selection = useSelection(shown.filter(hasContents));
+  const callsForRights =
+    filter.use === 'all' && withoutRights.length > 0 && roleHas(user.role, 'media.upload');
+
+  function showWithoutRights() {
+    setFilter(WITHOUT_RIGHTS);
+    // What was pressed goes away.
+    boxOfUse.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  }
+
   return (
     <>
-      <MediaFilterBar filter={filter} onChange={setFilter} />
-      {filter.use === 'all' && withoutRights.length > 0 && (
+      <MediaFilterBar filter={filter} onChange={setFilter} boxOfUse={boxOfUse} />
+      {callsForRights && (
         <p className="-mt-2 mb-5 flex flex-wrap gap-x-3 text-sm text-amber">
           {TEXTS.withoutRights(withoutRights.length)}
-          <Button variant="link" size="inline" onClick={() => setFilter(WITHOUT_RIGHTS)}>
+          <Button variant="link" size="inline" onClick={showWithoutRights}>
             {TEXTS.showThem}
           </Button>
         </p>

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 import { MEDIA_KINDS } from '#domain/media/media.ts';
 import { KIND_LABELS, USE_FILTER_LABELS, USE_FILTERS, type MediaFilter } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
@@ -13,9 +15,11 @@ const USE_OPTIONS = USE_FILTERS.map((value) => ({ value, label: USE_FILTER_LABEL
 interface MediaFilterBarProps {
   readonly filter: MediaFilter;
   readonly onChange: (filter: MediaFilter) => void;
+  /** Holds the choice of what files are for. */
+  readonly boxOfUse: Ref<HTMLDivElement>;
 }
 
-export function MediaFilterBar({ filter, onChange }: MediaFilterBarProps) {
+export function MediaFilterBar({ filter, onChange, boxOfUse }: MediaFilterBarProps) {
   return (
     <search className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem]">
       <div className="max-lg:col-span-2">
@@ -32,12 +36,14 @@ export function MediaFilterBar({ filter, onChange }: MediaFilterBarProps) {
         options={KIND_OPTIONS}
         onChange={(kind) => onChange({ ...filter, kind })}
       />
-      <Select
-        label={TEXTS.filterByUse}
-        value={filter.use}
-        options={USE_OPTIONS}
-        onChange={(use) => onChange({ ...filter, use })}
-      />
+      <div ref={boxOfUse}>
+        <Select
+          label={TEXTS.filterByUse}
+          value={filter.use}
+          options={USE_OPTIONS}
+          onChange={(use) => onChange({ ...filter, use })}
+        />
+      </div>
     </search>
   );
 }
