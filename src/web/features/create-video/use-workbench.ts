@@ -95,7 +95,10 @@ export function useWorkbench() {
     values,
     change,
     /** Fills the form with what an earlier video was ordered with, or an appealed order asks for. */
-    startFrom: (earlier: object) => setFilledIn(initialValues(earlier, organization)),
+    startFrom: (earlier: object) => {
+      setFilledIn(initialValues(earlier, organization));
+      setSeed(seedFrom(earlier));
+    },
     user,
     organization,
     promptBox,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { exampleJob } from '#web/testing/example-bodies.ts';
+import { exampleJob, idOf } from '#web/testing/example-bodies.ts';
 
-import { fileNameOf } from './job-copy.ts';
+import { copyOf, fileNameOf } from './job-copy.ts';
 
 it.each([
   ['“Diamond Blackjack Night”', 'diamond-blackjack-night-9x16.mp4'],
@@ -13,4 +13,24 @@ it.each([
 ])('names the file of %s after it', (title, fileName) => {
   const job = exampleJob(1, { title, controlsJson: { aspectRatio: '9:16' } });
   expect(fileNameOf(job, 'mp4')).toBe(fileName);
+});
+
+it('copies what a video was ordered with, its take and what it advertises among it', () => {
+  const job = exampleJob(1, {
+    advertises: 'venue',
+    seed: 11,
+    brand: { id: idOf(3), version: 2 },
+    controlsJson: { aspectRatio: '9:16' },
+  });
+  expect(copyOf(job)).toEqual({
+    preset: job.preset,
+    prompt: job.prompt,
+    words: job.words,
+    controlsJson: { aspectRatio: '9:16' },
+    markets: ['US'],
+    advertises: 'venue',
+    brandId: idOf(3),
+    shots: null,
+    seed: 11,
+  });
 });

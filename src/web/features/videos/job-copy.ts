@@ -3,9 +3,9 @@ import { titleOf } from '#web/features/videos/title-of.ts';
 
 /** What a new order starts from: the same take of the film until it asks for another. */
 export function copyOf(job: JobBody) {
-  const { preset, prompt, words, controlsJson, markets, brand, shots, seed } = job;
+  const { preset, prompt, words, controlsJson, markets, advertises, brand, shots, seed } = job;
   const brandId = brand && brand.id;
-  return { preset, prompt, words, controlsJson, markets, brandId, shots, seed };
+  return { preset, prompt, words, controlsJson, markets, advertises, brandId, shots, seed };
 }
 
 const NAME_LENGTH_MAX = 60;
