@@ -111,6 +111,16 @@ it('tells the operator of the queue and of no first steps', async () => {
   expect(screen.queryByRole('link', { name: 'Make a first video' })).toBeNull();
 });
 
+it('counts the orders beside the videos that await a review', async () => {
+  const api = startFakeApi();
+  api.on(billingRoutes.spending, () => []);
+  const waiting = { reviewsWaiting: 6, reviewsOnHold: 1, reviewOrders: 2 };
+  api.on(dashboardRoutes.stats, () => ({ ...STATS, ...waiting }));
+  renderScreen(<DashboardScreen />);
+  const count = await screen.findByText('5 videos of 2 orders are awaiting your review');
+  expect(count).toBeDefined();
+});
+
 it('leads to each kind of review behind its tab', async () => {
   const api = startFakeApi();
   api.on(billingRoutes.spending, () => []);

@@ -135,3 +135,10 @@ it.each([
   expect(link.getAttribute('href')).toBe('/create');
   expect(screen.queryByRole('link', { name: /Roulette/ }) !== null).toBe(hasPresets);
 });
+
+it('counts the orders beside the videos where an order has several sizes', async () => {
+  const sizes = [1, 2].map((number) => exampleJob(number, { groupId: idOf(9) }));
+  startLibrary([...sizes, exampleJob(3)]);
+  renderScreen(<VideosScreen />);
+  expect(await screen.findByText('3 videos of 2 orders')).toBeDefined();
+});

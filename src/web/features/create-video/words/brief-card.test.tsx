@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { BriefCard } from './brief-card.tsx';
@@ -47,7 +49,11 @@ const READER: BriefReader = {
   isModelReading: false,
 };
 
-function openCard(card = withReading(EMPTY_CARD, BRIEF), verdict?: VerdictBody) {
+function openCard(
+  card = withReading(EMPTY_CARD, BRIEF),
+  verdict?: VerdictBody,
+  storyboard?: StoryboardBody,
+) {
   const seen: { card: Card; active: (string | null)[] } = {
     card,
     active: [],
@@ -58,7 +64,7 @@ function openCard(card = withReading(EMPTY_CARD, BRIEF), verdict?: VerdictBody) 
     return (
       <BriefCard
         card={card}
-        storyboard={undefined}
+        storyboard={storyboard}
         reader={READER}
         verdict={verdict}
         problems={{ 'words.callToAction': 'Too long' }}
@@ -181,4 +187,19 @@ it('moves, limits and removes a line by the menu of its row', async () => {
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add line' })),
   );
+});
+
+it('offers to sign all videos with a name that a person wrote, not with that of the brand', async () => {
+  const film = {
+    words: { signature: 'Rivera Palace' },
+    leftOut: [],
+    legal: { ageMark: '21+', aiLabel: 'AI-generated', responsibleGambling: [] },
+  } as unknown as StoryboardBody;
+  const { user } = openCard(withReading(EMPTY_CARD, BRIEF), undefined, film);
+  act(() => updateOrganization({ name: "dealer's Organization" }));
+  const signature = screen.getByRole('textbox', { name: 'Signature' });
+  expect(signature).toHaveProperty('value', 'Rivera Palace');
+  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+  await user.type(signature, 's');
+  expect(screen.getByRole('button', { name: /^Sign all/ }).textContent).toContain('Rivera Palaces');
 });
