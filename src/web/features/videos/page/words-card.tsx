@@ -74,7 +74,12 @@ function NotShown({ job, canOrder }: NotShownProps) {
         ))}
       </p>
       {canOrder && duration !== null && (
-        <Button asChild size="small" variant="secondary">
+        <Button
+          asChild
+          size="small"
+          variant="secondary"
+          className="h-auto! min-h-9 shrink! py-1.5 whitespace-normal!"
+        >
           <Link
             to={PATHS.create}
             state={{ ...copyOf(job), controlsJson: { ...job.controlsJson, duration } }}
