@@ -55,7 +55,7 @@ export function Balance() {
             to={PATHS.billingSettings}
             className="text-gilt underline decoration-gilt-line underline-offset-4"
           >
-            {TEXTS.setAlertAndBudgets}
+            {TEXTS.setAlert}
           </Link>
         )}
       </div>

@@ -12,7 +12,7 @@ export const TEXTS = {
   creditsUnit: 'credits',
   enoughFor: (videoCount: number, costCredits: number) =>
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,
-  setAlertAndBudgets: 'Set a low-balance alert and monthly budgets',
+  setAlert: 'Set a low-balance alert',
   creditDebt: (credits: number) =>
     `A payment was refunded or disputed after ${credits.toLocaleString('en')} of its credits were spent. Your next purchase covers them first. Until then, you cannot create videos.`,
   creditsAdded: 'Credits added',

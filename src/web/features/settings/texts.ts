@@ -59,7 +59,7 @@ export const TEXTS = {
   free: 'Free',
   creditBalance: 'Credit balance',
   paymentsAndLedger: 'Buy credits, see payments and invoices',
-  detailsAlertAndBudgets: 'Invoice details, alert and budgets',
+  detailsAndAlert: 'Invoice details and low-balance alert',
   profileUpdated: 'Profile updated',
   username: 'Username',
   email: 'Email',

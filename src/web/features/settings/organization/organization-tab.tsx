@@ -28,7 +28,7 @@ export function OrganizationTab() {
       <VideoDefaults form={form} />
       <PlanAndBilling>
         <Link to={PATHS.billingSettings} className="text-gilt underline">
-          {TEXTS.detailsAlertAndBudgets}
+          {TEXTS.detailsAndAlert}
         </Link>
       </PlanAndBilling>
       <SaveBar
