@@ -33,6 +33,7 @@ it('shows the error of a failed video whole, beside its prompt and what a review
     status: 'failed',
     videoUrl: null,
     error: 'Drawing stopped: the third picture could not be read',
+    moderationStatus: 'rejected',
     moderationReason: 'Too dark',
   });
   renderScreen(<JobCard job={job} selection={selection} />);
