@@ -56,4 +56,7 @@ export function objectError(name: string, otherwise: string) {
 export const idSchema = z.uuid('Invalid id');
 
 /** An ISO 8601 timestamp in UTC. */
-export const momentSchema = z.iso.datetime();
+export const momentSchema = z.iso
+  .datetime()
+  // PostgreSQL has no year 0.
+  .refine((moment) => !moment.startsWith('0000'), { error: 'The year must be 1 or later' });

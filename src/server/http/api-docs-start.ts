@@ -53,7 +53,7 @@ export function renderKeys(publicUrl: string): string {
   return `<section class="start" id="keys"><h2>API keys</h2>
 <p>Owners and admins create keys in <a href="/settings?tab=developers">Settings, under Developers</a>. A key is shown once, can expire, and can be revoked at any time. Send it with every request:</p>
 ${renderExample(`curl ${KEY} ${publicUrl}/api/jobs`)}
-<p>A key acts on behalf of the person who created it, never has more permissions than that person, and ends with that person's account. It is limited to its scopes:</p>
+<p>A key acts on behalf of the person who created it, never has more permissions than that person, and ends when that person's account is suspended or removed. It is limited to its scopes:</p>
 <dl>${scopes.join('')}</dl>
 </section>`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatAge, formatDate } from './moment.ts';
+import { formatAge, formatDate, momentsOf } from './moment.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 
@@ -12,4 +12,14 @@ it.each([
   ['2026-04-01T11:00:00Z', formatDate('2026-04-01T11:00:00Z')],
 ])('says how long ago %s was', (moment, age) => {
   expect(formatAge(moment, NOW)).toBe(age);
+});
+
+it('takes days as moments of the own clock, and leaves out what is no day', () => {
+  const until = new Date(2026, 4, 3).toISOString();
+  expect(momentsOf('2026-05-01', '2026-05-02')).toEqual({
+    from: new Date(2026, 4, 1).toISOString(),
+    until,
+  });
+  expect(momentsOf('2026-99-99', '2026-05-02')).toEqual({ until });
+  expect(momentsOf('', '')).toEqual({});
 });

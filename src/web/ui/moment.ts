@@ -27,9 +27,16 @@ export function formatAge(iso: string, now = Date.now()): string {
   return formatDate(iso);
 }
 
-/** The local midnight at which a day (2026-03-31) begins, or one so many days later. */
-export function startOfDay(day: string, daysLater = 0): string {
-  return new Date(Date.parse(`${day}T00:00`) + daysLater * DAY_MS).toISOString();
+/** The moments of the person's own clock between two days (`2026-03-31`), the last one included; without what is no day. */
+export function momentsOf(from: string, to: string): { from?: string; until?: string } {
+  const [start, end] = [startOfDay(from, 0), startOfDay(to, 1)];
+  return { ...(start && { from: start }), ...(end && { until: end }) };
+}
+
+function startOfDay(day: string, daysLater: number): string | null {
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + daysLater);
+  return Number.isNaN(start.getTime()) ? null : start.toISOString();
 }
 
 /** Without the periods of abbreviations: 4 min ago. */

@@ -62,6 +62,36 @@ onBothDatabases('keeping a user out', (api) => {
     expect((await act(operator, admin, 'suspend')).statusCode).toBe(204);
   });
 
+  it('leaves the operator an owner who can sign in, whoever changes roles', async () => {
+    const operator = await signUpOperator(api());
+    const admin = await addMember(api(), operator, 'admin');
+    const second = await addMember(api(), operator, 'owner');
+    expect((await act(operator, second, 'suspend')).statusCode).toBe(204);
+    const path = `/api/admin/users/${operator.user.id}`;
+    const { token } = admin;
+    const demoted = await api().call('PATCH', `${path}/role`, { token, body: { role: 'viewer' } });
+    expect(errorOf(demoted).code).toBe('last_owner');
+    expect(errorOf(await api().call('DELETE', path, { token })).code).toBe('last_owner');
+  });
+
+  it('ends their invitations, and is not undone by their colleagues', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const admin = await addMember(api(), owner, 'admin');
+    const body = { email: `${admin.user.username}-guest@example.com`, role: 'admin' };
+    const invite = { token: admin.token, body };
+    expect((await api().call('POST', '/api/team/invite', invite)).statusCode).toBe(201);
+    const open = async () =>
+      (await api().call('GET', '/api/team/invitations', { token: owner.token })).json<unknown[]>();
+    expect(await open()).toHaveLength(1);
+    expect((await act(operator, admin, 'suspend')).statusCode).toBe(204);
+    expect(await open()).toEqual([]);
+    const removed = await api().call('DELETE', `/api/team/members/${admin.user.id}`, {
+      token: owner.token,
+    });
+    expect(removed.statusCode).toBe(403);
+  });
+
   it('can be a sign-out from everywhere alone, within one’s reach', async () => {
     const owner = await api().signUp();
     const member = await addMember(api(), owner, 'admin');

@@ -80,15 +80,20 @@ function matches({ topic, search, from, until }: AuditFilter): SQL | undefined {
   );
 }
 
-/** Who did it, whom it is about, whose log it is in, or the id of what it is about. */
+/** Who did it, whom it is about, whose log it is in, or the id of what it is about. People are found first: they are few. */
 function concerns(search: string): SQL | undefined {
+  const people = sql`(select ${users.id} from ${users} where ${contains(users.username, search)})`;
   return or(
-    contains(actors.username, search),
-    contains(subjects.username, search),
+    inArray(auditEvents.actorId, people),
+    inArray(auditEvents.subjectId, people),
     contains(organizations.name, search),
-    sql`starts_with(${auditEvents.subjectId}::text, lower(${search}))`,
+    START_OF_ID.test(search)
+      ? sql`starts_with(${auditEvents.subjectId}::text, lower(${search}))`
+      : undefined,
   );
 }
+
+const START_OF_ID = /^[\da-f-]{1,36}$/iu;
 
 /** Newest first; of all organizations if `organizationId` is null. */
 export async function findEvents(

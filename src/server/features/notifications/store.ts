@@ -140,7 +140,7 @@ export async function setChoices(
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { choices } });
 }
 
-/** Members of an organization with these roles; of the operator if null. */
+/** Members of an organization with these roles who can sign in; of the operator if null. */
 export async function findPeople(
   connection: Connection,
   organizationId: OrganizationId | null,
@@ -153,6 +153,7 @@ export async function findPeople(
     .where(
       and(
         inArray(users.role, [...roles]),
+        isNull(users.suspendedAt),
         organizationId === null
           ? organizations.isOperator
           : eq(users.organizationId, organizationId),

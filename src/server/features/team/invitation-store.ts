@@ -41,6 +41,7 @@ export async function lockInviter(
         eq(users.id, userId),
         eq(users.organizationId, organizationId),
         inArray(users.role, INVITING_ROLES),
+        isNull(users.suspendedAt),
       ),
     )
     .for('share');
@@ -105,6 +106,7 @@ function selectOpen(connection: Connection, now: Date) {
         eq(users.id, invitations.invitedBy),
         eq(users.organizationId, invitations.organizationId),
         inArray(users.role, INVITING_ROLES),
+        isNull(users.suspendedAt),
         gt(invitations.expiresAt, now),
         // A key's invitation must not lead into an organization that has since become the operator.
         or(isNull(invitations.apiKeyId), eq(organizations.isOperator, false)),

@@ -38,7 +38,16 @@ export type MembersService = ReturnType<typeof createMembersService>;
 const OWN_ROLE = 'You cannot change your own role';
 const OWN_ACCOUNT = 'You cannot delete your own account';
 const OWN_SESSIONS = 'End your own sessions in Settings, under Security';
+const SUSPENDED_ACCOUNT = 'The platform has suspended this account, and removes it on request';
 const OWN_SUSPENSION = 'You cannot suspend your own account';
+
+/** The organization of who acts keeps an owner who can sign in; of another all owners may be suspended. */
+function lacksOwner(
+  { owners, activeOwners }: Awaited<ReturnType<typeof store.countPeople>>,
+  { actor, organizationId }: { readonly actor: Actor; readonly organizationId: OrganizationId },
+): boolean {
+  return owners === 0 || (organizationId === actor.organizationId && activeOwners === 0);
+}
 
 export function createMembersService({ db, clock, audit }: Deps) {
   async function lock(tx: Transaction, { scope, userId }: Target): Promise<store.MemberRow> {
@@ -76,8 +85,8 @@ export function createMembersService({ db, clock, audit }: Deps) {
         if (member.role === role) return member;
         const { organizationId } = member;
         await store.setRole(tx, member.id, role);
-        const { owners } = await store.countPeople(tx, organizationId);
-        if (owners === 0) throw new AppError('last_owner');
+        const people = await store.countPeople(tx, organizationId);
+        if (lacksOwner(people, { actor, organizationId })) throw new AppError('last_owner');
         if (!roleHas(role, 'team.invite')) await deleteInvitationsBy(tx, member.id);
         await audit.record(tx, {
           organizationId,
@@ -103,7 +112,7 @@ export function createMembersService({ db, clock, audit }: Deps) {
     },
 
     /**
-     * Keeps a member out until they are reinstated: sessions and API keys end. The operator's
+     * Keeps a member out until they are reinstated: sessions, API keys and invitations end. The operator's
      * organization always has an owner who can sign in.
      */
     async suspend(actor: Actor, target: Target): Promise<void> {
@@ -116,9 +125,10 @@ export function createMembersService({ db, clock, audit }: Deps) {
         await store.setSuspended(tx, member.id, clock.now());
         await endOtherAccess(tx, member.id, null);
         await store.deleteKeysOf(tx, member.id);
-        const { activeOwners } = await store.countPeople(tx, member.organizationId);
-        const isOperators = member.organizationId === actor.organizationId;
-        if (isOperators && activeOwners === 0) throw new AppError('last_owner');
+        await deleteInvitationsBy(tx, member.id);
+        const { organizationId } = member;
+        const people = await store.countPeople(tx, organizationId);
+        if (lacksOwner(people, { actor, organizationId })) throw new AppError('last_owner');
         await record(tx, actor, { action: 'account.suspended', member });
       });
     },
@@ -128,6 +138,8 @@ export function createMembersService({ db, clock, audit }: Deps) {
         const member = await lock(tx, target);
         if (member.suspendedAt === null) return;
         await store.setSuspended(tx, member.id, null);
+        // One may have been made by a call that was under way when the others ended.
+        await store.deleteKeysOf(tx, member.id);
         await record(tx, actor, { action: 'account.reinstated', member });
       });
     },
@@ -137,10 +149,15 @@ export function createMembersService({ db, clock, audit }: Deps) {
       await db.transaction(async (tx) => {
         const member = await lock(tx, target);
         const { organizationId } = member;
+        // Whoever is kept out could else be invited again.
+        if (member.suspendedAt !== null && !actor.isOperator)
+          throw new AppError('forbidden', { message: SUSPENDED_ACCOUNT });
         await store.deleteMember(tx, member);
-        const { members, owners } = await store.countPeople(tx, organizationId);
-        if (members > 0 && owners === 0) throw new AppError('last_owner');
-        if (members === 0) {
+        const people = await store.countPeople(tx, organizationId);
+        const isLast = people.members === 0;
+        if (!isLast && lacksOwner(people, { actor, organizationId }))
+          throw new AppError('last_owner');
+        if (isLast) {
           await store.closeOrganization(tx, organizationId, clock.now());
           await endSharesOf(tx, organizationId, clock.now());
         }
@@ -152,7 +169,7 @@ export function createMembersService({ db, clock, audit }: Deps) {
           subjectId: member.id,
           details,
         });
-        if (members === 0) await audit.record(tx, { ...who, action: 'organization.closed' });
+        if (isLast) await audit.record(tx, { ...who, action: 'organization.closed' });
       });
     },
   };

@@ -4,7 +4,7 @@ import { auditRoutes } from '#contracts/routes/audit.ts';
 import type { AuditFilter } from '#contracts/schemas/audit.ts';
 import { callPage } from '#web/api/client.ts';
 import type { ShownFilter } from '#web/features/audit/use-audit-filter.ts';
-import { startOfDay } from '#web/ui/moment.ts';
+import { momentsOf } from '#web/ui/moment.ts';
 
 const PAGE_SIZE = 50;
 
@@ -13,8 +13,7 @@ export function wiredFilter({ topic, search, from, to }: ShownFilter): AuditFilt
   return {
     ...(topic && { topic }),
     ...(search.trim() && { search: search.trim() }),
-    ...(from && { from: startOfDay(from) }),
-    ...(to && { until: startOfDay(to, 1) }),
+    ...momentsOf(from, to),
   };
 }
 

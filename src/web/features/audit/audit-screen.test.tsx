@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, vi, onTestFinished } from 'vitest';
 
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
@@ -50,10 +50,14 @@ it('reads what its address asks for, and exports the same', async () => {
   const api = startFakeApi();
   api.on(auditRoutes.list, () => [entry(1)]);
   api.on(auditRoutes.export, () => new Response('organization'));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => click.mockRestore());
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => {} }),
+    class extends URL {
+      static override createObjectURL = () => '';
+      static override revokeObjectURL = () => {};
+    },
   );
   const address = '/admin/audit?topic=videos&search=ida&from=2026-05-01';
   const { user, router } = renderScreen(<AuditScreen />, { address });

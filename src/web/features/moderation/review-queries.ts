@@ -6,7 +6,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { call, callPage } from '#web/api/client.ts';
-import { startOfDay } from '#web/ui/moment.ts';
+import { momentsOf } from '#web/ui/moment.ts';
 
 /** What a list of reviews is narrowed to; empty does not narrow. */
 export interface ReviewFilter {
@@ -50,9 +50,7 @@ export function narrowing({ status, preset, market, search }: ReviewFilter) {
   };
 }
 
-export function decidedBetween({ from, to }: ReviewFilter) {
-  return { ...(from && { from: startOfDay(from) }), ...(to && { until: startOfDay(to, 1) }) };
-}
+export const decidedBetween = ({ from, to }: ReviewFilter) => momentsOf(from, to);
 
 /** Videos that wait for a decision, or that were decided, page after page. */
 export function reviewsQuery(

@@ -101,7 +101,7 @@ export const TEXTS = {
   suspend: 'Suspend',
   suspendQuestion: (username: string) => `Suspend ${username}?`,
   whatSuspendingDoes:
-    'They are signed out at once and cannot sign in until you reinstate them. Their videos and public links stay.',
+    'They are signed out at once, their keys and invitations end, and they cannot sign in until you reinstate them. Their videos and public links stay.',
   userSuspended: 'User suspended',
   suspensionFailed: 'Suspension failed',
   reinstate: 'Reinstate',

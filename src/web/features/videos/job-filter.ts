@@ -4,6 +4,7 @@ import { NO_FOLDER } from '#domain/folders.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import { momentsOf } from '#web/ui/moment.ts';
 
 /** What the list of videos is narrowed to; an empty text does not narrow. Days are `YYYY-MM-DD`. */
 const FILTER_NAMES = [
@@ -79,13 +80,6 @@ export function queryOf({ from, until, search, author, ...choices }: JobFilter):
     ...(chosen as Query),
     ...(search.trim() && { search: search.trim() }),
     ...(author.trim() && { author: author.trim() }),
-    ...(from && { from: startOfDay(from, 0).toISOString() }),
-    ...(until && { until: startOfDay(until, 1).toISOString() }),
+    ...momentsOf(from, until),
   };
-}
-
-function startOfDay(day: string, daysLater: number): Date {
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + daysLater);
-  return start;
 }

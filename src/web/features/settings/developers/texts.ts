@@ -40,8 +40,9 @@ export const TEXTS = {
   apiKey: 'API key',
   newApiKey: 'New API key',
   theKeyActsOnYourBehalf:
-    'The key acts on your behalf and never has more permissions than you do. It ends when your account is removed.',
-  keysEndWithTheirPerson: 'A key ends when the account of the person who created it is removed.',
+    'The key acts on your behalf and never has more permissions than you do. It ends when your account is suspended or removed.',
+  keysEndWithTheirPerson:
+    'A key ends when the account of the person who created it is suspended or removed.',
   signedWithSecret: 'Signed with a secret (whsec_…), shown once',
   yourNewKey: 'Your new key',
   sendItInTheAuthorizationBearer:

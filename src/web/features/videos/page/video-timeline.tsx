@@ -30,7 +30,7 @@ function lastOf(job: JobBody, history: VideoHistoryBody | undefined): Event[] {
   const { status, moderationStatus, moderationReason, error, stage } = job;
   if (status === 'failed') {
     const isTold = history?.events.some(({ kind }) => kind === 'rejected') ?? false;
-    const isLeftToTell = moderationReason !== null && !isTold;
+    const isLeftToTell = moderationStatus === 'rejected' && moderationReason !== null && !isTold;
     const note = isLeftToTell ? { text: moderationReason, isRefusal: true } : null;
     return [{ at: null, what: error ?? TEXTS.failed, note }];
   }
