@@ -19,7 +19,7 @@ export interface Facts {
   /** The dates that have an exception, which is part of them. */
   readonly limited: readonly Span[];
   /** Dates and sums that no line says: taken back, the sender's own, or excepted from what stands elsewhere. */
-  readonly unsaid: readonly Span[];
+  readonly excluded: readonly Span[];
   readonly amounts: readonly Span[];
   readonly houses: readonly Span[];
   readonly quotes: readonly Span[];
@@ -50,7 +50,7 @@ export function findFacts(text: BriefText): Facts {
     dates,
     limited,
     amounts,
-    unsaid: [
+    excluded: [
       ...loose,
       ...joined.filter((date) => !dates.includes(date)),
       ...sums.filter((sum) => !amounts.includes(sum)),

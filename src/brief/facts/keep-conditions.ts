@@ -58,7 +58,7 @@ function withException(facts: Facts, one: Finding): Finding {
 function isSayable(facts: Facts, one: Finding): boolean {
   if (one.field === 'offer' && PRONOUN.test(foldedAt(facts, one))) return false;
   if (one.field === 'note' && isLimitAlone(foldedAt(facts, one))) return false;
-  return !overlapsAny(one, facts.unsaid);
+  return !overlapsAny(one, facts.excluded);
 }
 
 function withLimits(facts: Facts, one: Finding, others: readonly Finding[]): Finding {

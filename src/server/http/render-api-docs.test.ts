@@ -78,5 +78,5 @@ it('shows the scope that an API key needs beside each call', () => {
   const call = /<article id="jobs.create">(.*?)<\/article>/s.exec(PAGE)?.[1] ?? '';
   expect(call).toContain('<code class="scope">videos:write</code>');
   expect(call.indexOf('video.create')).toBeGreaterThan(call.indexOf('<summary>Responses'));
-  expect(PAGE).toContain('Needs a sign-in; API keys cannot call it.');
+  expect(PAGE).toContain('Requires a sign-in; API keys cannot call it.');
 });

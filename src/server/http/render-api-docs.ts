@@ -249,7 +249,7 @@ function renderNeed({ security }: Operation): string {
   const [need] = security;
   if (need === undefined) return 'No key needed.';
   const scopes = need.token.map((scope) => `<code class="scope">${escaped(scope)}</code>`);
-  return scopes.length > 0 ? scopes.join(' ') : 'Needs a sign-in; API keys cannot call it.';
+  return scopes.length > 0 ? scopes.join(' ') : 'Requires a sign-in; API keys cannot call it.';
 }
 
 function successOf({ responses }: Operation): Record<string, unknown> | undefined {

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { DECISION_NOTE_LENGTH_MAX } from '#domain/moderation.ts';
 import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
+import { NoteField } from '#web/features/moderation/note-field.tsx';
 import { isOwnVideo } from '#web/features/moderation/own-video.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
 
 interface ApproveDialogProps {
   readonly job: ReviewJobBody;
@@ -32,15 +30,12 @@ export function ApproveDialog({ job, open, onClose, pending, onApprove }: Approv
       description={isOwn ? TEXTS.aSecondPersonSees : TEXTS.approvedVideosCanBeShared}
     >
       <NamedVideos videos={[job]} />
-      <Field label={TEXTS.note} hint={TEXTS.whereTheNoteStands}>
-        <Textarea
-          rows={3}
-          className="min-h-24!"
-          maxLength={DECISION_NOTE_LENGTH_MAX}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
+      <NoteField
+        label={TEXTS.note}
+        hint={TEXTS.whereTheNoteStands}
+        value={note}
+        onChange={setNote}
+      />
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {TEXTS.cancel}

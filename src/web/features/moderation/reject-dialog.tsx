@@ -1,17 +1,13 @@
 import { useState, type FormEvent } from 'react';
 
 import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import {
-  DECISION_NOTE_LENGTH_MAX,
-  DECISION_REASONS,
-  type DecisionReason,
-} from '#domain/moderation.ts';
+import { DECISION_REASONS, type DecisionReason } from '#domain/moderation.ts';
 import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
+import { NoteField } from '#web/features/moderation/note-field.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 type Reason = DecisionReason | '';
@@ -83,15 +79,7 @@ export function RejectDialog({ videos, open, onOpenChange, pending, onReject }: 
           error={asksWhy ? TEXTS.sayWhy : undefined}
           onChange={setReason}
         />
-        <Field label={TEXTS.noteToTheAuthor}>
-          <Textarea
-            rows={3}
-            className="min-h-24!"
-            maxLength={DECISION_NOTE_LENGTH_MAX}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
+        <NoteField label={TEXTS.noteToTheAuthor} value={note} onChange={setNote} />
         <DialogActions>
           {asksWhy && (
             <Button variant="quiet" pending={pending} onClick={() => onReject({})}>

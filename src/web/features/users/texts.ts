@@ -80,6 +80,7 @@ export const TEXTS = {
   saveRole: 'Save role',
   userDeleted: 'User deleted',
   deleteFailed: 'Delete failed',
+  deleteUsername: (username: string) => `Delete ${username}`,
   deleteUserThisActionCannotBe: (username: string) =>
     `Delete user ${username}? This action cannot be undone.`,
   whatDeletingDoes:

@@ -25,13 +25,13 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { MenuButton } from '#web/site/menu-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Something that is asked about before it is done to a user. */
 interface Action {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly isDanger?: true;
   readonly isOffered: (user: AdminUserBody, isOperator: boolean) => boolean;
   readonly question: (username: string) => string;
   readonly consequence: (user: AdminUserBody) => string;
@@ -81,18 +81,18 @@ const ACTIONS: readonly Action[] = [
     done: TEXTS.userReinstated,
     failed: TEXTS.reinstatementFailed,
   },
-  {
-    label: TEXTS.delete,
-    icon: Trash2,
-    isDanger: true,
-    isOffered: () => true,
-    question: TEXTS.deleteUserThisActionCannotBe,
-    consequence: deletionConsequence,
-    run: (userId) => call(adminRoutes.remove, { params: { userId } }),
-    done: TEXTS.userDeleted,
-    failed: TEXTS.deleteFailed,
-  },
 ];
+
+const DELETION: Action = {
+  label: TEXTS.delete,
+  icon: Trash2,
+  isOffered: () => true,
+  question: TEXTS.deleteUserThisActionCannotBe,
+  consequence: deletionConsequence,
+  run: (userId) => call(adminRoutes.remove, { params: { userId } }),
+  done: TEXTS.userDeleted,
+  failed: TEXTS.deleteFailed,
+};
 
 interface QuestionProps {
   readonly user: AdminUserBody;
@@ -125,7 +125,7 @@ function Question({ user, action, isOpen, onClose }: QuestionProps) {
   );
 }
 
-/** Role, and in a menu everything else that can be done to somebody; never to oneself. */
+/** Role and deletion, and in a menu everything else that can be done to somebody; never to oneself. */
 export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const { organization } = useSignedIn();
   const [isEditing, setIsEditing] = useState(false);
@@ -151,15 +151,20 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
         label={TEXTS.moreAbout(user.username)}
         items={[
           log,
-          ...actions.map(({ label, icon, isDanger = false }) => ({
-            label,
-            icon,
-            isDanger,
-            onPress: () => setAsking(label),
-          })),
+          ...actions.map(({ label, icon }) => ({ label, icon, onPress: () => setAsking(label) })),
         ]}
       />
-      {actions.map((action) => (
+      <Tooltip text={TEXTS.deleteUsername(user.username)}>
+        <Button
+          variant="quietDanger"
+          size="icon"
+          aria-label={TEXTS.deleteUsername(user.username)}
+          onClick={() => setAsking(DELETION.label)}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </Button>
+      </Tooltip>
+      {[...actions, DELETION].map((action) => (
         <Question
           key={action.label}
           user={user}

@@ -59,8 +59,7 @@ it('says what deleting somebody means for their organization and their keys', as
   api.on(adminRoutes.remove, () => undefined);
   const { user } = renderScreen(<UsersScreen />);
   const openDelete = async (name: string) => {
-    await user.click(await screen.findByRole('button', { name: `More about ${name}` }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
     return screen.findByRole('alertdialog', {
       name: `Delete user ${name}? This action cannot be undone.`,
     });

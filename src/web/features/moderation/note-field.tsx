@@ -1,0 +1,25 @@
+import { DECISION_NOTE_LENGTH_MAX } from '#domain/moderation.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+
+interface NoteFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (note: string) => void;
+}
+
+/** What a reviewer writes beside a decision. */
+export function NoteField({ value, onChange, ...field }: NoteFieldProps) {
+  return (
+    <Field {...field}>
+      <Textarea
+        rows={3}
+        className="min-h-24!"
+        maxLength={DECISION_NOTE_LENGTH_MAX}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
