@@ -99,6 +99,7 @@ const audit = createAuditService({ db, clock: systemClock });
 const deps = { db, clock: systemClock, audit };
 const admin = createAdminService({
   db,
+  audit,
   members: createMembersService(deps),
   credits: createCreditsService({ ...deps, notifyLowBalance: async () => undefined }),
 });

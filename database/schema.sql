@@ -106,6 +106,7 @@ CREATE TABLE api_keys (
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone,
   last_used_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
   CONSTRAINT api_keys_pkey PRIMARY KEY (id),
   CONSTRAINT api_keys_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT api_keys_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
@@ -161,7 +162,7 @@ CREATE TABLE audit_events (
   previous_hash text NOT NULL,
   hash text NOT NULL,
   CONSTRAINT audit_events_pkey PRIMARY KEY ("position"),
-  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'account.suspended'::text, 'account.reinstated'::text, 'account.signed_out'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'organization.billing_changed'::text, 'budget.changed'::text, 'credits.changed'::text, 'debt.changed'::text, 'purchase.discarded'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
+  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'account.suspended'::text, 'account.reinstated'::text, 'account.signed_out'::text, 'account.list_exported'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'organization.billing_changed'::text, 'budget.changed'::text, 'credits.changed'::text, 'debt.changed'::text, 'purchase.discarded'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
   CONSTRAINT audit_events_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX audit_events_by_organization ON audit_events USING btree (org_id, "position");
@@ -737,14 +738,16 @@ CREATE TABLE notifications (
   subject text,
   is_shown boolean NOT NULL DEFAULT true,
   awaits_email boolean NOT NULL DEFAULT false,
+  awaiting_id uuid,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_about_one CHECK ((num_nonnulls(job_id, media_id, subject) = 1)),
-  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'appeal_allowed'::text, 'appeal_refused'::text, 'appeal_waiting'::text, 'request_waiting'::text, 'invitation_taken'::text, 'balance_low'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text, 'model_failing'::text, 'webhook_off'::text, 'new_sign_in'::text]))),
+  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['ready'::text, 'awaiting_review'::text, 'approved'::text, 'rejected'::text, 'appeal_allowed'::text, 'appeal_refused'::text, 'appeal_waiting'::text, 'request_waiting'::text, 'invitation_taken'::text, 'balance_low'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text, 'model_failing'::text, 'webhook_off'::text, 'key_expiring'::text, 'new_sign_in'::text]))),
   CONSTRAINT notifications_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   CONSTRAINT notifications_media_id_media_id_fk FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX notifications_awaiting_email ON notifications USING btree (user_id) WHERE awaits_email;
+CREATE INDEX notifications_by_awaiting ON notifications USING btree (awaiting_id) WHERE (awaiting_id IS NOT NULL);
 CREATE INDEX notifications_by_job ON notifications USING btree (job_id);
 CREATE INDEX notifications_by_media ON notifications USING btree (media_id) WHERE (media_id IS NOT NULL);
 CREATE INDEX notifications_by_user ON notifications USING btree (user_id, created_at, id);

@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   'taken_down',
   'model_failing',
   'webhook_off',
+  'key_expiring',
   'new_sign_in',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -126,6 +127,12 @@ const KINDS: Readonly<Record<NotificationKind, KindOfNotification>> = {
   webhook_off: {
     sentence: 'A webhook was turned off after failing again and again',
     label: 'Webhook turned off',
+    isEmailed: true,
+    recipients: 'developers.manage',
+  },
+  key_expiring: {
+    sentence: 'An API key expires soon',
+    label: 'API key expires soon',
     isEmailed: true,
     recipients: 'developers.manage',
   },

@@ -37,7 +37,7 @@ const FILE_AGE_MS = DAY_MS;
 /** Two scheduled tasks that remove expired and orphaned data. */
 export function createHousekeeping(
   { config, db, clock, log, storage }: Platform,
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs, remindOfKeys }: Pick<Services, 'jobs' | 'remindOfKeys'>,
 ): { clean: TaskHandler; sweepFiles: TaskHandler } {
   const { refusedDays } = config.retention;
 
@@ -47,7 +47,7 @@ export function createHousekeeping(
   };
 
   return {
-    /** Sessions, links, counted attempts, keys, unpaid orders, refused videos. */
+    /** Sessions, links, counted attempts, keys and their reminders, unpaid orders, refused videos. */
     clean: {
       run: async () => {
         const now = clock.now();
@@ -63,6 +63,7 @@ export function createHousekeeping(
         await deleteOldIdempotencyKeys(db, now);
         await deleteOldCallbacks(db, now);
         await sweepPayments(db, now);
+        await remindOfKeys();
         await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
         await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
         await eraseAbandonedMedia(db, storage, hoursBefore(now, UPLOAD_HOURS));

@@ -33,6 +33,7 @@ import {
 import { createCreditsService } from '#server/features/credits/service.ts';
 import { createEnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import { createApiKeysService } from '#server/features/developers/api-keys.ts';
+import { createRemindOfKeys } from '#server/features/developers/remind-of-keys.ts';
 import { createDeliverWebhook } from '#server/features/developers/deliver-webhook.ts';
 import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
@@ -238,9 +239,10 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       orderedFilmsFor,
       notifications,
     }),
-    admin: createAdminService({ db, members, credits }),
+    admin: createAdminService({ db, members, credits, audit }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),
+    remindOfKeys: createRemindOfKeys({ db, clock, notifications }),
     audit,
     auth,
     folders: createFoldersService({ db, clock }),

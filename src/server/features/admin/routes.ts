@@ -21,7 +21,7 @@ export function createAdminHandlers(
       return page.items.map(presentAdminUser);
     },
     usersCsv: async ({ caller, query }) =>
-      Readable.from(userLinesOf(admin.allUsers(caller.actor, query))),
+      Readable.from(userLinesOf(admin.exportUsers(caller.actor, query))),
     signOut: ({ caller, params }) => admin.signOut(caller.actor, params.userId as UserId),
     suspend: ({ caller, params }) => admin.suspend(caller.actor, params.userId as UserId),
     reinstate: ({ caller, params }) => admin.reinstate(caller.actor, params.userId as UserId),

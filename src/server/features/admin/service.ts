@@ -10,6 +10,7 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { MembersService } from '#server/features/team/members.ts';
 import * as store from './store.ts';
@@ -20,6 +21,7 @@ interface Deps {
   readonly db: Database;
   readonly members: MembersService;
   readonly credits: CreditsService;
+  readonly audit: Pick<AuditService, 'record'>;
 }
 
 export type AdminService = ReturnType<typeof createAdminService>;
@@ -33,7 +35,7 @@ const NEWEST_DEPTH = 200;
 const NEWEST_DEPTH_MAX = 5_000;
 const SAFETY = 1.5;
 
-export function createAdminService({ db, members, credits }: Deps) {
+export function createAdminService({ db, members, credits, audit }: Deps) {
   async function search(selection: store.Selection, term: string, request: PageRequest) {
     const wanted = request.limit + 1;
     const newest = await store.searchNewest(db, selection, { term, depth: NEWEST_DEPTH, request });
@@ -62,8 +64,16 @@ export function createAdminService({ db, members, credits }: Deps) {
   return {
     listUsers,
 
-    /** All users that `listUsers` would return, page by page. */
-    async *allUsers(actor: Actor, filter: AdminUsersFilter): AsyncGenerator<store.AdminUserRow> {
+    /** All users that `listUsers` would return, page by page. The download is recorded before it begins. */
+    async *exportUsers(actor: Actor, filter: AdminUsersFilter): AsyncGenerator<store.AdminUserRow> {
+      await db.transaction((tx) =>
+        audit.record(tx, {
+          organizationId: actor.organizationId,
+          action: 'account.list_exported',
+          actorId: actor.userId,
+          details: { isSearched: Boolean(filter.search) },
+        }),
+      );
       let after: PageRequest['after'] = null;
       do {
         const request = { limit: PAGE_SIZE_MAX, after };

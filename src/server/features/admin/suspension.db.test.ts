@@ -132,5 +132,10 @@ onBothDatabases('keeping a user out', (api) => {
     const [, line, ...more] = file.body.trimEnd().split('\r\n');
     expect(line).toContain(viewer.user.email);
     expect(more).toEqual([]);
+    const log = await api().call('GET', '/api/audit?topic=people', { token });
+    expect(log.json<AuditEventBody[]>()[0]).toMatchObject({
+      action: 'account.list_exported',
+      actor: owner.user.username,
+    });
   });
 });

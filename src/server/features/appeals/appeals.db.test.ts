@@ -65,6 +65,9 @@ onBothDatabases('appeals', (api) => {
       (Date.parse(decided.expiresAt ?? '') - Date.parse(decided.decidedAt ?? '')) / 864e5;
     expect(days).toBe(30);
     expect((await decide(operator.token, id, 'uphold')).statusCode).toBe(409);
+    const later = await api().call('GET', '/api/notifications', { token: operator.token });
+    const about = later.json<NotificationBody[]>().filter(({ title }) => title === REFUSED);
+    expect(about).toMatchObject([{ kind: 'appeal_waiting', isRead: true }]);
 
     expect(await previewed(token, body)).toBe('allow');
     expect(await previewed(token, { prompt: `${REFUSED}!` })).toBe('block');

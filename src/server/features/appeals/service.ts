@@ -28,7 +28,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly judgeAgain: ComplianceService['judgeAgain'];
   readonly orderedFilmsFor: JobsService['orderedFilmsFor'];
-  readonly notifications: Pick<NotificationsService, 'tell' | 'tellPeople'>;
+  readonly notifications: Pick<NotificationsService, 'tell' | 'tellPeople' | 'endWaiting'>;
 }
 
 export type AppealsService = ReturnType<typeof createAppealsService>;
@@ -83,6 +83,7 @@ export function createAppealsService(deps: Deps) {
           organizationId: null,
           kind: 'appeal_waiting',
           subject,
+          awaitingId: id,
         });
         const action = 'appeal.made';
         await audit.record(tx, { organizationId, action, actorId: authorId, subjectId: id });
@@ -119,6 +120,7 @@ export function createAppealsService(deps: Deps) {
         const details = { decision };
         const action = 'appeal.decided';
         const actorId = actor.userId;
+        await notifications.endWaiting(tx, { awaitingId: id });
         await audit.record(tx, { organizationId, action, actorId, subjectId: id, details });
         await notifications.tell(tx, {
           // The name is deleted with the account.

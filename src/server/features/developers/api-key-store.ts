@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
@@ -8,6 +8,12 @@ import { organizations, users } from '#server/platform/database/schema.ts';
 export interface ApiKeyRow extends Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'createdBy'> {
   /** Username of the creator. */
   readonly createdBy: string;
+}
+
+export interface ExpiringKey {
+  readonly organizationId: OrganizationId;
+  readonly name: string;
+  readonly expiresAt: Date;
 }
 
 export async function findKeys(
@@ -95,6 +101,27 @@ export function prepareFindKey(db: Database) {
 
 export async function recordUse(connection: Connection, id: ApiKeyId, now: Date): Promise<void> {
   await connection.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
+}
+
+/** Marks keys that expire by `before` as reminded of, and returns those that were not. */
+export async function takeExpiringKeys(
+  tx: Transaction,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<ExpiringKey[]> {
+  const rows = await tx
+    .update(apiKeys)
+    .set({ remindedAt: now })
+    .where(
+      and(isNull(apiKeys.remindedAt), gt(apiKeys.expiresAt, now), lte(apiKeys.expiresAt, before)),
+    )
+    .returning({
+      organizationId: apiKeys.organizationId,
+      name: apiKeys.name,
+      expiresAt: apiKeys.expiresAt,
+    });
+  return rows.flatMap(({ expiresAt, ...key }) =>
+    expiresAt === null ? [] : [{ ...key, expiresAt }],
+  );
 }
 
 /** Deletes keys that expired long ago; until then they are listed as expired. */

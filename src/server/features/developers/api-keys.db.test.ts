@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { ApiKeyBody, NewApiKeyBody } from '#contracts/schemas/developers.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { API_KEYS_MAX } from '#domain/api-scopes.ts';
 import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import { apiKeys } from '#server/platform/database/developer-schema.ts';
@@ -156,6 +157,31 @@ onPostgres('API keys', (api) => {
     for (let made = 0; made < API_KEYS_MAX; made += 1) await makeKey(owner);
     const body = { name: 'One more', scopes: ['workspace:read'] };
     expect(errorOf(await api().call('POST', KEYS, { token, body })).status).toBe(409);
+  });
+
+  it('are announced once, a week before they expire, to whoever manages them', async () => {
+    const owner = await api().signUp();
+    const creator = await addMember(api(), owner, 'creator');
+    const made = await makeKey(owner, ['workspace:read'], 30);
+    const expireIn = (days: number) =>
+      api()
+        .db.update(apiKeys)
+        .set({ expiresAt: new Date(api().clock.now().getTime() + days * 24 * 3600_000) })
+        .where(eq(apiKeys.id, made.id as never));
+    const newsOf = async ({ token }: Person) =>
+      (await api().call('GET', '/api/notifications', { token }))
+        .json<NotificationBody[]>()
+        .filter(({ kind }) => kind === 'key_expiring');
+    await expireIn(8);
+    await api().services.remindOfKeys();
+    expect(await newsOf(owner)).toEqual([]);
+    await expireIn(6);
+    await api().services.remindOfKeys();
+    await api().services.remindOfKeys();
+    expect(await newsOf(owner)).toMatchObject([
+      { title: 'Campaign tool', reason: expect.stringMatching(/^It expires on \d/u) },
+    ]);
+    expect(await newsOf(creator)).toEqual([]);
   });
 });
 

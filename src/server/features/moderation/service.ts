@@ -145,7 +145,7 @@ export function createModerationService({
       if (await isBrandRejected(tx, job)) {
         throw new AppError('wrong_state', { message: REJECTED_BRAND });
       }
-      await notifications.endReview(tx, jobId);
+      await notifications.endWaiting(tx, { jobId });
       const { isBrandNew } = await recordFirstUses(tx, job, look);
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
@@ -188,7 +188,7 @@ export function createModerationService({
       if (!(await store.approve(tx, jobId, approval))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
       await moveShareToRenewal(tx, job);
-      await notifications.endReview(tx, jobId);
+      await notifications.endWaiting(tx, { jobId });
       await enqueueJobEvent(tx, 'job.approved', job);
       await tell(tx, job, { kind: 'approved', by: actor });
       await audit.record(tx, {
@@ -309,7 +309,7 @@ export function createModerationService({
         const reason = decisionText(body);
         const rejection = { from, reason, now, by: actor.userId, byOperator: actor.isOperator };
         if (!(await store.reject(tx, jobId, rejection))) throw new AppError('wrong_state');
-        await notifications.endReview(tx, jobId);
+        await notifications.endWaiting(tx, { jobId });
         const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now });
         const job = await rejected(tx, jobId, {
           hasToEnd: actor.isOperator ? isUnfinished(status) : status === 'queued',

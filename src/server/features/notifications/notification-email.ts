@@ -68,6 +68,7 @@ const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: st
   appeal_waiting: ['Decide the appeal', 'moderation?tab=appeals'],
   request_waiting: ['Decide the request', 'rules?tab=requests'],
   webhook_off: ['Open your webhooks', 'settings?tab=developers'],
+  key_expiring: ['Open your API keys', 'settings?tab=developers'],
   new_sign_in: ['See where you are signed in', 'settings?tab=security'],
   balance_low: ['Buy credits', 'credits'],
   invitation_taken: ['Open your team', 'team'],

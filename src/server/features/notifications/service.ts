@@ -32,7 +32,11 @@ interface Deps {
 type About =
   | { readonly jobId: JobId; readonly reason?: string | null }
   | { readonly mediaId: MediaId; readonly reason?: string | null }
-  | { readonly subject: string; readonly reason?: string | null };
+  | {
+      readonly subject: string;
+      readonly reason?: string | null;
+      readonly awaitingId?: string;
+    };
 
 export type News = About & {
   /** Null if the author's account was closed; then nobody is notified. */
@@ -53,6 +57,9 @@ export interface PeopleNews {
   /** Null for the operator. */
   readonly organizationId: OrganizationId | null;
   readonly subject: string;
+  readonly reason?: string;
+  /** The appeal or the request that they should decide; see `endWaiting`. */
+  readonly awaitingId?: string;
 }
 
 /** A video that has to be reviewed. */
@@ -115,10 +122,10 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
 
   async function tellPeople(
     tx: Transaction,
-    { organizationId, kind, subject }: PeopleNews,
+    { organizationId, ...news }: PeopleNews,
   ): Promise<void> {
-    for (const userId of await store.findPeople(tx, organizationId, recipientRoles(kind))) {
-      await tell(tx, { userId, kind, subject });
+    for (const userId of await store.findPeople(tx, organizationId, recipientRoles(news.kind))) {
+      await tell(tx, { userId, ...news });
     }
   }
 
@@ -158,8 +165,9 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
       return pageOf(await store.findNotifications(db, userId, request), request.limit);
     },
 
-    /** A decision was made: nobody has to be reminded of this review any more. */
-    endReview: (tx: Transaction, jobId: JobId) => store.endReview(tx, jobId, clock.now()),
+    /** A decision was made: nobody has to be reminded of this video, appeal or request any more. */
+    endWaiting: (tx: Transaction, decided: store.Decided) =>
+      store.endWaiting(tx, decided, clock.now()),
 
     find: (userId: string, id: string) => store.findNotification(db, userId, id),
 

@@ -109,15 +109,22 @@ export async function markRead(connection: Connection, userId: UserId, now: Date
     );
 }
 
-/** Marks everyone's notifications that a video awaits review as read, and emails them no more. */
-export async function endReview(tx: Transaction, jobId: JobId, now: Date): Promise<void> {
+/** What was decided: the review of a video, or an appeal or a request. */
+export type Decided = { readonly jobId: JobId } | { readonly awaitingId: string };
+
+/** Marks everyone's notifications that this awaits a decision as read, and emails them no more. */
+export async function endWaiting(tx: Transaction, decided: Decided, now: Date): Promise<void> {
   await tx
     .update(notifications)
     .set({
       readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()})`,
       awaitsEmail: false,
     })
-    .where(and(eq(notifications.jobId, jobId), eq(notifications.kind, 'awaiting_review')));
+    .where(
+      'jobId' in decided
+        ? and(eq(notifications.jobId, decided.jobId), eq(notifications.kind, 'awaiting_review'))
+        : eq(notifications.awaitingId, decided.awaitingId),
+    );
 }
 
 /** A user's choices, and when they were last emailed. */

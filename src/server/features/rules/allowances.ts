@@ -39,7 +39,7 @@ interface Deps {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly judge: Pick<Judge, 'ask'>;
-  readonly notifications: Pick<NotificationsService, 'tellPeople'>;
+  readonly notifications: Pick<NotificationsService, 'tellPeople' | 'endWaiting'>;
   readonly ruleBook: RuleBook;
 }
 
@@ -109,6 +109,7 @@ export function createAllowancesService(deps: Deps) {
           organizationId: null,
           kind: 'request_waiting',
           subject,
+          awaitingId: id,
         });
         const action = 'allowance.asked';
         const details = { kind: asked.kind };
@@ -135,6 +136,7 @@ export function createAllowancesService(deps: Deps) {
       await db.transaction(async (tx) => {
         const decided = { status: to, decidedBy: actor.userId, decidedAt: clock.now() };
         if (!(await store.decide(tx, { id, from }, decided))) throw new AppError('wrong_state');
+        await notifications.endWaiting(tx, { awaitingId: id });
         const record = { organizationId, actorId: actor.userId, subjectId: id };
         if (decision !== 'refuse') {
           await changeRules(tx, actor, { row, isAllowed: decision === 'approve' });

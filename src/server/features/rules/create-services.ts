@@ -16,7 +16,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly judge: Pick<Judge, 'ask'>;
   readonly limiter: SharedLimiter;
-  readonly notifications: Pick<NotificationsService, 'tellPeople'>;
+  readonly notifications: Pick<NotificationsService, 'tellPeople' | 'endWaiting'>;
   readonly ruleBook: RuleBook;
 }
 

@@ -219,6 +219,10 @@ onPostgres('the rules desk', (api) => {
       expect((await decide(operator.token, id, 'approve')).json<AllowanceBody>().status).toBe(
         'approved',
       );
+      const later = await api().call('GET', '/api/notifications', ofOperator);
+      expect(later.json<NotificationBody[]>()).toContainEqual(
+        expect.objectContaining({ title: FERRARI.brand, isRead: true }),
+      );
       expect((await check(token, BRANDED)).decision).toBe('allow');
       const stranger = await api().signUp();
       expect((await check(stranger.token, BRANDED)).decision).toBe('flag');

@@ -44,6 +44,8 @@ export const apiKeys = pgTable(
     /** Null: without end. */
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
+    /** When people were told that it expires soon. */
+    remindedAt: moment('reminded_at'),
   },
   (table) => [
     uniqueIndex('api_keys_hash_unique').on(table.keyHash),

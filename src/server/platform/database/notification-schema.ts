@@ -30,6 +30,8 @@ export const notifications = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     /** What it is about where that is neither video nor file: a name. */
     subject: text('subject'),
+    /** The appeal or the request that awaits a decision. */
+    awaitingId: uuid('awaiting_id'),
     /** What the moderator said, as the author may read it. */
     reason: text('reason'),
     /** Whether it stands in the application; the others are only emailed. */
@@ -49,6 +51,9 @@ export const notifications = pgTable(
       .on(table.userId)
       .where(sql`${table.awaitsEmail}`),
     index('notifications_by_job').on(table.jobId),
+    index('notifications_by_awaiting')
+      .on(table.awaitingId)
+      .where(sql`${table.awaitingId} is not null`),
     index('notifications_by_media')
       .on(table.mediaId)
       .where(sql`${table.mediaId} is not null`),

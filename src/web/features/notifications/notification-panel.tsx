@@ -31,6 +31,7 @@ const PAGES: Partial<Record<NotificationBody['kind'], string>> = {
   balance_low: PATHS.credits,
   model_failing: PATHS.videoModels,
   webhook_off: PATHS.developerSettings,
+  key_expiring: PATHS.developerSettings,
   new_sign_in: PATHS.securitySettings,
 };
 

@@ -32,6 +32,7 @@ const GROUP_OF: Record<NotificationKind, keyof typeof GROUPS> = {
   rights_ended: 'library',
   new_sign_in: 'security',
   webhook_off: 'developers',
+  key_expiring: 'developers',
   appeal_waiting: 'operator',
   request_waiting: 'operator',
   model_failing: 'operator',

@@ -1,0 +1,34 @@
+-- People are told that an API key expires soon, once per key.
+ALTER TABLE api_keys ADD COLUMN reminded_at timestamptz(3);
+
+ALTER TABLE notifications DROP CONSTRAINT notifications_kind_known;
+ALTER TABLE notifications ADD CONSTRAINT notifications_kind_known CHECK (kind IN (
+  'ready', 'awaiting_review', 'approved', 'rejected', 'appeal_allowed', 'appeal_refused',
+  'appeal_waiting', 'request_waiting', 'invitation_taken', 'balance_low', 'rights_ending',
+  'rights_ended', 'taken_down', 'model_failing', 'webhook_off', 'key_expiring', 'new_sign_in'
+));
+
+-- The appeal or the request that awaits a decision; once decided, nobody has to be told of it.
+ALTER TABLE notifications ADD COLUMN awaiting_id uuid;
+CREATE INDEX notifications_by_awaiting ON notifications (awaiting_id) WHERE awaiting_id IS NOT NULL;
+
+-- The operator's list of users is personal data.
+ALTER TABLE audit_events DROP CONSTRAINT audit_events_action_known;
+ALTER TABLE audit_events ADD CONSTRAINT audit_events_action_known CHECK (action IN (
+  'account.registered', 'account.joined', 'account.age_verified', 'account.profile_changed',
+  'account.role_changed', 'account.removed', 'account.suspended', 'account.reinstated',
+  'account.signed_out', 'account.list_exported', 'session.started', 'session.refused', 'session.ended',
+  'second_factor.added', 'second_factor.removed', 'second_factor.codes_renewed',
+  'second_factor.refused', 'second_factor.reset', 'password.changed', 'password.reset_asked',
+  'password.reset', 'invitation.sent', 'invitation.withdrawn', 'organization.renamed',
+  'organization.rules_changed', 'organization.security_changed', 'organization.closed',
+  'operator.moved', 'organization.billing_changed', 'budget.changed', 'credits.changed',
+  'debt.changed', 'purchase.discarded', 'video.refused', 'video.signed', 'video.approved',
+  'video.rejected', 'video.shared', 'video.unshared', 'video.deleted', 'video.restored',
+  'video.retried', 'api_key.created', 'api_key.revoked', 'webhook.created', 'webhook.changed',
+  'webhook.secret_changed', 'webhook.disabled', 'webhook.deleted', 'video.resubmitted',
+  'video.labels_renewed', 'brand.created', 'brand.changed', 'brand.published', 'brand.archived',
+  'brand.restored', 'brand.looked_at', 'media.uploaded', 'media.refused', 'media.rights_stated',
+  'media.rights_ended', 'media.deleted', 'appeal.made', 'appeal.decided', 'rules.published',
+  'rules.restored', 'rules.examples_switched', 'allowance.asked', 'allowance.decided'
+));
