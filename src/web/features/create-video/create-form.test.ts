@@ -24,6 +24,7 @@ const NO_WORDS = {
   markets: ['US'],
   advertises: 'online',
   alsoShapes: [],
+  hidesLandscape: false,
   brandId: undefined,
   ownShots: [],
   pictureShots: 0,
@@ -121,20 +122,22 @@ it('an order has no words before anything was read or edited, and those of the c
   });
 });
 
-it('an order names shapes, brand and own shots where they are chosen', () => {
+it('an order names shapes, landscape, brand and own shots where they are chosen', () => {
   const values = { ...initialValues(null), preset: 'poker', prompt: 'The river lands' } as const;
   const checked = createFormSchema.parse(values);
   const usual = orderOf(checked, values);
-  for (const name of ['shapes', 'brandId', 'shots']) expect(usual).not.toHaveProperty(name);
+  for (const name of ['shapes', 'look', 'brandId', 'shots']) expect(usual).not.toHaveProperty(name);
   const chosen = {
     ...values,
     alsoShapes: ['9:16', '16:9'] as const,
+    hidesLandscape: true,
     brandId: null,
     ownShots: [{ mediaId: 'a', name: 'bar.jpg' }],
     pictureShots: 3,
   };
   expect(orderOf(checked, chosen)).toMatchObject({
     shapes: ['16:9', '9:16'],
+    look: { landscape: 'none' },
     brandId: null,
     shots: [{ source: 'media', mediaId: 'a' }, { source: 'studio' }],
   });

@@ -46,6 +46,8 @@ export interface CreateFormValues extends Pick<
   advertises: Advertises;
   /** Shapes in which the film is made beside `aspectRatio`. */
   alsoShapes: readonly AspectRatio[];
+  /** Whether the film leaves out the landscape that its prompt describes. */
+  hidesLandscape: boolean;
   /** Null: no brand. Undefined: the organization's default one, if any. */
   brandId: string | null | undefined;
   ownShots: OwnShots;
@@ -55,13 +57,16 @@ export interface CreateFormValues extends Pick<
 
 export type CheckedValues = z.output<typeof createFormSchema>;
 type Optional = 'voiceOver' | 'captions';
-type OwnParts = Pick<CreateFormValues, 'alsoShapes' | 'brandId' | 'ownShots' | 'pictureShots'>;
+type OwnParts = Pick<
+  CreateFormValues,
+  'alsoShapes' | 'brandId' | 'hidesLandscape' | 'ownShots' | 'pictureShots'
+>;
 export type CreateOrder = Omit<CheckedValues, Optional | keyof OrderedParts | 'words'> &
   OrderedParts &
   Partial<Pick<CheckedValues, Optional>> &
   Pick<CreateJobInput, 'words' | 'seed' | 'resubmits'>;
 /** What an order has instead of those parts of the form. */
-type OrderedParts = Pick<CreateJobInput, 'shapes' | 'brandId' | 'shots'>;
+type OrderedParts = Pick<CreateJobInput, 'shapes' | 'brandId' | 'look' | 'shots'>;
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
@@ -76,6 +81,7 @@ function withoutFormParts(values: CreateFormValues) {
     card: _card,
     editedControls: _edited,
     alsoShapes: _shapes,
+    hidesLandscape: _hides,
     brandId: _brand,
     ownShots: _shots,
     pictureShots: _count,
@@ -92,10 +98,11 @@ export function orderedShapes({
   return [aspectRatio, ...alsoShapes.filter((shape) => shape !== aspectRatio)];
 }
 
-/** What an order says of shapes, brand and own shots; what is as usual is not mentioned. */
+/** What an order says of shapes, landscape, brand and own shots; what is as usual is not mentioned. */
 export function ownPartsOf({
   aspectRatio,
   alsoShapes,
+  hidesLandscape,
   brandId,
   ownShots,
   pictureShots,
@@ -104,6 +111,7 @@ export function ownPartsOf({
   const shots = orderedShots(ownShots, pictureShots);
   return {
     ...(shapes.length > 1 && { shapes }),
+    ...(hidesLandscape && { look: { landscape: 'none' as const } }),
     ...(brandId !== undefined && { brandId }),
     ...(shots && { shots }),
   };
@@ -184,6 +192,7 @@ export function initialValues(
     advertises:
       ADVERTISES.find((kind) => kind === begun['advertises']) ?? advertises ?? ADVERTISES_DEFAULT,
     alsoShapes: knownShapes(begun['alsoShapes']),
+    hidesLandscape: begun['hidesLandscape'] === true,
     brandId: brandBegun(begun),
     ownShots: ownShotsFrom(begun['ownShots'] ?? begun['shots']),
     pictureShots: Number(begun['pictureShots']) || 0,

@@ -10,7 +10,10 @@ export interface DraftPlace {
 }
 
 /** Keeps what somebody has begun, so that neither a reload nor the way to the credits loses it. */
-export function keepDraft({ userId, entry }: DraftPlace, values: CreateFormValues): void {
+export function keepDraft(
+  { userId, entry }: DraftPlace,
+  values: CreateFormValues & { readonly seed: number },
+): void {
   if (values.preset === '' && values.prompt === '') return dropDraft();
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, entry, begun: values }));
 }

@@ -56,3 +56,14 @@ it('goes on with the take of the last video', async () => {
     expect(planned()).toContainEqual(expect.objectContaining({ seed: 12, advertises: 'venue' })),
   );
 });
+
+it('goes on with the take that was previewed before a reload', async () => {
+  const first = open();
+  await act(() => first.router.navigate('/create', { state: { preset: 'poker', prompt: PROMPT } }));
+  await waitFor(() => expect(first.planned()).not.toEqual([]));
+  const [{ seed } = {}] = first.planned() as { seed: number }[];
+  first.unmount();
+  const again = open();
+  await act(() => again.router.navigate('/create', { state: {} }));
+  await waitFor(() => expect(again.planned()).toContainEqual(expect.objectContaining({ seed })));
+});

@@ -38,8 +38,11 @@ export type Workbench = ReturnType<typeof useWorkbench>;
 export function useWorkbench() {
   const { user, organization } = useSignedIn();
   const location = useLocation();
-  const [filledIn, setFilledIn] = useFilledIn(organization);
-  const [seed, setSeed] = useState(() => seedFrom(location.state));
+  const [beginning] = useState(() =>
+    beginningOf({ userId: user.id, entry: location.key }, location.state),
+  );
+  const [filledIn, setFilledIn] = useFilledIn(beginning, organization);
+  const [seed, setSeed] = useState(() => seedFrom(beginning));
   const reader = useBrief(filledIn, user.ageVerified);
   const { brief } = reader;
   const [pictureShots, setPictureShots] = useState(filledIn.pictureShots);
@@ -54,8 +57,10 @@ export function useWorkbench() {
   const isOrdered = useRef(false);
   useEffect(() => {
     // After the order the balance changes before the screen is left.
-    if (!isOrdered.current) keepDraft({ userId: user.id, entry: location.key }, values);
-  }, [user.id, location.key, values]);
+    if (!isOrdered.current) {
+      keepDraft({ userId: user.id, entry: location.key }, { ...values, seed });
+    }
+  }, [user.id, location.key, values, seed]);
 
   const state = JSON.stringify([filledIn, seed]);
   const isSettled = useDebounced(state, STILL_FOR_MILLISECONDS) === state && !reader.isReading;
@@ -132,15 +137,9 @@ export function useWorkbench() {
 }
 
 /** What somebody filled in, beginning with the organization's settings and following them where nobody chose. */
-function useFilledIn(organization: OrganizationDefaults) {
-  const { user } = useSignedIn();
+function useFilledIn(beginning: unknown, organization: OrganizationDefaults) {
   const location = useLocation();
-  const [filledIn, setFilledIn] = useState(() =>
-    initialValues(
-      beginningOf({ userId: user.id, entry: location.key }, location.state),
-      organization,
-    ),
-  );
+  const [filledIn, setFilledIn] = useState(() => initialValues(beginning, organization));
   const [known, setKnown] = useState(organization);
   if (known !== organization) {
     setKnown(organization);

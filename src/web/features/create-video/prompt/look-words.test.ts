@@ -19,11 +19,3 @@ it('says nothing of people where they are as the form says', () => {
   expect(lookWords({}, { asked: 'medium', planned: undefined })).toEqual([]);
   expect(lookWords({}, { asked: 'medium', planned: 'none' })).toEqual(['no people']);
 });
-
-it.each([
-  [{ kind: 'lake', time: 'dawn' } as const, ['lake at dawn']],
-  [{ kind: 'sea', time: 'day' } as const, ['sea by day']],
-  ['none' as const, []],
-])('says which landscape the film opens on: %j', (landscape, words) => {
-  expect(lookWords({ landscape }, { asked: 'busy', planned: 'busy' })).toEqual(words);
-});

@@ -11,6 +11,7 @@ export const READ_TEXTS = {
   tones: (tone: string) => `${tone} colors`,
   setting: (setting: string) => `${setting} setting`,
   music: (style: string) => `${style} music`,
-  landscape: ({ kind, time }: Landscape) => `${kind} ${time === 'day' ? 'by' : 'at'} ${time}`,
+  landscape: ({ kind, time }: Landscape) =>
+    `Show the landscape from your prompt: ${kind} ${time === 'day' ? 'by' : 'at'} ${time}`,
   shotsNamed: 'Shots named in your prompt',
 } as const;

@@ -46,7 +46,14 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
         {!isPhone && <FormatControls bench={bench} />}
         <LookControls bench={bench} />
       </div>
-      {brief && <SetFromPrompt brief={brief} values={values} people={preview.storyboard?.people} />}
+      {brief && (
+        <SetFromPrompt
+          brief={brief}
+          values={values}
+          people={preview.storyboard?.people}
+          onChange={change}
+        />
+      )}
     </Panel>
   );
   return (
