@@ -44,6 +44,8 @@ export const userSchema = z
     ageVerified: z.boolean(),
     /** Included only for the user themselves and for those who manage users. */
     hasSecondFactor: z.boolean().optional(),
+    /** Included only for those who manage users. */
+    isSuspended: z.boolean().optional(),
     createdAt: momentSchema,
     orgId: idSchema,
   })

@@ -16,10 +16,13 @@ export function createTeamHandlers(
     members: async ({ caller, query, nextPage }) => {
       const page = await members.page(caller.actor.organizationId, pageRequestOf(query));
       nextPage(page.nextCursor);
-      const seesFactors = roleHas(caller.actor.role, 'users.manage');
+      const isManager = roleHas(caller.actor.role, 'users.manage');
       return page.items.map((member) => ({
         ...presentUser(member),
-        ...(seesFactors && { hasSecondFactor: member.hasSecondFactor }),
+        ...(isManager && {
+          hasSecondFactor: member.hasSecondFactor,
+          isSuspended: member.suspendedAt !== null,
+        }),
       }));
     },
     invite: async ({ caller, body }) =>

@@ -99,14 +99,20 @@ onBothDatabases('the team', (api) => {
     expect((await register(email, tokenOf(first))).statusCode).toBe(400);
   });
 
-  it('tells those who manage users who has a second factor', async () => {
+  it('tells those who manage users who has a second factor and who is suspended', async () => {
     const owner = await api().signUp();
     const viewer = await addMember(api(), owner, 'viewer');
     expect((await members(owner)).map((member) => member.hasSecondFactor)).toEqual([false, false]);
-    expect((await members(viewer)).map((member) => member.hasSecondFactor)).toEqual([
-      undefined,
-      undefined,
-    ]);
+    await api()
+      .db.update(users)
+      .set({ suspendedAt: new Date() })
+      .where(eq(users.username, viewer.user.username));
+    expect((await members(owner)).map((member) => member.isSuspended)).toEqual([true, false]);
+    const other = await addMember(api(), owner, 'viewer');
+    for (const member of await members(other)) {
+      expect(member).not.toHaveProperty('hasSecondFactor');
+      expect(member).not.toHaveProperty('isSuspended');
+    }
   });
 
   it('refuses existing members, invalid input, and the owner role', async () => {

@@ -12,17 +12,26 @@ import { TeamScreen } from './team-screen.tsx';
 
 const { user: self } = exampleLogin('owner');
 
-it('shows who has a second factor, and who lacks it where it is required', async () => {
+it('shows who is suspended, who has a second factor, and who lacks it where it is required', async () => {
   const api = startFakeApi();
   api.on(billingRoutes.budgets, () => []);
   api.on(teamRoutes.invitations, () => []);
   api.on(teamRoutes.members, () => [
     { ...self, hasSecondFactor: true },
-    { ...self, id: idOf(9), username: 'croupier', email: 'c@example.com', hasSecondFactor: false },
+    {
+      ...self,
+      id: idOf(9),
+      username: 'croupier',
+      email: 'c@example.com',
+      hasSecondFactor: false,
+      isSuspended: true,
+    },
   ]);
   renderScreen(<TeamScreen />);
   const rowOf = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent;
   expect(await rowOf(/dealer@/)).toContain('Two-factor');
+  expect(await rowOf(/dealer@/)).not.toContain('Suspended');
+  expect(await rowOf(/croupier/)).toContain('Suspended');
   expect(await rowOf(/croupier/)).not.toMatch(/two-factor/i);
   updateOrganization({ requiresSecondFactor: true });
   await screen.findByText('No two-factor');

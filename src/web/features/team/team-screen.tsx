@@ -34,7 +34,7 @@ const COLUMNS = {
 /** What is confirmed of somebody; those who manage users also see who lacks a second factor that is required. */
 function Status({ member }: { readonly member: UserBody }) {
   const { organization } = useSignedIn();
-  const { ageVerified, hasSecondFactor } = member;
+  const { ageVerified, hasSecondFactor, isSuspended } = member;
   const isMissing = organization.requiresSecondFactor && hasSecondFactor === false;
   return (
     <span className="grid gap-1 max-lg:justify-items-end">
@@ -42,6 +42,7 @@ function Status({ member }: { readonly member: UserBody }) {
         <Badge tone={ageVerified ? 'default' : 'secondary'}>
           {ageVerified ? TEXTS.verified : TEXTS.pending}
         </Badge>
+        {isSuspended && <Badge tone="amber">{TEXTS.suspended}</Badge>}
         {hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
         {isMissing && <Badge tone="amber">{TEXTS.noTwoFactor}</Badge>}
       </span>

@@ -59,6 +59,7 @@ export const TEXTS = {
   saveBudget: 'Save budget',
   verified: 'Verified',
   pending: 'Pending',
+  suspended: 'Suspended',
   ageNotVerified: 'Age not verified',
   twoFactor: 'Two-factor',
   noTwoFactor: 'No two-factor',

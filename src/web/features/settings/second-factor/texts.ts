@@ -13,7 +13,7 @@ export const TEXTS = {
   passkeys: 'Passkeys',
   passkeyHint:
     'Instead of a code, after your password: a fingerprint, a face, a phone or a security key.',
-  passkeysNeedHttps: 'Passkeys need an address with a name, over HTTPS.',
+  passkeysNeedHttps: 'Passkeys require HTTPS and a domain name.',
   addPasskey: 'Add a passkey',
   addedOn: (date: string) => `Added on ${date}`,
   lastUsedOn: (date: string) => `last used on ${date}`,
