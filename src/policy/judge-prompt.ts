@@ -103,14 +103,15 @@ export function judgePrompt(given: JudgedWords, judging: Judging = byPolicy()): 
   const words = inPromptSpelling(given);
   const markets = words.markets ?? DEFAULT_MARKETS;
   const { rules } = judging;
+  const text = judgedTextOf(words);
   const findings = strictestOfEach([
     ...ownTermsIn(words, judging).map(withinOneField),
-    ...judgeByPolicy(words, judging).map((finding) => withSeverity(finding, rules)),
+    ...judgeByPolicy(words, judging).map((finding) => withSeverity(finding, rules, text)),
     ...findLegalContradictions(shownTexts(words), markets).map(withinOneField),
   ]);
   return verdictOf([
     ...findings,
-    ...findMarketFindings(judgedTextOf(words), { markets, advertises: words.advertises }),
+    ...findMarketFindings(text, { markets, advertises: words.advertises }),
   ]);
 }
 

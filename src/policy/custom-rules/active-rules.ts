@@ -5,6 +5,8 @@ import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { languagesOf } from '../languages/languages.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
+import { readText } from '../read-text.ts';
+import { isAboutFloor } from './floor-ideas.ts';
 import { findPhrases, indexPhrases, type PhraseIndex } from './phrase-index.ts';
 
 /** Some words of a text that are allowed, and how far that goes. */
@@ -77,13 +79,14 @@ export function allowedSpans({ sets, today }: ActiveRules, words: readonly Word[
   );
 }
 
-/** The severity that the rules give a finding; the floor is never lowered, whatever they say. */
-export function withSeverity(finding: Finding, { sets }: ActiveRules): Finding {
+/** The severity that the rules give a finding in a text; the floor is never lowered, whatever they say. */
+export function withSeverity(finding: Finding, { sets }: ActiveRules, text: string): Finding {
   const { category } = finding;
   if (isOutsidePolicy(category) || category === 'review') return finding;
   const wanted = sets.flatMap(({ severities }) => severities.get(category) ?? []);
   if (wanted.length === 0) return finding;
   const strictest = wanted.reduce((left, right) => (left === 'block' ? left : right));
   const isLowered = stricter(strictest, finding.severity) !== strictest;
-  return isLowered && isFloor(category) ? finding : { ...finding, severity: strictest };
+  const isFixed = isLowered && (isFloor(category) || isAboutFloor(readText(text).hits));
+  return isFixed ? finding : { ...finding, severity: strictest };
 }

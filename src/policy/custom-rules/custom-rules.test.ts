@@ -176,6 +176,19 @@ describe('the floor', () => {
     }
   });
 
+  it.each([
+    'Three kids in soccer uniforms take over the craps table.',
+    'Setzen Sie beruhigt, verlieren kann man bei uns schlicht nicht.',
+    'Chez nous, le compte tombe toujours en votre faveur.',
+  ])('is not lowered where it was found in another category: %s', (prompt) => {
+    const severities = POLICY_CATEGORIES.map((category) => ({
+      category,
+      severity: 'flag' as const,
+    }));
+    expect(judgedBy({ prompt }).decision).toBe('block');
+    expect(judgedBy({ prompt }, { severities }).decision).toBe('block');
+  });
+
   it('keeps markets closed', () => {
     const words = { prompt: CALM, markets: ['FR'] as const };
     const severities = POLICY_CATEGORIES.map((one) => ({

@@ -52,3 +52,38 @@ export function isFloorIdea(concept: Concept): boolean {
 export function speaksOfYouth(hits: readonly ConceptHit[]): boolean {
   return hits.some(({ concept, negated }) => !negated && YOUTH_IDEAS.includes(concept));
 }
+
+/** Ideas that are a promise of winning by themselves. */
+const SURE_WINS: ReadonlySet<Concept> = new Set<Concept>([
+  'neverLose',
+  'losesNever',
+  'surePay',
+  'everyWinner',
+  'onlyWinning',
+  'primed',
+  'overdue',
+]);
+/** How far apart "lose" and "never" may be: "verlieren kann man bei uns schlicht nicht". */
+const NEGATION_REACH = 6;
+
+/** Whether winning is promised, whatever category the promise was found in. */
+function promisesWins(hits: readonly ConceptHit[]): boolean {
+  const negations = hits.filter(({ concept }) => concept === 'negation');
+  return hits.some(
+    ({ concept, negated, from, to }) =>
+      !negated &&
+      (SURE_WINS.has(concept) ||
+        (concept === 'lose' &&
+          negations.some(
+            (word) => word.from - to < NEGATION_REACH && from - word.to < NEGATION_REACH,
+          ))),
+  );
+}
+
+/**
+ * Whether a text is about what nobody may relax, even if it was found in another category: then the
+ * severities of the policy apply to all of it.
+ */
+export function isAboutFloor(hits: readonly ConceptHit[]): boolean {
+  return speaksOfYouth(hits) || promisesWins(hits);
+}
