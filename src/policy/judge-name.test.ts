@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
+
+import { NO_RULES } from '#domain/rules/rule-set.ts';
+import { compileRules } from './custom-rules/active-rules.ts';
 import { judgeName } from './judge-name.ts';
+import { byPolicy } from './judging.ts';
+
+const OWN_TERM = {
+  phrase: 'golden goose',
+  language: 'any',
+  category: 'urgency',
+  severity: 'block',
+  reason: 'The name of a rival',
+} as const;
+const LICENSED = { brand: 'Ferrari', licence: 'Contract 12', expiresOn: '2030-01-01' };
+const BRANDS_REFUSED = { category: 'third_party_brand', severity: 'block' } as const;
 
 describe('judgeName', () => {
   it.each([
@@ -55,6 +69,16 @@ describe('judgeName', () => {
     'Teens Bet Here',
   ])('refuses a claim: %s', (name) => {
     expect(judgeName(name).decision).toBe('block');
+  });
+
+  it.each([
+    [{ terms: [OWN_TERM] }, 'Golden Goose Gaming', 'block'],
+    [{ terms: [OWN_TERM] }, 'Silver Goose Gaming', 'allow'],
+    [{ allowedBrands: [LICENSED] }, 'Ferrari Club', 'allow'],
+    [{ severities: [BRANDS_REFUSED] }, 'Ferrari Club', 'block'],
+  ] as const)('follows the rules that people added: %o, %s', (rules, name, decision) => {
+    const sets = [compileRules({ ...NO_RULES, ...rules })];
+    expect(judgeName(name, byPolicy({ sets, today: '2026-11-28' })).decision).toBe(decision);
   });
 
   it.each(['Elvis Casino', 'Ferrari Club', 'Казино Победа'])('leaves to a person: %s', (name) => {

@@ -1,3 +1,5 @@
+import { withSeverity } from './custom-rules/active-rules.ts';
+import { findOwnTerms } from './custom-rules/find-own-terms.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import { judgePiece } from './judge-piece.ts';
 import { byPolicy, type Judging } from './judging.ts';
@@ -51,12 +53,24 @@ const youthFinding = (name: string): Finding => {
 };
 
 /**
- * Judges the name of an organization, which signs its films. Claims and promises are blocked as in
- * any text; ordinary casino names pass, and a casino may carry its own brand. Names of persons are
- * flagged, because casinos are named after people with or without their permission. Names that
- * contradict the legal lines next to them are blocked. Never throws.
+ * Judges the name of an organization, which signs its films, against the policy and the rules that
+ * people added to it. Claims and promises are blocked as in any text; ordinary casino names pass,
+ * and a casino may carry its own brand. Names of persons are flagged, because casinos are named
+ * after people with or without their permission. Names that contradict the legal lines next to them
+ * are blocked. Never throws.
  */
 export function judgeName(name: string, judging: Judging = byPolicy()): Verdict {
+  const { rules } = judging;
+  return verdictOf(
+    strictestOfEach([
+      ...findOwnTerms(name, rules),
+      ...findInName(name, judging).map((finding) => withSeverity(finding, rules, name)),
+    ]),
+  );
+}
+
+/** What the policy has against a name, before rules change how severe that is. */
+export function findInName(name: string, judging: Judging): Finding[] {
   const read = readText(name);
   const isOwnBrand = namesItsOwnHouse(read);
   const isOneWord = countLoadedWords(read.hits) < 2;
@@ -67,11 +81,9 @@ export function judgeName(name: string, judging: Judging = byPolicy()): Verdict 
     if (category === 'celebrity_likeness') return [{ ...finding, severity: 'flag' }];
     return [finding];
   });
-  return verdictOf(
-    strictestOfEach([
-      ...findings,
-      ...(invitesYouth(read) ? [youthFinding(name)] : []),
-      ...findLegalContradictions([name], DEFAULT_MARKETS),
-    ]),
-  );
+  return strictestOfEach([
+    ...findings,
+    ...(invitesYouth(read) ? [youthFinding(name)] : []),
+    ...findLegalContradictions([name], DEFAULT_MARKETS),
+  ]);
 }

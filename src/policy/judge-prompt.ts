@@ -6,7 +6,7 @@ import { judgeAcrossLines } from './judge-lines.ts';
 import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
 import { byPolicy, type Judging } from './judging.ts';
-import { judgeName } from './judge-name.ts';
+import { findInName } from './judge-name.ts';
 import { chosenPieces, inPromptSpelling, judgedTextOf, shownTexts } from './judged-words.ts';
 import type { JudgedWords } from './judged-words.ts';
 import { findLegalContradictions } from './rules/contradicts-legal.ts';
@@ -134,6 +134,6 @@ function judgeByPolicy(words: JudgedWords, judging: Judging): Finding[] {
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
     ...judgeShown(words, judging),
     ...judgeLanguage(written, judging).map(withinOneField),
-    ...(writtenSignature === undefined ? [] : judgeName(writtenSignature, judging).findings),
+    ...(writtenSignature === undefined ? [] : findInName(writtenSignature, judging)),
   ];
 }

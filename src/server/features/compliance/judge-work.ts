@@ -14,7 +14,7 @@ import type { Decision, Finding, Verdict } from '#domain/verdict.ts';
 import { marketVerdictsOf } from '#policy/markets/market-verdicts.ts';
 import { activeRulesOf, type SerializedRules } from './serialized-rules.ts';
 import { phraseProblems, tryRules, type RuleTrialRequest, type TriedText } from './try-rules.ts';
-import { planFindings, type PlanFindings } from './plan-findings.ts';
+import { marketFindings, planFindings, type PlanFindings } from './plan-findings.ts';
 import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
@@ -68,7 +68,10 @@ export interface JudgeWork {
     };
     readonly response: readonly MarketLine[];
   };
-  readonly name: { readonly request: string; readonly response: Verdict };
+  readonly name: {
+    readonly request: { readonly name: string; readonly rules: SerializedRules };
+    readonly response: Verdict;
+  };
   /** Checks whether the sources of an order's shots fit its film. */
   readonly shots: { readonly request: FilmOrder; readonly response: string | null };
   readonly caption: {
@@ -120,8 +123,9 @@ export const JUDGE_WORK: Doing = {
     const storyboard = film && planStoryboard(film);
     const seen =
       film && storyboard ? { ...words, ...judgedIn(film, storyboard, defaultSignature) } : words;
-    const { findings } = judgePrompt(seen, byPolicy(rules && activeRulesOf(rules)));
-    const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
+    const judging = byPolicy(rules && activeRulesOf(rules));
+    const { findings } = judgePrompt(seen, judging);
+    const ofPlan = film && storyboard ? planFindings(film, storyboard, judging) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
     const hasDoubt = reportsDoubt && verdict.decision === 'allow' && isUnsure(seen);
@@ -132,7 +136,7 @@ export const JUDGE_WORK: Doing = {
     const { markets, advertises } = film;
     const storyboard = planStoryboard(film);
     const sentences = legalSentences({ ...film, language: storyboard.language });
-    const ofPlan = planFindings(film, storyboard).byMarket;
+    const ofPlan = marketFindings(film, storyboard);
     const text = judgedTextOf(words);
     const asked = { text, markets, advertises, general: findings, ofPlan };
     return marketVerdictsOf(asked).map((market) => {
@@ -141,7 +145,7 @@ export const JUDGE_WORK: Doing = {
     });
   },
 
-  name: (name) => judgeName(name),
+  name: ({ name, rules }) => judgeName(name, byPolicy(activeRulesOf(rules))),
 
   ruleTrial: tryRules,
 

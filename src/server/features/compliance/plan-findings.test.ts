@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { byPolicy } from '#policy/judging.ts';
 import { planFindings } from '#server/features/compliance/plan-findings.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
@@ -10,7 +11,7 @@ function messagesFor(where: string | null, leftOut: readonly `lines.${number}`[]
   const order = exampleOrder();
   const lines = where === null ? [] : [{ kind: 'where' as const, text: where, condition: null }];
   const film = { ...order, advertises: 'venue' as const, words: { ...order.words, lines } };
-  const { shared } = planFindings(film, { ...planStoryboard(film), leftOut });
+  const { shared } = planFindings(film, { ...planStoryboard(film), leftOut }, byPolicy());
   return shared.map(({ message }) => message);
 }
 

@@ -11,6 +11,7 @@ import { isBlank } from '#domain/words.ts';
 import type { Finding } from '#domain/verdict.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { judgeName } from '#policy/judge-name.ts';
+import type { Judging } from '#policy/judging.ts';
 import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { MarketFinding } from '#policy/markets/market-rules.ts';
@@ -24,21 +25,39 @@ export interface PlanFindings {
 const ADD_FIELDS =
   'The owner of the organization adds it in Settings, under Organization, or for one brand under Brands.';
 
-export function planFindings(film: FilmOrder, storyboard: Storyboard): PlanFindings {
+export function planFindings(
+  film: FilmOrder,
+  storyboard: Storyboard,
+  judging: Judging,
+): PlanFindings {
+  const { advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
+  const isNameless =
+    advertises === 'venue' && !namesPlace(film, storyboard) && !namesVenue(licensee);
+  const nameless = isNameless ? [NAMELESS] : [];
+  const named = burnedInNames(film).flatMap((name) => judgeName(name, judging).findings);
+  return {
+    shared: [...nameless, ...named, ...crowded(film, storyboard)],
+    byMarket: marketFindings(film, storyboard),
+  };
+}
+
+/** What single markets require of the advertiser and the film does not show. */
+export function marketFindings(film: FilmOrder, storyboard: Storyboard): MarketFinding[] {
   const { markets, advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
-  const namesPlace = film.words.lines.some(
-    ({ kind, text }, index) =>
-      kind === 'where' && !isBlank(text) && !storyboard.leftOut.includes(`lines.${index}`),
-  );
-  const byMarket = markets.flatMap((market): MarketFinding[] => {
-    const missing = missingFields({ code: market, advertises }, licensee, namesPlace);
+  const isPlaced = namesPlace(film, storyboard);
+  return markets.flatMap((market): MarketFinding[] => {
+    const missing = missingFields({ code: market, advertises }, licensee, isPlaced);
     if (missing.length === 0) return [];
     return [{ market, finding: blocking(requiredFieldsSentence(market, missing), ADD_FIELDS) }];
   });
-  const isNameless = advertises === 'venue' && !namesPlace && !namesVenue(licensee);
-  const nameless = isNameless ? [NAMELESS] : [];
-  const named = burnedInNames(film).flatMap((name) => judgeName(name).findings);
-  return { shared: [...nameless, ...named, ...crowded(film, storyboard)], byMarket };
+}
+
+/** Whether the words that are shown say where the venue is. */
+function namesPlace({ words }: FilmOrder, { leftOut }: Storyboard): boolean {
+  return words.lines.some(
+    ({ kind, text }, index) =>
+      kind === 'where' && !isBlank(text) && !leftOut.includes(`lines.${index}`),
+  );
 }
 
 const NAMELESS: Finding = {

@@ -177,8 +177,11 @@ export function createComplianceService(deps: Deps) {
       return sorted({ ...first, ...verdictOf([...findings.values()]) });
     },
 
-    /** The verdict on the name of an organization, which signs its films. */
-    judgeName: (name: string): Promise<Verdict> => deps.judge.ask(NAMES, 'name', name),
+    /** The verdict on a name that an organization's films would show. */
+    judgeName: async (organizationId: OrganizationId, name: string): Promise<Verdict> => {
+      const { handed: rules } = await deps.rulesFor(organizationId);
+      return deps.judge.ask(NAMES, 'name', { name, rules });
+    },
 
     /** The verdict on an order, and for each market; `localOnly` while the user is typing. */
     preflight: async (

@@ -20,7 +20,7 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly judgeName: (name: string) => Promise<Verdict>;
+  readonly judgeName: (organizationId: OrganizationId, name: string) => Promise<Verdict>;
 }
 
 /** The owner of a name: a brand, or the organization itself if `brandId` is null. */
@@ -42,7 +42,7 @@ export type OrganizationNamesService = ReturnType<typeof createOrganizationNames
 export function createOrganizationNamesService({ db, clock, audit, judgeName }: Deps) {
   async function verdictOn(organizationId: OrganizationId, name: string): Promise<NameVerdict> {
     const decided = await store.findDecided(db, organizationId, name);
-    if (decided === null) return { ...(await judgeName(name)), isDecided: false };
+    if (decided === null) return { ...(await judgeName(organizationId, name)), isDecided: false };
     return decided.status === 'approved'
       ? { decision: 'allow', findings: [], isDecided: true }
       : { decision: 'block', findings: [...decided.findings], isDecided: true };
@@ -104,8 +104,8 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
     },
 
     /** Throws 422 with the findings if the policy refuses or holds text for a public page. */
-    async requireAllowed(text: string): Promise<void> {
-      const { decision, findings } = await judgeName(text);
+    async requireAllowed(organizationId: OrganizationId, text: string): Promise<void> {
+      const { decision, findings } = await judgeName(organizationId, text);
       if (decision !== 'allow') throw policyErrorOf(findings);
     },
 

@@ -19,6 +19,7 @@ import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { ruleVersions } from '#server/platform/database/rules-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import { createRuleBook } from '#server/features/rules/rule-book.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
@@ -97,6 +98,28 @@ onPostgres('the rules desk', (api) => {
       expect(answer.policyVersion).toMatch(/\+rules\.\d+\.1$/);
       expect((await check(stranger.token, CALM)).decision).toBe('allow');
       expect((await order(token, CALM)).json<ErrorBody>().code).toBe('policy_blocked');
+    });
+
+    it('applies to the names that its films show', async () => {
+      const { token, organizationId } = await api().signUp({ credits: 100 });
+      const rename = (name: string) =>
+        api().call('PATCH', '/api/organization', { token, body: { name } });
+      const venue = (venueName: string) =>
+        api().call('PATCH', '/api/organization/rules', { token, body: { venueName } });
+      const named = 'Velvet Evening Rooms';
+      expect((await rename(named)).statusCode).toBe(200);
+      expect((await venue(named)).statusCode).toBe(200);
+      await publish(token, { terms: [TERM] });
+      expect((await rename('Velvet Evening Club')).statusCode).toBe(422);
+      expect((await venue('Velvet Evening Club')).statusCode).toBe(422);
+      const signed = 'Warm light on the roulette wheel.';
+      expect((await order(token, signed)).json<ErrorBody>().code).toBe('policy_blocked');
+      await api()
+        .db.update(organizations)
+        .set({ name: 'Marble Hall', advertises: 'venue' })
+        .where(eq(organizations.id, organizationId));
+      const { findings } = await check(token, signed);
+      expect(findings).toContainEqual(expect.objectContaining({ excerpt: 'Velvet Evening' }));
     });
 
     it('is recorded with each order by its version', async () => {

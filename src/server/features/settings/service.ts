@@ -13,7 +13,7 @@ import type {
   OrganizationSecurityBody,
   ProfileBody,
 } from '#contracts/schemas/settings.ts';
-import type { UserId } from '#domain/ids.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -100,8 +100,8 @@ export function createSettingsService(deps: Deps) {
   }
 
   /** Names that only resemble another casino's are reviewed with each film that shows them. */
-  async function requireUnblocked(text: string): Promise<void> {
-    const { decision, findings } = await judgeName(text);
+  async function requireUnblocked(organizationId: OrganizationId, text: string): Promise<void> {
+    const { decision, findings } = await judgeName(organizationId, text);
     if (decision === 'block') throw policyErrorOf(findings);
   }
 
@@ -168,9 +168,9 @@ export function createSettingsService(deps: Deps) {
       const { website, legalEntity, venueName, venueAddress, licences = {} } = body;
       const { defaultVenueLine, defaultCallToAction } = body;
       const shown = [legalEntity, venueName, venueAddress, defaultVenueLine, defaultCallToAction];
-      if (website) await names.requireAllowed(wordsOfAddress(website));
+      if (website) await names.requireAllowed(organizationId, wordsOfAddress(website));
       for (const text of [...shown, ...Object.values(licences)]) {
-        if (text) await requireUnblocked(text);
+        if (text) await requireUnblocked(organizationId, text);
       }
       const rules = rulesOf(body);
       return db.transaction(async (tx) => {
