@@ -8,6 +8,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { RULES_QUERY_KEY, versionsQuery } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
+import { changesBetween } from '#web/features/rules/version-changes.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -46,6 +47,43 @@ function contentsOf({ rules }: RuleVersionBody): string {
   return TEXTS.contentsOf(Object.fromEntries(lengths) as Record<string, number>);
 }
 
+interface ChangesProps {
+  readonly version: RuleVersionBody;
+  /** The version before; undefined if it is not listed. */
+  readonly before: RuleVersionBody | undefined;
+}
+
+/** What the version added and removed, folded. */
+function Changes({ version, before }: ChangesProps) {
+  if (before === undefined && version.number > 1) return null;
+  const { added, removed } = changesBetween(before?.rules ?? null, version.rules);
+  const lists = [
+    [TEXTS.added, added],
+    [TEXTS.removed, removed],
+  ] as const;
+  const shown = lists.filter(([, lines]) => lines.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <details className="pt-1">
+      <summary className="w-fit cursor-pointer hover:text-ink">
+        {TEXTS.changesOf(version.number)}
+      </summary>
+      <dl className="grid gap-1 pt-1">
+        {shown.map(([title, lines]) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            {lines.map((line) => (
+              <dd key={line} className="wrap-anywhere">
+                {line}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 function VersionTable({ versions }: { readonly versions: readonly RuleVersionBody[] }) {
   const latest = versions[0]?.number ?? 0;
   return (
@@ -59,7 +97,7 @@ function VersionTable({ versions }: { readonly versions: readonly RuleVersionBod
         </tr>
       </thead>
       <tbody>
-        {versions.map((version) => (
+        {versions.map((version, index) => (
           <Row key={version.number}>
             <Cell>
               <p className="figures font-semibold">{version.number}</p>
@@ -73,6 +111,7 @@ function VersionTable({ versions }: { readonly versions: readonly RuleVersionBod
             </Cell>
             <Cell label={TEXTS.contents} className="text-sm text-muted">
               {contentsOf(version)}
+              <Changes version={version} before={versions[index + 1]} />
             </Cell>
             <Cell>
               {version.number === latest ? (

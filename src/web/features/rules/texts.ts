@@ -103,7 +103,9 @@ export const TEXTS = {
   trialOverEvaluation: (asked: number, changed: number) =>
     `${changed} of ${asked} evaluation texts would be judged differently.`,
   changeOf: (count: number, from: Decision, to: Decision) =>
-    `${count} ${VERBS[from]} now would be ${VERBS[to]}.`,
+    from === to
+      ? `${count} would still be ${VERBS[to]}, for other reasons.`
+      : `${count} ${VERBS[from]} now would be ${VERBS[to]}.`,
   stoppedShare: (
     what: string,
     { texts, stoppedBefore, stoppedAfter }: Readonly<Record<string, number>>,
@@ -137,6 +139,12 @@ export const TEXTS = {
       `allowed brands: ${counts['allowedBrands']}`,
       `categories: ${counts['severities']}`,
     ].join(', '),
+  changesOf: (number: number) => `Changes in version ${number}`,
+  added: 'Added',
+  removed: 'Removed',
+  blockedPhrase: (phrase: string) => `blocked “${phrase}”`,
+  allowedPhrase: (phrase: string) => `allowed “${phrase}”`,
+  allowedBrand: (brand: string, until: string) => `allowed brand “${brand}” until ${until}`,
   restores: (number: number) => `Restores version ${number}`,
   current: 'In force',
   restore: 'Restore',
