@@ -13,7 +13,7 @@ import REST_OF_WORLD from '#domain/markets/rules/rest-of-world.json' with { type
 import UNITED_STATES from '#domain/markets/rules/united-states.json' with { type: 'json' };
 
 /** Increment with every change of the rules. Stored with every decision based on them. */
-export const MARKET_RULES_VERSION = 3;
+export const MARKET_RULES_VERSION = 4;
 
 /** A row of the data files before validation. */
 type Row = { readonly [Field in keyof MarketRule]: string | undefined };

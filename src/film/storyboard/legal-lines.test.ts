@@ -142,6 +142,11 @@ describe('setsOnOneFilm', () => {
 
   test('parts them where one wants its line on every frame', () => {
     expect(sets(['US-NJ', 'MT', 'ES', 'CA-ON'], LONG)).toEqual([['US-NJ', 'MT', 'ES'], ['CA-ON']]);
+    const square = { aspectRatio: '1:1', duration: 15 } as const;
+    expect(setsOnOneFilm({ markets: ['MT', 'CA-ON'], language: 'en' }, square)).toEqual([
+      ['MT'],
+      ['CA-ON'],
+    ]);
   });
 
   test('never parts a single market', () => {
