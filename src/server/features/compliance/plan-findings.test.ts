@@ -23,3 +23,13 @@ test('a video for a venue is held unless it shows a place', () => {
 test('a place that the video has no time for does not count', () => {
   expect(messagesFor('Heron Casino, Pier Road, Atlantic City', ['lines.0'])).toContain(NAMELESS);
 });
+
+test('a closed market requires nothing else', () => {
+  const film = {
+    ...exampleOrder(),
+    advertises: 'venue' as const,
+    markets: ['MX', 'US-NY'] as const,
+  };
+  const { byMarket } = planFindings(film, planStoryboard(film), byPolicy());
+  expect(byMarket.map(({ market }) => market)).toEqual(['US-NY']);
+});

@@ -6,6 +6,7 @@ import {
   NO_LICENSEE,
   requiredFieldsSentence,
 } from '#domain/markets/licensee.ts';
+import { isOpen } from '#domain/markets/market-status.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 import { isBlank } from '#domain/words.ts';
 import type { Finding } from '#domain/verdict.ts';
@@ -41,11 +42,12 @@ export function planFindings(
   };
 }
 
-/** What single markets require of the advertiser and the film does not show. */
+/** What single open markets require of the advertiser and the film does not show. */
 export function marketFindings(film: FilmOrder, storyboard: Storyboard): MarketFinding[] {
   const { markets, advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
   const isPlaced = namesPlace(film, storyboard);
-  return markets.flatMap((market): MarketFinding[] => {
+  const open = markets.filter((code) => isOpen(code, advertises));
+  return open.flatMap((market): MarketFinding[] => {
     const missing = missingFields({ code: market, advertises }, licensee, isPlaced);
     if (missing.length === 0) return [];
     return [{ market, finding: blocking(requiredFieldsSentence(market, missing), ADD_FIELDS) }];
