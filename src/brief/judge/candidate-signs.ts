@@ -1,8 +1,8 @@
 import { isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
+import { overlapsOf } from '#brief/judge/overlaps.ts';
 import { both, signOf } from '#brief/judge/sign.ts';
 import { signsOf, type CandidateSigns, type Scene } from '#brief/judge/signs.ts';
 import type { Tokens } from '#brief/judge/tokens.ts';
-import { overlapsAny } from '#text/spans.ts';
 
 const MOST = 6;
 const STEPS = 1.5;
@@ -16,24 +16,35 @@ export function candidateSigns(
   tokens: Tokens,
   candidates: readonly Candidate[],
 ): number[][] {
-  const sums = candidates.map(({ bounds }) => bounds.start + bounds.end + bounds.inside / 2);
-  const spans = candidates.map(({ finding }) => spanOf(finding));
-  const fields = candidates.map(({ finding }) => (isLine(finding.field) ? 'line' : finding.field));
+  const leads = leadsOf(candidates);
   const text = scene.signs.map(signOf);
-  return candidates.map((candidate, at) => {
-    const span = spans[at] ?? candidate.finding;
-    const isRival = (other: number) =>
-      other !== at &&
-      fields[other] === fields[at] &&
-      (fields[at] !== 'line' || overlapsAny(span, spans.slice(other, other + 1)));
+  return candidates.map((candidate, at) => [
+    ...text,
+    ...crossed(signsOf(scene, tokens, candidate), text),
+    ...ownSigns(candidate, leads[at] ?? 0),
+  ]);
+}
+
+/** By how much the bounds of each candidate are likelier than those of its likeliest rival. */
+function leadsOf(candidates: readonly Candidate[]): number[] {
+  const sums = candidates.map(({ bounds }) => bounds.start + bounds.end + bounds.inside / 2);
+  const rivals = rivalsOf(candidates);
+  return candidates.map((_, at) => {
     let best = UNRIVALLED;
-    for (const [other, sum] of sums.entries()) if (sum > best && isRival(other)) best = sum;
-    const lead = (sums[at] ?? 0) - best;
-    return [
-      ...text,
-      ...crossed(signsOf(scene, tokens, candidate), text),
-      ...ownSigns(candidate, lead),
-    ];
+    for (const other of rivals[at] ?? [])
+      if (other !== at) best = Math.max(best, sums[other] ?? UNRIVALLED);
+    return (sums[at] ?? 0) - best;
+  });
+}
+
+/** Lines rival each other for words, headlines, calls, signatures and small print for their only place. */
+function rivalsOf(candidates: readonly Candidate[]): (readonly number[])[] {
+  const fields = candidates.map(({ finding }) => (isLine(finding.field) ? 'line' : finding.field));
+  const alike = Map.groupBy(fields.keys(), (at) => fields[at]);
+  const overlapping = overlapsOf(candidates.map(({ finding }) => spanOf(finding)));
+  return fields.map((field, at) => {
+    if (field !== 'line') return alike.get(field) ?? [];
+    return (overlapping[at] ?? []).filter((other) => fields[other] === 'line');
   });
 }
 

@@ -2,6 +2,7 @@ import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isLine, spanOf } from '#brief/judge/candidates.ts';
 import { isFirm, pickLikely, termsBound, type Judged } from '#brief/judge/choose-findings.ts';
 import { MARKS, markOf, SHAPES, shapeOf, type Mark, type Shape } from '#brief/judge/marks.ts';
+import { overlapsOf } from '#brief/judge/overlaps.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
@@ -34,6 +35,10 @@ interface Member extends Judged {
 interface Company {
   readonly open: OpenBrief;
   readonly members: readonly Member[];
+  /** For each member those that share words with it. */
+  readonly overlapping: readonly (readonly Member[])[];
+  /** The members of each role, the likeliest first; lines have none. */
+  readonly peers: ReadonlyMap<string, readonly Member[]>;
   /** What would be chosen if even odds were enough. */
   readonly chosen: readonly Member[];
   /** For each piece the odds of its likeliest candidate, and of the likeliest that is all of it. */
@@ -49,10 +54,10 @@ interface Company {
  */
 export function surroundingsOf(open: OpenBrief, judged: readonly Judged[]): Float32Array[] {
   const company = openCompany(open, judged);
-  return company.members.map((own) =>
+  return company.members.map((own, index) =>
     Float32Array.from([
       ...ownInputs(own),
-      ...rivalInputs(company, own),
+      ...rivalInputs(company, own, company.overlapping[index] ?? []),
       ...siblingInputs(company, own),
       ...otherInputs(company, own),
       ...placeInputs(company, own),
@@ -78,11 +83,23 @@ function openCompany(open: OpenBrief, judged: readonly Judged[]): Company {
   return {
     open,
     members,
+    overlapping: overlapsOf(members.map(({ span }) => span)).map((others) =>
+      others.flatMap((at) => members[at] ?? []),
+    ),
+    peers: peersOf(members),
     chosen: pickLikely(members, (candidate) => termsBound(candidate) ?? 0),
     best,
     bestWhole,
     blocks,
   };
+}
+
+function peersOf(members: readonly Member[]): Map<string, readonly Member[]> {
+  const titles = members.filter(({ role }) => role !== 'line');
+  return Map.groupBy(
+    titles.toSorted((a, b) => b.odds - a.odds),
+    ({ role }) => role,
+  );
 }
 
 function memberOf(open: OpenBrief, judged: Judged): Member {
@@ -114,20 +131,17 @@ function ownInputs({ candidate, odds, mark, shape }: Member): number[] {
 }
 
 /** Other candidates for the same words, or for the same single field. */
-function rivalInputs({ members }: Company, own: Member): number[] {
-  const over = members.filter((one) => one !== own && overlapsAny(one.span, [own.span]));
+function rivalInputs({ peers }: Company, own: Member, over: readonly Member[]): number[] {
   const rivals = over.filter(({ role }) => role === own.role);
   const { start, end } = own.span;
   const within = rivals.filter(({ span }) => start <= span.start && span.end <= end);
   const around = rivals.filter(({ span }) => span.start <= start && end <= span.end);
   const others = over.filter(({ role }) => role !== own.role);
-  const peers = members.filter(
-    (one) => one !== own && own.role !== 'line' && one.role === own.role,
-  );
+  const peer = peers.get(own.role)?.find((one) => one !== own);
   const mass = rivals.reduce((sum, { odds }) => sum + Math.exp(Math.min(odds, 6)), 0);
   return [
     squashed(own.odds - likeliest(rivals)),
-    ...[within, around, others, peers].map((some) => squashed(likeliest(some))),
+    ...[within, around, others, peer ? [peer] : []].map((some) => squashed(likeliest(some))),
     Math.log1p(mass) / 3,
   ];
 }
