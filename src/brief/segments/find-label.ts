@@ -5,7 +5,7 @@ import {
   type LabelField,
   type PhraseKind,
 } from '#brief/phrases/lists.ts';
-import { findNamings } from '#brief/segments/naming-verbs.ts';
+import { findNamings, namingAt } from '#brief/segments/naming-verbs.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
@@ -61,8 +61,8 @@ export function findLabel(brief: BriefText, { start, end }: Span): Label | null 
   const bracketedField =
     bracketed && fieldOf((bracketed[1] ?? bracketed[2] ?? '').trim(), language);
   if (bracketedField) return { field: bracketedField, valueStart: start + bracketed[0].length };
-  const [naming] = findNamings(brief, { start, end });
-  if (naming?.start === start) return { field: naming.field, valueStart: naming.value.start };
+  const naming = namingAt(brief, { start, end });
+  if (naming) return { field: naming.field, valueStart: naming.value.start };
   const head = HEAD.exec(text);
   if (!head?.[1]) return shotWithoutColon(folded, { start, end }, language);
   const isDash = !/:|--|[.…·_]{4}/u.test(head[0]);

@@ -18,28 +18,45 @@ const VALUE =
 /** German puts the verb behind the name: `Der Titel soll Abend der Asse heißen`. */
 const TAIL = /\s(?:lauten|heißen|heissen|sein)$/u;
 
-const VERBS: readonly (readonly [LabelField, RegExp])[] = [
-  ['headline', openingOf('titleVerb')],
-  ['signature', openingOf('signVerb')],
-];
+const VERBS = (['titleVerb', 'signVerb'] as const).map((kind) => ({
+  field: kind === 'titleVerb' ? ('headline' as const) : ('signature' as const),
+  opening: new RegExp(`^${verbOf(kind)}`, 'u'),
+  anywhere: new RegExp(
+    String.raw`(?<=^|[.,;:!?。，；！？]\s*(?:(?:and|und|y|et|e|ed)\s)?)${verbOf(kind)}`,
+    'gu',
+  ),
+}));
 
 /** The names that verbs give in a stretch, each at the start of a clause. */
-export function findNamings({ prompt, folded }: BriefText, { start, end }: Span): Naming[] {
-  return VERBS.flatMap(([field, verb]) =>
-    [...folded.slice(start, end).matchAll(verb)].flatMap(({ index, 0: words }): Naming[] => {
-      const from = start + index + words.length;
-      const named = VALUE.exec(prompt.slice(from, end))?.[0].trimEnd().replace(TAIL, '') ?? '';
-      const isName = NAME.test(named) && named.length <= VALUE_LENGTH_MAX;
-      return isName
-        ? [{ field, start: start + index, value: { start: from, end: from + named.length } }]
-        : [];
-    }),
+export function findNamings(text: BriefText, { start, end }: Span): Naming[] {
+  return VERBS.flatMap(({ field, anywhere }) =>
+    [...text.folded.slice(start, end).matchAll(anywhere)].flatMap(({ index, 0: words }) =>
+      namingOf(text, field, { start: start + index, from: start + index + words.length, end }),
+    ),
   ).toSorted((a, b) => a.start - b.start);
 }
 
-function openingOf(kind: SharedKind): RegExp {
-  return new RegExp(
-    String.raw`(?<=^|[.,;:!?。，；！？]\s*(?:(?:and|und|y|et|e|ed)\s)?)(?:${sharedSource(kind)})(?:\s+|(?<=\p{Script=Han}))`,
-    'gu',
-  );
+/** The name that a verb gives with which a stretch begins. */
+export function namingAt(text: BriefText, { start, end }: Span): Naming | undefined {
+  const said = text.folded.slice(start, end);
+  return VERBS.flatMap(({ field, opening }) => {
+    const words = opening.exec(said)?.[0];
+    if (words === undefined) return [];
+    return namingOf(text, field, { start, from: start + words.length, end });
+  })[0];
+}
+
+interface Stretch extends Span {
+  /** Where the verb ends. */
+  readonly from: number;
+}
+
+function namingOf({ prompt }: BriefText, field: LabelField, { start, from, end }: Stretch) {
+  const named = VALUE.exec(prompt.slice(from, end))?.[0].trimEnd().replace(TAIL, '') ?? '';
+  if (!NAME.test(named) || named.length > VALUE_LENGTH_MAX) return [];
+  return [{ field, start, value: { start: from, end: from + named.length } }];
+}
+
+function verbOf(kind: SharedKind): string {
+  return String.raw`(?:${sharedSource(kind)})(?:\s+|(?<=\p{Script=Han}))`;
 }
