@@ -4,6 +4,7 @@ import type { LabelField } from '#brief/phrases/lists.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
+import { findSpans, TAKEN, takeOut } from '#text/spans.ts';
 
 const LENGTH_MAX = 600;
 const TAG = /[#＃@]\p{L}/u;
@@ -30,10 +31,32 @@ export function isPlainPrompt(facts: Facts, readings: readonly PieceReading[]): 
     !isMessage &&
     !TAG.test(prompt) &&
     !QUESTION.test(prompt) &&
-    !any.deadline.test(folded) &&
-    !any.signOff.test(folded) &&
-    !(any.request.test(folded) && any.talk.test(behindRequest(text)))
+    !any.deadline.test(takeOut(folded, facts.houses)) &&
+    !isThanked(facts) &&
+    !(any.request.test(folded) && any.talk.test(withoutCalls(facts, behindRequest(text))))
   );
+}
+
+/** Whether it ends as messages do: not where only `another group of friends cheers, whip pans`. */
+function isThanked({ text: { folded, language }, any }: Facts): boolean {
+  if (language === 'zh') return any.signOff.test(folded);
+  return findSpans(folded, new RegExp(any.signOff, 'gu')).some(({ start, end }) => {
+    const before = folded.slice(0, start);
+    const behind = folded.slice(end);
+    const closes = CLAUSE_BEFORE.test(before) ? SENTENCE_ENDS : TEXT_ENDS;
+    return SENTENCE_BEFORE.test(before) || closes.test(behind);
+  });
+}
+
+const SENTENCE_BEFORE = /(?:^|[.!?…]|\n)\s*$/u;
+const CLAUSE_BEFORE = /[,;:-]\s*$/u;
+/** With room for a name. */
+const SENTENCE_ENDS = /^[^.,;:!?\n]{0,24}(?:[.!?\n]|$)/u;
+const TEXT_ENDS = /^[^,;:]{0,24}$/u;
+
+/** Without what calls upon the guests, who are not spoken to as a studio is: `te esperamos`. */
+function withoutCalls({ any }: Facts, folded: string): string {
+  return folded.replaceAll(new RegExp(any.call, 'gu'), (call) => TAKEN.repeat(call.length));
 }
 
 const FILM = 1 << CUE_KINDS.indexOf('film');
