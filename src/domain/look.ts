@@ -78,10 +78,25 @@ export type LandscapeKind = (typeof LANDSCAPES)[number];
 export const TIMES_OF_DAY = ['dawn', 'day', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
+export const WEATHERS = ['clear', 'rain', 'storm', 'snow', 'fog'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** When a film shows its landscape first and longest: it opens on it, or it closes with it. */
+export const LANDSCAPE_POSITIONS = ['start', 'end'] as const;
+export type LandscapePosition = (typeof LANDSCAPE_POSITIONS)[number];
+
 export interface Landscape {
   readonly kind: LandscapeKind;
   readonly time: TimeOfDay;
+  /** Clear where absent. */
+  readonly weather?: Weather;
+  /** The start where absent. */
+  readonly position?: LandscapePosition;
 }
+
+/** Whether nobody would put a table outside. */
+export const isWet = (weather: Weather | undefined): boolean =>
+  weather === 'rain' || weather === 'storm' || weather === 'snow';
 
 /** What a shot can show. */
 export const SUBJECTS = [

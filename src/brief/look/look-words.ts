@@ -12,6 +12,7 @@ import type {
   Subject,
   TimeOfDay,
   ToneName,
+  Weather,
   World,
 } from '#domain/look.ts';
 import type { Language } from '#text/language.ts';
@@ -20,6 +21,7 @@ import DRESSINGS from './words/dressings.json' with { type: 'json' };
 import HUES from './words/hues.json' with { type: 'json' };
 import HOURS from './words/hours.json' with { type: 'json' };
 import LANDSCAPE_LIMITS from './words/landscape-limits.json' with { type: 'json' };
+import LANDSCAPE_POSITIONS from './words/landscape-positions.json' with { type: 'json' };
 import LANDSCAPES from './words/landscapes.json' with { type: 'json' };
 import METALS from './words/metals.json' with { type: 'json' };
 import MOODS from './words/moods.json' with { type: 'json' };
@@ -31,6 +33,8 @@ import ROOMS from './words/rooms.json' with { type: 'json' };
 import SETTINGS from './words/settings.json' with { type: 'json' };
 import SUBJECTS from './words/subjects.json' with { type: 'json' };
 import TONES from './words/tones.json' with { type: 'json' };
+import WEATHER_OUTSIDE from './words/weather-outside.json' with { type: 'json' };
+import WEATHERS from './words/weathers.json' with { type: 'json' };
 import WORLDS from './words/worlds.json' with { type: 'json' };
 
 /** The words of a meaning as a list has them, one a line. */
@@ -41,6 +45,15 @@ export const HUE_WORDS: Record<HueName, WordsByLanguage> = lexiconOf(HUES);
 /** What is seen round the house, and when. */
 export const LANDSCAPE_WORDS: Record<LandscapeKind, WordsByLanguage> = lexiconOf(LANDSCAPES);
 export const HOUR_WORDS: Record<TimeOfDay, WordsByLanguage> = lexiconOf(HOURS);
+export const WEATHER_WORDS: Record<Exclude<Weather, 'clear'>, WordsByLanguage> = lexiconOf(
+  WEATHERS,
+);
+/** Weather of streets and before windows, where no scenery needs to be named. */
+export const WEATHER_OUTSIDE_WORDS: Record<keyof typeof WEATHER_OUTSIDE, WordsByLanguage> =
+  lexiconOf(WEATHER_OUTSIDE);
+/** What says that the scenery behind it, or before it, comes last or first. */
+export const LANDSCAPE_POSITION_WORDS: Record<keyof typeof LANDSCAPE_POSITIONS, WordsByLanguage> =
+  lexiconOf(LANDSCAPE_POSITIONS);
 /** What tells that a word of scenery, or of a time of the day, is not meant as such. */
 export const LANDSCAPE_LIMIT_WORDS: Record<keyof typeof LANDSCAPE_LIMITS, WordsByLanguage> =
   lexiconOf(LANDSCAPE_LIMITS);

@@ -1,9 +1,20 @@
+import { isShownLast } from '#brief/look/is-shown-last.ts';
 import { isHour, isOutrightNight, isScenery, withoutAsides } from '#brief/look/landscape-limits.ts';
-import { HOUR_WORDS, LANDSCAPE_WORDS } from '#brief/look/look-words.ts';
-import { TIMES_OF_DAY, type Landscape, type LandscapeKind, type TimeOfDay } from '#domain/look.ts';
+import {
+  HOUR_WORDS,
+  LANDSCAPE_WORDS,
+  WEATHER_OUTSIDE_WORDS,
+  WEATHER_WORDS,
+} from '#brief/look/look-words.ts';
+import { meantMentions } from '#brief/look/meant-mentions.ts';
+import {
+  TIMES_OF_DAY,
+  type Landscape,
+  type LandscapeKind,
+  type TimeOfDay,
+  type Weather,
+} from '#domain/look.ts';
 import type { Language } from '#text/language.ts';
-import { findMentions, type Mention, type WordsByLanguage } from '#text/lexicon.ts';
-import { takeOut } from '#text/spans.ts';
 
 /** Where several are described, the first of this list is what is seen; the others belong to it: hills round a lake. */
 const RANKS: readonly LandscapeKind[] = [
@@ -33,17 +44,35 @@ const USUAL_TIME: Record<LandscapeKind, TimeOfDay> = {
   garden: 'dusk',
 };
 
-/** Returns the scenery that a text describes, and the time of the day that it names first; null where it has none. */
+/** What is seen through windows and in streets. A noon beside it is when something begins. */
+const OUTSIDE = { kind: 'city', time: 'night' } as const satisfies Landscape;
+
+/** Where several are named, the first of this list is what is seen. */
+const WEATHER_RANKS = ['storm', 'snow', 'rain', 'fog'] as const satisfies readonly Weather[];
+
+/** Returns the scenery that a text describes, at the time of the day that it names first; null where it has none. */
 export function readLandscape(text: string, language: Language): Landscape | null {
   const said = withoutAsides(text, language);
-  const kinds = mentionsOf(said, LANDSCAPE_WORDS, { language, isMeant: isScenery });
+  const kinds = meantMentions(said, LANDSCAPE_WORDS, { language, isMeant: isScenery });
   const kind = RANKS.find((one) => kinds.some(({ meaning }) => meaning === one));
-  if (kind === undefined) return null;
-  return { kind, time: timeOf(said, language) ?? USUAL_TIME[kind] };
+  const weather = weatherOf(said, language);
+  if (kind === undefined)
+    return weather && isOutside(said, language) ? { ...OUTSIDE, weather } : null;
+  return {
+    kind,
+    time: timeOf(said, language) ?? USUAL_TIME[kind],
+    ...(weather && { weather }),
+    ...(isShownLast(said, language) && { position: 'end' }),
+  };
+}
+
+function weatherOf(said: string, language: Language): Weather | undefined {
+  const mentions = meantMentions(said, WEATHER_WORDS, { language, isMeant: isScenery });
+  return WEATHER_RANKS.find((one) => mentions.some(({ meaning }) => meaning === one));
 }
 
 function timeOf(said: string, language: Language): TimeOfDay | undefined {
-  const mentions = mentionsOf(said, HOUR_WORDS, { language, isMeant: isHour });
+  const mentions = meantMentions(said, HOUR_WORDS, { language, isMeant: isHour });
   const times = mentions.map(({ meaning }) => meaning);
   // Moon and lanterns are also seen in the evening and before sunrise.
   const first = times.find((one) => one !== 'night');
@@ -51,20 +80,5 @@ function timeOf(said: string, language: Language): TimeOfDay | undefined {
   return first ?? TIMES_OF_DAY.find((one) => times.includes(one));
 }
 
-interface Reading {
-  readonly language: Language;
-  readonly isMeant: (folded: string, mention: Mention<string>, language: Language) => boolean;
-}
-
-/** The first mention of each meaning that is meant as such. */
-function mentionsOf<Meaning extends string>(
-  folded: string,
-  words: Record<Meaning, WordsByLanguage>,
-  { language, isMeant }: Reading,
-): Mention<Meaning>[] {
-  const mentions = findMentions(folded, language, words);
-  const others = mentions.filter((one) => !isMeant(folded, one, language));
-  if (others.length === 0) return mentions;
-  const spans = others.map(({ at, length }) => ({ start: at, end: at + length }));
-  return mentionsOf(takeOut(folded, spans), words, { language, isMeant });
-}
+const isOutside = (said: string, language: Language): boolean =>
+  meantMentions(said, WEATHER_OUTSIDE_WORDS, { language, isMeant: isScenery }).length > 0;

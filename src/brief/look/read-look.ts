@@ -1,5 +1,6 @@
 import {
   DRESSINGS_MAX,
+  isWet,
   type Mood,
   type MusicStyle,
   type Occasion,
@@ -97,9 +98,13 @@ export function readLook({
   const themes = readThemes(folded, language);
   const scene: Scene = { folded, language, themes };
   const occasion = asked.occasion ?? readOccasion(foldText(said), language);
+  const landscape = readLandscape(text, language);
+  const setting = readSetting(scene, venue);
+  // Of a beach in the rain the prompt names the view, and no table stands there.
+  const isInside = setting === 'beachfront' && isWet(landscape?.weather);
   return {
     occasion,
-    setting: asked.setting ?? readSetting(scene, venue),
+    setting: asked.setting ?? (isInside ? null : setting),
     mood: asked.mood ?? readMood(scene, occasion),
     music: asked.music ?? readMusic(scene, occasion),
     pace:
@@ -111,7 +116,7 @@ export function readLook({
     isDressed: asked.dressing !== undefined,
     colors: readColors({ folded, language, themes, asked }),
     world: readWorld(folded, language),
-    landscape: readLandscape(text, language),
+    landscape,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   DRESSINGS_MAX,
   HUES,
   HUES_MAX,
+  LANDSCAPE_POSITIONS,
   LANDSCAPES,
   METALS,
   MOODS,
@@ -16,6 +17,7 @@ import {
   SETTINGS,
   TIMES_OF_DAY,
   TONES,
+  WEATHERS,
 } from '#domain/look.ts';
 
 function oneOf<const Names extends readonly [string, ...string[]]>(part: string, names: Names) {
@@ -46,6 +48,16 @@ const scenerySchema = z.strictObject(
     time: z.enum(TIMES_OF_DAY, {
       error: `Unknown time of day: use one of ${TIMES_OF_DAY.join(', ')}`,
     }),
+    weather: z
+      .enum(WEATHERS, { error: `Unknown weather: use one of ${WEATHERS.join(', ')}` })
+      .exactOptional()
+      .describe('Clear where absent.'),
+    position: z
+      .enum(LANDSCAPE_POSITIONS, {
+        error: `Unknown position: use one of ${LANDSCAPE_POSITIONS.join(', ')}`,
+      })
+      .exactOptional()
+      .describe('Where the film shows its landscape: it opens on it where absent.'),
   },
   { error: sceneryError },
 );

@@ -1,6 +1,12 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
-import type { Landscape, LandscapeKind, Setting, World } from '#domain/look.ts';
+import {
+  isWet,
+  type Landscape,
+  type LandscapeKind,
+  type Setting,
+  type World,
+} from '#domain/look.ts';
 import { namesVenue } from '#domain/markets/licensee.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -13,7 +19,7 @@ import { withWorlds } from '#film/storyboard/share-worlds.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 15;
+export const PLAN_VERSION = 16;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
@@ -39,6 +45,10 @@ const LANDSCAPE_SETTINGS: Record<LandscapeKind, Setting> = {
   garden: 'rooftop',
 };
 
+/** No table stands in the rain unless the order says so. */
+const settingOf = ({ kind, weather }: Landscape): Setting =>
+  isWet(weather) ? 'lounge' : LANDSCAPE_SETTINGS[kind];
+
 /** Dawn over a landscape is none on an empty gaming floor. */
 function worldOf({ world = null }: FilmOrder['look'], landscape: Landscape | null): World | null {
   return landscape && world === 'dawn' ? null : world;
@@ -62,7 +72,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
       setting:
         order.look.setting ??
         (world && WORLD_SETTINGS[world]) ??
-        (landscape && LANDSCAPE_SETTINGS[landscape.kind]),
+        (landscape && settingOf(landscape)),
     },
     preset,
     controls,

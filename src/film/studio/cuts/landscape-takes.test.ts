@@ -139,3 +139,29 @@ it('is never what a clip of a model begins with', () => {
   expect(landscapesOf(film)).toEqual([]);
   expect(planTakes(film)).toEqual(planTakes(without(film)));
 });
+
+const LAST = { ...LAKE, position: 'end' } as const;
+
+it.each(PRESET_IDS)('%s opens on the game where its landscape comes last', (preset) => {
+  for (const duration of [6, 8, 10, 15, 30]) {
+    const film = filmOf({ preset, duration, landscape: LAST });
+    const takes = planTakes(film);
+    expect(takes[0]?.world).toBeNull();
+    expect(takes.find(({ kind }) => kind === 'hero')?.world).toBeNull();
+    expect(takes.at(-1)).toMatchObject({ kind: 'endCard', world: 'landscape' });
+    expect(gameFrames(film)).toBeGreaterThanOrEqual((film.shots.at(-1)?.firstFrame ?? 0) / 2 - 1);
+  }
+});
+
+it.each(PRESET_IDS)(
+  '%s shows it before its end card where its last shot is long enough',
+  (preset) => {
+    for (const duration of [15, 30]) {
+      const film = filmOf({ preset, duration, landscape: LAST });
+      const takes = planTakes(film);
+      const closing = takes.at(-2);
+      expect(landscapesOf(film)).toEqual(takes.slice(-2));
+      expect((closing?.frameCount ?? 0) / film.controls.fps).toBeGreaterThan(0.85);
+    }
+  },
+);

@@ -46,6 +46,7 @@ export function openingFrames(storyboard: Storyboard, shortestTake: number): num
   const { look, shots, controls } = storyboard;
   const [shot] = shots;
   if (look.landscape === undefined || shot === undefined) return 0;
+  if (look.landscape.position === 'end') return 0;
   if (shot.kind === 'endCard' || !canShowLandscape(shot)) return 0;
   // In a world it takes nothing from the game, which has to be seen elsewhere.
   const ofWorld = shots.some(showsGame) ? Infinity : 0;
@@ -62,6 +63,35 @@ export function openingFrames(storyboard: Storyboard, shortestTake: number): num
   const fits = shot.frameCount >= shortest && shot.frameCount <= spare;
   return isFree && fits ? shot.frameCount : 0;
 }
+
+/**
+ * How many frames at the end of the last shot before the end card show a landscape that comes last; 0 where it comes first
+ * or the shot is too short. A hero shot, too, goes over to it, after the game is decided.
+ */
+export function closingFrames(storyboard: Storyboard, shortestTake: number): number {
+  const { look, controls } = storyboard;
+  const shot = lastOfStory(storyboard);
+  if (look.landscape?.position !== 'end' || shot === undefined) return 0;
+  if (!isDrawn(shot) || shot.standsForModel === true || shot.world !== undefined) return 0;
+  const beat = beatSecondsOf(storyboard) * controls.fps;
+  const most = Math.min(spareFrames(storyboard), shot.frameCount - 2 * shortestTake);
+  const end = shot.firstFrame + shot.frameCount;
+  // It is cut to on a beat, and lasts until the end card.
+  for (
+    let cut = Math.round((end - OPENING_SECONDS * controls.fps) / beat);
+    Math.round(cut * beat) < end;
+    cut += 1
+  ) {
+    const frames = end - Math.round(cut * beat);
+    if (frames < SHORTEST_SECONDS * controls.fps) return 0;
+    if (frames <= most) return frames;
+  }
+  return 0;
+}
+
+/** The shot before the end card. */
+const lastOfStory = ({ shots }: Storyboard): Shot | undefined =>
+  shots.at(-1)?.kind === 'endCard' ? shots.at(-2) : undefined;
 
 /** Where a take stands in the film. */
 interface Standing {
@@ -85,10 +115,12 @@ export function showsLandscape(
   const { look, controls, brand, shots } = storyboard;
   const isFree = shot.subject === undefined && shot.world === undefined;
   if (look.landscape === undefined || !canShowLandscape(shot) || !isFree) return false;
+  const isLast = look.landscape.position === 'end';
   const shown = takes.filter(({ world }) => world === 'landscape');
   const spare = spareFrames(storyboard) - framesOf(shown);
   if (shot.kind === 'endCard')
-    return spare >= 0 && brand === null && controls.duration >= AT_END_SECONDS;
+    return spare >= 0 && brand === null && (isLast || controls.duration >= AT_END_SECONDS);
+  if (isLast) return false;
   if (!isCut || spare < frameCount || frameCount < SHORTEST_SECONDS * controls.fps) return false;
   // Behind an intro or footage, it opens what the studio films.
   if (shot === shots.find(isDrawn)) return firstFrame > 0;

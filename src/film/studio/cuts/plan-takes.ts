@@ -4,7 +4,7 @@ import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import type { Scenery, Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { planJoints, type Joint } from './joints.ts';
-import { openingFrames, showsLandscape } from './landscape-takes.ts';
+import { closingFrames, openingFrames, showsLandscape } from './landscape-takes.ts';
 import { SUBJECT_TEMPLATES } from './subjects.ts';
 import { TEMPLATES, WORLD_TEMPLATES, type PresetTemplates, type Template } from './templates.ts';
 import type { SetUp } from './set-up.ts';
@@ -34,15 +34,27 @@ const LONGEST_SECONDS: Record<Pace, number> = { fast: 1.3, medium: 2.1, slow: 3.
  */
 export function planTakes(storyboard: Storyboard): readonly Take[] {
   const random = randomStream(storyboard.seed, 'takes');
-  const opening = openingFrames(storyboard, SHORTEST_SECONDS * storyboard.controls.fps);
+  const shortest = SHORTEST_SECONDS * storyboard.controls.fps;
+  const opening = openingFrames(storyboard, shortest);
+  const closing = closingFrames(storyboard, shortest);
   const takes: Planned[] = [];
   for (const [index, shot] of storyboard.shots.entries()) {
-    const pieces = piecesOf(shot, storyboard, index === 0 ? opening : null);
+    const isLast = storyboard.shots[index + 1]?.kind === 'endCard';
+    const pieces = piecesOf(shot, storyboard, {
+      opening: index === 0 ? opening : null,
+      closing: isLast ? closing : 0,
+    });
     for (const [firstFrame, frameCount] of pieces) {
       const isHook = firstFrame === 0 && shot.kind !== 'endCard';
       const isCut = pieces.length > 1 && firstFrame === shot.firstFrame;
       const opensFilm = isHook && opening > 0;
-      if (opensFilm || showsLandscape(storyboard, shot, { isCut, firstFrame, frameCount, takes })) {
+      const closesFilm =
+        isLast && closing > 0 && firstFrame === shot.firstFrame + shot.frameCount - closing;
+      if (
+        opensFilm ||
+        closesFilm ||
+        showsLandscape(storyboard, shot, { isCut, firstFrame, frameCount, takes })
+      ) {
         const kind = shot.kind === 'endCard' ? 'endCard' : 'wide';
         takes.push({ kind, setUp: 'planned', world: 'landscape', firstFrame, frameCount });
         continue;
@@ -91,11 +103,25 @@ function freshOf(asked: readonly Template[], takes: readonly Planned[]): Templat
 
 type Piece = readonly [firstFrame: number, frameCount: number];
 
-/**
- * Cuts a shot on beats: first the hook, then as evenly as beats allow. `opening` is how many frames of the film's first
- * shot show its landscape; null in the others.
- */
-function piecesOf(shot: Shot, storyboard: Storyboard, opening: number | null): readonly Piece[] {
+/** How many frames of a shot show the landscape. */
+interface InLandscape {
+  /** At the start of the film; null in other shots than the first. */
+  readonly opening: number | null;
+  /** At its end. */
+  readonly closing: number;
+}
+
+/** Cuts a shot on beats: first the hook, then as evenly as beats allow. */
+function piecesOf(
+  shot: Shot,
+  storyboard: Storyboard,
+  { opening, closing }: InLandscape,
+): readonly Piece[] {
+  if (closing > 0) {
+    const frameCount = shot.frameCount - closing;
+    const before = piecesOf({ ...shot, frameCount }, storyboard, { opening, closing: 0 });
+    return [...before, [shot.firstFrame + frameCount, closing]];
+  }
   const { fps } = storyboard.controls;
   const beat = beatSecondsOf(storyboard) * fps;
   const end = shot.firstFrame + shot.frameCount;

@@ -39,6 +39,13 @@ export const spotted =
 export const snowed: Cover = ({ level, grain }) =>
   blended(blended(FIR, SNOW, 0.25), SNOW, smooth(0.55, 0.9, level + grain * 0.3));
 
+/** The same land under snow. */
+export const inSnow = (range: Range): Range => ({
+  ...range,
+  color: (spot) =>
+    blended(range.color(spot), SNOW, 0.9 * smooth(0.4, 0.8, spot.level + spot.grain * 0.25)),
+});
+
 /** Strata in the walls of table mountains, sand at their feet. */
 const stratified: Cover = ({ height, level, grain }) => {
   const band = 0.5 + 0.5 * Math.sin(height * 0.9 + grain * 2);

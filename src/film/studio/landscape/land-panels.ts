@@ -6,6 +6,7 @@ import type { Daylight } from './daylight.ts';
 import type { Layer } from './layer.ts';
 import { paintMist } from './sky-painting.ts';
 import type { Surroundings } from './surroundings.ts';
+import { inSnow } from './land-forms.ts';
 import { paintRange, type LandLight, type Range } from './terrain.ts';
 import { EYE, HALF_VIEW } from './view-frame.ts';
 
@@ -14,12 +15,15 @@ const GROUND_AT = 14;
 
 /** Ranges of land, with mist before those that have much of it. */
 export function layLand(
-  { stage, day, sun, noise }: Surroundings,
+  { stage, day, sun, noise, weather }: Surroundings,
   land: readonly Range[],
 ): (seconds: number) => readonly Layer[] {
   const light: LandLight = { day, sun, eye: EYE, grain: noise };
   const mist = stage.texture(paintMist(noise));
-  const ranges = land.map((range) => ({ range, texture: stage.texture(paintRange(range, light)) }));
+  const ranges = land.map((range) => ({
+    range,
+    texture: stage.texture(paintRange(weather === 'snow' ? inSnow(range) : range, light)),
+  }));
   return (seconds) =>
     ranges.map(({ range, texture }, k) => ({
       at: range.to,

@@ -15,12 +15,15 @@ import { writePanelRows, type Panel } from '../room/panel.ts';
 import type { SceneContext } from '../scene-context.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import type { Daylight } from './daylight.ts';
+import { hangFalling } from './falling.ts';
+import { layFog } from './fog-banks.ts';
 import { layLand } from './land-panels.ts';
 import { RANGES } from './ranges.ts';
 import { standSketches } from './sketch-panels.ts';
 import { hangSky } from './sky-panels.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { paintWaves } from './waves.ts';
+import { seaIn, type Sea } from './weather.ts';
 
 const WATERS: Partial<Record<Landscape['kind'], { readonly tilt: number; readonly deep: number }>> =
   {
@@ -33,6 +36,7 @@ const WATERS: Partial<Record<Landscape['kind'], { readonly tilt: number; readonl
 interface Water {
   readonly waves: TextureHandle;
   readonly tilt: number;
+  readonly sea: Sea;
   readonly deep: Light;
 }
 
@@ -46,22 +50,26 @@ export class LandscapeView {
   constructor(kernel: Kernel, context: SceneContext, landscape: Landscape) {
     this.#kernel = kernel;
     const around = surroundingsOf(context, landscape);
-    const { kind, noise, side, day } = around;
+    const { kind, noise, side, day, weather } = around;
     const water = WATERS[kind];
     const land = RANGES[kind]({ noise, side });
     const sky = hangSky(around);
     const ranges = layLand(around, land);
     const sketches = standSketches(around, { land, hasWater: water !== undefined });
-    this.#front = sketches.near;
+    const fog = layFog(around);
+    const falling = hangFalling(around);
+    this.#front = (seconds) => [...sketches.near(seconds), ...falling(seconds)];
     this.#behind = (seconds) => [
       ...sky(seconds),
-      ...[...ranges(seconds), ...sketches.far(seconds)]
+      ...[...ranges(seconds), ...sketches.far(seconds), ...fog(seconds)]
         .toSorted((a, b) => b.at - a.at)
         .flatMap(({ panels }) => panels),
     ];
     const waves = water && context.stage.texture(paintWaves(context.random('waves')));
     this.#water =
-      water && waves ? { waves, tilt: water.tilt, deep: deepOf(day, water.deep) } : null;
+      water && waves
+        ? { waves, tilt: water.tilt, sea: seaIn(weather), deep: deepOf(day, water.deep) }
+        : null;
   }
 
   draw(camera: Camera, seconds: number): void {
@@ -75,19 +83,20 @@ export class LandscapeView {
     this.#kernel.call.drawSharpPanels(0, front.length);
   }
 
-  #drawWater({ waves, tilt, deep }: Water, seconds: number): void {
+  #drawWater({ waves, tilt, sea, deep }: Water, seconds: number): void {
+    const moved = seconds * sea.speed;
     const at = this.#kernel.call.waterTable();
     this.#kernel.writeFloats(at + WATER_LEVEL, 0);
     this.#kernel.writeWhole(at + WATER_TEXTURE, waves.index);
     this.#kernel.writeFloats(at + WATER_COLOR, ...deep);
-    this.#kernel.writeFloats(at + WATER_TILT, tilt);
-    this.#kernel.writeFloats(at + WATER_SCALE, 1 / 21, 1 / 5.7);
+    this.#kernel.writeFloats(at + WATER_TILT, tilt * sea.tilt);
+    this.#kernel.writeFloats(at + WATER_SCALE, 1 / (21 * sea.length), 1 / (5.7 * sea.length));
     this.#kernel.writeFloats(
       at + WATER_SCROLL,
-      seconds * 0.012,
-      seconds * -0.022,
-      seconds * -0.05,
-      seconds * -0.075,
+      moved * 0.012,
+      moved * -0.022,
+      moved * -0.05,
+      moved * -0.075,
     );
     this.#kernel.writeFloats(at + WATER_SHORE, 0.012);
     this.#kernel.call.drawWater();

@@ -177,3 +177,61 @@ test('water mirrors the sky: it is darker than the sky, and of its colour', asyn
   expect(meanOf(frame, film, 0.8, 0.95)).toBeLessThan(meanOf(frame, film, 0.4, 0.6));
   expect(redAt(0.8, 0.95)).toBeGreaterThan(132);
 });
+
+describe('weather', () => {
+  const SEA = { kind: 'sea', time: 'dusk' } as const;
+
+  it('that is clear leaves the film as it is', async () => {
+    const frame = await frameOf(filmOf({ landscape: { ...SEA, weather: 'clear' } }), 1);
+    expect(frame).toEqual(await frameOf(filmOf({ landscape: SEA }), 1));
+  });
+
+  it('darkens or dulls the sky, and falls', async () => {
+    const clear = filmOf({ landscape: SEA });
+    const plain = await frameOf(clear, 1);
+    for (const [weather, darker] of [
+      ['rain', 8],
+      ['storm', 8],
+      ['snow', -60],
+    ] as const) {
+      const film = filmOf({ landscape: { ...SEA, weather } });
+      // oxlint-disable-next-line no-await-in-loop -- one film after another
+      const [frame, next] = await framesOf(film, [1, 1 + 1 / film.controls.fps]);
+      if (frame === undefined || next === undefined) throw new Error('two frames were asked for');
+      expect(difference(frame, plain)).toBeGreaterThan(8);
+      expect(difference(frame, next)).toBeGreaterThan(0.2);
+      expect(meanOf(frame, film, 0, 0.4)).toBeLessThan(meanOf(plain, clear, 0, 0.4) - darker);
+    }
+  });
+
+  it('of a storm glows softly', async () => {
+    const film = filmOf({ landscape: { ...SEA, time: 'night', weather: 'storm' } });
+    const [opening] = planTakes(cutOnBeats(film));
+    const seconds = ((opening?.frameCount ?? 0) - 1) / film.controls.fps;
+    const steps = Array.from({ length: Math.floor(seconds * 12) }, (_, k) => k / 12);
+    const frames = await framesOf(film, steps);
+    const levels = frames.map((frame) => meanOf(frame, film, 0, 0.5));
+    const rises = levels.slice(1).map((level, k) => level - (levels[k] ?? 0));
+    expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThan(2);
+    expect(Math.max(...rises.map(Math.abs))).toBeLessThan(9);
+  });
+
+  it('of fog hides what is far', async () => {
+    const lake = { kind: 'lake', time: 'day' } as const;
+    const [film, clear] = [
+      filmOf({ landscape: { ...lake, weather: 'fog' } }),
+      filmOf({ landscape: lake }),
+    ];
+    const contrast = async (of: Storyboard) => {
+      const frame = await frameOf(of, 1);
+      const mean = meanOf(frame, of, 0.35, 0.55);
+      const { width, height } = of.size;
+      const rows = frame.subarray(
+        width * Math.round(height * 0.35),
+        width * Math.round(height * 0.55),
+      );
+      return rows.reduce((sum, value) => sum + Math.abs(value - mean), 0) / rows.length;
+    };
+    expect(await contrast(film)).toBeLessThan((await contrast(clear)) * 0.7);
+  });
+});

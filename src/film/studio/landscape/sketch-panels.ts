@@ -1,3 +1,4 @@
+import { isWet } from '#domain/look.ts';
 import { dimmed, WHITE } from '#film/color/light.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Panel } from '../room/panel.ts';
@@ -51,13 +52,14 @@ export function standSketches(
 }
 
 function paintSketches(
-  { stage, storyboard, random, kind, day, side, sun }: Surroundings,
+  { stage, storyboard, random, kind, weather, day, side, sun }: Surroundings,
   land: readonly Range[],
 ): readonly PaintedSketch[] {
   const setting: Setting = { day, sun, random: (name) => random(`landscape ${name}`) };
   const composition: Composition = {
     side,
     seed: storyboard.seed,
+    isWet: isWet(weather),
     spread: spreadOf(storyboard.size),
     lie: (range, aside, depth) => {
       const { from, to, height } = land[range] ?? { from: 1, to: 1, height: () => 0 };

@@ -61,20 +61,35 @@ const palms = ({ side, spread }: Pick<Composition, 'side' | 'spread'>): Sketch =
   },
 });
 
-/** What stands where there is water. */
+const sailingBoat = (side: Composition['side']): Sketch => ({
+  left: -0.3,
+  right: 0.3,
+  at: 60,
+  low: -0.045,
+  high: 0.09,
+  fineness: 680,
+  haze: 0.12,
+  floats: true,
+  draw: (brush) => sailing(brush, { at: [side * -0.06, -0.033], long: 0.07 }),
+});
+
+const rowedBoat = (side: Composition['side']): Sketch => ({
+  left: -0.4,
+  right: 0.4,
+  at: 22,
+  low: -0.13,
+  high: 0.02,
+  fineness: 760,
+  haze: 0.05,
+  floats: true,
+  draw: (brush) => rowingBoat(brush, { at: [side * 0.16, -0.091], long: 0.17 }),
+  light: (brush) => lantern(brush, [side * 0.16 + 0.17 * 0.44, -0.091 + 0.17 * 0.34], 0.0055),
+});
+
+/** What stands where there is water; no boats and palms of fair days in the rain. */
 export const BY_WATER = {
-  sea: ({ side, spread }) => [
-    {
-      left: -0.3,
-      right: 0.3,
-      at: 60,
-      low: -0.045,
-      high: 0.09,
-      fineness: 680,
-      haze: 0.12,
-      floats: true,
-      draw: (brush) => sailing(brush, { at: [side * -0.06, -0.033], long: 0.07 }),
-    },
+  sea: ({ side, spread, isWet }) => [
+    ...(isWet ? [] : [sailingBoat(side)]),
     {
       ...ALL_ACROSS,
       at: 12,
@@ -97,22 +112,11 @@ export const BY_WATER = {
           3,
         ),
     },
-    ...cutAt(palms({ side, spread }), side * 0.12),
+    ...(isWet ? [] : cutAt(palms({ side, spread }), side * 0.12)),
   ],
   lake: (c) => [
     shoreLights(150, 34, (x) => 0.02 + 0.03 * Math.abs(x)),
-    {
-      left: -0.4,
-      right: 0.4,
-      at: 22,
-      low: -0.13,
-      high: 0.02,
-      fineness: 760,
-      haze: 0.05,
-      floats: true,
-      draw: (brush) => rowingBoat(brush, { at: [c.side * 0.16, -0.091], long: 0.17 }),
-      light: (brush) => lantern(brush, [c.side * 0.16 + 0.17 * 0.44, -0.091 + 0.17 * 0.34], 0.0055),
-    },
+    ...(c.isWet ? [] : [rowedBoat(c.side)]),
     jetty(c),
   ],
   harbour: ({ side, seed, spread, lie }) => {

@@ -3,6 +3,7 @@ import type { Panel } from '../room/panel.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import { across } from './across.ts';
 import type { Daylight } from './daylight.ts';
+import { hangLightning } from './lightning.ts';
 import type { Surroundings } from './surroundings.ts';
 import { CLOUDS, paintClouds, paintDisc, paintSky, paintStars, SKY } from './sky-painting.ts';
 import { EYE } from './view-frame.ts';
@@ -15,11 +16,13 @@ export function hangSky(around: Surroundings): (seconds: number) => readonly Pan
   const sky = stage.texture(paintSky(day, sun));
   const clouds = stage.texture(paintClouds(day, sun, noise));
   const disc = stage.texture(paintDisc(around.time === 'night'));
+  const lightning = hangLightning(around);
   const stars = day.stars > 0 ? stage.texture(paintStars(random('stars'))) : null;
   return (seconds) => [
     { ...across(SKY_AT, SKY), texture: sky, light: WHITE },
     ...(stars ? starPanels(stars, day, seconds) : []),
     discPanel(disc, around),
+    ...lightning(seconds),
     cloudPanel(clouds, seconds),
   ];
 }

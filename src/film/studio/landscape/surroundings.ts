@@ -1,11 +1,13 @@
-import type { Landscape } from '#domain/look.ts';
+import type { Landscape, Weather } from '#domain/look.ts';
 import type { SceneContext } from '../scene-context.ts';
 import { daylightOf, type Daylight } from './daylight.ts';
 import { gradientNoise } from './gradient-noise.ts';
 import type { Sun } from './view-frame.ts';
+import { inWeather } from './weather.ts';
 
 /** What the parts of a landscape have in common. */
 export interface Surroundings extends Landscape, SceneContext {
+  readonly weather: Weather;
   readonly day: Daylight;
   /** The side on which the sun stands: 1 is right. */
   readonly side: 1 | -1;
@@ -13,9 +15,12 @@ export interface Surroundings extends Landscape, SceneContext {
   readonly noise: ReturnType<typeof gradientNoise>;
 }
 
-export function surroundingsOf(context: SceneContext, { kind, time }: Landscape): Surroundings {
+export function surroundingsOf(
+  context: SceneContext,
+  { kind, time, weather = 'clear' }: Landscape,
+): Surroundings {
   const { storyboard, random } = context;
-  const day = daylightOf(time, storyboard.look.palette);
+  const day = inWeather(weather, daylightOf(time, storyboard.look.palette));
   const side = random('landscape side')() < 0.5 ? 1 : -1;
   const sun: Sun = {
     side: 0.17 * side,
@@ -26,6 +31,7 @@ export function surroundingsOf(context: SceneContext, { kind, time }: Landscape)
     ...context,
     kind,
     time,
+    weather,
     day,
     side,
     sun,

@@ -7,5 +7,5 @@ import { inLightOf } from './time-of-day.ts';
 export function lightOfFilm({ controls, look }: Pick<Storyboard, 'controls' | 'look'>): LightRig {
   const ordered = lightRigFor(controls.lighting, look.palette);
   const isLeft = controls.lighting === CONTROL_DEFAULTS.lighting;
-  return look.landscape && isLeft ? inLightOf(look.landscape.time, ordered) : ordered;
+  return look.landscape && isLeft ? inLightOf(look.landscape, ordered) : ordered;
 }

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '#domain/look.ts';
+import type { Landscape, TimeOfDay } from '#domain/look.ts';
 import { blended, dimmed, type Light } from '#film/color/light.ts';
 import type { LightRig } from './light-rig.ts';
 
@@ -53,9 +53,20 @@ const OUTSIDE: Record<TimeOfDay, Outside> = {
   },
 };
 
-/** A room's light with that of a time of the day from outside. */
-export function inLightOf(time: TimeOfDay, rig: LightRig): LightRig {
-  const { sky, share, ambient, key, bulbs, exposure, gain } = OUTSIDE[time];
+/** Under clouds daylight has no colour, and lamps are lit. */
+const overcast = (outside: Outside): Outside => ({
+  ...outside,
+  sky: blended(outside.sky, [0.8, 0.88, 1], 0.7),
+  bulbs: Math.max(outside.bulbs, 0.7),
+  gain: [0.98, 1, 1.02],
+});
+
+const outsideOf = ({ time, weather = 'clear' }: Landscape): Outside =>
+  weather === 'clear' ? OUTSIDE[time] : overcast(OUTSIDE[time]);
+
+/** A room's light with that of a landscape outside. */
+export function inLightOf(landscape: Landscape, rig: LightRig): LightRig {
+  const { sky, share, ambient, key, bulbs, exposure, gain } = outsideOf(landscape);
   const level = Math.max(...rig.ambient);
   const strength = Math.max(...rig.key.color);
   const skyward = (light: Light, brightness: number): Light =>

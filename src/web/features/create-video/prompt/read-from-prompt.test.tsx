@@ -24,9 +24,13 @@ it('lets the landscape of the prompt be left out', async () => {
   expect(onChange).toHaveBeenCalledWith({ hidesLandscape: true });
 });
 
-it('says the time of a landscape by day', () => {
-  open({ kind: 'lake', time: 'day' });
-  screen.getByRole('checkbox', { name: /lake by day/ });
+it.each([
+  [{ kind: 'sea', time: 'day' } as const, 'sea by day'],
+  [{ kind: 'sea', time: 'night', weather: 'storm' } as const, 'sea at night in a storm'],
+  [{ kind: 'city', time: 'dawn', position: 'end' } as const, 'city at dawn, last'],
+])('says which landscape the film shows: %j', (landscape, words) => {
+  open(landscape);
+  screen.getByRole('checkbox', { name: `Show the landscape from your prompt: ${words}` });
 });
 
 it('offers nothing where the prompt describes no landscape', () => {

@@ -1,4 +1,12 @@
-import type { Landscape } from '#domain/look.ts';
+import type { Landscape, Weather } from '#domain/look.ts';
+
+const IN_WEATHER: Record<Weather, string> = {
+  clear: '',
+  rain: ' in the rain',
+  storm: ' in a storm',
+  snow: ' in the snow',
+  fog: ' in fog',
+};
 
 /** What was read from the prompt, besides its words. */
 export const READ_TEXTS = {
@@ -11,7 +19,7 @@ export const READ_TEXTS = {
   tones: (tone: string) => `${tone} colors`,
   setting: (setting: string) => `${setting} setting`,
   music: (style: string) => `${style} music`,
-  landscape: ({ kind, time }: Landscape) =>
-    `Show the landscape from your prompt: ${kind} ${time === 'day' ? 'by' : 'at'} ${time}`,
+  landscape: ({ kind, time, weather = 'clear', position }: Landscape) =>
+    `Show the landscape from your prompt: ${kind} ${time === 'day' ? 'by' : 'at'} ${time}${IN_WEATHER[weather]}${position === 'end' ? ', last' : ''}`,
   shotsNamed: 'Shots named in your prompt',
 } as const;
