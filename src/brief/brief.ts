@@ -1,6 +1,7 @@
 import type { AspectRatio, CrowdDensity } from '#domain/controls.ts';
 import type { WordLine, Words } from '#domain/words.ts';
 import type {
+  DiceColor,
   Dressing,
   HueName,
   Landscape,
@@ -87,6 +88,8 @@ export interface LookWishes {
   readonly world?: World | null;
   /** The scenery that it describes, and the time of the day. */
   readonly landscape?: Landscape | null;
+  /** The colour of its dice. */
+  readonly dice?: DiceColor | null;
   /** What its shot list asks to see, shot by shot. */
   readonly subjects?: readonly (Subject | null)[];
 }

@@ -151,6 +151,7 @@ function lookOf(look: ModelLook, own: LookWishes): LookWishes {
     world: own.world ?? null,
     subjects: own.subjects ?? [],
     landscape: own.landscape ?? null,
+    dice: own.dice ?? null,
     dressing,
     isDressed: dressing.length > 0,
     colors: {

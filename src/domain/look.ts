@@ -190,6 +190,10 @@ export const HUES = [
 ] as const;
 export type HueName = (typeof HUES)[number];
 
+/** Colours of the dice on a craps table. */
+export const DICE_COLORS = ['red', 'gold', 'white', 'black', 'blue', 'purple', 'green'] as const;
+export type DiceColor = (typeof DICE_COLORS)[number];
+
 export const METALS = ['gold', 'silver', 'copper', 'roseGold'] as const;
 export type MetalName = (typeof METALS)[number];
 

@@ -1,4 +1,5 @@
 import type {
+  DiceColor,
   Dressing,
   HueName,
   LandscapeKind,
@@ -17,6 +18,7 @@ import type {
 } from '#domain/look.ts';
 import type { Language } from '#text/language.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
+import DICE from './words/dice.json' with { type: 'json' };
 import DRESSINGS from './words/dressings.json' with { type: 'json' };
 import HUES from './words/hues.json' with { type: 'json' };
 import HOURS from './words/hours.json' with { type: 'json' };
@@ -40,6 +42,7 @@ import WORLDS from './words/worlds.json' with { type: 'json' };
 /** The words of a meaning as a list has them, one a line. */
 export type ListedWords = Record<Language, readonly string[]>;
 
+export const DICE_WORDS: Record<DiceColor, WordsByLanguage> = lexiconOf(DICE);
 export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = lexiconOf(DRESSINGS);
 export const HUE_WORDS: Record<HueName, WordsByLanguage> = lexiconOf(HUES);
 /** What is seen round the house, and when. */

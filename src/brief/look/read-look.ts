@@ -9,6 +9,7 @@ import {
 import type { LookWishes } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
 import {
+  DICE_WORDS,
   DRESSING_WORDS,
   MOOD_WORDS,
   MUSIC_WORDS,
@@ -117,6 +118,7 @@ export function readLook({
     colors: readColors({ folded, language, themes, asked }),
     world: readWorld(folded, language),
     landscape,
+    dice: findMentions(folded, language, DICE_WORDS)[0]?.meaning ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { objectError } from '#contracts/schemas/text.ts';
 import {
+  DICE_COLORS,
   DRESSINGS,
   DRESSINGS_MAX,
   HUES,
@@ -85,6 +86,7 @@ export const lookWishesSchema = z
       metal: oneOf('metal', METALS),
       room: oneOf('room', ROOMS),
       tone: oneOf('tone', TONES),
+      dice: oneOf('color of dice', DICE_COLORS),
       landscape: landscapeSchema,
     },
     { error: objectError('look', 'The look must be an object') },

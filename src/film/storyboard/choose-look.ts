@@ -51,6 +51,7 @@ export function chooseLook({ wishes, preset, controls, seed, brand }: LookOrder)
     pace: wishes.pace ?? silentPace(mood, controls),
     dressing: chooseDressing({ wishes, setting, lighting, seed }),
     ...(wishes.landscape && { landscape: wishes.landscape }),
+    ...(wishes.dice && preset === 'craps' && { dice: wishes.dice }),
   };
   return { look, colorConflicts };
 }

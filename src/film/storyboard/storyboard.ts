@@ -4,6 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type {
   Dressing,
+  DiceColor,
   Landscape,
   Mood,
   MusicStyle,
@@ -45,6 +46,8 @@ export interface Look {
   readonly dressing: readonly Dressing[];
   /** The scenery round the house, where the prompt has one. */
   readonly landscape?: Landscape;
+  /** The dice of a craps table, where the prompt says their colour. */
+  readonly dice?: DiceColor;
 }
 
 /** What a camera sees instead of the table. */

@@ -4,14 +4,21 @@
  *     node src/film/studio/preview-still.ts --preset roulette --time 4 --lighting neon --out still.png
  *
  * Further options: --camera --crowd --aspect --seed --size (shorter side) --duration --setting --dressing a,b
- * --landscape --hour (dawn, day, dusk or night) --weather --shot
+ * --landscape --hour (dawn, day, dusk or night) --weather --dice --shot
  * (wide, detail, action, hero or endCard instead of a time; with --at 0..1 within the shot).
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import { DRESSINGS, LANDSCAPES, SETTINGS, TIMES_OF_DAY, WEATHERS } from '#domain/look.ts';
+import {
+  DICE_COLORS,
+  DRESSINGS,
+  LANDSCAPES,
+  SETTINGS,
+  TIMES_OF_DAY,
+  WEATHERS,
+} from '#domain/look.ts';
 import { SHOT_KINDS, type Storyboard } from '#film/storyboard/storyboard.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
@@ -31,6 +38,7 @@ const { values } = parseArgs({
     setting: { type: 'string', default: 'mainFloor' },
     dressing: { type: 'string', default: '' },
     landscape: { type: 'string' },
+    dice: { type: 'string' },
     hour: { type: 'string', default: 'dusk' },
     weather: { type: 'string', default: 'clear' },
     seed: { type: 'string', default: '1' },
@@ -73,6 +81,7 @@ const storyboard = sampleStoryboard({
       .split(',')
       .filter((item) => item !== '')
       .map((item) => choice('dressing', item, DRESSINGS)),
+    ...(values.dice !== undefined && { dice: choice('dice', values.dice, DICE_COLORS) }),
     ...(values.landscape !== undefined && {
       landscape: {
         kind: choice('landscape', values.landscape, LANDSCAPES),

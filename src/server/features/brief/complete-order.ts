@@ -63,6 +63,7 @@ function withGivenLook(read: LookWishes, given: LookWishesBody): LookWishes {
     mood: given.mood ?? read.mood,
     music: given.music ?? read.music,
     pace: given.pace ?? read.pace,
+    dice: given.dice ?? read.dice ?? null,
     landscape: landscapeOf(given.landscape ?? read.landscape),
     dressing: given.dressing ?? read.dressing,
     isDressed: given.dressing ? true : read.isDressed,

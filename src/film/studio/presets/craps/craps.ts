@@ -26,7 +26,7 @@ export const craps: ScenePreset = {
   soundsOf,
   build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
-    const look = pickCrapsLook(random('look'));
+    const look = pickCrapsLook(random('look'), storyboard.look.dice);
     const game = planGame(storyboard, random('throws'));
     setTable(stage, { palette: storyboard.look.palette, look, logos }, random('table'));
     layBets(new ChipSet(stage, logos), look, random('bets'));

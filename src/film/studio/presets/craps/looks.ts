@@ -1,3 +1,4 @@
+import type { DiceColor } from '#domain/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { pick, type Random } from '#film/random.ts';
 
@@ -56,4 +57,18 @@ const LOOKS: [CrapsLook, ...CrapsLook[]] = [
   },
 ];
 
-export const pickCrapsLook = (random: Random): CrapsLook => pick(random, LOOKS);
+const DICE: Record<DiceColor, CrapsLook['dice']> = {
+  red: { body: '#c20d20', pips: '#f6f0e4' },
+  gold: { body: '#a9762a', pips: '#1d140a' },
+  white: { body: '#efe6d2', pips: '#16130f' },
+  black: { body: '#17171a', pips: '#f6f0e4' },
+  blue: { body: '#15326e', pips: '#f6f0e4' },
+  purple: { body: '#5f1894', pips: '#f8f2e6' },
+  green: { body: '#0f6b3c', pips: '#f6f0e4' },
+};
+
+/** One of the looks, with dice of a colour where one is asked. */
+export function pickCrapsLook(random: Random, dice?: DiceColor): CrapsLook {
+  const look = pick(random, LOOKS);
+  return dice === undefined ? look : { ...look, dice: DICE[dice] };
+}

@@ -11,7 +11,8 @@ interface Crowd {
 
 /** What picture and sound take from the prompt beside the controls, a few words for each. */
 export function lookWords(look: BriefBody['look'], { asked, planned }: Crowd): string[] {
-  const { mood, setting, occasion, music, pace, hues, metal, room, tone, dressing } = look ?? {};
+  const { mood, setting, occasion, music, pace, hues, metal, room, tone, dressing, dice } =
+    look ?? {};
   const crowd = Object.entries(CROWD_DENSITY_LABELS).find(([density]) => density === planned);
   return [
     mood && READ_TEXTS.mood(mood),
@@ -24,6 +25,7 @@ export function lookWords(look: BriefBody['look'], { asked, planned }: Crowd): s
     occasion && spaced(occasion),
     setting && READ_TEXTS.setting(spaced(setting)),
     music && READ_TEXTS.music(music),
+    dice && READ_TEXTS.dice(dice),
     ...(dressing ?? []).map(spaced),
   ].filter((words) => typeof words === 'string');
 }

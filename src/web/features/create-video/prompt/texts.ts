@@ -18,6 +18,7 @@ export const READ_TEXTS = {
   room: (color: string) => `${color} room`,
   tones: (tone: string) => `${tone} colors`,
   setting: (setting: string) => `${setting} setting`,
+  dice: (color: string) => `${color} dice`,
   music: (style: string) => `${style} music`,
   landscape: ({ kind, time, weather = 'clear', position }: Landscape) =>
     `Show the landscape from your prompt: ${kind} ${time === 'day' ? 'by' : 'at'} ${time}${IN_WEATHER[weather]}${position === 'end' ? ', last' : ''}`,
