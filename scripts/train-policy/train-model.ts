@@ -11,7 +11,8 @@ import { wordsOf } from '#policy/normalise/words.ts';
 import type { Example } from './read-corpus.ts';
 import { linesOf } from './generated-data.ts';
 import { trainLinear } from './linear-trainer.ts';
-import type { LinearModel, TrainingRow } from './linear-trainer.ts';
+import type { LinearModel } from './linear-trainer.ts';
+import type { TrainingRow } from './example-table.ts';
 
 const SEEN_TWICE = 3;
 const WORDING_SEEN_MIN = 5;
@@ -81,22 +82,33 @@ function numberFeatures(): { readonly rowOf: RowOf; readonly keys: readonly numb
   return { rowOf, keys };
 }
 
-/** The features worth a row of the model, those seen in more than one text or template: their new numbers. */
+/**
+ * The features worth a row of the model, those seen in more than one text or template: their new
+ * numbers, lowest for those seen most, which so stay in the processor's caches while it learns.
+ */
 function vocabularyOf(seen: readonly Seen[], keys: readonly number[]): Map<number, number> {
-  const units = keys.map(() => new Set<string>());
-  const need = keys.map(() => SEEN_TWICE);
-  for (const { concepts, wording, example } of seen) {
-    const unit = example.template ?? example.text;
-    for (const { row } of concepts) units[row]?.add(unit);
-    for (const { row } of wording) {
-      need[row] = WORDING_SEEN_MIN;
-      units[row]?.add(unit);
+  const units = Map.groupBy(seen, ({ example }) => example.template ?? example.text);
+  const seenIn = new Int32Array(keys.length);
+  const lastSeenIn = new Int32Array(keys.length);
+  const need = new Int32Array(keys.length).fill(SEEN_TWICE);
+  let unit = 0;
+  const count = ({ row }: Feature): void => {
+    if (lastSeenIn[row] === unit) return;
+    lastSeenIn[row] = unit;
+    seenIn[row] = (seenIn[row] ?? 0) + 1;
+  };
+  for (const same of units.values()) {
+    unit += 1;
+    for (const { concepts, wording } of same) {
+      concepts.forEach(count);
+      wording.forEach(count);
+      for (const { row } of wording) need[row] = WORDING_SEEN_MIN;
     }
   }
   const kept = keys
     .map((key, row) => ({ key, row }))
-    .filter(({ row }) => (units[row]?.size ?? 0) >= (need[row] ?? 1))
-    .sort((left, right) => left.key - right.key);
+    .filter(({ row }) => (seenIn[row] ?? 0) >= (need[row] ?? 1))
+    .sort((left, right) => (seenIn[right.row] ?? 0) - (seenIn[left.row] ?? 0));
   return new Map(kept.map(({ row }, place) => [row, place]));
 }
 
@@ -126,13 +138,14 @@ function bytesOf(value: number): number[] {
 }
 
 /** Rounds to signed bytes and leaves out what says next to nothing. */
-function packModel(model: LinearModel, keysInOrder: readonly number[]): ModelData {
+function packModel(model: LinearModel, keyOfRow: readonly number[]): ModelData {
   const width = HEADS.length;
   const weightAt = (row: number, head: number): number => model.weights[row * width + head] ?? 0;
   const heads = HEADS.map((_, head) => head);
-  const kept = keysInOrder
+  const kept = keyOfRow
     .map((key, row) => ({ key, row }))
-    .filter(({ row }) => heads.some((head) => Math.abs(weightAt(row, head)) > limitsOf(head).row));
+    .filter(({ row }) => heads.some((head) => Math.abs(weightAt(row, head)) > limitsOf(head).row))
+    .sort((left, right) => left.key - right.key);
   const steps = heads.map((head) => {
     const largest = Math.max(1e-6, ...kept.map(({ row }) => Math.abs(weightAt(row, head))));
     return largest / 127;
@@ -171,6 +184,6 @@ export function trainModel(examples: readonly Example[]): ModelData {
     featureDropout: 0.3,
     averageFrom: 8,
   });
-  const keysInOrder = Array.from(vocabulary.keys(), (row) => keys[row] ?? 0);
-  return packModel(model, keysInOrder);
+  const keyOfRow = Array.from(vocabulary.keys(), (row) => keys[row] ?? 0);
+  return packModel(model, keyOfRow);
 }
