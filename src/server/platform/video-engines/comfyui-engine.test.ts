@@ -52,7 +52,12 @@ function withInput(nodes: Nodes, id: string, inputs: Record<string, unknown>): N
 }
 
 describe('ComfyUI', () => {
-  it('rejects a partly accepted workflow, because nothing would be saved', async () => {
+  it('rejects a partly accepted workflow, because nothing would be saved', async ({
+    onTestFinished,
+  }) => {
+    // Waits until it is cancelled, however long a busy machine takes.
+    await instruct({ milliseconds: 600_000 });
+    onTestFinished(() => instruct({ milliseconds: 250 }));
     const engine = open((nodes) => withInput(nodes, '1', { width: 'wide' }));
     const attempt = attemptFor();
     await expect(engine.submit(attempt, SUBMITTING)).rejects.toMatchObject({
