@@ -2,7 +2,7 @@ import type { Captions } from '#domain/captions.ts';
 import type { AspectRatio, Controls } from '#domain/controls.ts';
 import { isFloor } from '#domain/floor.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
-import type { Finding } from '#domain/verdict.ts';
+import { stricter, type Finding } from '#domain/verdict.ts';
 import type { Words } from '#domain/words.ts';
 
 /** How long the operator's decision about an order is valid. */
@@ -14,6 +14,10 @@ export const APPEAL_NOTE_LENGTH_MAX = 500;
 
 export const APPEAL_STATUSES = ['waiting', 'allowed', 'upheld'] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
+
+/** As people see it: `expired` can no longer be allowed, or no longer allows anything. */
+export const SHOWN_APPEAL_STATUSES = [...APPEAL_STATUSES, 'expired'] as const;
+export type ShownAppealStatus = (typeof SHOWN_APPEAL_STATUSES)[number];
 
 /** An appealed order as its reviewer sees it. */
 export interface AppealedOrder {
@@ -37,4 +41,49 @@ export interface AppealedOrder {
 export function canBeAppealed(findings: readonly Finding[]): boolean {
   const blocking = findings.filter(({ severity }) => severity === 'block');
   return blocking.length > 0 && !blocking.some(({ category }) => isFloor(category));
+}
+
+interface AppealState {
+  readonly status: AppealStatus;
+  readonly expiresAt: Date | null;
+  /** Whether the policy that refused the order is still in force. */
+  readonly isPolicyCurrent: boolean;
+}
+
+/** The status of an appeal at `now`. */
+export function appealStatusAt(
+  { status, expiresAt, isPolicyCurrent }: AppealState,
+  now: Date,
+): ShownAppealStatus {
+  if (status === 'upheld') return status;
+  const isOver = expiresAt !== null && expiresAt <= now;
+  return isOver || !isPolicyCurrent ? 'expired' : status;
+}
+
+/** The findings of a refusal, and the version of policy and rules that made them. */
+export interface Refusal {
+  readonly policyVersion: string;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Returns the findings about an order that none of its overruled refusals contained. They can only
+ * come from rules that were published since, so there are none under the same version.
+ */
+export function findingsNotOverruled(
+  { policyVersion, findings }: Refusal,
+  overruled: readonly Refusal[],
+): readonly Finding[] {
+  if (overruled.some((earlier) => earlier.policyVersion === policyVersion)) return [];
+  const known = overruled.flatMap((earlier) => earlier.findings);
+  return findings.filter((finding) => !known.some((earlier) => contains(earlier, finding)));
+}
+
+function contains(earlier: Finding, finding: Finding): boolean {
+  return (
+    earlier.category === finding.category &&
+    earlier.excerpt === finding.excerpt &&
+    earlier.message === finding.message &&
+    stricter(earlier.severity, finding.severity) === earlier.severity
+  );
 }

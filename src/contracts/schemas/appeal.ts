@@ -5,7 +5,11 @@ import { advertisesSchema } from '#contracts/schemas/film-words.ts';
 import { createJobSchema } from '#contracts/schemas/job.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import { shownWordsSchema } from '#contracts/schemas/words.ts';
-import { APPEAL_NOTE_LENGTH_MAX, APPEAL_REASON_LENGTH, APPEAL_STATUSES } from '#domain/appeals.ts';
+import {
+  APPEAL_NOTE_LENGTH_MAX,
+  APPEAL_REASON_LENGTH,
+  SHOWN_APPEAL_STATUSES,
+} from '#domain/appeals.ts';
 
 const { min, max } = APPEAL_REASON_LENGTH;
 
@@ -57,12 +61,16 @@ export const appealSchema = z
     /** Null for appeals made before this was stored. */
     order: appealedOrderSchema.nullable(),
     policyVersion: z.string(),
-    status: z.enum(APPEAL_STATUSES),
+    /**
+     * `expired` if the 30 days are over or the policy has changed: such an order is judged anew, and
+     * such an appeal can no longer be allowed.
+     */
+    status: z.enum(SHOWN_APPEAL_STATUSES),
     createdAt: momentSchema,
     decidedAt: momentSchema.nullable(),
     /** The reason for the decision; null if none was given. */
     decisionNote: z.string().nullable(),
-    /** The order can be made exactly as it is until then; null unless it was allowed. */
+    /** The order can be made exactly as it is until then; null unless it is allowed. */
     expiresAt: momentSchema.nullable(),
   })
   .meta({ id: 'Appeal' });

@@ -8,7 +8,7 @@ import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAppealsService } from '#server/features/appeals/service.ts';
-import { isAllowed } from '#server/features/appeals/store.ts';
+import { findOverruled } from '#server/features/appeals/store.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createRequirePassword } from '#server/features/auth/current-password.ts';
@@ -166,8 +166,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     model: judgingModel,
     modelJudges: languageModel?.judges ?? 'always',
     judge,
-    isOverruled: (organizationId, orderHashes) =>
-      isAllowed(db, organizationId, { orderHashes, now: clock.now() }),
+    findOverruled: (organizationId, orderHashes) =>
+      findOverruled(db, organizationId, { orderHashes, now: clock.now() }),
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
@@ -229,13 +229,14 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const markets = createMarketsService({ db });
   const previewer = openPreviewer();
   const { orderedFilmsFor } = jobs;
-  const { judgeAgain } = compliance;
+  const { judgeAgain, isPolicyCurrent } = compliance;
   return {
     appeals: createAppealsService({
       db,
       clock,
       audit,
       judgeAgain,
+      isPolicyCurrent,
       orderedFilmsFor,
       notifications,
     }),

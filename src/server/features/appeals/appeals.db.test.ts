@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import type { JobId } from '#domain/ids.ts';
@@ -88,6 +89,8 @@ onBothDatabases('appeals', (api) => {
       .set({ expiresAt: new Date(0) })
       .where(eq(appeals.id, id));
     expect((await order(token, body)).statusCode).toBe(422);
+    const expired = await api().call('GET', '/api/compliance/appeals', { token });
+    expect(expired.json<AppealBody[]>()).toMatchObject([{ status: 'expired', expiresAt: null }]);
   });
 
   it.each([
@@ -163,6 +166,96 @@ onBothDatabases('appeals', (api) => {
     expect((await order(token, { prompt: REFUSED })).statusCode).toBe(422);
     const own = await api().call('GET', '/api/compliance/appeals', { token });
     expect(own.json<AppealBody[]>().map(({ status }) => status)).toEqual(['upheld']);
+  });
+
+  describe('and rules that are published later', () => {
+    const TERM = {
+      phrase: 'roulette',
+      language: 'any',
+      category: 'urgency',
+      severity: 'block',
+      reason: 'Our tables are closed',
+    } as const;
+    const publish = async (token: string, terms: readonly object[]) => {
+      const rules = { terms, allowedTerms: [], allowedBrands: [], severities: [] };
+      const current = await api().call('GET', '/api/rules', { token });
+      const body = { rules, basedOn: current.json<CustomRulesBody>().number };
+      expect((await api().call('POST', '/api/rules', { token, body })).statusCode).toBe(201);
+    };
+    const statuses = async (token: string) =>
+      (await api().call('GET', '/api/compliance/appeals', { token }))
+        .json<AppealBody[]>()
+        .map(({ status }) => status);
+    const body = { prompt: REFUSED };
+
+    it('stay allowed if the rules find nothing new', async () => {
+      const operator = await signUpOperator(api());
+      const { token } = await api().signUp({ credits: 200 });
+      const { id } = (await appeal(token, body)).json<AppealBody>();
+      await publish(token, [{ ...TERM, phrase: 'velvet' }]);
+      expect((await decide(operator.token, id, 'allow')).statusCode).toBe(200);
+      expect((await order(token, body)).statusCode).toBe(201);
+      await publish(token, []);
+      expect(await previewed(token, body)).toBe('allow');
+      expect((await order(token, body)).json<JobBody>().moderationStatus).toBe('pending');
+      expect(await statuses(token)).toEqual(['allowed']);
+    });
+
+    it('do not cover what the rules find in addition, until an appeal about that is allowed', async () => {
+      const operator = await signUpOperator(api());
+      const { token } = await api().signUp({ credits: 300 });
+      const first = (await appeal(token, body)).json<AppealBody>();
+      await decide(operator.token, first.id, 'allow');
+      await publish(token, [{ ...TERM, severity: 'flag' }]);
+      expect(await previewed(token, body)).toBe('flag');
+      expect((await order(token, body)).json<JobBody>().moderationStatus).toBe('flagged');
+      await publish(token, [TERM]);
+      expect(await previewed(token, body)).toBe('block');
+      const refused = await order(token, body);
+      expect([refused.statusCode, refused.json<ErrorBody>().findings]).toEqual([
+        422,
+        [expect.objectContaining({ category: 'urgency', excerpt: 'roulette' })],
+      ]);
+      const second = (await appeal(token, body)).json<AppealBody>();
+      await decide(operator.token, second.id, 'allow');
+      expect((await order(token, body)).json<JobBody>().moderationStatus).toBe('pending');
+    });
+  });
+
+  describe('under an earlier version of the policy', () => {
+    const age = (id: string) =>
+      api()
+        .db.update(appeals)
+        .set({ policyVersion: '2020-01-01.1', orderHash: `of an earlier policy ${id}` })
+        .where(eq(appeals.id, id));
+    const listed = async (token: string) =>
+      (await api().call('GET', '/api/compliance/appeals', { token })).json<AppealBody[]>();
+
+    it('are expired if they were allowed', async () => {
+      const operator = await signUpOperator(api());
+      const { token } = await api().signUp();
+      const { id } = (await appeal(token, { prompt: REFUSED })).json<AppealBody>();
+      await decide(operator.token, id, 'allow');
+      await age(id);
+      expect(await listed(token)).toMatchObject([{ status: 'expired', expiresAt: null }]);
+      expect((await order(token, { prompt: REFUSED })).statusCode).toBe(422);
+    });
+
+    it('can be upheld, but no longer allowed', async () => {
+      const operator = await signUpOperator(api());
+      const { token } = await api().signUp();
+      const { id } = (await appeal(token, { prompt: REFUSED })).json<AppealBody>();
+      await age(id);
+      const refused = await decide(operator.token, id, 'allow');
+      expect([refused.statusCode, refused.json<ErrorBody>().message]).toEqual([
+        409,
+        expect.stringContaining('The policy has changed since this appeal was made'),
+      ]);
+      expect(await listed(token)).toMatchObject([{ status: 'expired' }]);
+      expect((await decide(operator.token, id, 'uphold')).json()).toMatchObject({
+        status: 'upheld',
+      });
+    });
   });
 
   it('return the order to its author unchanged, so that it can be sent again', async () => {

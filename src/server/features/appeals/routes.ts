@@ -12,6 +12,7 @@ export function createAppealHandlers(
   appeals: AppealsService,
   markets: MarketsService,
 ): HandlersOf<typeof appealRoutes> {
+  const present = (appeal: Appeal) => presentAppeal(appeal, appeals.statusOf(appeal));
   return {
     make: async ({ caller, body }) => {
       const order = await markets.complete(caller.actor, body.order);
@@ -50,8 +51,8 @@ function presentOrder(asked: AppealedOrder): NonNullable<AppealBody['order']> {
   };
 }
 
-function present(appeal: Appeal): AppealBody {
-  const { id, organizationName, author, text, reason, policyVersion, status } = appeal;
+function presentAppeal(appeal: Appeal, status: AppealBody['status']): AppealBody {
+  const { id, organizationName, author, text, reason, policyVersion, expiresAt } = appeal;
   return {
     id,
     organizationName,
@@ -66,6 +67,6 @@ function present(appeal: Appeal): AppealBody {
     createdAt: appeal.createdAt.toISOString(),
     decidedAt: appeal.decidedAt && appeal.decidedAt.toISOString(),
     decisionNote: appeal.decisionNote,
-    expiresAt: appeal.expiresAt && appeal.expiresAt.toISOString(),
+    expiresAt: status === 'allowed' && expiresAt ? expiresAt.toISOString() : null,
   };
 }

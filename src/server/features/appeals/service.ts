@@ -2,14 +2,21 @@
  * Appeals to the operator against orders that the policy refused. Called by the appeal routes; the
  * compliance service asks the store whether an order was allowed. Findings in the categories no one
  * may overrule cannot be appealed, and nobody decides about their own organization. A decision
- * applies to exactly the order it was made for, for 30 days; the film is reviewed by the operator
- * like every other. The author is told the decision and its reason. Authorization: the route's
+ * applies to exactly the order it was made for, for 30 days and under the same version of the
+ * policy; rules published since still apply. The film is reviewed by the operator like every other.
+ * The author is told the decision and its reason. Authorization: the route's
  * permission; whatever depends on the appeal is checked here.
  */
 import { randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import { APPEAL_DAYS, canBeAppealed, type AppealedOrder } from '#domain/appeals.ts';
+import {
+  APPEAL_DAYS,
+  appealStatusAt,
+  canBeAppealed,
+  type AppealedOrder,
+  type ShownAppealStatus,
+} from '#domain/appeals.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -27,6 +34,7 @@ interface Deps {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly judgeAgain: ComplianceService['judgeAgain'];
+  readonly isPolicyCurrent: ComplianceService['isPolicyCurrent'];
   readonly orderedFilmsFor: JobsService['orderedFilmsFor'];
   readonly notifications: Pick<NotificationsService, 'tell' | 'tellPeople' | 'endWaiting'>;
 }
@@ -40,13 +48,15 @@ interface Decision {
 
 const NOT_REFUSED = 'The policy does not refuse this order';
 const NOBODY_DECIDES = 'Nobody decides about appeals of the organization that runs this site';
+const POLICY_CHANGED =
+  'The policy has changed since this appeal was made, so allowing it would have no effect. Its author can order the video again';
 const DAY_MS = 86_400_000;
 
 /** How much of an order's text is used to refer to it. */
 const SUBJECT_LENGTH_MAX = 200;
 
 export function createAppealsService(deps: Deps) {
-  const { db, clock, audit, judgeAgain, orderedFilmsFor, notifications } = deps;
+  const { db, clock, audit, judgeAgain, isPolicyCurrent, orderedFilmsFor, notifications } = deps;
 
   async function find(id: string): Promise<store.Appeal> {
     const appeal = await store.findAppeal(db, id);
@@ -100,12 +110,20 @@ export function createAppealsService(deps: Deps) {
       return pageOf(await store.findWaiting(db, actor.organizationId, request), request.limit);
     },
 
+    /** The status at this moment. */
+    statusOf({ status, expiresAt, policyVersion }: store.Appeal): ShownAppealStatus {
+      const isCurrent = isPolicyCurrent(policyVersion);
+      return appealStatusAt({ status, expiresAt, isPolicyCurrent: isCurrent }, clock.now());
+    },
+
     async decide(actor: Actor, id: string, { decision, note }: Decision): Promise<store.Appeal> {
       const appeal = await find(id);
       const { organizationId } = appeal;
       if (organizationId === actor.organizationId) throw new AppError('forbidden');
       const decidedAt = clock.now();
       const isAllowed = decision === 'allow';
+      if (isAllowed && !isPolicyCurrent(appeal.policyVersion))
+        throw new AppError('wrong_state', { message: POLICY_CHANGED });
       const status = isAllowed ? 'allowed' : 'upheld';
       const expiresAt = isAllowed ? new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS) : null;
       await db.transaction(async (tx) => {

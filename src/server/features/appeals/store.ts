@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 
-import type { AppealStatus } from '#domain/appeals.ts';
+import type { AppealStatus, Refusal } from '#domain/appeals.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
@@ -51,14 +51,14 @@ export async function findWaitingAbout(
   return row ? toAppeal(row) : null;
 }
 
-/** Whether the operator allowed exactly this order and the decision is still valid. */
-export async function isAllowed(
+/** The refusals of exactly this order that the operator overruled, by decisions still valid. */
+export async function findOverruled(
   connection: Connection,
   organizationId: OrganizationId,
   { orderHashes, now }: { readonly orderHashes: readonly string[]; readonly now: Date },
-): Promise<boolean> {
-  const rows = await connection
-    .select({ id: appeals.id })
+): Promise<Refusal[]> {
+  return connection
+    .select({ policyVersion: appeals.policyVersion, findings: appeals.findings })
     .from(appeals)
     .where(
       and(
@@ -66,9 +66,7 @@ export async function isAllowed(
         inArray(appeals.orderHash, [...orderHashes]),
         gt(appeals.expiresAt, now),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
 }
 
 export async function findOwn(

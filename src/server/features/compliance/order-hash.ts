@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { withoutRules } from '#domain/policy-version.ts';
+
 /**
  * Not hashed here: what the check adds to an order, what it corrects, and the seed, which is
  * handled separately.
@@ -11,7 +13,10 @@ interface HashedOrder {
   readonly seed?: number | undefined;
 }
 
-/** Hashes everything that an order requests, together with the policy version that checked it. */
+/**
+ * Hashes everything that an order requests, together with the version of the policy that checked
+ * it. Rules may be published later: what they add is compared by its findings.
+ */
 export function orderHashOf(order: HashedOrder, policyVersion: string): string {
   return hashOf(order, order.seed, policyVersion);
 }
@@ -28,6 +33,8 @@ function hashOf(order: HashedOrder, seed: number | undefined, policyVersion: str
     .filter(([name, value]) => !NOT_ASKED.has(name) && value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([policyVersion, asked, ...(seed === undefined ? [] : [seed])]))
+    .update(
+      JSON.stringify([withoutRules(policyVersion), asked, ...(seed === undefined ? [] : [seed])]),
+    )
     .digest('hex');
 }

@@ -6,12 +6,14 @@
  * Authorization is up to the caller.
  */
 import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
+import { withoutRules } from '#domain/policy-version.ts';
+import { POLICY_VERSION } from '#policy/policy.ts';
 import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
-import { canBeAppealed } from '#domain/appeals.ts';
+import { canBeAppealed, findingsNotOverruled, type Refusal } from '#domain/appeals.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -89,11 +91,11 @@ interface Deps {
   readonly modelJudges: ModelJudges;
   readonly judge: Pick<Judge, 'ask'>;
   readonly rulesFor: RulesFor;
-  /** Whether the operator allowed exactly this order on appeal. */
-  readonly isOverruled: (
+  /** The refusals of exactly this order that the operator has overruled on appeal. */
+  readonly findOverruled: (
     organizationId: OrganizationId,
     orderHashes: readonly string[],
-  ) => Promise<boolean>;
+  ) => Promise<readonly Refusal[]>;
 }
 
 /** Model calls cost money; orders beyond this are held for a person. */
@@ -141,21 +143,22 @@ export function createComplianceService(deps: Deps) {
     };
   }
 
-  /** Whether these findings block an order that the operator has allowed on appeal. */
-  async function isAllowedOnAppeal(
+  /** What is left of a verdict on an order that the operator has allowed on appeal; null if not. */
+  async function afterAppeal(
     { organizationId }: Actor,
     order: JudgedOrder,
-    { decision, findings, policyVersion }: Judged,
-  ): Promise<boolean> {
-    if (decision !== 'block' || !canBeAppealed(findings)) return false;
-    return deps.isOverruled(organizationId, allowingHashesOf(order, policyVersion));
+    judged: Judged,
+  ): Promise<Verdict | null> {
+    if (judged.decision !== 'block' || !canBeAppealed(judged.findings)) return null;
+    const hashes = allowingHashesOf(order, judged.policyVersion);
+    const overruled = await deps.findOverruled(organizationId, hashes);
+    return overruled.length === 0 ? null : verdictOf(findingsNotOverruled(judged, overruled));
   }
 
   /** The local verdict on an order, or what the operator has decided about it. */
   async function expected(actor: Actor, order: JudgedOrder): Promise<Judged> {
     const judged = await locally(actor, order, actor.userId);
-    const isAllowed = await isAllowedOnAppeal(actor, order, judged);
-    return isAllowed ? { ...judged, ...verdictOf([]) } : judged;
+    return { ...judged, ...(await afterAppeal(actor, order, judged)) };
   }
 
   return {
@@ -202,16 +205,25 @@ export function createComplianceService(deps: Deps) {
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
       const judged = await oneAtATime(turn, () => judge(actor, order, turn));
-      const { decision, findings, policyVersion, storyboard } = judged;
-      metrics.verdicts.inc({ decision });
-      const needsOperator = await isAllowedOnAppeal(actor, order, judged);
-      if (decision === 'block' && !needsOperator) {
-        await recordBlocked(actor, order, findings);
-        throw policyErrorOf(order, findings);
+      const { findings, policyVersion, storyboard } = judged;
+      metrics.verdicts.inc({ decision: judged.decision });
+      const allowed = await afterAppeal(actor, order, judged);
+      const left = allowed ?? judged;
+      if (left.decision === 'block') {
+        await recordBlocked(actor, order, left.findings);
+        throw policyErrorOf(order, left.findings);
       }
       if (!storyboard) throw new Error('An order was judged without its film');
-      const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
+      const moderationStatus = left.decision === 'flag' ? 'flagged' : 'pending';
+      const needsOperator = allowed !== null;
       return { moderationStatus, findings, policyVersion, needsOperator, storyboard };
+    },
+
+    /** Whether an order that this version checked would be checked by the same policy today. */
+    isPolicyCurrent: (policyVersion: string): boolean => {
+      const { model } = deps;
+      const current = [POLICY_VERSION, ...(model ? [`${POLICY_VERSION}+${model.name}`] : [])];
+      return current.includes(withoutRules(policyVersion));
     },
 
     /** The verdict on an order that was refused, with the text it was about. */

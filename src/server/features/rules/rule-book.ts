@@ -4,6 +4,7 @@
  * versions at once; processes do not notify each other.
  */
 import type { OrganizationId } from '#domain/ids.ts';
+import { policyVersionOf } from '#domain/policy-version.ts';
 import { NO_RULES } from '#domain/rules/rule-set.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { RulesFor } from '#server/features/compliance/service.ts';
@@ -61,7 +62,10 @@ export function createRuleBook(deps: { readonly db: Database; readonly clock: Cl
       const inForce = [platform, own].filter((version) => version !== null);
       return {
         handed: { sets: inForce.map(serializedRuleSet), today: todayOf(clock) },
-        policyVersion: policyVersionOf(platform?.number ?? 0, own?.number ?? 0),
+        policyVersion: policyVersionOf(POLICY_VERSION, {
+          platform: platform?.number ?? 0,
+          own: own?.number ?? 0,
+        }),
       };
     },
     forget: () => remembered.clear(),
@@ -76,10 +80,4 @@ function serializedRuleSet({ id, rules }: Pick<store.VersionRow, 'id' | 'rules'>
 /** `YYYY-MM-DD`, UTC. */
 export function todayOf(clock: Clock): string {
   return clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** `2026-11-22.7+rules.3.2`: version 3 of the operator's rules, version 2 of the organization's. */
-function policyVersionOf(platform: number, own: number): string {
-  if (platform === 0 && own === 0) return POLICY_VERSION;
-  return `${POLICY_VERSION}+rules.${own === 0 ? platform : `${platform}.${own}`}`;
 }

@@ -19,7 +19,7 @@ export const appeals = pgTable(
       .references(() => organizations.id),
     /** No foreign key: accounts can be deleted. */
     authorId: uuid('author_id').$type<UserId>().notNull(),
-    /** Of all words, markets, brand and the policy's version: the decision holds for these alone. */
+    /** Of everything ordered and the policy's version: the decision holds for these alone. */
     orderHash: text('order_hash').notNull(),
     text: text('text').notNull(),
     reason: text('reason').notNull(),

@@ -45,7 +45,8 @@ function useDecision(id: string) {
 }
 
 /** Both decisions look alike, and both ask for a note. */
-function DecisionForm({ id }: { readonly id: string }) {
+function DecisionForm({ appeal: { id, status } }: { readonly appeal: AppealBody }) {
+  const isExpired = status === 'expired';
   const decide = useDecision(id);
   const [note, setNote] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -65,6 +66,7 @@ function DecisionForm({ id }: { readonly id: string }) {
   );
   return (
     <div className="grid gap-3">
+      {isExpired && <p className="text-sm text-muted">{TEXTS.appealExpired}</p>}
       <Field
         label={TEXTS.whyDecided}
         hint={TEXTS.whyDecidedHint}
@@ -84,14 +86,14 @@ function DecisionForm({ id }: { readonly id: string }) {
       </Field>
       <div className="grid gap-2 sm:grid-cols-2">
         {button('uphold', TEXTS.upholdRefusal)}
-        {button('allow', TEXTS.allowThisOrder)}
+        {!isExpired && button('allow', TEXTS.allowThisOrder)}
       </div>
     </div>
   );
 }
 
 function Appeal({ appeal }: { readonly appeal: AppealBody }) {
-  const { id, organizationName, author, text, reason, findings, createdAt } = appeal;
+  const { organizationName, author, text, reason, findings, createdAt } = appeal;
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-5 first:border-t-0 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-3">
@@ -110,7 +112,7 @@ function Appeal({ appeal }: { readonly appeal: AppealBody }) {
       </div>
       <div className="grid min-w-0 content-start gap-4">
         <AppealedSettings appeal={appeal} />
-        <DecisionForm id={id} />
+        <DecisionForm appeal={appeal} />
       </div>
     </li>
   );

@@ -384,6 +384,13 @@ const APPEAL: AppealBody = {
   expiresAt: null,
 };
 
+it('offers no approval of an appeal against an earlier policy', async () => {
+  openScreen([], { address: '/?tab=appeals', appeals: [{ ...APPEAL, status: 'expired' }] });
+  await screen.findByText(/it can no longer be allowed/);
+  expect(screen.getByRole('button', { name: 'Uphold refusal' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Allow this order' })).toBeNull();
+});
+
 it('asks for a note before an appeal is decided, and names author, words and settings', async () => {
   const { user, api } = openScreen([], { address: '/?tab=appeals', appeals: [APPEAL] });
   api.on(appealRoutes.decide, () => APPEAL);

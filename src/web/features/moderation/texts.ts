@@ -247,6 +247,8 @@ export const TEXTS = {
   appealsExplained:
     'The advertising policy refused these orders, and their authors have appealed. Your decision applies to exactly this order, for 30 days. The video is still reviewed.',
   appealsCouldNotBeLoaded: 'Appeals could not be loaded',
+  appealExpired:
+    'The policy has changed since this appeal, so it can no longer be allowed. Its author can order the video again.',
   reasonGiven: 'Why it should be allowed:',
   preset: 'Preset',
   advertises: 'Advertises',

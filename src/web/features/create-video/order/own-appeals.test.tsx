@@ -85,6 +85,14 @@ it('tells what was decided of one’s own appeals, and why', async () => {
   expect(screen.queryByText(/Not for these eyes/)).toBeNull();
 });
 
+it('tells that a decision no longer applies', async () => {
+  const api = startFakeApi();
+  api.on(appealRoutes.list, () => [appeal(1, { status: 'expired' })]);
+  renderScreen(<OwnAppeals onOpen={() => undefined} />);
+  await screen.findByText('Expired');
+  expect(screen.getByText(/the policy has changed/)).toBeTruthy();
+});
+
 it('opens exactly the order that was appealed', async () => {
   const api = startFakeApi();
   api.on(appealRoutes.list, () => [appeal(1, { status: 'allowed' })]);

@@ -14,6 +14,7 @@ const TONES: Record<AppealBody['status'], BadgeTone> = {
   waiting: 'amber',
   allowed: 'default',
   upheld: 'destructive',
+  expired: 'default',
 };
 
 interface OwnAppealsProps {

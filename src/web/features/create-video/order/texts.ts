@@ -10,11 +10,17 @@ export const TEXTS = {
   sendAppeal: 'Send appeal',
   yourAppeals: 'Your appeals',
   appealsFailed: 'Your appeals could not be loaded.',
-  appealStatuses: { waiting: 'Waiting', allowed: 'Allowed', upheld: 'Refused' },
+  appealStatuses: {
+    waiting: 'Waiting',
+    allowed: 'Allowed',
+    upheld: 'Refused',
+    expired: 'Expired',
+  },
   appealHints: {
     waiting: 'A reviewer reads it. You will be notified.',
     allowed: '',
     upheld: 'Change the order and try again.',
+    expired: 'Its 30 days are over, or the policy has changed. Open the order to check it again.',
   },
   allowedUntil: (day: string) => `You can create exactly this video until ${day}.`,
   openThisOrder: 'Open this order',
