@@ -23,6 +23,13 @@ const ACTOR = { role: 'owner', ageVerified: true, isOperator: true } as const;
 const STARTER_CENTS = 4_900;
 const ENTERPRISE_CENTS = 69_900;
 
+function permutationsOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) =>
+    permutationsOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+  );
+}
+
 onBothDatabases(
   'payments that are reversed',
   (api) => {
@@ -166,12 +173,33 @@ onBothDatabases(
         expect(await statusOf(person)).toBe('refunded');
       });
 
-      it('uses the later event about a dispute', async () => {
-        const { person, session } = await customer();
-        await dispute(session, 'closed', 'won', 60);
-        await dispute(session, 'created', 'needs_response');
-        expect(await account(person)).toMatchObject({ balance: 150 });
-        expect(await statusOf(person)).toBe('completed');
+      const END_STATES = [
+        ['won', { gained: 50, status: 'completed' }],
+        ['lost', { gained: 0, status: 'disputed' }],
+      ] as const;
+      it.each(END_STATES)('gives the same result in any order: %s', async (outcome, expected) => {
+        const person = await api().signUp();
+        const orders = permutationsOf(['paid', 'half refunded', 'disputed', outcome] as const);
+        for (const order of orders) {
+          const session = await buy(person);
+          const { balance: before } = await account(person);
+          const events = {
+            paid: () => pay(session),
+            'half refunded': () => refund(session, STARTER_CENTS / 2),
+            // Reported with the time of its delivery, as after a repeated attempt.
+            disputed: (second: number) => dispute(session, 'created', 'needs_response', second),
+            won: (second: number) => dispute(session, 'closed', 'won', second),
+            lost: (second: number) => dispute(session, 'closed', 'lost', second),
+          };
+          for (const [second, name] of [...order, ...order].entries()) await events[name](second);
+          const { balance, debt } = await account(person);
+          const status = await statusOf(person);
+          expect({ order, debt, status, gained: balance - before }).toEqual({
+            order,
+            debt: 0,
+            ...expected,
+          });
+        }
       });
 
       it('completes a session that was reported as expired or failed before', async () => {

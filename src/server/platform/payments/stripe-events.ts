@@ -101,30 +101,33 @@ function readRefund({ data }: StripeEvent): PaymentEvent | null {
 }
 
 interface DisputeStage {
-  /** The stage of the dispute, which orders events of the same second. */
+  /** Later stages replace earlier ones, whenever their events are reported. */
   readonly rank: number;
   readonly takesMoney: boolean;
 }
 
 const INQUIRY: DisputeStage = { rank: 0, takesMoney: false };
-const OPEN: DisputeStage = { rank: 1, takesMoney: true };
-const LOST: DisputeStage = { rank: 2, takesMoney: true };
-const APPEALED: DisputeStage = { rank: 3, takesMoney: true };
-const OVER: DisputeStage = { rank: 4, takesMoney: false };
-const RANKS = 5;
+const INQUIRY_OVER: DisputeStage = { rank: 1, takesMoney: false };
+const OPEN: DisputeStage = { rank: 2, takesMoney: true };
+const LOST: DisputeStage = { rank: 3, takesMoney: true };
+const APPEALED: DisputeStage = { rank: 4, takesMoney: true };
+const WON: DisputeStage = { rank: 5, takesMoney: false };
 
 const DISPUTE_STAGES = new Map<string, DisputeStage>([
   ['warning_needs_response', INQUIRY],
   ['warning_under_review', INQUIRY],
-  ['warning_closed', OVER],
+  ['warning_closed', INQUIRY_OVER],
   ['needs_response', OPEN],
   ['under_review', OPEN],
   ['lost', LOST],
   ['appeal_needs_response', APPEALED],
   ['appeal_under_review', APPEALED],
-  ['won', OVER],
-  ['prevented', OVER],
+  ['won', WON],
+  ['prevented', WON],
 ]);
+
+/** More than the seconds of any event. */
+const SECONDS_MAX = 2 ** 36;
 
 function readDispute({ data, created }: StripeEvent): PaymentEvent | null {
   const dispute = disputeSchema.parse(data.object);
@@ -136,6 +139,6 @@ function readDispute({ data, created }: StripeEvent): PaymentEvent | null {
     cause: 'dispute',
     sourceId: dispute.id,
     cents: takesMoney ? dispute.amount : 0,
-    version: created * RANKS + rank,
+    version: rank * SECONDS_MAX + created,
   };
 }
