@@ -240,6 +240,25 @@ onBothDatabases('own files in orders', (api) => {
     api().clock.advance(-2 * DAY_MS);
   });
 
+  it('cannot be approved for creation after their rights have ended', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const validUntil = new Date(api().clock.now().getTime() + DAY_MS).toISOString();
+    const photo = await addPhoto(owner, { ...FULL_RIGHTS, validUntil });
+    const { id } = (await order(owner, { shots: [shotOf(photo)] })).json<JobBody>();
+    const approve = () => call(operator, 'POST', `/api/moderation/${id}/approve`);
+    api().clock.advance(2 * DAY_MS);
+    const refused = errorOf(await approve());
+    api().clock.advance(-2 * DAY_MS);
+    expect(refused).toMatchObject({
+      status: 409,
+      message: 'The rights to “a file.bin” have ended.',
+    });
+    expect(await enqueuedRenders(api())).not.toContain(id);
+    expect(await state(id)).toMatchObject({ status: 'queued', review: 'flagged' });
+    expect((await approve()).statusCode).toBe(200);
+  });
+
   it('end with a withdrawn release, or with the file', async () => {
     const owner = await api().signUp({ credits: 200 });
     const [one, other] = [await addPhoto(owner, PEOPLE), await addPhoto(owner, PEOPLE)];

@@ -37,10 +37,15 @@ export function createTakeDown(deps: Deps, failIn: FailJob) {
     await notifications.tell(tx, { userId, jobId, kind: 'taken_down', reason });
   }
 
+  /** Returns why a video may not be made now, because of a file that it shows, or null. */
+  async function refusalOfMaking(tx: Transaction, job: JobRow): Promise<string | null> {
+    const { id, organizationId, markets } = job;
+    const ids = await findMediaIds(tx, id);
+    return orderFiles.refusalNow(tx, organizationId, { ids, markets });
+  }
+
   async function failUnfinished(tx: Transaction, job: JobRow): Promise<boolean> {
-    const { organizationId, markets } = job;
-    const ids = await findMediaIds(tx, job.id);
-    const refusal = await orderFiles.refusalNow(tx, organizationId, { ids, markets });
+    const refusal = await refusalOfMaking(tx, job);
     if (refusal === null || !(await failIn(tx, job.id, { error: refusal }))) return false;
     await tell(tx, job, refusal);
     return true;
@@ -71,6 +76,8 @@ export function createTakeDown(deps: Deps, failIn: FailJob) {
   }
 
   return {
+    refusalOfMaking,
+
     takeDown,
 
     /** Takes down everything that shows this file without permission. */

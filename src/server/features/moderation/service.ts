@@ -145,6 +145,8 @@ export function createModerationService({
       if (await isBrandRejected(tx, job)) {
         throw new AppError('wrong_state', { message: REJECTED_BRAND });
       }
+      const message = await jobs.refusalOfMaking(tx, job);
+      if (message !== null) throw new AppError('wrong_state', { message });
       await notifications.endWaiting(tx, { jobId });
       const { isBrandNew } = await recordFirstUses(tx, job, look);
       await jobs.enqueueRender(tx, job);
