@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { checkImage } from './check-image.ts';
@@ -28,16 +29,35 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, ...parts, chunk('IEND', Buffer.alloc(0))]);
 }
 
-async function checked(width: number, height: number) {
+const checked = (width: number, height: number) => check(pngOf(width, height), 'png');
+
+async function check(file: Uint8Array, type: 'png' | 'svg') {
   const folder = await mkdtemp(join(tmpdir(), 'check-image-'));
-  const path = join(folder, 'given.png');
-  await writeFile(path, pngOf(width, height));
-  return checkImage({ path, type: 'png', kind: 'image', fontFamily: '', folder });
+  const path = join(folder, `given.${type}`);
+  await writeFile(path, file);
+  const kind = type === 'svg' ? 'logo' : 'image';
+  return checkImage({ path, type, kind, fontFamily: '', folder });
 }
 
 it('says of a valid picture that is too large or too small that it is', async () => {
   await expect(checked(20_000, 20_000)).rejects.toThrow('too large: at most 50 megapixels');
   await expect(checked(8, 8)).rejects.toThrow('too small');
+});
+
+it('refuses an SVG that draws nothing', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await expect(check(svg, 'svg')).rejects.toThrow('Nothing can be seen in this file');
+});
+
+it('refuses a PNG that is fully transparent, but not one with a single faint dot', async () => {
+  const background = { r: 255, g: 255, b: 255, alpha: 0 };
+  const blank = sharp({ create: { width: 64, height: 64, channels: 4, background } }).png();
+  await expect(check(await blank.toBuffer(), 'png')).rejects.toThrow('Nothing can be seen');
+  const dot = {
+    create: { width: 1, height: 1, channels: 4, background: { ...background, alpha: 0.1 } },
+  } as const;
+  const dotted = await blank.composite([{ input: dot, left: 40, top: 9 }]).toBuffer();
+  expect(await check(dotted, 'png')).toMatchObject({ kind: 'ready' });
 });
 
 it('reads one of the largest size', async () => {

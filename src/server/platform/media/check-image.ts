@@ -45,6 +45,9 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
       ? upright.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
       : upright.png({ compressionLevel: 9 })
   ).toBuffer({ resolveWithObject: true });
+  if (hasAlpha && (await isBlank(written.data))) {
+    throw new UnusableFileError('Nothing can be seen in this file: all of it is transparent');
+  }
   const main = isPhoto ? 'picture.jpg' : 'picture.png';
   await writeFile(join(folder, main), written.data);
   await writePreview(written.data, folder);
@@ -56,6 +59,11 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
     ...(await formerCredentials(file)),
   };
   return { kind: 'ready', facts, main, preview: PREVIEW_FILE };
+}
+
+async function isBlank(picture: Uint8Array): Promise<boolean> {
+  const alpha = await openPicture(picture).extractChannel('alpha').raw().toBuffer();
+  return alpha.every((value) => value === 0);
 }
 
 export const PREVIEW_FILE = 'preview.webp';
