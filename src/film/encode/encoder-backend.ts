@@ -31,6 +31,8 @@ export interface EncoderBackend {
   videoFile(path: string): VideoFileEncoder;
   /** Writes a whole sound as AAC-LC in an MP4 file; the first packet holds the encoder's delay. */
   writeSoundFile(path: string, sound: StereoSound, bitsPerSecond: number): Promise<void>;
+  /** Decodes a file that `writeSoundFile` wrote, without the encoder's delay. */
+  readSoundFile(path: string): Promise<StereoSound>;
 }
 
 /** Samples that the AAC encoders of both backends put before the sound. */

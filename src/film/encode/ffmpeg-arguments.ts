@@ -27,4 +27,20 @@ export function ffmpegSoundArguments(bitsPerSecond: number, path: string): reado
   ].flat();
 }
 
+/** Decodes the sound of a file to interleaved 32-bit float stereo. */
+export function ffmpegDecodeArguments(path: string, decodedPath: string): readonly string[] {
+  return [
+    ...QUIET,
+    '-i',
+    path,
+    '-f',
+    'f32le',
+    '-ar',
+    String(SAMPLE_RATE_HZ),
+    '-ac',
+    '2',
+    decodedPath,
+  ];
+}
+
 const QUIET = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'] as const;

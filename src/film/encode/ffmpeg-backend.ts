@@ -1,12 +1,16 @@
 import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { FilmError } from '#film/film-error.ts';
 import { partPathOf, settle } from '#film/durable-file.ts';
 import type { EncoderBackend, VideoFileEncoder } from '#film/encode/encoder-backend.ts';
 import type { StereoSound } from '#film/stereo-sound.ts';
-import { ffmpegSoundArguments, ffmpegVideoArguments } from '#film/encode/ffmpeg-arguments.ts';
+import {
+  ffmpegDecodeArguments,
+  ffmpegSoundArguments,
+  ffmpegVideoArguments,
+} from '#film/encode/ffmpeg-arguments.ts';
 
 /** The system's ffmpeg as a process of its own; null where `command` does not run. */
 export function findFfmpegBackend(command: string): EncoderBackend | null {
@@ -25,6 +29,15 @@ export function findFfmpegBackend(command: string): EncoderBackend | null {
         await run.kill();
         await rm(partPathOf(path), { force: true });
         throw error;
+      }
+    },
+    async readSoundFile(path) {
+      const decodedPath = `${path}.f32`;
+      try {
+        await startFfmpeg(command, ffmpegDecodeArguments(path, decodedPath)).end();
+        return deinterleave(await readFile(decodedPath));
+      } finally {
+        await rm(decodedPath, { force: true });
       }
     },
   };
@@ -99,4 +112,15 @@ function interleave({ left, right }: StereoSound): Uint8Array {
     samples[index * 2 + 1] = right[index] ?? 0;
   }
   return new Uint8Array(samples.buffer);
+}
+
+function deinterleave(bytes: Buffer): StereoSound {
+  const count = Math.floor(bytes.length / 8);
+  const left = new Float32Array(count);
+  const right = new Float32Array(count);
+  for (let index = 0; index < count; index += 1) {
+    left[index] = bytes.readFloatLE(index * 8);
+    right[index] = bytes.readFloatLE(index * 8 + 4);
+  }
+  return { left, right };
 }

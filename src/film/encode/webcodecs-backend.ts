@@ -6,6 +6,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
+import { readClipSound } from '#film/clips/read-clip-sound.ts';
 import { FilmError } from '#film/film-error.ts';
 import { writeDurably } from '#film/durable-file.ts';
 import {
@@ -42,6 +43,14 @@ export async function loadWebCodecsBackend(): Promise<EncoderBackend | null> {
     async writeSoundFile(path, sound, bitsPerSecond) {
       const packets = await encodeSound(codecs, sound, bitsPerSecond);
       await writeDurably(path, await packSound(packets));
+    },
+    async readSoundFile(path) {
+      const sound = await readClipSound(path);
+      if (!sound) throw new FilmError('soundFailed', 'The sound file has no sound.');
+      return {
+        left: sound.left.subarray(AAC_PRIMING_SAMPLES),
+        right: sound.right.subarray(AAC_PRIMING_SAMPLES),
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ import { composeClipSound } from '#film/clips/clip-sound.ts';
 import { isOfModelAlone } from '#film/clips/model-shots.ts';
 import { filmCancelled } from '#film/film-error.ts';
 import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/encode/bit-rate.ts';
+import { writeSound } from '#film/encode/write-sound.ts';
 import { openBackend, type BackendId } from '#film/encode/choose-backend.ts';
 import type { EncoderBackend } from '#film/encode/encoder-backend.ts';
 import type { StereoSound } from '#film/stereo-sound.ts';
@@ -106,7 +107,7 @@ export function openSegmentMaker(
       backend ??= await openBackend(backendId);
       const voice = voicePath === null ? undefined : await readVoice(voicePath);
       const sound = (await modelSound(source)) ?? composeSoundtrack(storyboard, voice);
-      await backend.writeSoundFile(path, sound, SOUND_BITS_PER_SECOND);
+      await writeSound(backend, path, { sound, bitsPerSecond: SOUND_BITS_PER_SECOND });
     },
     makeStills: async (frameIndex, paths) =>
       writeStills(await finishedFrame(frameIndex), size, paths),

@@ -5,7 +5,7 @@ import type { SoundBus } from '#film/sound/sound-bus.ts';
 
 /** What the large video platforms play at. */
 export const TARGET_LUFS = -14;
-/** Films promise -1.5 dBTP; AAC overshoots by up to 0.8 dB (docs/sound.md). */
+/** Films promise -1.5 dBTP; AAC mostly overshoots by less than 1 dB (docs/sound.md). */
 const CEILING_DBTP = -2.8;
 const ROUNDS = 4;
 const CLOSE_ENOUGH_LU = 0.1;
