@@ -32,6 +32,8 @@ export interface Route {
   readonly file?: {
     readonly type: string;
     readonly name: string;
+    /** The name of what this query selects, instead of `name`. */
+    readonly nameOf?: (query: Readonly<Record<string, unknown>>) => string;
     /** How long anybody may cache it; other responses are not stored. */
     readonly publicSeconds?: number;
   };

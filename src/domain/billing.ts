@@ -36,3 +36,8 @@ export interface BillingDocument {
 export function moneyText(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
+
+/** The name of the file with all documents of a year, or of all years. */
+export function invoicesFileName(year: string | null): string {
+  return year === null ? 'invoices.pdf' : `invoices-${year}.pdf`;
+}

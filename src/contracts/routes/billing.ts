@@ -11,6 +11,7 @@ import {
   spendingSchema,
 } from '#contracts/schemas/billing.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { invoicesFileName } from '#domain/billing.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 
 const access = { permission: 'billing.manage' } as const;
@@ -60,7 +61,11 @@ export const billingRoutes = {
       'Download all invoices and credit notes of the purchases of a year, or of all years, as one PDF',
     query: documentsQuerySchema,
     response: z.string(),
-    file: { type: 'application/pdf', name: 'invoices.pdf' },
+    file: {
+      type: 'application/pdf',
+      name: invoicesFileName(null),
+      nameOf: ({ year }) => invoicesFileName(typeof year === 'number' ? String(year) : null),
+    },
     errors: ['not_found'],
   }),
   budgets: defineRoute({

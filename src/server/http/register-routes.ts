@@ -115,7 +115,7 @@ function registerRoute(app: FastifyInstance, { route, handler, gate }: RoutedCal
       if (!arrival) throw new Error('A request was handled before it was checked');
       const result = await handler(callOf(route, { request, reply }, arrival));
       reply.code(route.response || route.events ? (route.status ?? 200) : 204);
-      if (route.file) offerFile(reply, route.file);
+      if (route.file) offerFile(reply, route.file, request.query);
       if (route.events) reply.headers(EVENT_STREAM);
       return result;
     },
@@ -134,8 +134,12 @@ const EVENT_STREAM = {
   'x-accel-buffering': 'no',
 };
 
-function offerFile(reply: FastifyReply, file: NonNullable<Route['file']>): void {
-  const { type, name, publicSeconds } = file;
+function offerFile(
+  reply: FastifyReply,
+  { type, name: usualName, nameOf, publicSeconds }: NonNullable<Route['file']>,
+  query: unknown,
+): void {
+  const name = nameOf?.(query as Readonly<Record<string, unknown>>) ?? usualName;
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
   if (publicSeconds) reply.header('cache-control', `public, max-age=${publicSeconds}`);
 }

@@ -103,7 +103,10 @@ onBothDatabases(
         api().call('GET', `/api/billing/documents.pdf${query}`, by);
       for (const query of ['', `?year=${year}`]) {
         const pdf = await download(query);
-        expect(pdf.headers['content-type']).toBe('application/pdf');
+        expect(pdf.headers).toMatchObject({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="invoices${query && `-${year}`}.pdf"`,
+        });
         expect(pdf.body.slice(0, 5)).toBe('%PDF-');
         expect(pdf.body.match(/\/Type \/Page\b/g)).toHaveLength(2);
         expect((await download(query, stranger)).statusCode).toBe(404);

@@ -72,7 +72,6 @@ export const TEXTS = {
   year: 'Year',
   allYears: 'All years',
   downloadInvoices: 'Download invoices',
-  invoicesFile: (year: string | null) => (year === null ? 'invoices.pdf' : `invoices-${year}.pdf`),
   transactionHistory: 'Transaction History',
   loadingTransactions: 'Loading transactions',
   transactionsCouldNotBeLoaded: 'Transactions could not be loaded',

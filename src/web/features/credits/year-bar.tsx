@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
+import { invoicesFileName } from '#domain/billing.ts';
 import { callFile } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
@@ -21,7 +22,7 @@ function InvoicesButton({ year }: { readonly year: string }) {
       callFile(billingRoutes.documentsPdf, {
         query: year === ALL_YEARS ? {} : { year: Number(year) },
       }),
-    onSuccess: (file) => saveFile(file, TEXTS.invoicesFile(year === ALL_YEARS ? null : year)),
+    onSuccess: (file) => saveFile(file, invoicesFileName(year === ALL_YEARS ? null : year)),
     onError: (error) => toastFailure({ title: TEXTS.downloadFailed, error }),
   });
   return (
