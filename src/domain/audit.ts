@@ -211,24 +211,65 @@ export function concernsPerson(action: AuditAction): boolean {
   return action.startsWith('account.') && action !== 'account.joined';
 }
 
+interface Variants {
+  readonly key: string;
+  readonly sentences: Readonly<Record<string, string>>;
+}
+
+/** What an action is called instead where this detail has one of these values. */
+const VARIANTS: Partial<Record<AuditAction, Variants>> = {
+  'credits.changed': { key: 'kind', sentences: CREDIT_KINDS },
+  'organization.renamed': { key: 'decision', sentences: NAME_DECISIONS },
+  'video.approved': { key: 'to', sentences: { pending: RELEASED } },
+};
+
 /** Describes an audit entry for people. */
 export function describeAuditEvent(action: AuditAction, details: AuditDetails): string {
+  const variants = VARIANTS[action];
+  const sentence = variants?.sentences[String(details[variants.key])] ?? SENTENCES[action];
   if (action === 'credits.changed') {
-    const kind = CREDIT_KINDS[details['kind'] as LedgerKind];
     const delta = Number(details['delta']);
-    const change = `${kind}: ${delta > 0 ? '+' : ''}${delta}, balance ${details['balanceAfter']}`;
+    const change = `${sentence}: ${delta > 0 ? '+' : ''}${delta}, balance ${details['balanceAfter']}`;
     return details['reason'] ? `${change}. Reason: ${details['reason']}` : change;
   }
-  if (action === 'organization.renamed') {
-    return NAME_DECISIONS[String(details['decision'])] ?? SENTENCES[action];
-  }
   if (action === 'video.approved' || action === 'video.rejected') {
-    const sentence = details['to'] === 'pending' ? RELEASED : SENTENCES[action];
     const reason = decisionReasonLabel(details['reason']);
     return reason === null ? sentence : `${sentence}. Reason: ${reason}`;
   }
   if (action === 'account.role_changed') {
     return `Changed a role from ${details['from']} to ${details['to']}`;
   }
-  return SENTENCES[action];
+  return sentence;
+}
+
+/** Entries with a sentence: those of an action whose detail `key` has, or has not, these values. */
+export interface EntriesSaying {
+  readonly action: AuditAction;
+  /** Null for all entries of the action. */
+  readonly where: {
+    readonly key: string;
+    readonly isOneOf: boolean;
+    readonly values: string[];
+  } | null;
+}
+
+const SEARCH_LENGTH_MIN = 3;
+
+/** The entries whose sentence contains words that begin with this text. */
+export function entriesSaying(search: string): EntriesSaying[] {
+  const text = search.trim().toLowerCase();
+  if (text.length < SEARCH_LENGTH_MIN) return [];
+  const says = (sentence: string) => ` ${sentence.toLowerCase()}`.includes(` ${text}`);
+  return AUDIT_ACTIONS.flatMap((action): EntriesSaying[] => {
+    const variants = VARIANTS[action];
+    const saysUsually = says(SENTENCES[action]);
+    if (!variants) return saysUsually ? [{ action, where: null }] : [];
+    const { key, sentences } = variants;
+    const values = Object.keys(sentences).filter((value) => says(sentences[value] ?? ''));
+    const others = Object.keys(sentences);
+    return [
+      ...(values.length > 0 ? [{ action, where: { key, isOneOf: true, values } }] : []),
+      ...(saysUsually ? [{ action, where: { key, isOneOf: false, values: others } }] : []),
+    ];
+  });
 }

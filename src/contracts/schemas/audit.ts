@@ -34,7 +34,8 @@ export const auditFilterSchema = z.object({
   topic: z.enum(AUDIT_TOPICS, { error: 'Unknown topic' }).optional(),
   /**
    * Part of the username of who did it or whom it is about, or of the organization's name,
-   * case-insensitive, or the start of the id of what it is about.
+   * case-insensitive, the start of the id of what it is about, or the beginning of words in the
+   * entry's message, from three characters on.
    */
   search: textSchema(
     { min: 0, max: ORGANIZATION_NAME_LENGTH.max },

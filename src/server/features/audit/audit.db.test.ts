@@ -92,6 +92,11 @@ onBothDatabases('the audit log', (api) => {
     expect(await sequencesOf(`?topic=people&search=${changed?.subjectId?.slice(0, 8)}`)).toEqual([
       changed?.sequence,
     ]);
+    expect(await sequencesOf('?search=changed%20a%20role')).toEqual([changed?.sequence]);
+    expect(await sequencesOf('?search=SIGNED')).toEqual([started?.sequence]);
+    expect(await sequencesOf('?search=welcome')).toEqual(
+      all.filter(({ message }) => message.startsWith('Welcome')).map(({ sequence }) => sequence),
+    );
     const at = String(started?.createdAt);
     expect(await sequencesOf(`?from=${at}`)).toContain(started?.sequence);
     expect(await sequencesOf(`?until=${at}`)).not.toContain(started?.sequence);

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { AuditFilter } from '#contracts/schemas/audit.ts';
 import { actionsOf } from '#domain/audit-topics.ts';
-import { FIRST_PREVIOUS_HASH } from '#domain/audit.ts';
+import { entriesSaying, FIRST_PREVIOUS_HASH, type EntriesSaying } from '#domain/audit.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -80,7 +80,10 @@ function matches({ topic, search, from, until }: AuditFilter): SQL | undefined {
   );
 }
 
-/** Who did it, whom it is about, whose log it is in, or the id of what it is about. People are found first: they are few. */
+/**
+ * Who did it, whom it is about, whose log it is in, the id of what it is about, or the sentence of
+ * the entry. People are found first: they are few.
+ */
 function concerns(search: string): SQL | undefined {
   const people = sql`(select ${users.id} from ${users} where ${contains(users.username, search)})`;
   return or(
@@ -90,7 +93,15 @@ function concerns(search: string): SQL | undefined {
     START_OF_ID.test(search)
       ? sql`starts_with(${auditEvents.subjectId}::text, lower(${search}))`
       : undefined,
+    ...entriesSaying(search).map(says),
   );
+}
+
+function says({ action, where }: EntriesSaying): SQL | undefined {
+  if (!where) return eq(auditEvents.action, action);
+  const value = sql`coalesce(${auditEvents.details} ->> ${where.key}::text, '')`;
+  const isOne = inArray(value, where.values);
+  return and(eq(auditEvents.action, action), where.isOneOf ? isOne : not(isOne));
 }
 
 const START_OF_ID = /^[\da-f-]{1,36}$/iu;
