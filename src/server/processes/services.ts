@@ -342,6 +342,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       limiter,
       linkTokens,
       send,
+      outbound,
       requiresHttps: config.http.isPublic,
     }),
   };

@@ -17,6 +17,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
 
 import * as deliveries from './delivery-store.ts';
 import { secretOf, type SendDelivery } from './send-delivery.ts';
@@ -30,6 +31,7 @@ interface Deps {
   readonly limiter: SharedLimiter;
   readonly linkTokens: LinkTokens;
   readonly send: SendDelivery;
+  readonly outbound: Pick<Outbound, 'neverReaches'>;
   /** Whether receivers must use HTTPS: on a public site. */
   readonly requiresHttps: boolean;
 }
@@ -41,6 +43,7 @@ const TEST_LIMIT = { max: 10, windowSeconds: 60 };
 const TOO_MANY = `An organization can have at most ${WEBHOOKS_MAX} webhooks. Delete one first`;
 const HTTPS_ONLY = 'Please enter an https address';
 const NO_CREDENTIALS = 'Please leave user and password out of the address';
+const NOT_PUBLIC = 'Please enter an address on the public internet';
 const BY_HAND = 'Turned off by hand';
 
 export function createWebhooksService(deps: Deps) {
@@ -57,11 +60,15 @@ export function createWebhooksService(deps: Deps) {
     return webhook;
   }
 
+  function problemOf({ protocol, username, password, hostname }: URL): string | null {
+    if (deps.requiresHttps && protocol !== 'https:') return HTTPS_ONLY;
+    if (username !== '' || password !== '') return NO_CREDENTIALS;
+    return deps.outbound.neverReaches(hostname) ? NOT_PUBLIC : null;
+  }
+
   function checkAddress(url: string): void {
-    const { protocol, username, password } = new URL(url);
-    const isPlain = deps.requiresHttps && protocol !== 'https:';
-    const message = isPlain ? HTTPS_ONLY : NO_CREDENTIALS;
-    if (!isPlain && username === '' && password === '') return;
+    const message = problemOf(new URL(url));
+    if (message === null) return;
     const issues = [{ path: 'url', message }];
     throw new AppError('validation_failed', { message, issues });
   }

@@ -16,6 +16,8 @@ export interface Outbound {
    * not public.
    */
   readonly fetch: typeof globalThis.fetch;
+  /** Whether every call of this host is refused, because it is an address that is not allowed. */
+  neverReaches(host: string): boolean;
   close(): Promise<void>;
 }
 
@@ -40,18 +42,26 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 export function createOutbound({ allowed }: OutboundOptions): Outbound {
   const isAllowed = (address: string) => isPublicAddress(address) || contains(allowed, address);
+  /** A literal IP address is never looked up. */
+  const neverReaches = (hostname: string) => {
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    return isIP(host) !== 0 && !isAllowed(host);
+  };
   const connect = buildConnector({ lookup: checkedLookup(isAllowed), timeout: CONNECT_TIMEOUT_MS });
   const agent = new Agent({
     connect: (options, callback) => {
-      // A literal IP address is never looked up.
-      const host = options.hostname.replace(/^\[(.*)\]$/, '$1');
-      if (isIP(host) !== 0 && !isAllowed(host)) callback(new OutboundBlocked(host), null);
+      const { hostname } = options;
+      if (neverReaches(hostname)) callback(new OutboundBlocked(hostname), null);
       else connect(options, callback);
     },
   });
   const guarded = (input: string | URL, init: object = {}) =>
     fetchThrough(input, { ...init, dispatcher: agent });
-  return { fetch: guarded as unknown as typeof globalThis.fetch, close: () => agent.close() };
+  return {
+    fetch: guarded as unknown as typeof globalThis.fetch,
+    neverReaches,
+    close: () => agent.close(),
+  };
 }
 
 /** Rejects a name if any of its addresses is not allowed, since which one is used is arbitrary. */
