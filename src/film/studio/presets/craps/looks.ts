@@ -59,7 +59,7 @@ const LOOKS: [CrapsLook, ...CrapsLook[]] = [
 
 const DICE: Record<DiceColor, CrapsLook['dice']> = {
   red: { body: '#c20d20', pips: '#f6f0e4' },
-  gold: { body: '#a9762a', pips: '#1d140a' },
+  gold: { body: '#b49a5e', pips: '#1d140a' },
   white: { body: '#efe6d2', pips: '#16130f' },
   black: { body: '#17171a', pips: '#f6f0e4' },
   blue: { body: '#15326e', pips: '#f6f0e4' },
