@@ -2,6 +2,8 @@ import { sharedSource, type SharedKind } from '#brief/phrases/lists.ts';
 import { DURATION_RANGE, type AspectRatio } from '#domain/controls.ts';
 import type { ReadFrom } from '#brief/brief.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
+import type { Span } from '#text/spans.ts';
+import WORDS from './lengths-in-words.json' with { type: 'json' };
 
 export interface ReadControls {
   readonly duration: number | null;
@@ -9,57 +11,86 @@ export interface ReadControls {
   readonly readFrom: readonly ReadFrom[];
 }
 
+interface Length extends Span {
+  readonly seconds: number;
+}
+
+const IN_WORDS: Readonly<Record<string, number>> = WORDS.seconds;
+const numbers = Object.keys(IN_WORDS).toSorted((a, b) => b.length - a.length);
+/** Han characters write no bounds of words. */
+const START = String.raw`(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)`;
 const SECONDS = new RegExp(
-  String.raw`(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)(\d{1,2})(?:\s?-?\s?(?:${sharedSource('seconds')})(?![\p{L}\p{N}])|\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)`,
+  String.raw`${START}(\d{1,2}|(?<![\p{L}一二三四五六七八九十])(?:${numbers.join('|')}))(?:\s?-?\s?(?:${sharedSource('seconds')})(?![\p{L}\p{N}])|(?<=\d)\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)`,
   'gu',
 );
 /** Seconds of a part of the film, or of something in it. */
 const PART = new RegExp(String.raw`(?:${sharedSource('partOfFilm')})\s*$`, 'u');
+/** `60s spy thriller` */
+const DECADE = /[2-9]0s$/u;
+const DECADE_BEHIND = new RegExp(
+  String.raw`^[ -](?:\p{L}+ )?(?:${sharedSource('decadeBehind')})(?!\p{L})`,
+  'u',
+);
 
 const word = (kind: SharedKind) => String.raw`(?<!\p{L})(?:${sharedSource(kind)})(?!\p{L})`;
+const ratio = (wide: number, high: number) =>
+  String.raw`(?<![\d:])${wide}(?:\s?[:x×/比]\s?|\s(?:zu|by|par|por|su|x)\s)${high}(?![\d:])`;
 const SHAPES: Record<AspectRatio, RegExp> = {
   '9:16': new RegExp(
-    String.raw`(?<![\d:])9\s?[:x×/]\s?16(?!\d)|${word('vertical')}|竖屏|竖版|竖幅|纵向`,
+    `${ratio(9, 16)}|${ratio(1080, 1920)}|${word('vertical')}|${sharedSource('verticalChinese')}`,
     'u',
   ),
   '16:9': new RegExp(
-    String.raw`(?<![\d:])16\s?[:x×/]\s?9(?!\d)|${word('landscape')}|横屏|横版|横幅|宽屏`,
+    `${ratio(16, 9)}|${ratio(1920, 1080)}|${word('landscape')}|${sharedSource('landscapeChinese')}`,
     'u',
   ),
   '1:1': new RegExp(
-    String.raw`(?<![\d:])1\s?[:x×/]\s?1(?![\d:])|${word('square')}|方形|正方形`,
+    `${ratio(1, 1)}|${ratio(1080, 1080)}|${word('square')}|${sharedSource('squareChinese')}`,
     'u',
   ),
 };
 
 /** The length and the shape that a text names; null where it names none, or several. */
 export function readControls({ folded }: Pick<BriefText, 'folded'>): ReadControls {
-  const seconds = [...folded.matchAll(SECONDS)].filter(
-    ({ index, 1: figure }) =>
-      Number(figure) >= DURATION_RANGE.min &&
-      Number(figure) <= DURATION_RANGE.max &&
-      !PART.test(folded.slice(Math.max(0, index - 14), index)),
-  );
-  const lengths = new Set(seconds.map(({ 1: figure }) => Number(figure)));
-  const [first] = seconds;
+  const lengths = findLengths(folded);
+  const [length] = lengths;
+  const isLong = new Set(lengths.map(({ seconds }) => seconds)).size === 1;
   const shapes = (Object.entries(SHAPES) as [AspectRatio, RegExp][]).flatMap(
     ([shape, expression]) => {
       const found = expression.exec(folded);
       return found ? [{ shape, start: found.index, end: found.index + found[0].length }] : [];
     },
   );
-  const [shape] = shapes;
-  const isLong = first !== undefined && lengths.size === 1;
+  const [shape] = shapes.length === 1 ? shapes : [];
   return {
-    duration: isLong ? Number(first[1]) : null,
-    aspectRatio: shapes.length === 1 && shape ? shape.shape : null,
+    duration: isLong && length ? length.seconds : null,
+    aspectRatio: shape?.shape ?? null,
     readFrom: [
-      ...(isLong
-        ? [{ field: 'duration' as const, start: first.index, end: first.index + first[0].length }]
+      ...(isLong && length
+        ? [{ field: 'duration' as const, start: length.start, end: length.end }]
         : []),
-      ...(shapes.length === 1 && shape
-        ? [{ field: 'aspectRatio' as const, start: shape.start, end: shape.end }]
-        : []),
+      ...(shape ? [{ field: 'aspectRatio' as const, start: shape.start, end: shape.end }] : []),
     ],
   };
+}
+
+function findLengths(folded: string): Length[] {
+  return [...folded.matchAll(SECONDS)].flatMap(({ index, 0: match, 1: figure = '' }) => {
+    const seconds = IN_WORDS[figure] ?? Number(figure);
+    const end = index + match.length;
+    const before = folded.slice(0, index);
+    const isLength =
+      seconds >= DURATION_RANGE.min &&
+      seconds <= DURATION_RANGE.max &&
+      !PART.test(before.slice(-24)) &&
+      !closesQuote(before, match) &&
+      !(DECADE.test(match) && DECADE_BEHIND.test(folded.slice(end)));
+    return isLength ? [{ seconds, start: index, end }] : [];
+  });
+}
+
+/** Whether the sign of the seconds is the quotation mark that closes a quote: `“Countdown 21”`. */
+function closesQuote(before: string, match: string): boolean {
+  if (match.endsWith('"')) return (before.match(/"/gu)?.length ?? 0) % 2 === 1;
+  return match.endsWith('”') && /[“„][^“”]*$/u.test(before);
 }
