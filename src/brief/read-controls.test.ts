@@ -108,12 +108,15 @@ test.each([
   ['20″ roulette', 20],
   ['20" roulette', 20],
   ['15 seconds, vertical, mood of a 60s spy thriller', 15],
+  ['Film „Nachtschicht" (15"), Würfel', 15],
   ['20 sec. loop in 70s disco colours', 20],
 ])('%s lasts %i seconds', (prompt, seconds) => expect(read(prompt).duration).toBe(seconds));
 
 test.each([
   'the neon sign “Countdown 21” glows',
   'Schrift "Countdown 21" leuchtet',
+  'Titel „Countdown 21"',
+  'jantar com fichas: tens 2',
   'a 60s spy thriller at the table',
   'countdown of 10 seconds on a clock',
 ])('%s names no length', (prompt) => expect(read(prompt).duration).toBeNull());

@@ -20,7 +20,7 @@ const numbers = Object.keys(IN_WORDS).toSorted((a, b) => b.length - a.length);
 /** Han characters write no bounds of words. */
 const START = String.raw`(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)`;
 const SECONDS = new RegExp(
-  String.raw`${START}(\d{1,2}|(?<![\p{L}一二三四五六七八九十])(?:${numbers.join('|')}))(?:\s?-?\s?(?:${sharedSource('seconds')})(?![\p{L}\p{N}])|(?<=\d)\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)`,
+  String.raw`${START}(\d{1,2}|(?<![\p{L}一二三四五六七八九十])(?:${numbers.join('|')})(?![a-z]))(?:\s?-?\s?(?:${sharedSource('seconds')})(?![\p{L}\p{N}])|(?<=\d)\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)`,
   'gu',
 );
 /** Seconds of a part of the film, or of something in it. */
@@ -91,6 +91,7 @@ function findLengths(folded: string): Length[] {
 
 /** Whether the sign of the seconds is the quotation mark that closes a quote: `“Countdown 21”`. */
 function closesQuote(before: string, match: string): boolean {
-  if (match.endsWith('"')) return (before.match(/"/gu)?.length ?? 0) % 2 === 1;
+  const open = before.replaceAll(/„[^"“\n]*["“]/gu, '');
+  if (match.endsWith('"')) return open.includes('„') || (open.match(/"/gu)?.length ?? 0) % 2 === 1;
   return match.endsWith('”') && /[“„][^“”]*$/u.test(before);
 }
