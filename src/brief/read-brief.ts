@@ -3,6 +3,8 @@ import { chooseWords } from '#brief/choose-words.ts';
 import { NONE_OFFERED, offerWords } from '#brief/offer-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
 import { keepConditions } from '#brief/facts/keep-conditions.ts';
+import { findRefusals } from '#brief/facts/refusals.ts';
+import { withoutRefused } from '#brief/facts/without-refused.ts';
 import { nameKept } from '#brief/facts/name-kept.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
@@ -46,7 +48,10 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   const own = open.isPlain ? weights?.prompts : weights?.messages;
   const judged = own ? judgeFindings(open, own) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
-  const whole = keepConditions(facts, judged.chosen);
+  const refusals = findRefusals(text);
+  const sayable = (some: readonly Finding[]) =>
+    withoutRefused(facts, refusals, keepConditions(facts, some));
+  const whole = sayable(judged.chosen);
   const found = foreign === null ? whole : whole.filter((one) => isMarked(one, prompt));
   const chosen = isWordless(facts, found) ? wordless(facts) : chooseWords(text, found);
   const controls = readControls(text);
@@ -56,9 +61,8 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   return {
     language,
     writtenIn: foreign ?? language,
-    words: chosen.words,
-    offered:
-      foreign === null ? offerWords(text, keepConditions(facts, judged.offered)) : NONE_OFFERED,
+    words: refusals.kinds.has('house') ? { ...chosen.words, signature: null } : chosen.words,
+    offered: foreign === null ? offerWords(text, sayable(judged.offered)) : NONE_OFFERED,
     look: { ...look, subjects: readSubjects(shotNotes, language) },
     crowd: readPeople(text.folded, language),
     duration: controls.duration,

@@ -83,9 +83,10 @@ const SHAPES: Readonly<Record<AspectRatio, readonly string[]>> = {
   ],
 };
 
-test.each(
-  Object.entries(SHAPES).flatMap(([shape, prompts]) => prompts.map((one) => [one, shape])),
-)('%s is %s', (prompt, shape) => expect(read(prompt).aspectRatio).toBe(shape));
+test.each(Object.entries(SHAPES).flatMap(([shape, prompts]) => prompts.map((one) => [one, shape])))(
+  '%s is %s',
+  (prompt, shape) => expect(read(prompt).aspectRatio).toBe(shape),
+);
 
 test.each([
   'a portrait of a dealer in gold light',
