@@ -21,7 +21,7 @@ export interface OpenBrief {
 }
 
 export function openBrief(prompt: string): OpenBrief {
-  const text = withoutChatHeads(openText(prompt, promptLanguage(prompt)));
+  const text = withoutChatHeads(withClauses(openText(prompt, promptLanguage(prompt))));
   const facts = findFacts({ ...text, folded: takeOut(text.folded, findRejectedQuotes(text)) });
   const pieces = splitPieces(facts.text, facts.quotes);
   const readings = readPieces(facts, pieces);
@@ -31,6 +31,21 @@ export function openBrief(prompt: string): OpenBrief {
     found: markedFindings(pieces, readings),
     isPlain: isPlainPrompt(facts, readings),
   };
+}
+
+/** Not before a sum, which belongs to what it pays for. */
+const HAN_GAP =
+  /(?<=[\p{Script=Han}\d]) (?=[\p{Script=Han}\d])(?! \d[\d,.]*[万千百]?\s?(?:元|块|港币|美元|%|折))/gu;
+const HAN_GAPS_MIN = 3;
+
+/** Chinese whose clauses only spaces part is read as with commas: `金湾赌场 跨年之夜 12月31日`. */
+function withClauses(text: BriefText): BriefText {
+  const { folded, language } = text;
+  const isParted = language !== 'zh' || /[，。！？；,;\n]/u.test(folded);
+  const gaps = folded.match(HAN_GAP)?.length ?? 0;
+  return isParted || gaps < HAN_GAPS_MIN
+    ? text
+    : { ...text, folded: folded.replace(HAN_GAP, '，') };
 }
 
 /** Nobody's name stands on screen because he wrote in a chat. */

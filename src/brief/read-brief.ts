@@ -3,18 +3,19 @@ import { chooseWords } from '#brief/choose-words.ts';
 import { NONE_OFFERED, offerWords } from '#brief/offer-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
 import { keepConditions } from '#brief/facts/keep-conditions.ts';
-import { findRefusals } from '#brief/facts/refusals.ts';
+import { findRefusals, type Refusals } from '#brief/facts/refusals.ts';
 import { withoutRefused } from '#brief/facts/without-refused.ts';
+import { withHouseSigning } from '#brief/facts/house-signing.ts';
 import { nameKept } from '#brief/facts/name-kept.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
 import { readSubjects } from '#brief/look/read-subjects.ts';
 import { readPeople } from '#brief/look/people.ts';
 import { foreignLanguage } from '#brief/foreign-language.ts';
-import { isOpen } from '#brief/judge/candidates.ts';
+import { isLine, isOpen } from '#brief/judge/candidates.ts';
 import { judgeFindings } from '#brief/judge/judge.ts';
 import type { ReaderWeights } from '#brief/judge/weights.ts';
-import { openBrief } from '#brief/open-brief.ts';
+import { openBrief, type OpenBrief } from '#brief/open-brief.ts';
 import { correctionAsShown } from '#brief/opening-capital.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
@@ -22,7 +23,7 @@ import { findCorrections } from '#brief/spelling/correct-words.ts';
 import { findNames } from '#brief/facts/find-names.ts';
 import { findStreets } from '#brief/facts/find-streets.ts';
 import { findNegations } from '#text/negations.ts';
-import { takeOut } from '#text/spans.ts';
+import { overlapsAny, takeOut } from '#text/spans.ts';
 import MESSAGES from './judge/message-weights.generated.json' with { type: 'json' };
 import PROMPTS from './judge/prompt-weights.generated.json' with { type: 'json' };
 
@@ -49,10 +50,8 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   const judged = own ? judgeFindings(open, own) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
   const refusals = findRefusals(text);
-  const sayable = (some: readonly Finding[]) =>
-    withoutRefused(facts, refusals, keepConditions(facts, some));
-  const whole = sayable(judged.chosen);
-  const found = foreign === null ? whole : whole.filter((one) => isMarked(one, prompt));
+  const { shown, left } = whatCanBeSaid(open, refusals, judged);
+  const found = foreign === null ? shown : shown.filter((one) => isMarked(one, prompt));
   const chosen = isWordless(facts, found) ? wordless(facts) : chooseWords(text, found);
   const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
@@ -62,7 +61,7 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
     language,
     writtenIn: foreign ?? language,
     words: refusals.kinds.has('house') ? { ...chosen.words, signature: null } : chosen.words,
-    offered: foreign === null ? offerWords(text, sayable(judged.offered)) : NONE_OFFERED,
+    offered: foreign === null ? offerWords(text, left) : NONE_OFFERED,
     look: { ...look, subjects: readSubjects(shotNotes, language) },
     crowd: readPeople(text.folded, language),
     duration: controls.duration,
@@ -75,6 +74,21 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
       ...shots.map(({ start, end }, at): ReadFrom => ({ field: `shotNotes.${at}`, start, end })),
     ],
   };
+}
+
+/** What of the judged words is said whole and is not refused; nothing is offered that is shown. */
+function whatCanBeSaid(
+  { facts, isPlain }: OpenBrief,
+  refusals: Refusals,
+  { chosen, offered }: ReturnType<typeof judgeFindings>,
+): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
+  const sayable = (some: readonly Finding[]) =>
+    withoutRefused(facts, refusals, keepConditions(facts, some));
+  const said = sayable(chosen);
+  const shown = isPlain ? withHouseSigning(facts, said) : said;
+  const lines = shown.filter(({ field }) => isLine(field));
+  const left = sayable(offered).filter((one) => !isLine(one.field) || !overlapsAny(one, lines));
+  return { shown, left };
 }
 
 /** Of a language that is not read only what marks say is known; a single word in quotes is a name. */

@@ -7,6 +7,8 @@ import type { Span } from '#text/spans.ts';
 const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\.(?=\s))?`;
 const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:(?:[ap]\.\s?m\b\.?|[ap]\s?m\b)|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:(?:[ap]\.\s?m\b\.?|[ap]\s?m\b)|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d)|\s[0-5]\d(?=\s?(?:$|[,;.)\n-])))?|h[0-5]\d|o'?clock))`;
 const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off|preis|prix)))`;
+/** `12/18`, as Americans write it. */
+const AMERICAN = String.raw`(?<![\d.,/€$£])(?!9\/16)(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?:\/(?:20)?\d\d)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off))`;
 const YEAR = String.raw`20[2-4]\d(?!\d)`;
 
 const DATES = ['day', 'shortDay', 'month', 'dayPart', 'moment'] as const;
@@ -22,6 +24,7 @@ export function findDates({ prompt, folded, language }: BriefText): Span[] {
       .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
       .map((span) => (language === 'zh' ? withoutOpening(folded, span) : span))
       .flatMap((span) => partsOutsideQuotes(prompt, span))
+      .flatMap((span) => (language === 'de' ? [span] : sentencesOf(prompt, span)))
       .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
       .filter(
         ({ start, end }) => language !== 'zh' || !ONLY_DAY_PART.test(folded.slice(start, end)),
@@ -38,6 +41,17 @@ function partsOutsideQuotes(prompt: string, { start, end }: Span): Span[] {
     const words = part.trim();
     const from = start + index + part.indexOf(words);
     return words === '' ? [] : [{ start: from, end: from + words.length }];
+  });
+}
+
+/** German alone writes `31. Samstag`; elsewhere a full stop behind a day ends the sentence: `expires Dec 31. Saturday 8 PM`. */
+function sentencesOf(prompt: string, { start, end }: Span): Span[] {
+  const parts = prompt.slice(start, end).split(/(?<=\d)\.(?=\s+\p{Lu})/u);
+  let at = start;
+  return parts.map((part) => {
+    const from = at + (/^[.\s]*/u.exec(part)?.[0].length ?? 0);
+    at += part.length + 1;
+    return { start: from, end: at - 1 };
   });
 }
 
@@ -91,6 +105,7 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     String.raw`(?<![\p{L}\p{N}.,/$€£])${numbers}${of}${w(month)}\.?(?:,?\s(?:de |del )?${YEAR})?`,
     String.raw`${w(month)}\.?\s(?:the )?${numbers}(?![:\d]|\s?[ap]\.?m\b|\s?%)(?:,?\s${YEAR})?`,
     NUMERIC,
+    ...(language === 'en' ? [AMERICAN] : []),
     String.raw`(?:${w(day)}|${w(shortDay)})\.?,?\s(?:[01]?\d|2[0-4])(?::[0-5]\d)?\s?[-–]\s?(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?![\d.:]|\s?(?:[ap]\.?m|uhr|h|%|€|\$|${month}))`,
     String.raw`(?:${w(moment)})`,
     String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}${of}${w(month)}(?:,?\s${YEAR})?`,

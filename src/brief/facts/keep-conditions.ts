@@ -1,13 +1,18 @@
+import { findFootnotes } from '#brief/facts/footnotes.ts';
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
-import { isLimitAlone, limitBehind, limitOfSentence } from '#brief/facts/limits.ts';
+import { INCLUDED, isLimitAlone, limitBehind, limitOfSentence } from '#brief/facts/limits.ts';
 import { isOffer } from '#brief/facts/offers.ts';
 import { recipientStart } from '#brief/facts/recipients.ts';
+import { withoutCuts } from '#brief/facts/whole-cuts.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { splitSentences } from '#brief/segments/split-clauses.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
+/** Sentences behind that of an offer in which its limit may stand. */
+const SENTENCES_BEHIND = 3;
 const PRONOUN = new RegExp(String.raw`^(?:${sharedSource('pronounBefore')})(?!\p{L})`, 'u');
 
 /**
@@ -16,12 +21,69 @@ const PRONOUN = new RegExp(String.raw`^(?:${sharedSource('pronounBefore')})(?!\p
  */
 export function keepConditions(facts: Facts, found: readonly Finding[]): Finding[] {
   const kept = found
+    .flatMap((one) => withoutCuts(facts, one))
     .flatMap((one) => (isOpenLine(one) ? withinSentence(facts, one) : [one]))
     .map((one) => (isOpenLine(one) ? withException(facts, one) : one))
     .filter((one) => !isOpenLine(one) || isSayable(facts, one));
   const limited = kept.map((one) => withLimits(facts, one, kept));
-  return limited.filter((one, at) => !isAbsorbed(one, limited, kept[at]));
+  const whole = limited.filter((one, at) => !isAbsorbed(one, limited, kept[at]));
+  return withFootnotes(facts, withIncluded(facts, whole));
 }
+
+/** What a footnote says limits the offers of its sentence, and is nothing else. */
+function withFootnotes(facts: Facts, found: readonly Finding[]): Finding[] {
+  const footnotes = findFootnotes(facts.text);
+  const notes = footnotes.map(({ note }) => note);
+  return found
+    .filter((one) => !overlapsAny(one, notes))
+    .flatMap((one): Finding[] => {
+      const footnote = footnotes.find(({ mark }) => isMarkedBy(facts, one, mark));
+      if (!footnote || !isGiven(facts, one)) return [one];
+      return one.condition ? [] : [{ ...one, field: 'offer', condition: footnote.note }];
+    });
+}
+
+/** Whether a star stands in or behind it, before the sentence or another sum ends. */
+function isMarkedBy({ text }: Facts, { start, end }: Span, mark: number): boolean {
+  return mark >= start && !/[.!?;\n。！？；]/u.test(text.folded.slice(end, mark));
+}
+
+/** Whether it gives something: an offer, or a headline that is one. */
+function isGiven(facts: Facts, one: Finding): boolean {
+  if (one.field === 'offer') return true;
+  return (
+    one.field === 'headline' &&
+    one.sureness <= SURENESS.line &&
+    (isOffer(facts, one) || matchesAt(facts.here.gain, facts.text.folded, one.start))
+  );
+}
+
+/** `Dinner $40, drinks included`: what a price holds goes with it, or stays blank. */
+function withIncluded(facts: Facts, found: readonly Finding[]): Finding[] {
+  const held = found.filter((one) => isHeld(facts, one));
+  return found
+    .filter((one) => !held.includes(one))
+    .map((one) => {
+      const next = held.find(({ start }) => {
+        const between = facts.text.folded.slice(one.end, start);
+        return one.field === 'offer' && start > one.end && /^[\s,;(–-]{1,3}$/u.test(between);
+      });
+      return next && !one.condition
+        ? { ...one, condition: { start: next.start, end: next.end } }
+        : one;
+    });
+}
+
+/** Whether it says what a price before it in its sentence holds. */
+function isHeld(facts: Facts, one: Finding): boolean {
+  if (!isOpenLine(one) || one.condition || !INCLUDED.test(foldedAt(facts, one))) return false;
+  const sentence = /[^.!?\n。！？]*$/u.exec(facts.text.folded.slice(0, one.start))?.[0] ?? '';
+  const start = facts.amounts.findLast(({ end }) => end <= one.start)?.start ?? -1;
+  return start >= one.start - sentence.length || PRICED_BEFORE.test(sentence);
+}
+
+/** A sum with a comma ends no sentence: `12.90 €,`. */
+const PRICED_BEFORE = /[€$£]/u;
 
 const LINES: readonly Finding['field'][] = ['offer', 'when', 'where', 'note'];
 
@@ -58,11 +120,34 @@ function withException(facts: Facts, one: Finding): Finding {
 function isSayable(facts: Facts, one: Finding): boolean {
   if (one.field === 'offer' && PRONOUN.test(foldedAt(facts, one))) return false;
   if (one.field === 'note' && isLimitAlone(foldedAt(facts, one))) return false;
+  if (one.field === 'when' && isExpiry(facts, one)) return false;
   return !overlapsAny(one, facts.excluded);
 }
 
+const EXPIRES = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${sharedSource('expiresBefore')})\s(?:on |am |the )?|(?<=\p{Script=Han})(?:${sharedSource('expiresBefore')})\s?)$`,
+  'u',
+);
+
+const OPENS_EXPIRY = new RegExp(
+  String.raw`^(?:${sharedSource('expiresBefore')})(?!\p{Script=Latin})`,
+  'u',
+);
+
+/** Whether it is the day on which an offer ends, which is not that of the event. */
+function isExpiry(facts: Facts, { start, end }: Finding): boolean {
+  const date = facts.dates.find((one) => overlapsAny(one, [{ start, end }]));
+  const from = Math.min(start, date?.start ?? start);
+  const { folded } = facts.text;
+  return (
+    EXPIRES.test(folded.slice(Math.max(0, from - 40), from)) ||
+    OPENS_EXPIRY.test(folded.slice(start, end))
+  );
+}
+
 function withLimits(facts: Facts, one: Finding, others: readonly Finding[]): Finding {
-  if ((one.field !== 'offer' && one.field !== 'note') || !isOpenLine(one)) return one;
+  const isTitle = one.field === 'headline' && isGiven(facts, one);
+  if (!isTitle && ((one.field !== 'offer' && one.field !== 'note') || !isOpenLine(one))) return one;
   const fixed = others.filter(
     (other) => other !== one && (!isOpenLine(other) || other.field === 'when'),
   );
@@ -70,14 +155,22 @@ function withLimits(facts: Facts, one: Finding, others: readonly Finding[]): Fin
   const behind = one.condition ?? one;
   if (one.field === 'note' || behind.end < one.end)
     return start === one.start ? one : { ...one, start };
-  const limit = limitBehind(facts, behind.end, fixed) ?? limitOfSentence(facts, behind.end, fixed);
+  const limit =
+    limitBehind(facts, behind.end, fixed) ??
+    limitOfSentence(facts, behind.end, { fixed, sentencesMax: SENTENCES_BEHIND });
+  if (isTitle) return limit ? { ...one, field: 'offer', condition: limit } : one;
   if (!limit) return { ...one, start };
   const from = one.condition?.start ?? limit.start;
-  return { ...one, start, condition: { start: from, end: limit.end } };
+  const more = limitOfSentence(facts, limit.end, { fixed, sentencesMax: 1 });
+  return { ...one, start, condition: { start: from, end: more?.end ?? limit.end } };
 }
 
 /** Whether an offer now says it. */
 function isAbsorbed(one: Finding, all: readonly Finding[], before: Finding | undefined): boolean {
+  if (before?.field === 'headline' && one.field === 'offer')
+    return all.some(
+      (other) => other !== one && other.field === 'offer' && overlapsAny(one, [other]),
+    );
   if (one !== before || !isOpenLine(one)) return false;
   return all.some(
     (other) => other !== one && other.field === 'offer' && overlapsAny(one, spansOf(other)),

@@ -1,4 +1,4 @@
-import type { Facts } from '#brief/facts/find-facts.ts';
+import { within, type Facts } from '#brief/facts/find-facts.ts';
 import { RESTRICTED } from '#brief/facts/recipients.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
@@ -37,7 +37,11 @@ export function limitBehind(facts: Facts, from: number, fixed: readonly Span[]):
   if (date && facts.limited.includes(date))
     return trimSpan(facts.text, { start: from, end: date.end });
   const own = clauseBehind(facts, from, fixed);
-  if (own || !next) return own;
+  if (own) return own;
+  const house = facts.houses.find(
+    (one) => one.start >= from && LINKS.test(folded.slice(from, one.start)),
+  );
+  if (!next) return house ? clauseBehind(facts, house.end, fixed) : null;
   const behind = clauseBehind(facts, next.end, fixed);
   return behind && date ? trimSpan(facts.text, { start: from, end: behind.end }) : behind;
 }
@@ -52,8 +56,8 @@ function clauseBehind(facts: Facts, from: number, fixed: readonly Span[]): Span 
     const start = from + found[0].indexOf(words);
     const span = { start, end: start + words.length };
     const isLimit = form === DIRECT ? isForSome(words) || OPENS.test(words) : limits(facts, span);
-    if (isLimit && !facts.any.legal.test(words) && !overlapsAny(span, fixed))
-      return trimSpan(facts.text, span);
+    const isLegal = facts.any.legal.test(words) && (form !== DIRECT || /\d/u.test(words));
+    if (isLimit && !isLegal && !overlapsAny(span, fixed)) return trimSpan(facts.text, span);
   }
   return null;
 }
@@ -65,9 +69,15 @@ function limits({ text, here }: Facts, { start, end }: Span): boolean {
     OPENS.test(words) ||
     CLOSES.test(words) ||
     isForSome(words) ||
+    (INCLUDED.test(words) && LACKS.test(words)) ||
     (isBracket && (RESTRICTED.test(words) || matchesAt(here.condition, text.folded, start)))
   );
 }
+
+/** Says what a price holds, or does not: `drinks included`. */
+export const INCLUDED = new RegExp(String.raw`^(?:${sharedSource('included')})$`, 'u');
+const LACKS =
+  /(?<!\p{Script=Latin})(?:not|nicht|non|no|nao|esclus\p{L}|exkl\p{L}*|zzgl|extra|hors|en sus)(?!\p{Script=Latin})|不含|未含|不包括/u;
 
 const EXCEPTION = new RegExp(
   String.raw`^(?:${sharedSource('exceptBefore')})${END}|(?:${sharedSource('exceptBehind')})$`,
@@ -83,14 +93,28 @@ function isForSome(words: string): boolean {
   return FOR.test(words) && RESTRICTED.test(words);
 }
 
-/** The sentence after that of an offer, where it limits the offer: `Offer applies to Gold members only`. */
-export function limitOfSentence(facts: Facts, from: number, fixed: readonly Span[]): Span | null {
+/**
+ * One of the sentences behind that of an offer, where it limits the offer: `Offer applies to Gold members only`. What
+ * stands behind another offer limits that one.
+ */
+export function limitOfSentence(
+  facts: Facts,
+  from: number,
+  { fixed, sentencesMax }: { readonly fixed: readonly Span[]; readonly sentencesMax: number },
+): Span | null {
   const { folded } = facts.text;
-  const lead = SENTENCE.exec(folded.slice(from));
-  if (!lead) return null;
-  const start = from + lead[0].length;
-  const words = SENTENCE_LIMIT.exec(folded.slice(start))?.[0];
-  if (words === undefined || facts.any.legal.test(words)) return null;
-  const span = { start, end: start + words.length };
-  return overlapsAny(span, fixed) ? null : trimSpan(facts.text, span);
+  let start = from;
+  for (let at = 0; at < sentencesMax; at += 1) {
+    const length = SENTENCE.exec(folded.slice(start))?.[0].length;
+    if (length === undefined) return null;
+    const before = { start, end: start + length };
+    if (at > 0 && within(facts.amounts, before).length > 0) return null;
+    start = before.end;
+    const words = SENTENCE_LIMIT.exec(folded.slice(start))?.[0];
+    if (words === undefined) continue;
+    const span = { start, end: start + words.length };
+    const isOwn = !facts.any.legal.test(words) && !overlapsAny(span, fixed);
+    return isOwn ? trimSpan(facts.text, span) : null;
+  }
+  return null;
 }

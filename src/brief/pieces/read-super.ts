@@ -10,7 +10,7 @@ import { labelBefore } from '#brief/segments/find-label.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { ornamentsIn } from '#brief/segments/ornaments.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
-import { findSpans, type Span } from '#text/spans.ts';
+import { findSpans, overlapsAny, type Span } from '#text/spans.ts';
 
 /** Words that are said to stand on screen: each of its clauses is what it plainly is. */
 export function readSuper(
@@ -69,7 +69,10 @@ function withoutLogo(facts: Facts, span: Span): Span {
 
 /** `Fridays in May | lucky.example`: a bar parts what stands on screen, and an ornament beside an offer or a date. */
 function betweenBars(facts: Facts, span: Span): Span[] {
-  const bars = findSpans(foldedAt(facts, span), /\s[|｜]\s?/gu);
+  const bars = findSpans(foldedAt(facts, span), /\s(?:[|｜]\s?|[/／]\s)/gu).filter(
+    ({ start, end }) =>
+      !overlapsAny({ start: span.start + start, end: span.start + end }, whole(facts)),
+  );
   return partsOf(facts, span, bars).flatMap((part) => betweenOrnaments(facts, part, isFact));
 }
 

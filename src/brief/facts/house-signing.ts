@@ -1,0 +1,22 @@
+import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
+import { SURENESS, type Finding } from '#brief/finding.ts';
+
+/** A room or hotel is where it is; a casino invites. */
+const CASINO =
+  /^(?:(?:gran|grand|grosses) )?(?:casino|cassino|spielbank)(?!\p{L})|(?:casino|kasino|spielbank)$/u;
+
+/** The only casino of a prompt that nobody else signs signs it. With its town or floor it stays a place. */
+export function withHouseSigning(facts: Facts, found: readonly Finding[]): Finding[] {
+  const places = found.filter(({ field }) => field === 'where');
+  const [place] = places;
+  const isSigned = found.some(({ field }) => field === 'signature');
+  if (!place || places.length > 1 || isSigned || place.sureness > SURENESS.line) return [...found];
+  const [house] = within(facts.houses, place);
+  const isBare =
+    house?.end === place.end &&
+    /^(?:the\s)?$/u.test(facts.text.folded.slice(place.start, house.start));
+  if (!isBare) return [...found];
+  const isOnly = facts.houses.every((one) => foldedAt(facts, one) === foldedAt(facts, house));
+  if (!isOnly || !CASINO.test(foldedAt(facts, house))) return [...found];
+  return found.map((one) => (one === place ? { ...one, ...house, field: 'signature' } : one));
+}
