@@ -6,7 +6,8 @@ export const DISTINCTIVE_WORDS: Record<Exclude<Language, 'zh'>, readonly string[
   en: words(`night night's tables wheel cards create show book slow guests people friday saturday
     sunday monday tuesday wednesday thursday tonight weekend every join new year's eve tournament prize pool ladies
     live music light black blue pink red green dealer spinning shot room rooftop opening free entry friendly lessons with all day win guests last card silence smoke leather nobody rain wheel ball street neon city hall draw
-    doors sugar skulls spinning wear costume drinks tickets bring party crowd snow flowers wine beer gold lights dress green sign play you your we`),
+    doors sugar skulls spinning wear costume drinks tickets bring party crowd snow flowers wine beer gold lights dress green sign play you your we members earn
+    excludes tuesdays thursdays fridays saturdays sundays`),
   es: words(`noche viernes sábado domingo lunes martes miércoles jueves mesa mesas ruleta cartas fichas torneo
     premio premios reserva ven disfruta música vivo luces luz dorado rojo azul verde negro fiesta sala gente
     ambiente juego anuncio vídeo lento hora bote cada hoy mañana tragaperras chicas mujeres año nuevo gran inauguración última carta silencio humo cuero nadie lluvia bola calle ciudad sorteo velas rosas amor fuego playa
