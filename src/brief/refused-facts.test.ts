@@ -80,6 +80,7 @@ test.each<[string, Language]>([
   ['Sans frais, à toute heure.', 'fr'],
   ['Sin costo, a cualquier hora.', 'es'],
   ['Senza costi, a ogni ora.', 'it'],
+  ['Inscreva-se no site.', 'pt'],
   ['Sem custos, a qualquer hora.', 'pt'],
   ['不必提前打电话，没有时间限制。', 'zh'],
 ])('%s refuses no fact', (prompt, language) => expect(kindsOf(prompt, language)).toEqual([]));

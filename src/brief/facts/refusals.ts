@@ -55,9 +55,11 @@ const REFUSED_BEFORE = new RegExp(
 
 /** What a text does not want to show, wherever it says so. */
 export function findRefusals(text: BriefText): Refusals {
+  // Portuguese says `no site` for `on the site`.
   const clauses = [REFUSING, NONE, REFUSED_BEFORE].flatMap((expression) =>
     [...text.folded.matchAll(expression)]
       .map(({ index, 0: match }) => ({ start: index, end: index + heldLength(match) }))
+      .filter(({ start }) => text.language !== 'pt' || !/^no\s/u.test(text.folded.slice(start)))
       .filter(({ start, end }) => !SOME.test(text.folded.slice(start, end + 12))),
   );
   const refused = kinds.filter(([kind]) =>
