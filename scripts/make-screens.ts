@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
 import { SCREENS, type Screen } from './screens/screen-list.ts';
 import {
@@ -21,6 +21,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const VIEWPORTS = [DESKTOP, PHONE, { width: 1920, height: 1080 }];
 const WEBP_QUALITY = 60;
+/** Pictures that the server still draws may take this long. */
+const DRAWING_MILLISECONDS = 60_000;
 /** Panels have finished their animation by then. */
 const SETTLE_MILLISECONDS = 350;
 const FLAGS = [
@@ -59,14 +61,20 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(browser: Browser, demo: DemoInstallation, { screen, theme, viewport }: Shot) {
-  const context = await browser.newContext({
-    viewport,
-    baseURL: demo.url,
-    reducedMotion: 'reduce',
-    hasTouch: viewport === PHONE,
-    isMobile: viewport === PHONE,
-  });
+/** A screen that is not drawn in time is shown as it is then. */
+async function waitUntilDrawn(page: Page): Promise<void> {
+  await page
+    .waitForFunction("!document.body.innerText.includes('Drawing')", null, {
+      timeout: DRAWING_MILLISECONDS,
+    })
+    .catch(() => console.log('  still drawing'));
+}
+
+async function shoot(
+  context: BrowserContext,
+  demo: DemoInstallation,
+  { screen, theme, viewport }: Shot,
+) {
   await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
   // The stream never ends, so the page would never be idle.
   await context.route('**/api/notifications/stream', (route) => route.abort());
@@ -76,6 +84,7 @@ async function shoot(browser: Browser, demo: DemoInstallation, { screen, theme, 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
+  await waitUntilDrawn(page);
   if (screen.isPublic) await scrollThrough(page);
   await page.evaluate('document.fonts.ready');
   if (!screen.isPublic) await growTo(page, viewport);
@@ -87,7 +96,6 @@ async function shoot(browser: Browser, demo: DemoInstallation, { screen, theme, 
   canvas.getContext('2d').drawImage(image, 0, 0);
   const file = join(FOLDER, `${screen.name}${width}${look}.webp`);
   await writeFile(file, await canvas.encode('webp', WEBP_QUALITY));
-  await context.close();
 }
 
 const wanted = process.argv.slice(2);
@@ -98,6 +106,8 @@ const shots = chosen.flatMap((screen) =>
   ),
 );
 
+const missing: string[] = [];
+
 await mkdir(FOLDER, { recursive: true });
 const server = await startTestServer();
 const browser = await chromium.launch({
@@ -107,11 +117,31 @@ const browser = await chromium.launch({
 try {
   const demo = await createDemoInstallation(server.url);
   for (const shot of shots) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time: the machine also makes films
-    await shoot(browser, demo, shot);
-    console.log(`${shot.screen.name} ${shot.theme} ${shot.viewport.width}`);
+    const { viewport } = shot;
+    const name = `${shot.screen.name} ${shot.theme} ${viewport.width}`;
+    /* oxlint-disable no-await-in-loop -- one page at a time: the machine also makes films */
+    const context = await browser.newContext({
+      viewport,
+      baseURL: demo.url,
+      reducedMotion: 'reduce',
+      hasTouch: viewport === PHONE,
+      isMobile: viewport === PHONE,
+    });
+    try {
+      await shoot(context, demo, shot);
+      console.log(name);
+    } catch (error) {
+      missing.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      await context.close();
+    }
+    /* oxlint-enable no-await-in-loop */
   }
 } finally {
   await browser.close();
   await server.close();
+}
+if (missing.length > 0) {
+  console.error(`Missing:\n${missing.join('\n')}`);
+  process.exitCode = 1;
 }
