@@ -58,7 +58,7 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
   await page.getByLabel('Brand name').fill('Golden Nugget');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(/\/brands\/[\da-f-]{36}$/, { timeout: 60_000 });
-  await expect(page.getByText('Missing: logo · colors · words')).toBeVisible();
+  await expect(page.getByText('Missing: colors · words')).toBeVisible();
   await choose(page, 'Full logo on light', /nugget\.svg/);
   await page
     .getByLabel('Upload: mark on light', { exact: true })

@@ -279,11 +279,34 @@ it.each([
   expect(await screen.findByText('Version 3')).toBeDefined();
 });
 
+it('shows the name at once, and the last picture while the next is drawn', async () => {
+  const { api, user } = open('locks');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getAllByText(BRAND.name)).toHaveLength(2);
+  const draw = (still: string | null) =>
+    api.on(brandRoutes.preview, () => ({
+      frames: [{ kind: 'title' as const, still }],
+      refusals: [],
+    }));
+  draw('/still.webp');
+  await user.click(lockOf('Colors'));
+  const title = await preview.findByAltText(
+    'Title in the look of the brand',
+    {},
+    { timeout: 5000 },
+  );
+  draw(null);
+  await user.click(lockOf('Signature'));
+  await waitFor(() => expect(api.bodiesOf(brandRoutes.preview)).toHaveLength(3), { timeout: 5000 });
+  expect(title.getAttribute('src')).toBe('/still.webp');
+  expect(title.isConnected).toBe(true);
+});
+
 it('lists above the button what a brand lacks', async () => {
   const { user } = open('words');
-  expect(screen.getByText('Missing: logo · colors · words')).toBeDefined();
+  expect(screen.getByText('Missing: colors · words')).toBeDefined();
   await user.type(screen.getByLabelText('Call to action'), 'Book your table');
-  expect(screen.getByText('Missing: logo · colors')).toBeDefined();
+  expect(screen.getByText('Missing: colors')).toBeDefined();
 });
 
 it('folds the variants of a logo away until one is set', async () => {

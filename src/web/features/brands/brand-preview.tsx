@@ -53,7 +53,9 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
             still={data?.frames.find((frame) => frame.kind === kind)?.still ?? null}
             waitingPreset="roulette"
             isDrawing={isComing}
-          />
+          >
+            <StandIn draft={draft} isEndCard={kind === 'endCard'} />
+          </FrameBox>
         ))}
       </div>
       {data?.refusals.map((refusal) => (
@@ -67,6 +69,36 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
       <Swatches palette={draft.palette} />
       <p className="mt-4 text-sm text-muted max-lg:hidden">{TEXTS.theAgeMarkTheAiLabel}</p>
     </Card>
+  );
+}
+
+interface StandInProps {
+  readonly draft: BrandDraft;
+  readonly isEndCard: boolean;
+}
+
+/** Name and colors of a brand, at once, where its frame is not drawn yet. */
+function StandIn({ draft, isEndCard }: StandInProps) {
+  const { name, palette, endCardText, showsWebsite, website } = draft;
+  const ground = isColor(palette.ground) ? palette.ground : 'black';
+  return (
+    <div
+      aria-hidden="true"
+      className="evening absolute inset-0 grid content-center justify-items-center gap-1 p-3 text-center text-ink"
+      style={isEndCard ? { backgroundColor: `color-mix(in oklab, ${ground} 50%, black)` } : {}}
+    >
+      <span
+        dir="auto"
+        className="line-clamp-2 border-b-2 font-display text-2xl font-semibold wrap-anywhere max-lg:text-base"
+        style={isColor(palette.primary) ? { borderColor: palette.primary } : {}}
+      >
+        {name}
+      </span>
+      {isEndCard && <span className="line-clamp-1 text-sm max-lg:hidden">{endCardText}</span>}
+      {isEndCard && showsWebsite && (
+        <span className="line-clamp-1 text-xs max-lg:hidden">{website}</span>
+      )}
+    </div>
   );
 }
 

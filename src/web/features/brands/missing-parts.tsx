@@ -1,13 +1,9 @@
 import { bodyOf, draftOf, isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 
-/** What a brand is for and the draft does not have. */
-function missingParts({ logos, palette, signature, callToAction, address }: BrandDraft): string[] {
+/** What a brand is for and the draft does not have; without a logo, its name is set in type. */
+function missingParts({ palette, signature, callToAction, address }: BrandDraft): string[] {
   const parts = [
-    {
-      label: TEXTS.missingParts.logo,
-      isThere: Object.values(logos).some((mediaId) => mediaId !== ''),
-    },
     { label: TEXTS.missingParts.colors, isThere: Object.values(palette).some(isColor) },
     {
       label: TEXTS.missingParts.words,

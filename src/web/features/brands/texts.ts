@@ -23,7 +23,7 @@ export const TEXTS = {
     ground: 'Ground',
   },
   missing: (parts: readonly string[]) => `Missing: ${parts.join(' · ')}`,
-  missingParts: { logo: 'logo', colors: 'colors', words: 'words' },
+  missingParts: { colors: 'colors', words: 'words' },
   publish: 'Publish',
   askToPublishEmpty: 'Publish an empty brand?',
   emptyChangesNothing:
