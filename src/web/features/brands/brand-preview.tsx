@@ -85,7 +85,7 @@ function StandIn({ draft, isEndCard }: StandInProps) {
     <div
       aria-hidden="true"
       className="evening absolute inset-0 grid content-center justify-items-center gap-1 p-3 text-center text-ink"
-      style={isEndCard ? { backgroundColor: `color-mix(in oklab, ${ground} 50%, black)` } : {}}
+      style={isEndCard ? { backgroundColor: `color-mix(in oklab, ${ground} 75%, black)` } : {}}
     >
       <span
         dir="auto"
