@@ -34,7 +34,7 @@ export function Film(props: FilmProps) {
   }
 
   return (
-    <div className="absolute inset-0 overflow-hidden bg-(--art-black)" {...scrubbing}>
+    <div className="@container absolute inset-0 overflow-hidden bg-(--art-black)" {...scrubbing}>
       {posterUrl && shape !== boxShape && (
         // A film of another shape stands before its own light rather than between black bars.
         <img
@@ -65,10 +65,13 @@ export function Film(props: FilmProps) {
           aria-label={TEXTS.play(prompt)}
           onClick={handlePlay}
           // Above the legal line of the poster, and clear of its other words.
-          className="group evening absolute inset-0 grid items-end p-2.5 pb-[max(1.5rem,8%)] text-ink outline-offset-[-4px]"
+          className="group evening absolute inset-0 grid items-end p-2.5 pb-[max(1.5rem,8%)] text-ink outline-offset-[-4px] @max-3xs:p-1.5 @max-3xs:pb-2.5"
         >
-          <span className="grid size-11 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
-            <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
+          <span className="grid size-11 @max-xs:size-8 @max-3xs:size-6 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
+            <Play
+              aria-hidden="true"
+              className="ml-0.5 size-5 fill-current @max-xs:size-4 @max-3xs:size-3"
+            />
           </span>
           {position !== null && (
             <span

@@ -20,8 +20,14 @@ export function reviewOnlyNote(job: JobBody): string | null {
   return state === 'rejected' ? TEXTS.rejectedForReviewOnly : TEXTS.notYetApproved;
 }
 
+interface DownloadLinkProps {
+  readonly job: JobBody;
+  /** Beside a next step, where there is no room for words. */
+  readonly isIcon?: boolean;
+}
+
 /** Downloads a finished video; it says if that is for review only. */
-export function DownloadLink({ job }: { readonly job: JobBody }) {
+export function DownloadLink({ job, isIcon = false }: DownloadLinkProps) {
   const noteId = useId();
   const note = reviewOnlyNote(job);
   if (job.status !== 'ready' || !job.videoUrl) return null;
@@ -29,9 +35,9 @@ export function DownloadLink({ job }: { readonly job: JobBody }) {
     <>
       <Button
         asChild
-        size="small"
-        variant="secondary"
-        className={classNames('pointer-coarse:h-11', note && REVIEW_LOOK)}
+        size={isIcon ? 'icon' : 'small'}
+        variant={isIcon ? 'quiet' : 'secondary'}
+        className={classNames('pointer-coarse:h-11', note && !isIcon && REVIEW_LOOK)}
       >
         <a
           href={job.videoUrl}
@@ -40,7 +46,9 @@ export function DownloadLink({ job }: { readonly job: JobBody }) {
           aria-describedby={note ? noteId : undefined}
         >
           <Download aria-hidden="true" className="size-4" />
-          {note ? TEXTS.downloadForReview : TEXTS.download}
+          <span className={isIcon ? 'sr-only' : ''}>
+            {note ? TEXTS.downloadForReview : TEXTS.download}
+          </span>
         </a>
       </Button>
       {note && (

@@ -61,14 +61,13 @@ function CancelButton({ job, isToEdit = false, variant = 'quiet' }: CancelButton
 interface CorrectLinkProps {
   readonly job: JobBody;
   readonly isFree: boolean;
-  readonly isMain: boolean;
 }
 
 /** The order again with what the reviewer asked for, and what that costs. */
-function CorrectLink({ job, isFree, isMain }: CorrectLinkProps) {
+function CorrectLink({ job, isFree }: CorrectLinkProps) {
   const correction = isFree ? { resubmits: job.id, reviewNote: job.moderationReason } : {};
   return (
-    <Button asChild size="small" variant={isMain ? 'primary' : 'secondary'}>
+    <Button asChild size="small" className="pointer-coarse:h-11">
       <Link to={PATHS.create} state={{ ...copyOf(job), ...correction }}>
         <PenLine aria-hidden="true" className="size-4" />
         {isFree ? TEXTS.correctForFree : TEXTS.correctFor(VIDEO_COST_CREDITS)}
@@ -106,8 +105,8 @@ export function JobActions({ job, together = [job], isMain = false, children }: 
       )}
     >
       {children}
-      {canCorrect && <CorrectLink job={job} isFree={isFree} isMain={isMain} />}
-      <DownloadLink job={job} />
+      {canCorrect && <CorrectLink job={job} isFree={isFree} />}
+      <DownloadLink job={job} isIcon={canCorrect && !isMain} />
       {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (
         <ShareButton
           job={job}

@@ -55,3 +55,9 @@ it('says in the words of a download what that of a rejected video is for', () =>
   screen.getByRole('link', { name: 'Correct for free' });
   expect(screen.getByRole('link', { name: 'Download for review' })).toBeDefined();
 });
+
+it('says how long and in which shape a video is, and who ordered it', () => {
+  const order = { controlsJson: { duration: 65, aspectRatio: '9:16' }, author: 'dealer' };
+  renderScreen(<JobCard job={exampleJob(1, order)} selection={selection} />);
+  expect(screen.getByText(/ · 1:05 · 9:16 · dealer$/)).toBeDefined();
+});

@@ -61,7 +61,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
       </div>
       <div className="mt-auto grid gap-2.5 p-4 pt-3 max-sm:col-span-full max-sm:px-3 max-sm:pt-2 max-sm:pb-2.5">
         <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
-          <span>{presetName}</span>
+          <span className="w-full">{[presetName, ...factsOf(job)].join(' · ')}</span>
           <span>{costOf(together)}</span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
@@ -96,6 +96,15 @@ function Details({ job, title }: DetailsProps) {
       {isHeld && <p className="text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>}
     </div>
   );
+}
+
+/** Length, shape and author. */
+function factsOf({ controlsJson: { duration, aspectRatio }, author }: JobBody): string[] {
+  return [
+    ...(typeof duration === 'number' ? [TEXTS.length(duration)] : []),
+    ...(typeof aspectRatio === 'string' ? [aspectRatio] : []),
+    ...(author === null ? [] : [author]),
+  ];
 }
 
 /** How many videos of an order of several are finished, until all are. */

@@ -53,6 +53,7 @@ export const TEXTS = {
   mute: 'Mute',
   fullScreen: 'Full screen',
   position: 'Position',
+  length: clockTime,
   positionOf: (seconds: number, duration: number) =>
     `${clockTime(seconds)} / ${clockTime(duration)}`,
   waitingToBeCreated: 'Waiting to be created',
@@ -67,8 +68,8 @@ export const TEXTS = {
   someChecksFailed: 'Some checks failed',
   secondsOnScreen: (shown: number, wanted: number) =>
     shown.toFixed(1) === wanted.toFixed(1)
-      ? `${shown.toFixed(1)} s, as needed`
-      : `${shown.toFixed(1)} s, ${wanted.toFixed(1)} s needed`,
+      ? `Readable for all ${shown.toFixed(1)} s`
+      : `Readable for ${shown.toFixed(1)} of ${wanted.toFixed(1)} s`,
   checkedBy: (markets: string, policy: string) =>
     `By version ${markets} of the market rules and the advertising policy of ${policy}.`,
   review: 'Review',
