@@ -175,7 +175,7 @@ async function shareInBritain(page: Page): Promise<string> {
   const live = page.getByRole('dialog', { name: 'This video is live' });
   await expect(live.getByText('No views yet.')).toBeVisible();
   expect((await axeIn(page).analyze()).violations).toEqual([]);
-  return live.getByLabel('Public link').inputValue();
+  return `http://${await live.getByLabel('Public link').inputValue()}`;
 }
 
 async function submitAgeGate(visit: Page, place: string): Promise<void> {

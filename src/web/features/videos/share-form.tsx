@@ -18,6 +18,7 @@ import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
 import { shareQuery } from '#web/features/videos/share-query.ts';
+import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -73,10 +74,11 @@ interface ShareFormProps {
   readonly job: JobBody;
   /** Null where the video is not shared yet. */
   readonly share: ShareBody | null;
+  readonly onWithdrawn?: () => void;
 }
 
 /** Where the link shows the film, when it ends and what opens it. */
-export function ShareForm({ job, share }: ShareFormProps) {
+export function ShareForm({ job, share, onWithdrawn }: ShareFormProps) {
   const options = choicesOf(job);
   const [markets, setMarkets] = useState<readonly MarketCode[]>(
     share?.markets ?? options.map(({ value }) => value),
@@ -139,6 +141,13 @@ export function ShareForm({ job, share }: ShareFormProps) {
         />
       </Field>
       <DialogActions>
+        {share && (
+          <WithdrawButton
+            jobId={job.id}
+            onWithdrawn={onWithdrawn}
+            className="sm:mr-auto sm:self-center"
+          />
+        )}
         <Button type="submit" variant={share ? 'secondary' : 'primary'} pending={save.isPending}>
           {share ? TEXTS.saveChanges : TEXTS.createLink}
         </Button>

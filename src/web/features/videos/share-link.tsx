@@ -2,10 +2,9 @@ import { Copy, ExternalLink } from 'lucide-react';
 
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 async function copy(text: string, title: string) {
@@ -19,21 +18,25 @@ async function copy(text: string, title: string) {
 }
 
 interface ShareLinkProps {
-  readonly jobId: string;
   readonly share: Pick<ShareBody, 'url' | 'embedUrl'>;
-  readonly onWithdrawn?: (() => void) | undefined;
 }
 
-/** The address to give away, the line that puts the film on another site, and the way to end both. */
-export function ShareLink({ jobId, share, onWithdrawn }: ShareLinkProps) {
+/** The address to give away, and the line that puts the film on another site. */
+export function ShareLink({ share }: ShareLinkProps) {
   const { url, embedUrl } = share;
   const frame = `<iframe src="${embedUrl}" title="${TEXTS.casinoMarketingVideo}" width="640" height="420" allowfullscreen></iframe>`;
   return (
     <div className="grid gap-3">
       <Field label={TEXTS.publicLink}>
-        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+        <Textarea
+          readOnly
+          rows={1}
+          value={url.replace(/^https?:\/\//, '')}
+          onFocus={(event) => event.target.select()}
+          className="field-sizing-content min-h-0! resize-none break-all"
+        />
       </Field>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         <Button size="small" onClick={() => void copy(url, TEXTS.linkCopied)}>
           <Copy aria-hidden="true" className="size-4" />
           {TEXTS.copyLink}
@@ -51,7 +54,6 @@ export function ShareLink({ jobId, share, onWithdrawn }: ShareLinkProps) {
         >
           {TEXTS.copyEmbedCode}
         </Button>
-        <WithdrawButton jobId={jobId} onWithdrawn={onWithdrawn} />
       </div>
     </div>
   );

@@ -31,9 +31,9 @@ function SharedPanel({ job, onClose }: PanelProps) {
   }
   return (
     <>
-      <ShareLink jobId={job.id} share={query.data} onWithdrawn={onClose} />
+      <ShareLink share={query.data} />
       <ShareViews views={query.data.views} />
-      <ShareForm key={query.data.expiresAt} job={job} share={query.data} />
+      <ShareForm key={query.data.expiresAt} job={job} share={query.data} onWithdrawn={onClose} />
     </>
   );
 }

@@ -25,7 +25,9 @@ it('does not read the link again once it is withdrawn, while its dialog is still
   api.on(sharingRoutes.end, () => undefined);
   const { user } = renderScreen(<SharePanel job={job} onClose={() => undefined} />);
 
-  await user.click(await screen.findByRole('button', { name: 'Withdraw link' }));
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw link' });
+  expect(screen.getByLabelText('Public link')).toHaveProperty('value', 'localhost/v/abc');
+  await user.click(withdraw);
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
   await screen.findByText('Share link withdrawn');

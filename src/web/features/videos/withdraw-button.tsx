@@ -12,9 +12,10 @@ import { toast } from '#web/ui/toast-store.ts';
 interface WithdrawButtonProps {
   readonly jobId: string;
   readonly onWithdrawn?: (() => void) | undefined;
+  readonly className?: string;
 }
 
-export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
+export function WithdrawButton({ jobId, onWithdrawn, className = '' }: WithdrawButtonProps) {
   const queryClient = useQueryClient();
   const withdraw = useChange({
     mutationFn: () => call(sharingRoutes.end, { params: { id: jobId } }),
@@ -29,7 +30,8 @@ export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
     <ConfirmButton
       change={withdraw}
       size="small"
-      variant="refuse"
+      variant="quietDanger"
+      className={className}
       question={TEXTS.withdrawThisLink}
       consequence={TEXTS.theLinkStopsWorkingImmediatelyIf}
       confirmLabel={TEXTS.withdraw}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShareLink } from '#web/features/videos/share-link.tsx';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { ShareViews } from '#web/features/videos/share-views.tsx';
+import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -20,8 +21,9 @@ export function ShareCard({ jobId }: { readonly jobId: string }) {
           {share.hasPassword && ` ${TEXTS.passwordAsked}`}
         </p>
       </div>
-      <ShareLink jobId={jobId} share={share} />
+      <ShareLink share={share} />
       <ShareViews views={share.views} />
+      <WithdrawButton jobId={jobId} className="-ml-3 justify-self-start" />
     </Card>
   );
 }
