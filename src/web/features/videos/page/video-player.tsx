@@ -146,7 +146,7 @@ function Controls(props: ControlsProps) {
           step={1 / framesPerSecond}
           value={seconds}
           onChange={(event) => onSeek(Number(event.target.value))}
-          className="mx-2 h-6 min-w-0 grow accent-(--brass)"
+          className="mx-2 h-6 min-w-0 grow accent-(--gilt)"
         />
         <span className="figures mr-2 text-sm whitespace-nowrap text-muted">
           {TEXTS.positionOf(seconds, duration)}

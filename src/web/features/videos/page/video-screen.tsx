@@ -57,7 +57,7 @@ interface HeadingProps extends PartProps {
 function Heading({ job, history }: HeadingProps) {
   const canReview = useCanReview({ job, history });
   return (
-    <header className="mb-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+    <header className="flex sm:mb-5 flex-wrap items-start justify-between gap-x-10 gap-y-4">
       <div className="grid min-w-0 grow basis-96 gap-2">
         <div className="flex">
           <VideoState job={job} />
@@ -109,17 +109,20 @@ function Video({ job }: PartProps) {
   const timeline = <VideoTimeline job={job} history={history} />;
   const isWide = shapeRatioOf(job.controlsJson['aspectRatio']) > 1;
   return (
-    <>
+    <div className="max-sm:flex max-sm:flex-col max-sm:gap-6">
       <Heading job={job} history={history} />
       <div
         className={classNames(
-          'grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-6',
+          'grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-6 max-sm:contents',
           isWide
             ? 'xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]'
             : 'md:grid-cols-2',
         )}
       >
-        <Picture job={job} />
+        {/* On a phone, what people come for stands first. */}
+        <div className="min-w-0 max-sm:-order-1">
+          <Picture job={job} />
+        </div>
         <div
           className={classNames('grid min-w-0 gap-6', isWide ? 'xl:row-span-2' : 'md:row-span-2')}
         >
@@ -137,7 +140,7 @@ function Video({ job }: PartProps) {
           <VideoFacts job={job} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
