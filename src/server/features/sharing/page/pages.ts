@@ -153,7 +153,7 @@ export function renderErrorPage(error: PageError): {
   const body = html`<div class="table">
     <h1>${title}</h1>
     <p>${sentence}</p>
-    ${kind === 'age' ? helpNote(markets, texts) : null}
+    ${kind === 'age' || kind === 'gone' ? helpNote(markets, texts) : null}
     ${gateAddress && html`<p><a href="${gateAddress}">${texts.anotherPlace}</a></p>`}
   </div>`;
   return { status: STATUS[kind], document: renderDocument({ title, texts, body, ...place }) };
