@@ -57,6 +57,13 @@ it('buys nothing where the details are refused, and says why at the field', asyn
   expect(api.bodiesOf(creditRoutes.purchase)).toEqual([]);
 });
 
+it('says what sets the packages apart outside their lists', () => {
+  startShop();
+  renderScreen(<PackageCards isFirstPurchase />);
+  const sizes = screen.getAllByText(/^Videos up to/).map(({ textContent }) => textContent);
+  expect(sizes).toEqual(['Videos up to 720p', 'Videos up to 1080p', 'Videos up to 2160p']);
+});
+
 it('asks for no details later, nor of somebody who may not buy', () => {
   startShop();
   renderScreen(<PackageCards isFirstPurchase={false} />);

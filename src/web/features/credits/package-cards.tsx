@@ -5,6 +5,7 @@ import { creditRoutes } from '#contracts/routes/credits.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { CREDIT_PACKAGES, type CreditPackage } from '#domain/packages.ts';
 import { roleHas } from '#domain/permissions.ts';
+import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -93,10 +94,14 @@ function PackageCard({ offer, isShort, ...steps }: PackageCardProps) {
               isShort ? 'text-4xl' : 'text-5xl',
             )}
           >
-            ${offer.priceCents / CENTS_PER_DOLLAR}
+            <span className="font-sans text-[0.8em] font-medium">$</span>
+            {offer.priceCents / CENTS_PER_DOLLAR}
           </p>
           <p className="figures text-muted">{TEXTS.creditsAmount(offer.credits)}</p>
           <p className="figures text-sm text-muted">{pricePerVideo(offer)}</p>
+          <p className="figures text-sm text-muted">
+            {TEXTS.videosUpTo(FILM_SHORT_SIDE_PIXELS[offer.name])}
+          </p>
         </div>
         {!isShort && <ChipStackPicture count={STACKS[offer.id]} />}
       </div>

@@ -8,7 +8,7 @@ export const TEXTS = {
   lastKnownBalance: 'Last known balance',
   spentThisMonth: (credits: string) => `${credits} credits spent this month`,
   everyPackage:
-    'Packages differ in credits and resolution. Presets, brands and API access come with every package, also where its list does not name them.',
+    'All presets, brands and API access come with every package. The largest one you buy sets the resolution of your videos.',
   creditsUnit: 'credits',
   enoughFor: (videoCount: number, costCredits: number) =>
     `Enough for ${videoCount} ${videoCount === 1 ? 'video' : 'videos'} at ${costCredits} credits each.`,
@@ -38,6 +38,7 @@ export const TEXTS = {
   couldNotInitiatePurchase: 'Could not initiate purchase',
   mostPopular: 'Most Popular',
   creditsAmount: (credits: number) => `${credits.toLocaleString('en')} credits`,
+  videosUpTo: (pixels: number) => `Videos up to ${pixels}p`,
   videosAt: (count: number, price: string) => `${count} videos, ${price} each`,
   buy: (name: string) => `Buy ${name}`,
   creditPackages: 'Credit packages',
