@@ -63,9 +63,9 @@ export function RemoveButton({ member }: { readonly member: UserBody }) {
   return (
     <ConfirmButton
       change={remove}
-      variant="quietDanger"
-      size="small"
-      className="pointer-coarse:h-11"
+      variant="aside"
+      size="aside"
+      className="gap-1.5 pointer-coarse:h-11"
       aria-label={TEXTS.removeUsername(member.username)}
       question={TEXTS.removeFromTheTeam(member.username)}
       consequence={TEXTS.theirAccountIsClosedImmediatelyTheir}

@@ -77,7 +77,7 @@ function MemberRow({ member }: { readonly member: UserBody }) {
         {formatDate(member.createdAt)}
       </Cell>
       {roleHas(user.role, 'team.invite') && (
-        <Cell className="max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-end lg:[&_button]:-ml-3">
+        <Cell className="max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-end">
           {!isSelf && roleHas(user.role, 'team.remove') && <RemoveButton member={member} />}
         </Cell>
       )}
