@@ -14,32 +14,40 @@ interface SaveBarProps {
   readonly onSave: (onFailed: () => void) => void;
 }
 
-/** The foot of a long form while something is not saved: what that is, and the button that saves all of it. */
+/** The foot of a form: what is not saved, always in sight while there is something, and the button that saves all of it. */
 export function SaveBar({ unsaved, pending, onDiscard, onSave }: SaveBarProps) {
   const hasChanges = unsaved.length > 0 || pending;
   return (
     <div
       className={classNames(
-        'sticky bottom-(--banner-height) z-(--z-header) -mx-4 flex items-center gap-x-6 gap-y-3 bg-page px-4 max-sm:flex-col max-sm:items-stretch',
-        hasChanges && 'border-t border-line py-4',
+        '-mx-4 flex items-center gap-x-6 gap-y-3 px-4 py-4 max-sm:flex-col max-sm:items-stretch',
+        hasChanges && 'sticky bottom-(--banner-height) z-(--z-header) border-t border-line bg-page',
       )}
     >
       <p
         aria-live="polite"
-        className={hasChanges ? 'min-w-0 grow truncate text-sm text-amber' : 'sr-only'}
+        className={classNames(
+          'min-w-0 grow truncate text-sm',
+          hasChanges ? 'text-amber' : 'text-muted',
+        )}
       >
         {hasChanges ? TEXTS.unsaved(unsaved) : TEXTS.allSaved}
       </p>
-      {hasChanges && (
-        <div className="flex shrink-0 gap-3 max-sm:*:grow">
+      <div className="flex shrink-0 gap-3 max-sm:*:grow">
+        {hasChanges && (
           <Button variant="quiet" disabled={pending} onClick={onDiscard}>
             {TEXTS.discard}
           </Button>
-          <Button type="submit" pending={pending}>
-            {TEXTS.saveChanges}
-          </Button>
-        </div>
-      )}
+        )}
+        <Button
+          type="submit"
+          variant={hasChanges ? 'primary' : 'secondary'}
+          pending={pending}
+          disabledReason={hasChanges ? null : TEXTS.allSaved}
+        >
+          {TEXTS.saveChanges}
+        </Button>
+      </div>
       <LeaveQuestion unsaved={unsaved} pending={pending} onSave={onSave} />
     </div>
   );

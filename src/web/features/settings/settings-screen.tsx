@@ -13,10 +13,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** Tabs of few people, opened now and then: their code comes with the first look. */
 const LATE = {
   waiting: (
-    <div className="grid max-w-2xl gap-4 pt-2">
+    <div className="grid gap-x-10 gap-y-5 pt-2 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
+      <div className="grid gap-5">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </div>
     </div>
   ),
 };

@@ -76,13 +76,6 @@ export function VideoRules({ form }: SectionProps) {
   const { values, problems, change } = form;
   return (
     <SettingsSection title={TEXTS.videoRules} lead={TEXTS.videoRulesLead}>
-      <Field label={MARKET_TEXTS.videosAdvertise} hint={TEXTS.newVideosStartWithThis}>
-        <Select
-          value={values.advertises}
-          options={ADVERTISES_OPTIONS}
-          onChange={(advertises) => change({ advertises })}
-        />
-      </Field>
       <Field
         label={TEXTS.defaultMarkets}
         hint={TEXTS.newVideosStartWithTheseMarkets}
@@ -164,6 +157,13 @@ export function VideoDefaults({ form }: SectionProps) {
 export function WhoAdvertises({ form }: SectionProps) {
   return (
     <SettingsSection title={TEXTS.whoAdvertises} lead={TEXTS.whoAdvertisesLead}>
+      <Field label={MARKET_TEXTS.videosAdvertise} hint={TEXTS.newVideosStartWithThis}>
+        <Select
+          value={form.values.advertises}
+          options={ADVERTISES_OPTIONS}
+          onChange={(advertises) => form.change({ advertises })}
+        />
+      </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Line
           form={form}

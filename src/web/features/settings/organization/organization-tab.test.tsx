@@ -17,7 +17,10 @@ it('names what is not saved, sends only that, and is clean again', async () => {
   const kept = { venueName: 'Golden Spur', requiresSecondReviewer: true };
   api.on(settingsRoutes.organizationRules, () => ({ ...organization, ...kept }));
   const { user } = renderScreen(<OrganizationTab />);
-  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+  expect(saveButton().title).toBe('All changes are saved.');
+  await user.click(saveButton());
+  expect(api.bodiesOf(settingsRoutes.organizationRules)).toEqual([]);
   await user.type(screen.getByLabelText('Venue name'), ' Golden Spur ');
   await user.click(screen.getByLabelText('Require approval by a second person'));
   expect(screen.getByText('Unsaved: Approval by a second person, Venue name')).toBeTruthy();
