@@ -18,7 +18,7 @@ interface TabsProps {
 /** Tabs focus themselves when they are pressed, and browsers then draw the ring of the keyboard. */
 const BY_MOUSE = 'data-by-mouse';
 
-/** Many tabs on a tablet: the open one may lie past its edge. On a phone they take a second row. */
+/** Of many tabs on a narrow screen, the open one may lie past its edge. */
 function scrollIntoSight(trigger: HTMLElement | null): void {
   const list = trigger?.parentElement;
   if (!trigger || !list) return;
@@ -38,14 +38,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         aria-label={label}
         onMouseDown={({ currentTarget }) => currentTarget.setAttribute(BY_MOUSE, '')}
         onKeyDown={({ currentTarget }) => currentTarget.removeAttribute(BY_MOUSE)}
-        className="group relative flex scroll-hint gap-x-6 overflow-x-auto overflow-y-hidden border-b border-line max-sm:flex-wrap max-sm:gap-x-0 max-sm:border-b-0 [--scroll-ground:var(--page)]"
+        className="group relative flex scroll-hint gap-x-6 overflow-x-auto overflow-y-hidden border-b border-line max-sm:gap-x-3 [--scroll-ground:var(--page)]"
       >
         {tabs.map(({ value: each, label: name }) => (
           <Primitive.Trigger
             key={each}
             ref={each === open?.value ? scrollIntoSight : null}
             value={each}
-            className="-mb-px border-b-2 border-transparent px-1 py-3 font-semibold whitespace-nowrap text-muted max-sm:border-line max-sm:px-2.5 max-sm:py-2.5 max-sm:text-[0.9375rem] hover:text-ink group-data-by-mouse:outline-none focus-visible:outline-offset-[-2px] data-[state=active]:border-gilt data-[state=active]:text-ink"
+            className="-mb-px border-b-2 border-transparent px-1 py-3 font-semibold whitespace-nowrap text-muted max-sm:text-[0.9375rem] hover:text-ink group-data-by-mouse:outline-none focus-visible:outline-offset-[-2px] data-[state=active]:border-gilt data-[state=active]:text-ink"
           >
             {name}
           </Primitive.Trigger>
