@@ -137,6 +137,22 @@ it('leads to each kind of review behind its tab', async () => {
   expect(await pathOf('1 appeal is awaiting your decision')).toBe('/moderation?tab=appeals');
 });
 
+it('names the only video that awaits a review, with its still', async () => {
+  const api = startFakeApi();
+  const waiting = activity('a', { state: 'awaitingReview', posterUrl: '/still.webp' });
+  api.on(billingRoutes.spending, () => []);
+  api.on(dashboardRoutes.stats, () => ({
+    ...STATS,
+    reviewsWaiting: 1,
+    reviewOrders: 1,
+    recentActivity: [waiting, activity('b', {})],
+  }));
+  renderScreen(<DashboardScreen />);
+  const link = await screen.findByRole('link', { name: /^1 video is awaiting your review/ });
+  expect(link.textContent).toContain('Video a');
+  expect(link.querySelector('img')?.getAttribute('src')).toBe('/still.webp');
+});
+
 it('tells who sells credits that invoices name no seller', async () => {
   const api = startFakeApi();
   api.on(billingRoutes.spending, () => []);

@@ -56,7 +56,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
       >
         {title}
       </Link>
-      <span className="self-end max-sm:order-last max-sm:col-start-2 sm:justify-self-end">
+      <span className="self-start max-sm:order-last max-sm:col-start-2 sm:justify-self-end">
         <VideoStateBadge state={state} refunded={refunded} />
       </span>
       <p className="figures self-start text-sm text-muted">

@@ -11,11 +11,14 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+type Activity = DashboardStats['recentActivity'][number];
 type SignedIn = Pick<ReturnType<typeof useSignedIn>, 'user' | 'organization'>;
 
 interface ToDo {
   readonly text: string;
   readonly path: string;
+  /** The video that it is about, where that is a single one. */
+  readonly video?: Activity | undefined;
 }
 
 /** What the signed-in person can do next, the most urgent first; the operator's organization makes no first steps. */
@@ -58,20 +61,34 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
 /** What waits for a reviewer, each kind behind its tab. */
 function reviewsOf(stats: DashboardStats): ToDo[] {
   const { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting, requestsWaiting } = stats;
+  const onlyOne = (state: Activity['state']) => {
+    const [video, ...others] = stats.recentActivity.filter((item) => item.state === state);
+    return others.length === 0 ? video : undefined;
+  };
   const waiting = [
     {
       count: reviewsWaiting - reviewsOnHold,
+      video: onlyOne('awaitingReview'),
       text: (count: number) => TEXTS.reviewsWait(count, stats.reviewOrders),
       path: PATHS.moderation,
     },
-    { count: reviewsOnHold, text: TEXTS.videosOnHold, path: PATHS.reviewsOnHold },
+    {
+      count: reviewsOnHold,
+      video: onlyOne('onHold'),
+      text: TEXTS.videosOnHold,
+      path: PATHS.reviewsOnHold,
+    },
     { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands },
     { count: appealsWaiting, text: TEXTS.appealsWait, path: PATHS.appeals },
     { count: requestsWaiting, text: TEXTS.requestsWait, path: PATHS.requests },
   ];
   return waiting
     .filter(({ count }) => count > 0)
-    .map(({ count, text, path }) => ({ text: text(count), path }));
+    .map(({ count, text, path, video }) => ({
+      text: text(count),
+      path,
+      video: count === 1 ? video : undefined,
+    }));
 }
 
 /** What waits for the signed-in person; without statistics, a place for it. */
@@ -86,13 +103,28 @@ export function ToDoList({ stats }: { readonly stats: DashboardStats | undefined
       {!stats && <Skeleton className="h-24" />}
       {stats && toDos.length === 0 && <p className="text-muted">{TEXTS.nothingToDo}</p>}
       <ul className="empty:hidden">
-        {toDos.map(({ text, path }) => (
+        {toDos.map(({ text, path, video }) => (
           <li key={text} className="border-b border-line last:-mb-3 last:border-0">
             <Link
               to={path}
               className="flex items-center justify-between gap-4 py-3 hover:text-gilt"
             >
-              {text}
+              {video?.posterUrl && (
+                <img
+                  src={video.posterUrl}
+                  alt=""
+                  loading="lazy"
+                  className="h-10 w-16 shrink-0 rounded-plaque bg-(--art-black) object-contain"
+                />
+              )}
+              <span className="min-w-0 grow">
+                {text}
+                {video && (
+                  <span dir="auto" className="line-clamp-1 text-sm text-muted">
+                    {video.title}
+                  </span>
+                )}
+              </span>
               <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-gilt" />
             </Link>
           </li>
