@@ -31,7 +31,7 @@ export function AuthFrame(props: AuthFrameProps) {
             </Link>
             {headerAction}
           </header>
-          <main className="mx-auto grid w-full max-w-md grow lg:mx-0 content-center gap-7 py-8">
+          <main className="mx-auto grid w-full max-w-md grow content-start gap-7 pt-[max(2rem,11dvh)] pb-8 lg:mx-0">
             <div className={classNames('grid gap-2', isForUninvited && 'unless-invited')}>
               <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
                 {title}

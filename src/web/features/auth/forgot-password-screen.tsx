@@ -61,6 +61,9 @@ export function ForgotPasswordScreen() {
       }
     >
       <ForgotPasswordForm />
+      <Button asChild variant="link" size="inline" className="justify-self-start">
+        <Link to={PATHS.login}>{TEXTS.backToSignIn}</Link>
+      </Button>
     </AuthFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { call } from '#web/api/client.ts';
@@ -38,11 +38,20 @@ export function ResetPasswordScreen() {
     }
   });
   return (
-    <AuthFrame title={TEXTS.setANewPassword} lead={TEXTS.youWillBeSignedOutOn}>
+    <AuthFrame
+      title={TEXTS.setANewPassword}
+      lead={TEXTS.youWillBeSignedOutOn}
+      headerAction={
+        <Button asChild variant="secondary">
+          <Link to={PATHS.login}>{TEXTS.signIn}</Link>
+        </Button>
+      }
+    >
       <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         <Field
           label={TEXTS.newPassword}
           error={errors.newPassword?.message ?? errors.token?.message}
+          hint={!errors.newPassword && TEXTS.passwordHint}
         >
           <PasswordInput autoComplete="new-password" {...register('newPassword')} />
         </Field>
@@ -50,6 +59,9 @@ export function ResetPasswordScreen() {
           {TEXTS.changePassword}
         </Button>
       </form>
+      <Button asChild variant="link" size="inline" className="justify-self-start">
+        <Link to={PATHS.login}>{TEXTS.backToSignIn}</Link>
+      </Button>
     </AuthFrame>
   );
 }

@@ -17,6 +17,7 @@ export const TEXTS = {
   ifAnAccountExistsForThis:
     'If an account exists for this address, we have emailed a link to reset its password.',
   email: 'Email',
+  backToSignIn: 'Back to sign-in',
   sendResetLink: 'Send reset link',
   forgotYourPassword: 'Forgot your password?',
   enterYourEmailAddressAndWe: 'Enter your email address and we will send you a link to reset it.',
