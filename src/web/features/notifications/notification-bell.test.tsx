@@ -47,6 +47,7 @@ it('leads from a video that awaits review to its review', async () => {
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
   const link = await screen.findByRole('link', { name: 'News 1' });
   expect(link.getAttribute('href')).toBe(`/moderation?video=${idOf(1)}`);
+  expect(screen.getByText('Review').getAttribute('href')).toBe(link.getAttribute('href'));
 });
 
 it('says who joined, and leads to no videos where none are in the news', async () => {

@@ -42,6 +42,10 @@ function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   return PAGES[kind] ?? (mediaId === null ? PATHS.team : PATHS.library);
 }
 
+function actOf({ kind }: NotificationBody): string {
+  return kind === 'awaiting_review' || kind === 'rejected' ? TEXTS.acts[kind] : TEXTS.open;
+}
+
 /** Whether what a reviewer said comes with good news. */
 const isGood = ({ kind }: NotificationBody) => kind === 'approved' || kind === 'appeal_allowed';
 
@@ -99,6 +103,18 @@ function Item({ story: { latest, count, isRead } }: { readonly story: Story }) {
           {formatAge(latest.createdAt)}
         </time>
         {count > 1 && ` · ${TEXTS.videos(count)}`}
+        {' · '}
+        {/* The news itself leads there, too: this says what can be done. */}
+        <Popover.Close asChild>
+          <Link
+            to={pathOf(latest)}
+            aria-hidden="true"
+            tabIndex={-1}
+            className="font-semibold text-gilt hover:underline"
+          >
+            {actOf(latest)}
+          </Link>
+        </Popover.Close>
       </p>
     </li>
   );
@@ -140,8 +156,8 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
         <h2 className="grow font-display text-lg font-semibold">{TEXTS.notifications}</h2>
         {hasUnread && (
           <Button
-            variant="quiet"
-            size="small"
+            variant="aside"
+            size="aside"
             pending={read.isPending}
             onClick={() => read.mutate()}
           >

@@ -7,6 +7,8 @@ export const TEXTS = {
   noNotificationsYet: 'No notifications yet.',
   joined: (username: string) => `${username} joined your team`,
   unread: 'Unread',
+  open: 'Open',
+  acts: { awaiting_review: 'Review', rejected: 'Correct' },
   markAllRead: 'Mark all read',
   notificationSettings: 'Notification settings',
   videos: (count: number) => `${count} videos`,
