@@ -34,7 +34,7 @@ export function Slider({ label, value, range, valueText, shownValue, onChange }:
         <Primitive.Thumb
           aria-label={label}
           aria-valuetext={valueText}
-          className="block size-6 cursor-grab rounded-chip border-[5px] border-dashed border-brass bg-page shadow-md transition-transform duration-(--duration-quick) hover:scale-110 active:cursor-grabbing"
+          className="block size-6 cursor-grab rounded-chip border-2 border-page bg-brass ring-1 ring-gilt-line shadow-md transition-transform duration-(--duration-quick) hover:scale-110 active:cursor-grabbing"
         />
       </Primitive.Root>
     </div>
