@@ -155,6 +155,8 @@ function Overlays() {
         </Sheet>
       )}
       {hasPalette && <CommandPalette />}
+      {/* From the first frame on; the dialog's code comes after it. */}
+      {!user.ageVerified && <div className="fixed inset-0 z-(--z-overlay) bg-scrim" />}
       {hasAgeGate && <AgeGate />}
       {hasFactorGate && <SecondFactorGate />}
       <TooltipLayer />
