@@ -6,7 +6,7 @@ export const TEXTS = {
   verificationFailed: 'Verification Failed',
   ageVerification: 'Age verification',
   ageNotice: (minAge: number) =>
-    `You must be ${minAge} or older to use this platform. Your date of birth stays in this browser and is not sent to us.`,
+    `Casino videos are for people aged ${minAge} and over, so we ask for your date of birth. It stays in this browser and is not sent to us.`,
   dateOfBirth: 'Date of birth',
   verifyAge: 'Verify age',
   signOut: 'Sign Out',
