@@ -136,8 +136,8 @@ export function CreateVideoScreen() {
               onChange={(preset) => bench.change({ preset })}
             />
           </Step>
-          {isPhone && <FormatControls bench={bench} />}
           <PromptStep bench={bench} />
+          {isPhone && <FormatControls bench={bench} />}
         </div>
         <div className={`min-w-0 @2xl/bench:[grid-area:preview] ${STAYS} ${SCROLLS}`}>
           <PreviewPane bench={bench} />
