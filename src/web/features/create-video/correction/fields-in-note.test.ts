@@ -32,11 +32,12 @@ it('forgets a field once it says something else', () => {
   expect(fieldsToCorrect('The title is hard to read.', { words: WORDS }, corrected)).toEqual([]);
 });
 
-it('means no empty field, unless the note asks for it', () => {
-  const words = { ...WORDS, headline: null };
+it('means no empty field besides the headline, unless the note asks for it', () => {
+  const words = { ...WORDS, headline: null, callToAction: null };
   const fieldsIn = (note: string) => fieldsToCorrect(note, { words }, cardFrom(words));
-  expect(fieldsIn('The title is hard to read.')).toEqual([]);
-  expect(fieldsIn('There is no headline')).toEqual(['headline']);
+  expect(fieldsIn('The title is hard to read.')).toEqual(['headline']);
+  expect(fieldsIn('The call to action is hard to read.')).toEqual([]);
+  expect(fieldsIn('There is no call to action')).toEqual(['callToAction']);
 });
 
 it('finds nothing without a note or without words', () => {

@@ -24,6 +24,9 @@ const KIND_NAMES: Readonly<Record<LineKind, RegExp>> = {
   note: /\bnotes?\b/i,
 };
 
+/** What a film without a headline opens with is called its title all the same. */
+const MEANT_WHEN_EMPTY: TextField = 'headline';
+
 /** How a note asks for what is not there. */
 const MISSING = /\b(without|missing|no|lacks?|needs?|add)\b/i;
 
@@ -32,7 +35,7 @@ const QUOTED_LENGTH_MIN = 6;
 
 /**
  * Returns the fields that a reviewer's note names or quotes, such as `headline` or `lines.0`; an
- * empty one only where the note asks for it.
+ * empty one, besides the headline, only where the note asks for it.
  */
 function fieldsInNote(note: string, rejected: Card): readonly string[] {
   const isQuoted = (text: string) =>
@@ -41,7 +44,7 @@ function fieldsInNote(note: string, rejected: Card): readonly string[] {
   return [
     ...TEXT_FIELDS.filter(
       (field) =>
-        (!isBlank(rejected.words[field]) || MISSING.test(note)) &&
+        (!isBlank(rejected.words[field]) || field === MEANT_WHEN_EMPTY || MISSING.test(note)) &&
         (FIELD_NAMES[field].test(note) || isQuoted(rejected.words[field] ?? '')),
     ),
     ...lineFields(lines).flatMap((field, index) => {
