@@ -10,6 +10,7 @@ import {
 import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { goToField } from '#web/features/create-video/words/folded-words.tsx';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Card } from '#web/features/create-video/words/words-card.ts';
 
 interface CorrectionNoteProps {
@@ -43,7 +44,7 @@ export function CorrectionNote({ videoId, reviewNote, rejected, card }: Correcti
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
           {fields.map((field) => (
             <Button key={field} variant="link" size="inline" onClick={() => goToField(field)}>
-              {CORRECTION_TEXTS.goTo(labelOfField(field))}
+              {WORD_TEXTS.goTo(labelOfField(field))}
             </Button>
           ))}
         </p>

@@ -6,5 +6,4 @@ export const CORRECTION_TEXTS = {
   rejectedVideo: 'Rejected video',
   openVideo: 'Open video',
   reviewerSaid: 'The reviewer said:',
-  goTo: (field: string) => `Go to ${field.toLowerCase()}`,
 } as const;

@@ -56,3 +56,17 @@ it('says before it is paid that a short film has no room for the call to action,
   await user.click(screen.getByRole('button', { name: 'Set 20 seconds' }));
   expect(change).toHaveBeenCalledWith(expect.objectContaining({ duration: 20 }));
 });
+
+it('leads to the field of the headline, where they are suggested', async () => {
+  const { user } = show([], {
+    ...STORYBOARD,
+    words: { ...STORYBOARD.words, headline: null },
+  });
+  const place = document.createElement('div');
+  place.id = 'words-headline';
+  document.body.append(place);
+  place.append(document.createElement('textarea'));
+  await user.click(screen.getByRole('button', { name: 'Go to headline' }));
+  expect(document.activeElement).toBe(place.firstChild);
+  place.remove();
+});

@@ -1,11 +1,13 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { colorConflictNotes } from '#web/features/create-video/order/color-conflicts.ts';
 import { holdNotes } from '#web/features/create-video/order/holds.ts';
-import { mendOf } from '#web/features/create-video/order/remedies.ts';
+import { mendOf, type Mend } from '#web/features/create-video/order/remedies.ts';
 import {
   missingEssentials,
   type Lack,
 } from '#web/features/create-video/words/missing-essentials.ts';
+import { goToField } from '#web/features/create-video/words/folded-words.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,11 +29,16 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   const isHeld = refusals.length + holds.length > 0;
   return (
     <div aria-live="polite" className="text-[0.8125rem] leading-snug">
-      {notes.length === 1 && <NoteList notes={notes} bench={bench} />}
+      {notes.length === 1 && <NoteList isBesideFields notes={notes} bench={bench} />}
       {notes.length > 1 && (
         <details open={isWide}>
           <summary className="cursor-pointer font-semibold">{headingOf(notes, isHeld)}</summary>
-          <NoteList notes={notes} bench={bench} className="max-h-[22dvh] overflow-y-auto" />
+          <NoteList
+            isBesideFields
+            notes={notes}
+            bench={bench}
+            className="max-h-[22dvh] overflow-y-auto"
+          />
         </details>
       )}
     </div>
@@ -50,13 +57,17 @@ interface NoteListProps {
   readonly notes: readonly Lack[];
   readonly bench: Workbench;
   readonly className?: string;
+  /** Where the field of the headline is at hand, with its suggestions: it is led there. */
+  readonly isBesideFields?: boolean;
 }
 
 /** Each with what one press can do about it; what is done about two stands once. */
-export function NoteList({ notes, bench, className }: NoteListProps) {
+export function NoteList({ notes, bench, className, isBesideFields = false }: NoteListProps) {
   const { values, reader, change } = bench;
-  const mends = notes.map(
-    ({ remedy }) => remedy && mendOf(remedy, values, reader.brief?.suggestions),
+  const mends = notes.map(({ remedy }) =>
+    isBesideFields && remedy === 'headline'
+      ? { label: WORD_TEXTS.goTo(TEXTS.headline), press: () => goToField(remedy) }
+      : pressOf(remedy && mendOf(remedy, values, reader.brief?.suggestions), change),
   );
   const labels = mends.map((mend) => mend?.label);
   return (
@@ -71,7 +82,7 @@ export function NoteList({ notes, bench, className }: NoteListProps) {
                 variant="link"
                 size="inline"
                 className="text-left! whitespace-normal!"
-                onClick={() => change(mend.changes)}
+                onClick={mend.press}
               >
                 {mend.label}
               </Button>
@@ -81,6 +92,10 @@ export function NoteList({ notes, bench, className }: NoteListProps) {
       })}
     </ul>
   );
+}
+
+function pressOf(mend: Mend | null | undefined, change: Workbench['change']) {
+  return mend && { label: mend.label, press: () => change(mend.changes) };
 }
 
 /** What stands against the film, holds it, or is missing in it. */

@@ -87,12 +87,12 @@ it('takes a suggestion for an empty field with one press, and none over words of
   expect(seen.card.words.callToAction).toBe('Book your evening');
 });
 
-it('offers further headlines for an empty field: the likeliest stands beside the prompt', () => {
+it('offers headlines for an empty field, the likeliest first', () => {
   const { headlines } = BRIEF.suggestions;
   BRIEF.suggestions.headlines = [...headlines, 'Dinner at nine'];
   openCard(withReading(EMPTY_CARD, { ...BRIEF, words: { ...BRIEF.words, headline: null } }));
   const list = screen.getByRole('list', { name: 'Suggestions: headline' });
-  expect(list.textContent).toBe('Dinner at nine');
+  expect(list.textContent).toBe('The night is setDinner at nine');
 });
 
 it('leads to the text of a line whose condition is removed', async () => {

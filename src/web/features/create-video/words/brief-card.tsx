@@ -1,7 +1,7 @@
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { LockedWord } from '#domain/brands/brand.ts';
-import { isBlank, TERMS_LENGTH_MAX } from '#domain/words.ts';
+import { TERMS_LENGTH_MAX } from '#domain/words.ts';
 import { fieldsToCorrect } from '#web/features/create-video/correction/fields-in-note.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
 import { refusedWords } from '#web/features/create-video/order/select-words.ts';
@@ -88,8 +88,7 @@ export function BriefCard(props: BriefCardProps) {
         <WordField {...field('headline')} />
         <Suggestions
           label={TEXTS.headline}
-          // The likeliest stands beside the prompt until there is one.
-          texts={brief?.suggestions.headlines.slice(isBlank(words.headline) ? 1 : 0) ?? []}
+          texts={brief?.suggestions.headlines ?? []}
           value={words.headline}
           onTake={(headline) => onChange(withEdit(card, { headline }))}
         />

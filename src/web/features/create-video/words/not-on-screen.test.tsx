@@ -15,6 +15,7 @@ const SUGGESTIONS = {
     { kind: 'note', text: 'Live jazz', condition: null },
     { kind: 'offer', text: 'Free buffet', condition: 'before nine' },
     { kind: 'offer', text: '$5,000 tournament', condition: null },
+    { kind: 'where', text: 'Rivera Palace', condition: null },
   ] as const,
 };
 
@@ -36,19 +37,14 @@ function open(card: Card = EMPTY_CARD) {
 
 const offers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 
-it('offers the best headline and then the lines of the prompt, the offers first', async () => {
-  const { seen, user } = open();
+it('offers the lines of the prompt, the offers first, and no headline', () => {
+  open();
   expect(offers()).toEqual([
-    'Add Headline Halloween at the Rivera Palace',
     'Add Offer Free buffet before nine',
     'Add Offer $5,000 tournament',
+    'Add Where Rivera Palace',
     '1 more',
   ]);
-  const headline = { name: 'Add Headline Halloween at the Rivera Palace' };
-  await user.click(screen.getByRole('button', headline));
-  expect(seen.card.words.headline).toBe('Halloween at the Rivera Palace');
-  expect(seen.card.editedParts).toEqual(['headline']);
-  expect(screen.queryByRole('button', { name: /Headline/ })).toBeNull();
 });
 
 it('adds a line with its condition, and goes on with its neighbor', async () => {
@@ -60,7 +56,8 @@ it('adds a line with its condition, and goes on with its neighbor', async () => 
   expect(document.activeElement?.textContent).toContain('$5,000 tournament');
   await user.keyboard('{Enter}');
   await user.keyboard('{Enter}');
-  expect(seen.card.words.lines).toHaveLength(3);
+  await user.keyboard('{Enter}');
+  expect(seen.card.words.lines).toHaveLength(4);
   expect(screen.queryByRole('list', { name: /not on screen/ })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Added to the words on screen');
 });

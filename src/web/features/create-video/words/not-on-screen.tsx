@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import { isBlank, LINE_KINDS, LINES_MAX } from '#domain/words.ts';
-import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { LINE_KINDS, LINES_MAX } from '#domain/words.ts';
+import { LINE_KIND_LABELS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import {
   withEdit,
@@ -91,25 +91,19 @@ export function NotOnScreen({ card, suggestions, onChange }: NotOnScreenProps) {
   );
 }
 
-/** What weighs most comes first: without a headline, a film begins with any of its lines. */
-function offersOf(card: Card, { headlines, lines }: BriefBody['suggestions']): Offer[] {
-  const [headline] = isBlank(card.words.headline) ? headlines : [];
+/** Lines alone, the offers first: headlines are suggested at their field. */
+function offersOf(card: Card, { lines }: BriefBody['suggestions']): Offer[] {
   const shown = card.words.lines;
   const left =
     shown.length < LINES_MAX
       ? lines.filter(({ text }) => !shown.some((line) => line.text.includes(text)))
       : [];
   const byKind = LINE_KINDS.flatMap((kind) => left.filter((line) => line.kind === kind));
-  return [
-    ...(headline === undefined
-      ? []
-      : [{ label: TEXTS.headline, words: headline, taken: withEdit(card, { headline }) }]),
-    ...byKind.map((line) => ({
-      label: LINE_KIND_LABELS[line.kind],
-      words: line.condition === null ? line.text : `${line.text} ${line.condition}`,
-      taken: withEdit(card, { lines: withOfferedLine(shown, line) }),
-    })),
-  ];
+  return byKind.map((line) => ({
+    label: LINE_KIND_LABELS[line.kind],
+    words: line.condition === null ? line.text : `${line.text} ${line.condition}`,
+    taken: withEdit(card, { lines: withOfferedLine(shown, line) }),
+  }));
 }
 
 interface OfferChipProps extends Pick<Offer, 'label' | 'words'> {

@@ -70,6 +70,7 @@ export const WORD_TEXTS = {
   noRoomFor: (field: string) => `${field} (no room)`,
   leftOut: (fields: string, seconds: number) => `Does not fit into ${seconds} seconds: ${fields}`,
   makeItLonger: (seconds: number) => `Set ${seconds} seconds`,
+  goTo: (field: string) => `Go to ${field.toLowerCase()}`,
   useWords: (words: string) => `Use “${words}”`,
   addWords: (words: string) => `Add “${words}”`,
 } as const;
