@@ -4,7 +4,7 @@ import { canBeAppealed } from '#domain/appeals.ts';
 import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { AppealForm } from '#web/features/create-video/order/appeal-form.tsx';
 import { Findings } from '#web/features/create-video/order/verdict-words.tsx';
-import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
+import { TEXTS, VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { refusedWords, selectRefused } from '#web/features/create-video/order/select-words.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -28,10 +28,14 @@ export function Refusal({ bench: { verdict } }: { readonly bench: Workbench }) {
 export function Appeal({ bench: { verdict, values } }: { readonly bench: Workbench }) {
   const { isOperator } = useSignedIn().organization;
   const complete = completeValues(values);
-  if (isOperator || !verdict || !canBeAppealed(verdict.findings) || !complete) return null;
+  if (isOperator || !verdict || !complete) return null;
+  const isAppealable = canBeAppealed(verdict.findings);
   return (
-    <div className="border-t border-line pt-3">
-      <AppealForm order={orderOf(complete, values)} />
+    <div className="grid gap-2 border-t border-line pt-3">
+      <p className="text-sm text-muted">
+        {isAppealable ? TEXTS.canBeAppealed : TEXTS.cannotBeAppealed}
+      </p>
+      {isAppealable && <AppealForm order={orderOf(complete, values)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { selectRefused } from './select-words.ts';
+import { removeWords, selectRefused } from './select-words.ts';
 
 const finding = (excerpt: string, severity: 'flag' | 'block') => ({
   category: 'guaranteed_win' as const,
@@ -29,4 +29,17 @@ it('selects the first refused words that stand in a field', () => {
   const { selectionStart, selectionEnd } = field;
   expect(field.value.slice(selectionStart, selectionEnd)).toBe('guaranteed wins');
   expect(selectRefused({ decision: 'block', findings: findings.slice(0, 3) })).toBe(false);
+});
+
+it.each([
+  ['Free spins, guaranteed wins and dinner', 'Free spins, and dinner'],
+  ['Dinner with guaranteed wins.', 'Dinner with.'],
+  ['guaranteed wins tonight', 'tonight'],
+])('takes refused words out of “%s”', (before, after) => {
+  render(<textarea defaultValue={before} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const seen: string[] = [];
+  field.addEventListener('input', () => seen.push(field.value));
+  removeWords(finding('guaranteed wins', 'block'));
+  expect(seen).toEqual([after]);
 });

@@ -13,6 +13,20 @@ export function selectWords(finding: Found): boolean {
   return false;
 }
 
+const ENDS_HERE = /^(?:$|[\s.,;:!?])/;
+
+/** Takes them out of that field, with the space before or after them; the caret stays in their place. */
+export function removeWords(finding: Found): void {
+  if (!selectWords(finding)) return;
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  const hasSpaceBefore = value[start - 1] === ' ' && ENDS_HERE.test(value.slice(end));
+  const hasSpaceAfter = start === 0 && value[end] === ' ';
+  field.setRangeText('', start - Number(hasSpaceBefore), end + Number(hasSpaceAfter), 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** What the policy found of words that it does not allow. */
 export function refusedWords(verdict: VerdictBody | undefined): readonly Found[] {
   return (verdict?.findings ?? []).filter(

@@ -5,6 +5,8 @@ export const TEXTS = {
   onceAllowed:
     'Once it is allowed, you can create this video, with the same words and settings, for 30 days.',
   refusalIsWrong: 'Appeal this refusal',
+  canBeAppealed: 'If you think this is wrong, you can appeal: a reviewer decides.',
+  cannotBeAppealed: 'This refusal cannot be appealed. Change the text instead.',
   reason: 'Reason',
   reasonHint: 'The operator reads it together with your text.',
   sendAppeal: 'Send appeal',
@@ -33,6 +35,8 @@ export const VERDICT_TEXTS = {
   policyBlocks: 'Advertising policy: this video is not allowed as it stands',
   findings: 'Findings',
   show: 'Show in your text',
+  remove: 'Remove these words',
+  removeWords: (words: string) => `Remove these words: “${words}”`,
   notAllowedYet: 'Not allowed as it stands.',
   goTo: (words: string) => `Go to “${words}”`,
   seeWhy: 'See why',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { VerdictWords } from './verdict-words.tsx';
+import { Findings, VerdictWords } from './verdict-words.tsx';
 
 const HELD = {
   category: 'brand',
@@ -20,4 +20,12 @@ it('says of the words what the policy says of them; a new brand is not about wor
   rerender(<VerdictWords verdict={{ decision: 'flag', findings: [HELD] }} />);
   expect(screen.getByText(HELD.message)).toBeDefined();
   expect(document.body.textContent).not.toContain(calm);
+});
+
+it('offers to remove words that are refused, not those that a reviewer looks at', () => {
+  const words = { ...HELD, category: 'guaranteed_win', excerpt: 'sure wins' } as const;
+  const { rerender } = render(<Findings findings={[words]} />);
+  expect(screen.queryByRole('button', { name: /^Remove these words/ })).toBeNull();
+  rerender(<Findings findings={[{ ...words, severity: 'block' }]} />);
+  screen.getByRole('button', { name: 'Remove these words: “sure wins”' });
 });

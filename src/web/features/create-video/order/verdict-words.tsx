@@ -2,8 +2,9 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import { verdictOf } from '#domain/verdict.ts';
-import { selectWords } from '#web/features/create-video/order/select-words.ts';
+import { removeWords, selectWords } from '#web/features/create-video/order/select-words.ts';
 import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 const DECISIONS = {
@@ -30,10 +31,21 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
         severity === 'block' ? 'border-danger' : 'border-amber',
       )}
     >
-      <p>
+      <p className="text-muted">
         {excerpt && <Excerpt finding={finding} />} {message}
       </p>
-      <p className="text-muted">{suggestion}</p>
+      <p>{suggestion}</p>
+      {severity === 'block' && excerpt && (
+        <Button
+          variant="link"
+          size="inline"
+          className="justify-self-start text-sm"
+          aria-label={VERDICT_TEXTS.removeWords(excerpt)}
+          onClick={() => removeWords(finding)}
+        >
+          {VERDICT_TEXTS.remove}
+        </Button>
+      )}
     </li>
   );
 }
@@ -45,7 +57,7 @@ function Excerpt({ finding }: { readonly finding: Finding }) {
       type="button"
       title={VERDICT_TEXTS.show}
       onClick={() => selectWords(finding)}
-      className="text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="text-left font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       <q>{finding.excerpt}</q>
     </button>
