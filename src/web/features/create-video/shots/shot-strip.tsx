@@ -208,9 +208,9 @@ function ShotItem(props: ShotItemProps) {
         onClick={props.onPress}
         onKeyDown={props.onKeyDown}
         className={classNames(
-          'overflow-hidden rounded-[4px] border-2 bg-page',
+          'overflow-hidden rounded-[4px] border-2 bg-line/60',
           frame,
-          !shot.still && isDrawing && 'animate-breathe bg-raised!',
+          !shot.still && isDrawing && 'animate-breathe',
           isInSight ? 'border-gilt' : 'border-transparent hover:border-gilt-line',
         )}
       >
