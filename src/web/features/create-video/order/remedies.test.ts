@@ -36,6 +36,17 @@ it('says of words that it puts in place of others that it uses them', () => {
   expect(labelWith('Join us tonight')).toBe('Use “Reserve your seat”');
 });
 
+it('puts no call for tonight on a film about another day', () => {
+  const calls = { ...SUGGESTIONS, callsToAction: ['Join us tonight', 'Reserve your seat'] };
+  const labelOn = (text: string) => {
+    const lines = [{ id: 'when', kind: 'when', text, condition: '' } as const];
+    const card = withEdit(VALUES.card, { lines });
+    return mendOf('callToAction', { ...VALUES, card }, calls)?.label;
+  };
+  expect(labelOn('Friday night')).toBe('Add “Reserve your seat”');
+  expect(labelOn('Tonight, 9 PM')).toBe('Add “Join us tonight”');
+});
+
 it('fills an empty film with an offer and its condition', () => {
   expect(mendOf('anyLine', VALUES, SUGGESTIONS)?.label).toBe(
     'Add “free buffet for the first 100 guests”',

@@ -5,6 +5,7 @@ import type { CreateFormValues } from '#web/features/create-video/create-form.ts
 import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
 import type { Remedy } from '#web/features/create-video/words/missing-essentials.ts';
 import { withEdit, withOfferedLine } from '#web/features/create-video/words/words-card.ts';
+import { callsForDay } from '#web/features/create-video/words/named-day.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 
 type Suggestions = BriefBody['suggestions'];
@@ -28,7 +29,8 @@ export function mendOf(
   const { card } = values;
   if (remedy === 'headline' || remedy === 'callToAction') {
     const { headlines, callsToAction } = suggestions;
-    const [words] = remedy === 'headline' ? headlines : callsToAction;
+    const [words] =
+      remedy === 'headline' ? headlines : callsForDay(callsToAction, card.words.lines);
     if (words === undefined) return null;
     const isOther = !isBlank(card.words[remedy]);
     return {

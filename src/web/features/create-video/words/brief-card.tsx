@@ -13,6 +13,7 @@ import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { ModelReading } from '#web/features/create-video/prompt/model-reading.tsx';
 import { SignatureOffer } from '#web/features/create-video/words/signature/signature-offer.tsx';
 import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
+import { callsForDay } from '#web/features/create-video/words/named-day.ts';
 import { SpellingNote } from '#web/features/create-video/words/spelling-note.tsx';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
@@ -110,7 +111,7 @@ export function BriefCard(props: BriefCardProps) {
           {locked('callToAction').isReadOnly !== true && (
             <Suggestions
               label={TEXTS.callToAction}
-              texts={brief?.suggestions.callsToAction ?? []}
+              texts={callsForDay(brief?.suggestions.callsToAction ?? [], words.lines)}
               value={words.callToAction}
               onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
             />

@@ -118,8 +118,16 @@ function namesOneDay(text: string, language: Language): boolean {
   return single.some((day) => day.test(text));
 }
 
+/** Those of the calls to action that go with the day that the lines name. */
+export function callsForDay(calls: readonly string[], lines: Words['lines']): readonly string[] {
+  return calls.filter((callToAction) => otherDayThanCall({ callToAction, lines }) === undefined);
+}
+
 /** The line that names a day where the call to action says “tonight”; undefined where both agree. */
-export function otherDayThanCall({ callToAction, lines }: Words): string | undefined {
+export function otherDayThanCall({
+  callToAction,
+  lines,
+}: Pick<Words, 'callToAction' | 'lines'>): string | undefined {
   const call = plain(callToAction ?? '');
   const languages = Object.keys(DAY_WORDS) as Language[];
   const language = languages.find((one) => wholeWords(anyOf(DAY_WORDS[one].today)).test(call));
