@@ -41,6 +41,13 @@ it('reads out why a video is not allowed, and not the form of an appeal', async 
   expect(appeal.closest('[aria-live]')).toBeNull();
 });
 
+it('shows the picture of the preset beside a refusal, and says of it nothing else', async () => {
+  const { container } = renderScreen(<PreviewPane bench={BENCH} />);
+  await screen.findByText(/no way out of debt/);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/presets/slots');
+  screen.getByText(/there is no preview/);
+});
+
 it('offers the operator no appeal, about which nobody would decide', async () => {
   renderScreen(<PreviewPane bench={BENCH} />);
   await screen.findByText('Appeal this refusal');

@@ -23,7 +23,7 @@ const Appeal = lateComponent(
   async () => (await import('#web/features/create-video/order/refusal.tsx')).Appeal,
 );
 
-const REFUSED = 'grid gap-4 rounded-card border border-danger bg-surface p-5';
+const REFUSED = 'mb-3 grid gap-4 rounded-card border border-danger bg-surface p-5';
 
 /** The film as it would be made now, before it is paid for. */
 export function PreviewPane({ bench }: { readonly bench: Workbench }) {
@@ -47,15 +47,17 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
             onRetry={retry}
           />
         )}
-        {!isBlocked && !hasFailed && (
+        {(isBlocked || !hasFailed) && (
           <PreviewScreen
             aspectRatio={bench.shownShape}
             preset={values.preset}
-            still={shot?.still}
+            still={isBlocked ? undefined : shot?.still}
             words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
-            isRefused={isRefused}
+            isRefused={isRefused || isBlocked}
             isPlanned={storyboard !== undefined}
-            isOutdated={isOutdated || (storyboard !== undefined && isDrawing && !shot?.still)}
+            isOutdated={
+              !isBlocked && (isOutdated || (storyboard !== undefined && isDrawing && !shot?.still))
+            }
           />
         )}
       </div>

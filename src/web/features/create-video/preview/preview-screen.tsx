@@ -49,7 +49,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
         {!still && preset === '' && (
           <div aria-hidden="true" className="absolute inset-0 grid grid-cols-5">
             {PRESET_IDS.map((id) => (
-              <PresetPicture key={id} preset={id} sizes="16rem" className="size-full opacity-50" />
+              <PresetPicture key={id} preset={id} sizes="16rem" className="size-full opacity-70" />
             ))}
           </div>
         )}
@@ -57,11 +57,11 @@ export function PreviewScreen(props: PreviewScreenProps) {
           <PresetPicture
             preset={preset}
             sizes="40rem"
-            className="absolute inset-0 size-full object-cover opacity-50"
+            className="absolute inset-0 size-full object-cover opacity-60"
           />
         )}
         {!still && (
-          <p className="felt-text absolute inset-0 grid place-items-center bg-(--scrim) p-5 text-center text-balance text-ink">
+          <p className="felt-text absolute inset-x-0 bottom-0 bg-(--scrim) p-3 text-center text-balance text-ink">
             {whyThereIsNone(props)}
           </p>
         )}
