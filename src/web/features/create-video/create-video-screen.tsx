@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
 import { useAppealsOf } from '#web/features/create-video/order/use-appeals-of.ts';
@@ -65,6 +65,7 @@ export function CreateVideoScreen() {
   const shot = preview.storyboard?.shots[shotInSight];
   const review = useOrderReview(preview);
   const isPhone = useMedia(IS_PHONE);
+  const [heldBack, setHeldBack] = useState<string | null>(null);
   const isBlocked = bench.verdict?.decision === 'block' || preview.isRefused;
   const appeals = useAppealsOf(values.prompt.trim(), isBlocked);
   const isRefused = isBlocked && appeals.every(({ expiresAt }) => expiresAt === null);
@@ -79,6 +80,7 @@ export function CreateVideoScreen() {
   }
 
   async function order() {
+    if (heldBack !== null) return;
     // What is known here may be old: a second press asks the server, as does an order that was appealed.
     if (isRefused && appeals.length === 0 && (await showRefused().catch(() => false))) return;
     if (review.isDue) review.setIsOpen(true);
@@ -123,7 +125,9 @@ export function CreateVideoScreen() {
               videoId={resubmits}
               reviewNote={bench.reviewNote}
               rejected={bench.locationState}
-              card={values.card}
+              values={values}
+              seed={bench.seed}
+              onHoldBack={setHeldBack}
             />
           )}
           {values.preset === '' && values.prompt === '' && (
@@ -173,6 +177,7 @@ export function CreateVideoScreen() {
               videosBefore={preview.videosBefore}
               holds={holdReasons(preview.holds)}
               isRefused={isRefused}
+              heldBack={heldBack}
               mayBuy={roleHas(bench.user.role, 'credits.buy')}
               budget={budget ?? null}
               pending={bench.isSubmitting}

@@ -98,6 +98,7 @@ export function useWorkbench() {
 
   return {
     values,
+    seed,
     change,
     /** Fills the form with what an earlier video was ordered with, or an appealed order asks for. */
     startFrom: (earlier: object) => {

@@ -1,15 +1,23 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { exampleJob, idOf } from '#web/testing/example-bodies.ts';
-import { EMPTY_CARD, withEdit } from '#web/features/create-video/words/words-card.ts';
+import { initialValues } from '#web/features/create-video/create-form.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { CorrectionNote } from './correction-note.tsx';
 
-const card = withEdit(EMPTY_CARD, { headline: 'Midnight Roulette' });
+const REJECTED = {
+  preset: 'roulette',
+  prompt: 'The ball circles once more.',
+  words: { headline: 'Midnight Roulette', lines: [] },
+  controlsJson: {},
+  seed: 7,
+};
+const VALUES = initialValues(REJECTED);
+const onHoldBack = vi.fn<(reason: string | null) => void>();
 
 it('shows the rejected video, what was said of it and where', async () => {
   startFakeApi().on(jobRoutes.checkStatus, () =>
@@ -19,14 +27,17 @@ it('shows the rejected video, what was said of it and where', async () => {
     <CorrectionNote
       videoId={idOf(1)}
       reviewNote="The title is hard to read."
-      rejected={{ words: card.words }}
-      card={card}
+      rejected={REJECTED}
+      values={VALUES}
+      seed={7}
+      onHoldBack={onHoldBack}
     />,
   );
   expect(await screen.findByRole('button', { name: 'Play Rejected video' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Go to headline' })).toBeTruthy();
   expect(screen.getByText(/The title is hard to read/)).toBeTruthy();
   expect(screen.getByText(/2 free corrections are left, this one included/)).toBeTruthy();
+  expect(onHoldBack).toHaveBeenLastCalledWith(expect.stringContaining('Nothing is changed yet'));
   const link = screen.getByRole('link', { name: 'Open video' });
   expect(link.getAttribute('href')).toBe(`/videos/${idOf(1)}`);
 });
@@ -35,8 +46,16 @@ it('does without a picture where none was made', async () => {
   const api = startFakeApi();
   api.on(jobRoutes.checkStatus, () => exampleJob(1, { status: 'failed', videoUrl: null }));
   renderScreen(
-    <CorrectionNote videoId={idOf(1)} reviewNote={undefined} rejected={null} card={EMPTY_CARD} />,
+    <CorrectionNote
+      videoId={idOf(1)}
+      reviewNote={undefined}
+      rejected={REJECTED}
+      values={{ ...VALUES, lighting: 'neon' }}
+      seed={7}
+      onHoldBack={onHoldBack}
+    />,
   );
   expect(await screen.findByText('This corrects a rejected video, free of charge.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(onHoldBack).toHaveBeenLastCalledWith(null);
 });

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { call } from '#web/api/client.ts';
+import { initialValues, type CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { saysTheSame } from '#web/features/create-video/correction/says-the-same.ts';
+import { seedFrom } from '#web/features/create-video/settings/random-seed.ts';
 import { RejectedVideo } from '#web/features/create-video/correction/rejected-video.tsx';
 import {
   fieldsToCorrect,
@@ -11,24 +15,34 @@ import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts
 import { Button } from '#web/ui/button.tsx';
 import { goToField } from '#web/features/create-video/words/folded-words.tsx';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
-import type { Card } from '#web/features/create-video/words/words-card.ts';
 
 interface CorrectionNoteProps {
   /** The rejected video. */
   readonly videoId: string;
   readonly reviewNote: string | undefined;
-  /** The copied video, and the words as they stand now. */
+  /** The copied video. */
   readonly rejected: unknown;
-  readonly card: Card;
+  /** The order as it stands, and its take. */
+  readonly values: CreateFormValues;
+  readonly seed: number;
+  /** Says why it is not sent; null where it can be. */
+  readonly onHoldBack: (reason: string | null) => void;
 }
 
 /** Shows the rejected video above the order that corrects it, with the reviewer's note and the cost. */
-export function CorrectionNote({ videoId, reviewNote, rejected, card }: CorrectionNoteProps) {
+export function CorrectionNote(props: CorrectionNoteProps) {
+  const { videoId, reviewNote, rejected, values, seed, onHoldBack } = props;
+  const [ordered] = useState(() => ({ ...initialValues(rejected), seed: seedFrom(rejected) }));
+  const isUnchanged = saysTheSame({ ...values, seed }, ordered);
+  // Sent, it would use up a free correction in vain.
+  useEffect(() => {
+    onHoldBack(isUnchanged ? CORRECTION_TEXTS.changeFirst : null);
+  }, [isUnchanged, onHoldBack]);
   const { data: video } = useQuery({
     queryKey: ['rejected-video', videoId],
     queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: videoId }, signal }),
   });
-  const fields = fieldsToCorrect(reviewNote, rejected, card);
+  const fields = fieldsToCorrect(reviewNote, rejected, values.card);
   return (
     <section
       aria-label={CORRECTION_TEXTS.correction}

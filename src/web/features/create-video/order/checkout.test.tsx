@@ -53,6 +53,13 @@ it('names what the button sends where a rejected video is corrected, and keeps t
   expect(screen.getByRole('button', { name: 'Send correction, free' })).toBeDefined();
 });
 
+it('takes no correction that is held back, and says why', () => {
+  renderScreen(<Checkout {...ORDER} isFree heldBack="Nothing is changed yet" />);
+  const button = screen.getByRole('button', { name: 'Send correction, free' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('Nothing is changed yet');
+});
+
 it('leads those who may buy credits to them where the balance is too low', () => {
   const { unmount } = renderScreen(<Checkout {...ORDER} balance={20} />);
   expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('/credits');

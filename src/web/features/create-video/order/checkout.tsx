@@ -33,6 +33,8 @@ interface CheckoutProps {
   /** Why a reviewer sees the order before the video is made, in a few words each. */
   readonly holds: readonly string[];
   readonly isRefused: boolean;
+  /** Why a correction is not sent yet. */
+  readonly heldBack?: string | null;
   readonly mayBuy: boolean;
   /** What this person may spend in a month, and has spent; null without a limit. */
   readonly budget?: Budget | null;
@@ -49,6 +51,7 @@ export function Checkout(props: CheckoutProps) {
   const isCurrent = useIsCurrent();
   const budget = props.budget ?? null;
   const isOverBudget = budget !== null && cost > 0 && budget.spent + cost > budget.limit;
+  const disabledReason = isOverBudget ? TEXTS.overBudget : (props.heldBack ?? null);
   return (
     <section
       aria-labelledby="cost-estimate"
@@ -112,13 +115,13 @@ export function Checkout(props: CheckoutProps) {
       <div className="col-span-full max-sm:max-h-[22dvh] max-sm:overflow-y-auto empty:hidden">
         {props.children}
       </div>
-      <Notice {...props} isOverBudget={isOverBudget} />
+      <Notice {...props} isOverBudget={isOverBudget} disabledReason={disabledReason} />
       <Button
         type="submit"
         size="large"
         variant={isRefused ? 'secondary' : 'primary'}
         pending={pending}
-        disabledReason={isOverBudget ? TEXTS.overBudget : null}
+        disabledReason={disabledReason}
         title={TEXTS.shortcut}
         // The first press leads to the words that are refused: the server has the last word.
         aria-describedby={isRefused ? REFUSAL_ID : undefined}
@@ -141,19 +144,23 @@ export function Checkout(props: CheckoutProps) {
 function Notice({
   isRefused,
   isOverBudget,
+  disabledReason,
   holds,
-}: CheckoutProps & { readonly isOverBudget: boolean }) {
+}: CheckoutProps & {
+  readonly isOverBudget: boolean;
+  readonly disabledReason: string | null;
+}) {
   return (
     <p
       aria-live="polite"
       className={classNames(
         'col-span-full text-sm empty:hidden',
+        isOverBudget ? 'text-danger' : 'text-amber',
         // On a phone, the look at the video before it is ordered says it.
-        isOverBudget ? 'text-danger' : 'text-amber max-md:hidden',
+        disabledReason === null && 'max-md:hidden',
       )}
     >
-      {isOverBudget && TEXTS.overBudget}
-      {!isRefused && !isOverBudget && holds.length > 0 && TEXTS.heldFor(holds)}
+      {disabledReason ?? (!isRefused && holds.length > 0 && TEXTS.heldFor(holds))}
     </p>
   );
 }
