@@ -2,7 +2,13 @@ import { contributionOf, firstScoreOf, scoresOf, theModel } from './classifier/c
 import type { LoadedModel } from './classifier/classifier.ts';
 import { allowedSpans } from './custom-rules/active-rules.ts';
 import { speaksOfYouth } from './custom-rules/floor-ideas.ts';
-import { maskBrands, standingWithout, withoutAllowed } from './custom-rules/lenient-reading.ts';
+import {
+  isMeaningful,
+  maskBrands,
+  maskTableTalk,
+  standingWithout,
+  withoutAllowed,
+} from './custom-rules/lenient-reading.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
 import { countLoadedWords } from './features/loaded-words.ts';
 import type { Judging } from './judging.ts';
@@ -11,7 +17,9 @@ import type { WordWindow } from './normalise/windows.ts';
 import { POLICY } from './policy.ts';
 import { readText } from './read-text.ts';
 import { keyOf, readingOf, type Reading, type ReadWords } from './reading.ts';
+import { prizePoolsIn, withoutPrizePools } from './rules/prize-pools.ts';
 import { isOfLosing, losesNoStake } from './rules/lost-objects.ts';
+import { refusedForYouth } from './rules/youth-refusals.ts';
 import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
 import { isFloor } from '#domain/floor.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
@@ -114,7 +122,8 @@ function namedBy(scores: Float64Array): PolicyCategory[] {
 
 function classify(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
   const hits = reading.hitsIn(window);
-  const isShort = window.to - window.from <= NAME_WORDS_MAX;
+  const inside = reading.words.slice(window.from, window.to);
+  const isShort = inside.filter(isMeaningful).length <= NAME_WORDS_MAX;
   if (isShort && countLoadedWords(hits) === 0) return [];
   if (isSetPhrase(hits, window)) return [];
   const scores = scoresFromBound(model, reading, window);
@@ -247,12 +256,17 @@ export function strongestByCategory(candidates: readonly Candidate[]): Candidate
  * The violations in each window of a text. Windows with allowed words keep only what stands without
  * those words.
  */
-export function candidatesOf(text: ReadWords, { model, rules }: Judging): Candidate[] {
+export function candidatesOf(read: ReadWords, { model, rules }: Judging): Candidate[] {
+  const text = maskTableTalk(read);
   const { words, hits } = text;
-  const findIn = (reading: Reading, window: WordWindow): readonly Candidate[] => [
-    ...applyRules(reading, window),
-    ...classify(model, reading, window),
-  ];
+  const prizePools = prizePoolsIn(hits);
+  const findIn = (reading: Reading, window: WordWindow): readonly Candidate[] =>
+    refusedForYouth(
+      withoutPrizePools(
+        [...applyRules(reading, window), ...classify(model, reading, window)],
+        prizePools.filter(({ from, to }) => window.from <= from && to <= window.to),
+      ),
+    );
   const reading = readingOf(text, model);
   const spans = allowedSpans(rules, words);
   const lenient = once(() =>

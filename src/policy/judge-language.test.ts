@@ -71,6 +71,31 @@ describe('a sentence in a language that is not read', () => {
   });
 });
 
+describe('what a house prints every week', () => {
+  it.each([
+    [CALM, 'Live jazz: Zoë Ångström Quartet'],
+    ['Elegant roulette evening', 'Pokerabend für Gourmets'],
+    ['Eleganter Rouletteabend', 'Silvestergala mit Galamenü'],
+    [CALM, 'Management reserves all rights. Must be 21 or older with valid ID.'],
+    ['Velada elegante de ruleta', 'Promoción no acumulable a otras ofertas.'],
+    ['Soirée roulette élégante', 'Offre non cumulable, valable hors jours fériés.'],
+    ['Eleganter Rouletteabend', 'Keine Barauszahlung, nicht kombinierbar.'],
+    ['Serata elegante alla roulette', 'Promozione non cumulabile, salvo festivi.'],
+    ['Noite elegante de roleta', 'Promoção não cumulativa, exceto feriados.'],
+  ])('is read beside the prompt "%s": %s', (prompt, terms) => {
+    const { findings } = judgePrompt({ prompt, pieces: [terms], areChosen: true });
+    expect(findings.filter(({ category }) => category === 'review')).toEqual([]);
+  });
+
+  it.each(['Śmiałe Wygrane Każdej Nocy', 'Chắc Chắn Thắng Tại Casino'])(
+    'is not read in capitals of another language: %s',
+    (headline) => {
+      const { findings } = judgePrompt({ prompt: headline, pieces: [headline], areChosen: true });
+      expect(findings).toContainEqual(expect.objectContaining({ category: 'review' }));
+    },
+  );
+});
+
 describe('short names and headlines', () => {
   it.each([
     'Grand Meridian',

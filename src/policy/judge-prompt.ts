@@ -9,8 +9,9 @@ import { byPolicy, type Judging } from './judging.ts';
 import { findInName } from './judge-name.ts';
 import { chosenPieces, inPromptSpelling, judgedTextOf, shownTexts } from './judged-words.ts';
 import type { JudgedWords } from './judged-words.ts';
-import { findLegalContradictions } from './rules/contradicts-legal.ts';
+import { findAgeInvitations, findLegalContradictions } from './rules/contradicts-legal.ts';
 import { findMarketFindings } from './markets/market-rules.ts';
+import { isFloor } from '#domain/floor.ts';
 import { strictestOfEach, verdictOf } from '#domain/verdict.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
@@ -108,11 +109,18 @@ export function judgePrompt(given: JudgedWords, judging: Judging = byPolicy()): 
     ...ownTermsIn(words, judging).map(withinOneField),
     ...judgeByPolicy(words, judging).map((finding) => withSeverity(finding, rules, text)),
     ...findLegalContradictions(shownTexts(words), markets).map(withinOneField),
+    ...findAgeInvitations(words.prompt).map(withinOneField),
   ]);
   return verdictOf([
-    ...findings,
+    ...floorFirst(findings),
     ...findMarketFindings(text, { markets, advertises: words.advertises }),
   ]);
+}
+
+/** What nobody may overrule comes first, so that the first reason is the one that stands. */
+function floorFirst(findings: readonly Finding[]): Finding[] {
+  const isFixed = ({ category, severity }: Finding) => severity === 'block' && isFloor(category);
+  return [...findings.filter(isFixed), ...findings.filter((finding) => !isFixed(finding))];
 }
 
 /** Words that our reader cut apart are searched piece by piece: nobody wrote them together. */

@@ -8,6 +8,9 @@ const YOUTH_IDEAS: readonly Concept[] = [
   'minorBirthday',
   'schoolday',
   'childrenWelcome',
+  'bringsChildren',
+  'pupils',
+  'collegeStudents',
   'pitchedAtYouth',
 ];
 
@@ -25,6 +28,8 @@ const FLOOR_IDEAS: ReadonlySet<Concept> = new Set<Concept>([
   'neverLose',
   'losesNever',
   'surePay',
+  'sureWin',
+  'losesNoMore',
   'cushion',
   'overdue',
   'grownSum',
@@ -58,6 +63,8 @@ const SURE_WINS: ReadonlySet<Concept> = new Set<Concept>([
   'neverLose',
   'losesNever',
   'surePay',
+  'sureWin',
+  'losesNoMore',
   'everyWinner',
   'onlyWinning',
   'primed',

@@ -1,4 +1,5 @@
 import type { ConceptHit } from '../features/concept-tagger.ts';
+import { tableTalkIn, withoutTableTalk } from '../features/table-talk.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
 import { isFloor } from '#domain/floor.ts';
@@ -8,6 +9,9 @@ import { isFloorIdea } from './floor-ideas.ts';
 
 /** No text holds it, so no model has learnt it. */
 const NAME_WITHOUT_MEANING = '\u{E000}';
+
+/** Whether a word was not made a name without meaning. */
+export const isMeaningful = ({ text }: Word): boolean => text !== NAME_WITHOUT_MEANING;
 
 const holds = (outer: WordWindow, inner: WordWindow): boolean =>
   outer.from <= inner.from && inner.to <= outer.to;
@@ -27,6 +31,14 @@ export function maskBrands({ words, hits }: ReadWords, spans: readonly AllowedSp
       brands.some((span) => holds(span, place)) && !kept.some((hit) => holds(hit, place));
     return isMasked ? { ...word, text: NAME_WITHOUT_MEANING } : word;
   });
+}
+
+/** The words with set phrases of the trade as names that mean nothing. */
+export function maskTableTalk({ words, hits }: ReadWords): ReadWords {
+  const spans = tableTalkIn(hits).map(({ from, to }) => ({ kind: 'brand' as const, from, to }));
+  if (spans.length === 0) return { words, hits };
+  const kept = withoutTableTalk(hits);
+  return { words: maskBrands({ words, hits: kept }, spans), hits: kept };
 }
 
 /** The hits without those of allowed words: all within a brand, of a term its own alone; the floor's stay. */

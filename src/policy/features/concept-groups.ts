@@ -70,6 +70,14 @@ const UNLEARNT: ReadonlySet<Concept> = new Set<Concept>([
   'pitchedAtYouth',
   'passesAsReal',
   'minorBirthday',
+  'tableTalk',
+  'sureWin',
+  'prizePool',
+  'losesNoMore',
+  'pupils',
+  'collegeStudents',
+  'bringsChildren',
+  'playersAct',
 ]);
 
 /** Whether the classifier learns from a concept. */

@@ -2,7 +2,14 @@ import { groupOf } from './concept-groups.ts';
 import type { Concept, ConceptHit } from './concept-tagger.ts';
 
 /** What headlines and names of casinos are made of; these ideas claim nothing by themselves. */
-const SETTING: ReadonlySet<Concept> = new Set(['casino', 'game', 'play', 'bet', 'idiom']);
+const SETTING: ReadonlySet<Concept> = new Set([
+  'casino',
+  'game',
+  'play',
+  'bet',
+  'idiom',
+  'tableTalk',
+]);
 /** Nor do those of what casinos advertise on an ordinary day. */
 const ORDINARY: ReadonlySet<string> = new Set(['occasion', 'outing']);
 

@@ -40,6 +40,8 @@ const LANGUAGES = Object.entries(UNREAD.languages).map(([name, frequent]) => ({
   shared: (UNREAD.shared as Readonly<Record<string, readonly string[]>>)[name] ?? [],
 }));
 const FREQUENT = new Set(Object.values(UNREAD.languages).flat());
+/** Ordinary words of the languages that are read, which nobody had to learn. */
+const ORDINARY = new Set(Object.values(UNREAD.ordinary).flat());
 const INTERNATIONAL = new Set(UNREAD.international);
 
 /** Letters, and pairs of them, that the languages that are read do not have. */
@@ -65,14 +67,24 @@ function sharedWordsOf(words: readonly Word[]): ReadonlySet<string> {
 
 function weightsOf(words: readonly Word[], { originalOf, isLearnt }: LetterText): number[] {
   const shared = sharedWordsOf(words);
+  // "Live jazz: Zoë Ångström Quartet": a name has a capital, and stands among words that are known.
+  const isAmongKnown = words.some(
+    ({ text }) => !INTERNATIONAL.has(text) && isKnown(text, isLearnt),
+  );
+  const isName = (written: string): boolean => isAmongKnown && /^\p{Lu}\p{Ll}/u.test(written);
   return words.map((word) => {
     const { text } = word;
-    if (DISTINCTIVE_LETTERS.test(originalOf(word).normalize('NFC'))) return TELLING;
+    const written = originalOf(word).normalize('NFC');
+    if (DISTINCTIVE_LETTERS.test(written)) return isName(written) ? UNKNOWN : TELLING;
     if (shared.has(text) || INTERNATIONAL.has(text)) return NEUTRAL;
     if (isReadSmallWord(text)) return KNOWN;
     if (FREQUENT.has(text)) return TELLING;
-    return isLearnt(text) || wordIndex().byFirstWord.has(text) ? KNOWN : UNKNOWN;
+    return isKnown(text, isLearnt) ? KNOWN : UNKNOWN;
   });
+}
+
+function isKnown(word: string, isLearnt: LetterText['isLearnt']): boolean {
+  return isLearnt(word) || ORDINARY.has(word) || wordIndex().byFirstWord.has(word);
 }
 
 interface Heard {

@@ -12,6 +12,7 @@ import LIVELIHOOD from './livelihood.json' with { type: 'json' };
 import NAMED_PERSONS from './named-persons.json' with { type: 'json' };
 import PROMISES from './promises.json' with { type: 'json' };
 import SCENES from './scenes.json' with { type: 'json' };
+import TABLE_TALK from './table-talk.json' with { type: 'json' };
 import YOUTH from './youth.json' with { type: 'json' };
 
 /** Ideas by file; the order decides which of two ideas at one place comes first. */
@@ -27,6 +28,7 @@ const IDEAS = {
   ...CLUES.ideas,
   ...SCENES.ideas,
   ...CERTAIN_CASES.ideas,
+  ...TABLE_TALK.ideas,
 };
 export type ListedConcept = keyof typeof IDEAS | 'namedPerson' | 'brandName';
 

@@ -3,7 +3,7 @@ import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { foldText } from '#text/fold-text.ts';
 import PHRASES from './legal-phrases.json' with { type: 'json' };
-import { alternativesOf, findLowerAge } from './lower-ages.ts';
+import { alternativesOf, findInvitedAge, findLowerAge } from './lower-ages.ts';
 
 /** How words deny that the film was generated, in the seven languages, folded. */
 const AI =
@@ -48,6 +48,15 @@ export function findLegalContradictions(
 
 function lowerAges(text: string): Finding[] {
   const excerpt = findLowerAge(text);
+  return excerpt === null ? [] : [contradiction(excerpt, AGE)];
+}
+
+/**
+ * Guests below 21 whom a prompt invites: "18+ welcome". Other ages in prompts are descriptions, or
+ * the legal lines of other markets.
+ */
+export function findAgeInvitations(prompt: string): Finding[] {
+  const excerpt = findInvitedAge(prompt);
   return excerpt === null ? [] : [contradiction(excerpt, AGE)];
 }
 

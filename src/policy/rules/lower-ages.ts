@@ -96,3 +96,14 @@ export function findLowerAge(text: string): string | null {
   const plain = withPlainNumbers(text);
   return plain !== folded && LOWER_AGES.some((pattern) => pattern.test(plain)) ? text : null;
 }
+
+const INVITED_AGE = new RegExp(
+  `${ALONE}(?:1[89]|20)\\s?(?:\\+|[\\s-]?plus(?!\\p{L})|and (?:over|older|up)|y mas|et plus|und alter|e oltre|ou mais|以上)[\\s-]*(?:(?:is|are|son|sono|sind|sont|sao) )?(?:${alternativesOf(PHRASES.invited)})(?![a-z])`,
+  'u',
+);
+
+/** Returns the part of a text that invites guests of an age below 21; else null. */
+export function findInvitedAge(text: string): string | null {
+  const match = INVITED_AGE.exec(foldText(text));
+  return match ? text.slice(match.index, match.index + match[0].length) : null;
+}

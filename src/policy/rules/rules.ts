@@ -1,221 +1,10 @@
 import { isOneSentence } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
+import { withoutTableTalk } from '../features/table-talk.ts';
+import { RULES, type Rule } from './certain-cases.ts';
 import { losesSomethingElse } from './lost-objects.ts';
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
-
-/** A certain case: ideas that stand together, in this order where `inOrder` says so. */
-interface Rule {
-  readonly category: PolicyCategory;
-  readonly severity: Severity;
-  /** One of each group must be there, not negated. */
-  readonly all: readonly (readonly Concept[])[];
-  /** None of these may be in the sentence, unless negated. */
-  readonly none: readonly Concept[];
-  /** Most words between the first and the last idea. */
-  readonly within: number;
-  readonly inOrder?: true;
-  /** The least break between two of its words that parts them: 1 a comma, 2 the end of a sentence. */
-  readonly partedBy?: Word['pause'];
-  /** Not where the first of its ideas is followed by what else is lost: "never lose your temper". */
-  readonly ofStakes?: true;
-}
-
-const PLAYING: readonly Concept[] = ['bet', 'game', 'casino', 'play'];
-const HONEST: readonly Concept[] = ['responsible', 'ageCheck', 'soberWords'];
-
-/** What is certain here is no win. */
-const NO_CERTAINTY: readonly Concept[] = [
-  ...HONEST,
-  'openOdds',
-  'contest',
-  'sportNight',
-  'negation',
-];
-
-const RULES: readonly Rule[] = [
-  ...(
-    [
-      ['certain', 'win'],
-      ['win', 'certain'],
-      ['certain', 'fortune'],
-      ['fortune', 'certain'],
-    ] as const
-  ).map(([first, second]) => ({
-    category: 'guaranteed_win' as const,
-    severity: 'block' as const,
-    all: [[first], [second]],
-    none: NO_CERTAINTY,
-    within: 0,
-    inOrder: true as const,
-    partedBy: 2 as const,
-  })),
-  {
-    category: 'guaranteed_win',
-    severity: 'block',
-    all: [['certain'], ['win']],
-    none: [...NO_CERTAINTY, 'amount', 'percent'],
-    within: 1,
-    inOrder: true,
-    partedBy: 1,
-  },
-  {
-    category: 'guaranteed_win',
-    severity: 'block',
-    all: [['grownSum']],
-    none: [...HONEST, 'openOdds', 'giving'],
-    within: 0,
-  },
-  {
-    category: 'celebrity_likeness',
-    severity: 'block',
-    all: [['namedPerson']],
-    none: ['permission'],
-    within: 8,
-  },
-  { category: 'celebrity_likeness', severity: 'flag', all: [['namedPerson']], none: [], within: 8 },
-  {
-    category: 'third_party_brand',
-    severity: 'block',
-    all: [['copy'], ['brandName']],
-    none: ['negation'],
-    within: 12,
-  },
-  { category: 'third_party_brand', severity: 'flag', all: [['brandName']], none: [], within: 8 },
-  {
-    category: 'risk_free',
-    severity: 'block',
-    all: [['riskfree'], [...PLAYING, 'win', 'amount']],
-    none: [...HONEST, 'amenity', 'event'],
-    within: 12,
-  },
-  {
-    category: 'guaranteed_win',
-    severity: 'block',
-    all: [
-      ['neverLose', 'losesNever'],
-      [...PLAYING, 'win', 'amount', 'money'],
-    ],
-    none: [...HONEST, 'openOdds'],
-    within: 12,
-    ofStakes: true,
-  },
-  { category: 'guaranteed_win', severity: 'flag', all: [['surePay']], none: HONEST, within: 0 },
-  {
-    category: 'minors_appeal',
-    severity: 'flag',
-    all: [['pitchedAtYouth']],
-    none: [],
-    within: 0,
-  },
-  {
-    category: 'disclosure_evasion',
-    severity: 'flag',
-    all: [['passesAsReal']],
-    none: [],
-    within: 0,
-  },
-  {
-    category: 'underage_persons',
-    severity: 'flag',
-    all: [['childrenWelcome']],
-    none: [],
-    within: 0,
-  },
-  {
-    category: 'underage_persons',
-    severity: 'flag',
-    all: [['kid'], ['bet', 'play'], ['free']],
-    none: HONEST,
-    within: 3,
-    inOrder: true,
-    partedBy: 1,
-  },
-  {
-    category: 'financial_solution',
-    severity: 'flag',
-    all: [['secondIncome'], PLAYING],
-    none: HONEST,
-    within: 8,
-  },
-  {
-    category: 'problem_gambling',
-    severity: 'block',
-    all: [['chase'], ['losses']],
-    none: HONEST,
-    within: 10,
-  },
-  {
-    category: 'underage_persons',
-    severity: 'block',
-    all: [
-      ['minorAge', 'minorBirthday'],
-      [...PLAYING, 'win'],
-    ],
-    none: HONEST,
-    within: 16,
-  },
-  {
-    category: 'explicit_sexual',
-    severity: 'block',
-    all: [['sexHard'], [...PLAYING, 'women', 'win']],
-    none: [],
-    within: 14,
-  },
-  {
-    category: 'alcohol_excess',
-    severity: 'block',
-    all: [['drunk'], ['bet', 'game']],
-    none: [...HONEST, 'event'],
-    within: 10,
-  },
-  {
-    category: 'misleading_bonus',
-    severity: 'block',
-    all: [['bonus'], ['hide'], ['terms']],
-    none: [],
-    within: 16,
-  },
-  {
-    category: 'skill_overclaim',
-    severity: 'block',
-    all: [['system'], ['game'], ['every', 'certain']],
-    none: [...HONEST, 'openOdds', 'luck'],
-    within: 3,
-    inOrder: true,
-  },
-  {
-    category: 'misleading_bonus',
-    severity: 'flag',
-    all: [['offerSize']],
-    none: ['hiring'],
-    within: 0,
-  },
-  {
-    category: 'urgency',
-    severity: 'flag',
-    all: [['urgent'], ['urgent']],
-    none: [...HONEST, 'event', 'hiring', 'negation'],
-    within: 0,
-    inOrder: true,
-  },
-  {
-    category: 'disclosure_evasion',
-    severity: 'block',
-    all: [['remove'], ['aiMark', 'legalLine']],
-    none: [],
-    within: 3,
-    inOrder: true,
-  },
-  {
-    category: 'disclosure_evasion',
-    severity: 'block',
-    all: [['bypass'], ['rules']],
-    none: ['responsible'],
-    within: 5,
-    inOrder: true,
-  },
-];
 
 /** Longest excerpt of a finding, in words. */
 export const EXCERPT_WORDS_MAX = 6;
@@ -246,6 +35,7 @@ function placeOf(
     const partners = groups.slice(1).map((group) =>
       group.find((hit) => {
         if (rule.inOrder && hit.from < anchor.to) return false;
+        if (rule.areApart && hit.from < anchor.to && anchor.from < hit.to) return false;
         const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
         return gap <= rule.within && !isParted(anchor.to, hit.from);
       }),
@@ -260,9 +50,29 @@ function placeOf(
   return undefined;
 }
 
+/** Ideas that hold a negation themselves, which denies nothing behind them: "zero risk blackjack". */
+const DENYING: readonly Concept[] = ['riskfree'];
+/** How far a negation reaches at most, in words. */
+const NEGATION_REACH = 8;
+
+/** Undoes negations that are part of an idea before what they seem to deny. */
+function withoutOwnNegations(hits: readonly ConceptHit[]): readonly ConceptHit[] {
+  const denying = hits.filter(({ concept, negated }) => !negated && DENYING.includes(concept));
+  if (denying.length === 0) return hits;
+  const negations = hits.filter(({ concept }) => concept === 'negation');
+  return hits.map((hit) => {
+    const near = negations.filter(({ to }) => to <= hit.from && hit.from - to <= NEGATION_REACH);
+    const isOwn = near.every((negation) =>
+      denying.some(({ from, to }) => from <= negation.from && negation.to <= to && to <= hit.from),
+    );
+    return hit.negated && near.length > 0 && isOwn ? { ...hit, negated: false } : hit;
+  });
+}
+
 /** The certain cases among the ideas of some words of a text. */
-export function findRuleHits(hits: readonly ConceptHit[], words: readonly Word[]): RuleHit[] {
-  if (hits.length === 0) return [];
+export function findRuleHits(found: readonly ConceptHit[], words: readonly Word[]): RuleHit[] {
+  if (found.length === 0) return [];
+  const hits = withoutOwnNegations(withoutTableTalk(found));
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   return RULES.flatMap((rule) => {
     if (rule.none.some((concept) => said.has(concept))) return [];
