@@ -1,20 +1,22 @@
-import { isBlank, type WordField, type WordLine, type Words } from '#domain/words.ts';
+import type { WordField, Words } from '#domain/words.ts';
 import type { EndCardLine } from '#film/film-brand.ts';
-import { endCardSecondsFor, shotSecondsFor } from '#film/storyboard/still-time.ts';
+import { endCardWords } from '#film/storyboard/end-card-words.ts';
+import { endCardSecondsFor } from '#film/storyboard/still-time.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';
-
-/** Words that one shot of the story shows together. */
-export interface Card {
-  readonly words: readonly ShotWords[];
-  /** The shortest shot in which they can be read. */
-  readonly seconds: number;
-}
+import {
+  cardOf,
+  SHOT_SECONDS_MIN,
+  wholeFrames,
+  wordsByField,
+} from '#film/storyboard/word-cards.ts';
+import type { Card, FieldWords } from '#film/storyboard/word-cards.ts';
+import { wishesOf, type Places, type Way, type Wish } from '#film/storyboard/word-wishes.ts';
 
 export interface ChosenWords {
   /** Frames a second: shots are whole frames long. */
   readonly fps: number;
   readonly headline: Card | null;
-  /** In the order of the words. */
+  /** Those of the story, in the order of the words. */
   readonly lines: readonly Card[];
   /** What the end card says beside the terms, in reading order. */
   readonly endWords: readonly ShotWords[];
@@ -23,18 +25,18 @@ export interface ChosenWords {
   readonly leftOut: readonly WordField[];
 }
 
-/** A shot of the story shorter than this looks like a mistake, with or without words. */
-export const SHOT_SECONDS_MIN = 0.85;
 const END_SECONDS_MIN = 1.2;
 /** Of a film, for an end card that says more than the order asks. */
 const END_SHARE_MAX = 0.4;
-/** Films shorter than this carry one line. */
+/** Films shorter than this tell one line before the end card. */
 const ONE_LINE_BELOW_SECONDS = 8;
 
 export interface FilmLength {
   readonly fps: number;
   /** Seconds. */
   readonly duration: number;
+  /** Of the end card, for what it says beside the name that signs and the call. */
+  readonly endSecondsMax: number;
   /** What the brand says on the end card; nothing where absent. */
   readonly endLines?: EndLines;
   /** Whether the words have to say where it is, since the legal lines do not. */
@@ -49,61 +51,66 @@ export interface EndLines {
 
 const NO_END_LINES: EndLines = { lines: [], isLocked: false };
 
-/** Whole parts of the words, by importance, as long as there is time to read them. */
-export function chooseWords(
-  words: Words,
-  { fps, duration, endLines = NO_END_LINES, needsPlace = false }: FilmLength,
-): ChosenWords {
-  const wanted = fieldsByImportance(words, { endLines, needsPlace });
-  const parts = (chosen: ReadonlySet<WordField>) => partsOf(words, chosen, { fps, endLines });
-  const linesMax = duration < ONE_LINE_BELOW_SECONDS ? 1 : words.lines.length;
-  let chosen = new Set<WordField>();
-  for (const field of wanted) {
-    const more = new Set([...chosen, field]);
-    const lineCount = [...more].filter((one) => one.startsWith('lines.')).length;
-    const { endSeconds } = parts(more);
-    const isTooLong =
-      field === 'endCard' && !endLines.isLocked && endSeconds > duration * END_SHARE_MAX;
-    if (!isTooLong && lineCount <= linesMax && secondsOf(parts(more)) <= duration + 1e-6)
-      chosen = more;
-  }
+/** Whole parts of the words in the story and on the end card, by importance, as long as there is time to read them. */
+export function chooseWords(words: Words, length: FilmLength): ChosenWords {
+  const { endLines = NO_END_LINES, needsPlace = false } = length;
+  const fields = wordsByField(words);
+  const film: Film = { ...length, fields, endLines };
+  const brandLines = { hasSome: endLines.lines.length > 0, isLocked: endLines.isLocked };
+  const wishes = wishesOf({ words, fields, brandLines, needsPlace });
+  let places: Places = { story: new Set(), endCard: new Set() };
+  for (const wish of wishes) places = firstWay(wish, places, film) ?? places;
+  const given: WordField[] = [
+    ...fields.keys(),
+    ...(brandLines.hasSome ? ['endCard' as const] : []),
+  ];
   return {
-    ...parts(chosen),
-    leftOut: inOrder(wanted.filter((one) => !chosen.has(one))),
+    ...partsOf(places, film),
+    leftOut: inOrder(given.filter((field) => !isShown(field, places))),
   };
 }
 
-/**
- * Headline, first line, signature and call to action come before further lines; a place that has to be said
- * is the first line. What the brand says on its end card comes last, or first where it is locked.
- */
-function fieldsByImportance(
-  { headline, lines, callToAction, signature }: Words,
-  { endLines, needsPlace }: Required<Pick<FilmLength, 'endLines' | 'needsPlace'>>,
-): WordField[] {
-  const endCard = endLines.lines.length > 0 ? (['endCard'] as const) : [];
-  const isPlace = ({ kind }: WordLine) => needsPlace && kind === 'where';
-  const ofLines = [...lines.entries()]
-    .filter(([, { text }]) => !isBlank(text))
-    .toSorted(([, a], [, b]) => Number(isPlace(b)) - Number(isPlace(a)))
-    .map(([index]): WordField => `lines.${index}`);
-  return [
-    ...(endLines.isLocked ? endCard : []),
-    ...(isBlank(headline) ? [] : (['headline'] as const)),
-    ...ofLines.slice(0, 1),
-    ...(isBlank(signature) ? [] : (['signature'] as const)),
-    ...(isBlank(callToAction) ? [] : (['callToAction'] as const)),
-    ...ofLines.slice(1),
-    ...(endLines.isLocked ? [] : endCard),
-  ];
+function isShown(field: WordField, { story, endCard }: Places): boolean {
+  return story.has(field) || endCard.has(field);
 }
 
-const FIELDS_AFTER_LINES: readonly WordField[] = ['callToAction', 'signature', 'endCard'];
+interface Film extends FilmLength {
+  readonly fields: FieldWords;
+  readonly endLines: EndLines;
+}
 
-function inOrder(fields: readonly WordField[]): WordField[] {
-  const rank = (field: WordField) =>
-    field === 'headline' ? 0 : FIELDS_AFTER_LINES.indexOf(field) + 2;
-  return fields.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+/** Where words stand after the first way that leaves time to read all of them; null where none does. */
+function firstWay({ ways, length, unless }: Wish, places: Places, film: Film): Places | null {
+  if (unless !== undefined && isShown(unless, places)) return null;
+  const { endSeconds } = partsOf(places, film);
+  const limit = {
+    any: Number.POSITIVE_INFINITY,
+    brand: film.duration * END_SHARE_MAX,
+    poster: Math.max(endSeconds, film.endSecondsMax),
+  }[length];
+  const found = ways
+    .map((way) => placed(way, places, film))
+    .find((next) => {
+      const parts = next && partsOf(next, film);
+      return parts && parts.endSeconds <= limit + 1e-6 && secondsOf(parts) <= film.duration + 1e-6;
+    });
+  return found ?? null;
+}
+
+/** Null where there is nothing to place that does not stand there already. */
+function placed(way: Way, before: Places, film: Film): Places | null {
+  const { fields, endLines, duration } = film;
+  const isGiven = (field: WordField) => field === 'endCard' || fields.has(field);
+  const story = new Set([...before.story, ...(way.story ?? []).filter(isGiven)]);
+  const endCard = new Set([...before.endCard, ...(way.endCard ?? []).filter(isGiven)]);
+  if (story.size === before.story.size && endCard.size === before.endCard.size) return null;
+  const lineCount = [...story].filter((field) => field.startsWith('lines.')).length;
+  if (duration < ONE_LINE_BELOW_SECONDS && lineCount > 1) return null;
+  // What a name says already is not told unless the story tells it.
+  const onCard = endCardWords(fields, endLines.lines, endCard);
+  const isSeen = (field: WordField) =>
+    story.has(field) || (fields.get(field) ?? []).every((words) => onCard.includes(words));
+  return [...endCard].every(isSeen) ? { story, endCard } : null;
 }
 
 function secondsOf({ headline, lines, endSeconds }: Omit<ChosenWords, 'leftOut'>): number {
@@ -112,43 +119,27 @@ function secondsOf({ headline, lines, endSeconds }: Omit<ChosenWords, 'leftOut'>
 }
 
 function partsOf(
-  { headline, lines, callToAction, signature }: Words,
-  chosen: ReadonlySet<WordField>,
-  { fps, endLines }: Required<Pick<FilmLength, 'fps' | 'endLines'>>,
+  { story, endCard }: Places,
+  { fps, fields, endLines }: Film,
 ): Omit<ChosenWords, 'leftOut'> {
-  const ofBrand = (role: EndCardLine['role']) =>
-    chosen.has('endCard') ? endLines.lines.filter((line) => line.role === role) : [];
-  const endWords: ShotWords[] = [];
-  if (chosen.has('signature')) endWords.push({ role: 'signature', text: signature ?? '' });
-  endWords.push(...ofBrand('note'));
-  if (chosen.has('callToAction')) endWords.push({ role: 'callToAction', text: callToAction ?? '' });
-  endWords.push(...ofBrand('where'));
+  const told = [...fields].filter(([field]) => story.has(field));
+  const cards = told.map(([field, words]) => ({ field, card: cardOf(words, fps) }));
+  const endWords = endCardWords(fields, endLines.lines, endCard);
+  const known = told.flatMap(([, words]) => words);
+  const endSeconds = Math.max(END_SECONDS_MIN, endCardSecondsFor(endWords, known));
   return {
     fps,
-    headline: chosen.has('headline')
-      ? cardOf([{ role: 'headline', text: headline ?? '' }], fps)
-      : null,
-    lines: lines
-      .filter((_, index) => chosen.has(`lines.${index}`))
-      .map((line) => lineCard(line, fps)),
+    headline: cards.find(({ field }) => field === 'headline')?.card ?? null,
+    lines: cards.filter(({ field }) => field !== 'headline').map(({ card }) => card),
     endWords,
-    endSeconds: wholeFrames(Math.max(END_SECONDS_MIN, endCardSecondsFor(endWords, [])), fps),
+    endSeconds: wholeFrames(endSeconds, fps),
   };
 }
 
-function lineCard({ kind, text, condition }: WordLine, fps: number): Card {
-  const words: ShotWords[] = [{ role: kind, text }];
-  if (condition !== null && !isBlank(condition)) words.push({ role: 'condition', text: condition });
-  return cardOf(words, fps);
-}
+const FIELDS_AFTER_LINES: readonly WordField[] = ['callToAction', 'signature', 'endCard'];
 
-/** Words that stand together, with the seconds they need to be read, in whole frames. */
-export function cardOf(words: readonly ShotWords[], fps: number): Card {
-  const seconds = Math.max(SHOT_SECONDS_MIN, shotSecondsFor(words));
-  return { words, seconds: wholeFrames(seconds, fps) };
-}
-
-/** The shortest time of whole frames that is not shorter, in seconds. */
-export function wholeFrames(seconds: number, fps: number): number {
-  return Math.ceil(seconds * fps - 1e-6) / fps;
+function inOrder(fields: readonly WordField[]): WordField[] {
+  const rank = (field: WordField) =>
+    field === 'headline' ? 0 : FIELDS_AFTER_LINES.indexOf(field) + 2;
+  return fields.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }

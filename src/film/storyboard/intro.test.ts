@@ -81,6 +81,7 @@ test('the end card says what the brand wants said on it, in reading order', () =
   const film = planStoryboard(order({ endCard }));
   expect(film.shots.at(-1)?.words.map(({ text }) => text)).toEqual([
     'The Grand Meridian',
+    'Midnight Roulette',
     'Friday night',
     'Where Fridays begin',
     'Book your table',

@@ -81,6 +81,7 @@ describe('planShots', () => {
     expect(shots[0]?.words).toEqual([{ role: 'headline', text: 'Ladies Night' }]);
     expect(shots.at(-1)?.words).toEqual([
       { role: 'signature', text: 'House of Tests' },
+      { role: 'headline', text: 'Ladies Night' },
       { role: 'offer', text: '2 for 1 cocktails' },
       { role: 'condition', text: 'until midnight' },
       { role: 'when', text: 'Friday at 9 PM' },
@@ -124,7 +125,7 @@ describe('planShots', () => {
         ],
         signature: 'Free Play Friday',
       },
-      ['Free Play Friday', 'new members only', 'Friday at 9 PM'],
+      ['Free Play Friday', 'new members only', 'Ladies Night', 'Friday at 9 PM'],
     ],
   ])('an end card shows the condition of an offer that %s says', (_, words, texts) => {
     const { shots } = planOf(15, 1, { ...WORDS, ...words });
@@ -170,6 +171,29 @@ describe('planShots', () => {
     }
   });
 
+  test('a date that the story has no time for stands on the end card alone, with its event', () => {
+    const { shots, leftOut } = planOf(7, 1, {
+      ...WORDS,
+      lines: [...WORDS.lines.slice(0, 1), { kind: 'when', text: 'Friday', condition: null }],
+      callToAction: null,
+    });
+    expect(shots.slice(0, -1).flatMap(textsOf)).not.toContain('Friday');
+    expect(shots.slice(-1).map(textsOf)).toEqual([['House of Tests', 'Ladies Night', 'Friday']]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('an offer comes before a note where there is time for one of them', () => {
+    const words: Words = {
+      ...WORDS,
+      lines: [
+        { kind: 'when', text: 'Friday at 9 PM', condition: null },
+        { kind: 'note', text: 'Free parking behind the house', condition: null },
+        { kind: 'offer', text: '2 for 1 cocktails', condition: 'until midnight' },
+      ],
+    };
+    expect(planOf(10, 1, words).leftOut).toEqual(['lines.1']);
+  });
+
   test('nothing stands where nothing is given', () => {
     for (const duration of [5, 15, 60])
       expect(planOf(duration, 1, NO_WORDS).shots.flatMap(textsOf)).toEqual([]);
@@ -177,7 +201,8 @@ describe('planShots', () => {
 
   test('small print that takes long to read has a longer end card', () => {
     const terms = Array.from({ length: 20 }, (_, index) => `term ${index}`).join(' ');
-    const [without, with_] = [WORDS, { ...WORDS, terms }].map(
+    const short = { ...WORDS, lines: [] };
+    const [without, with_] = [short, { ...short, terms }].map(
       (words) => planOf(30, 1, words).shots.at(-1)?.frameCount ?? 0,
     );
     expect(with_).toBeGreaterThan((without ?? 0) * 2);

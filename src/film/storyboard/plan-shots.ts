@@ -6,17 +6,11 @@ import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
 import { introFrames, withIntro } from '#film/storyboard/intro.ts';
 import { withSources } from '#film/storyboard/share-sources.ts';
 import { seededFraction } from '#film/random.ts';
-import {
-  chooseWords,
-  SHOT_SECONDS_MIN,
-  wholeFrames,
-  type Card,
-  type ChosenWords,
-  type EndLines,
-} from '#film/storyboard/choose-words.ts';
-import { planEndCard, type EndCard } from '#film/storyboard/end-card.ts';
+import { chooseWords, type ChosenWords, type EndLines } from '#film/storyboard/choose-words.ts';
+import { planEndCard, posterSeconds, type EndCard } from '#film/storyboard/end-card.ts';
 import type { Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
 import { returnAt, tellStory, type Telling } from '#film/storyboard/tell-story.ts';
+import { SHOT_SECONDS_MIN, wholeFrames, type Card } from '#film/storyboard/word-cards.ts';
 
 export interface ShotOrder {
   readonly words: Words;
@@ -99,7 +93,7 @@ export function planShots(order: ShotOrder): PlannedShots {
 }
 
 function planStory(order: ShotOrder): PlannedShots {
-  const chosen = chooseWords(order.words, order);
+  const chosen = chooseWords(order.words, { ...order, endSecondsMax: posterSeconds(order) });
   const endCard = planEndCard(order, chosen);
   const storySeconds = order.duration - endCard.seconds;
   const shotSecondsMin = shotSecondsMinOf(order);

@@ -1,4 +1,5 @@
-import { cardOf, type Card, type ChosenWords } from '#film/storyboard/choose-words.ts';
+import type { ChosenWords } from '#film/storyboard/choose-words.ts';
+import { cardOf, type Card } from '#film/storyboard/word-cards.ts';
 
 /** A shot of the story: the words it shows, where it shows any, and whether they were shown before. */
 export interface Telling {
@@ -19,7 +20,7 @@ export interface StoryOrder {
 
 /** From this length on headline and offer return. */
 const RETURNING_FROM_SECONDS = 30;
-const RETURN_SECONDS = 13;
+const RETURN_SECONDS = 12.8;
 /** Headline and offer return together where they can be read in a shot of this length. */
 const RETURN_SHOT_SECONDS_MAX = 6;
 

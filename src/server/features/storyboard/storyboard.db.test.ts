@@ -155,10 +155,10 @@ onPostgres('the storyboard preview', (api) => {
       terms: 'One dinner for two per room and stay.',
     };
     const { leftOut, storyboard } = await preview(token, { words, duration: 5 });
-    expect(leftOut).toEqual(['lines.1', 'callToAction']);
+    expect(leftOut).toEqual(['callToAction']);
     const shown = storyboard.shots.flatMap((shot) => shot.words.map(({ text }) => text));
     expect(new Set(shown)).toEqual(
-      new Set(['Velvet Hour', 'Dinner for two', 'Hotel guests', words.terms]),
+      new Set(['Velvet Hour', 'Dinner for two', 'Hotel guests', 'Friday 9 PM', words.terms]),
     );
   });
 
