@@ -123,8 +123,8 @@ function drawFooter(context: SKRSContext2D, { width, height }: Extent, palette: 
 /** How thick the line above the footer is, of the frame's width. */
 const LINE_SHARE = 0.0016;
 
-/** How dense the ground still is below the footer of a tall frame, a third of the way down and at the very foot. */
-const FOOT_ALPHA = { third: 0.3, foot: 0.08 } as const;
+/** How dense the ground still is below the footer of a tall frame, a quarter of the way down and at the very foot. */
+const FOOT_ALPHA = { quarter: 0.16, foot: 0 } as const;
 
 /** What a tall frame shows below the footer, where players draw their own: the footer runs out, the canvas covers `width` × `height`. */
 export function paintFoot({ width, height }: Extent, palette: Palette): Canvas {
@@ -132,7 +132,7 @@ export function paintFoot({ width, height }: Extent, palette: Palette): Canvas {
   const context = canvas.getContext('2d');
   const ground = context.createLinearGradient(0, 0, 0, height);
   ground.addColorStop(0, withAlpha(plateColor(palette), PLATE_ALPHA));
-  ground.addColorStop(1 / 3, withAlpha(plateColor(palette), FOOT_ALPHA.third));
+  ground.addColorStop(1 / 4, withAlpha(plateColor(palette), FOOT_ALPHA.quarter));
   ground.addColorStop(1, withAlpha(plateColor(palette), FOOT_ALPHA.foot));
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
