@@ -33,8 +33,8 @@ export function plateHeight({ plate, rows }: Block): number {
 export function gapBefore(block: Block, before: Block | undefined, short: number): number {
   if (!before) return 0;
   const [size, sizeBefore] = [sizeOf(block), sizeOf(before)];
-  // A condition stands close to what it limits.
-  if (block.words.role === 'condition') return 0.34 * size + 0.008 * short;
+  // A condition stands close to what it limits, and a place to its date.
+  if (block.words.role === 'condition' || block.isClose) return 0.34 * size + 0.008 * short;
   const gap = 0.5 * Math.min(size, sizeBefore) + 0.022 * short;
   return block.plate === 'button' ? gap + 0.02 * short : gap;
 }

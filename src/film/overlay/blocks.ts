@@ -22,6 +22,10 @@ export interface Block {
   readonly rows: readonly SetRow[];
   /** What stands beside its rows rather than below them. */
   readonly beside: readonly SetRow[];
+  /** Whether they stand on one row, as the date and the place of an end card do. */
+  readonly isRow?: boolean;
+  /** Whether it belongs to the block above it. */
+  readonly isClose?: boolean;
   /** Behind its main rows. */
   readonly plate: PlateKind | null;
 }

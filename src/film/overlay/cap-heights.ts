@@ -19,8 +19,8 @@ type PlainRole = Exclude<WordRole, 'headline' | 'signature' | 'terms'>;
 const SUM_CAP = { alone: 0.18, beside: 0.085, onEndCard: 0.115 } as const;
 /** Of the usual size, what an end card is about and what stands beside it: it is a poster. */
 const POSTER_CAPS = { wide: 1.3, other: 1.1, beside: 1.15 } as const;
-/** Of the title's: the name that signs, and a title that is not what its shot is about, or was read before. */
-const TITLE_SHARE = { signature: 0.86, beside: 0.5, returning: 0.66 } as const;
+/** Of the title's: the name that signs, a title that is not what its shot is about, a name below one, and a title that was read before. */
+const TITLE_SHARE = { signature: 0.86, beside: 0.5, below: 0.36, returning: 0.66 } as const;
 /** Words of tall frames stand larger: there is room above the game. */
 export const TALL_CAPS = { main: 1.5, beside: 1.18 } as const;
 
@@ -44,7 +44,8 @@ function capOf(
   if (hasSum) return SUM_CAP[shot.kind === 'endCard' && !isAbout ? 'onEndCard' : size];
   if (role === 'terms') return 0;
   if (role !== 'headline' && role !== 'signature') return CAPS[role][size];
-  if (!isAbout) return style.capMax * TITLE_SHARE.beside;
+  const isBelow = role === 'signature' && shot.words.some((one) => one.role === 'headline');
+  if (!isAbout) return style.capMax * TITLE_SHARE[isBelow ? 'below' : 'beside'];
   const isReturning = role === 'headline' && shot.layout !== 'middle' && shot.words.length > 1;
   const share =
     role === 'signature' ? TITLE_SHARE.signature : isReturning ? TITLE_SHARE.returning : 1;

@@ -1,4 +1,5 @@
 import type { FrameSize } from '#film/frame-size.ts';
+import { isTall } from '#film/overlay/safe-area.ts';
 import type { CardKind, Shot } from '#film/storyboard/storyboard.ts';
 
 interface ByShape {
@@ -22,7 +23,7 @@ export const CARDS: Record<CardKind, Card> = {
   framed: {
     room: { x: 0.09, y: 0.06 },
     anchor: { wide: 0.46, other: 0.16 },
-    share: { wide: 1, other: 1 },
+    share: { wide: 1, other: 0.9 },
     enlargement: 1,
   },
   bare: {
@@ -65,6 +66,20 @@ export function cardOf({ card = 'framed' }: Shot): Card {
 /** The value for the shape of a frame. */
 export function ofShape(values: ByShape, { width, height }: FrameSize): number {
   return width > height ? values.wide : values.other;
+}
+
+/** More pieces of words than this have to leave something of a square picture. */
+const LITTLE_MAX = 3;
+
+/**
+ * Of the zone's height, for the words of an end card. A framed panel may fill it where it says little, and in tall
+ * frames, which show the game below the legal lines as well.
+ */
+export function shareOf(shot: Shot, size: FrameSize): number {
+  const count = shot.words.filter(({ role }) => role !== 'terms').length;
+  const isFramed = (shot.card ?? 'framed') === 'framed';
+  const mayFill = isFramed && (count <= LITTLE_MAX || isTall(size));
+  return mayFill ? 1 : ofShape(cardOf(shot).share, size);
 }
 
 /** Of a medal's diameter, the words' column and their height. */

@@ -47,6 +47,14 @@ export function paintRule(rule: Box, palette: Palette): PaintedLine {
   });
 }
 
+/** Between a date and a place; dark on paper. */
+export function paintDivider(divider: Box, { metal }: Palette, isOnPaper: boolean): PaintedLine {
+  return paintAround(divider, divider.width * 2, (context, place) => {
+    context.fillStyle = isOnPaper ? darken(metal, 0.6) : lighten(metal, 0.25);
+    context.fillRect(place.x, place.y, place.width, place.height);
+  });
+}
+
 /** Of a bulb and of the way to the next one, as parts of the shorter side. */
 const BULB = { radius: 0.0125, step: 0.058, glow: 0.05, inset: 0.012 } as const;
 /** The glass of a sign reaches beyond its tube. */

@@ -16,6 +16,7 @@ import { isTall, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
 import { platePadding, widthOf, type Block, type SetRow } from '#film/overlay/blocks.ts';
 import { BESIDE_GAP, BESIDE_LEADING, heightOf } from '#film/overlay/stand-beside.ts';
 import { panelUnder } from '#film/overlay/panel-under.ts';
+import { ROW_GAP } from '#film/overlay/stand-in-row.ts';
 import { decorBox, plateBehind, ruleAt } from '#film/overlay/surrounds.ts';
 import { measureInk, measureType } from '#film/overlay/type-setter.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
@@ -37,6 +38,7 @@ export function placeBlocks(blocks: readonly Block[], placing: Placing): WordsLa
   const lines: WordLine[] = [];
   const plates: WordPlate[] = [];
   let rule: Box | null = null;
+  let divider: Box | null = null;
   const spare = Math.max(0, zone.height - stackHeight(blocks, short));
   let y = zone.y + spare * anchorOf(shot, storyboard, lockup);
   blocks.forEach((block, index) => {
@@ -44,6 +46,7 @@ export function placeBlocks(blocks: readonly Block[], placing: Placing): WordsLa
     if (isRuled(blocks, index, placing)) rule = ruleAt(y + gap * 0.5, lines, short);
     y += gap;
     const placed = placeBlock(block, y, placing);
+    if (block.isRow) divider = dividerBetween(placed);
     const plate = plateBehind(block, placed);
     if (plate) plates.push({ ...plate, lineIndex: plate.lineIndex + lines.length });
     lines.push(...placed);
@@ -55,7 +58,7 @@ export function placeBlocks(blocks: readonly Block[], placing: Placing): WordsLa
     kind: lockup.decor,
     box: panel?.box ?? decorBox(placed, placing),
   };
-  return { lines, rule, plates, panel, decor, lockup };
+  return { lines, rule, divider, plates, panel, decor, lockup };
 }
 
 /** A rule parts a title from what follows it, where words stand on one axis and nothing else adorns them. */
@@ -67,6 +70,7 @@ function isRuled(blocks: readonly Block[], index: number, { shot, lockup }: Plac
 }
 
 function placeBlock(block: Block, top: number, placing: Placing): WordLine[] {
+  if (block.isRow) return placeRow(block, top, placing);
   const { rows, beside } = block;
   const width = widthOf(block);
   const sideWidth = beside.length === 0 ? 0 : widthOf({ rows: beside });
@@ -90,6 +94,35 @@ function placeBlock(block: Block, top: number, placing: Placing): WordLine[] {
     lines.push(...placeBeside(beside, main, { start, sign }));
   }
   return lines;
+}
+
+/** Side by side in the middle of the column, on one baseline. */
+function placeRow({ rows, beside }: Block, top: number, { column }: Placing): WordLine[] {
+  const both = [...rows, ...beside];
+  const [first] = both;
+  const gap = (first?.type.sizePixels ?? 0) * ROW_GAP;
+  const widths = both.map((row) => measureType(row.text, row.type));
+  const sign = first?.type.direction === 'rtl' ? -1 : 1;
+  const above = Math.max(...both.map((row) => inkOf(row).above));
+  const below = Math.max(...both.map((row) => inkOf(row).below));
+  let start = (sign * -(widths.reduce((sum, width) => sum + width, 0) + gap)) / 2;
+  return both.map((row, at) => {
+    const width = widths[at] ?? 0;
+    const centerX = column.x + column.width / 2 + start + (sign * width) / 2;
+    start += sign * (width + gap);
+    return lineAt(row, { centerX, baseline: top + above, above, below });
+  });
+}
+
+/** A hairline in the middle between two on one row. */
+function dividerBetween(lines: readonly WordLine[]): Box | null {
+  const [left, right] = lines.toSorted((a, b) => a.box.x - b.box.x);
+  if (!left || !right) return null;
+  const { sizePixels, ...type } = left.type;
+  const width = Math.max(1, sizePixels * 0.05);
+  const height = measureInk('H', { ...type, sizePixels }).above;
+  const middle = (rightOf(left.box) + right.box.x) / 2;
+  return { x: middle - width / 2, y: left.baseline - height, width, height };
 }
 
 /** Rows beside a sum, in the middle of its height, all beginning at the same place. */

@@ -20,6 +20,8 @@ export interface WordsLayout {
   readonly lines: readonly WordLine[];
   /** A hairline under the title, where more words follow it. */
   readonly rule: Box | null;
+  /** Between a date and a place on one row. */
+  readonly divider: Box | null;
   /** Behind the call to action, and behind what a lockup puts on metal. */
   readonly plates: readonly WordPlate[];
   /** What the words of an end card stand on; null in a story. */

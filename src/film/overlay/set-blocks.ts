@@ -10,6 +10,7 @@ import {
   type PlateKind,
   type SetRow,
 } from '#film/overlay/blocks.ts';
+import { aboutOf, fromTopToBottom } from '#film/overlay/card-order.ts';
 import { capHeight, capRatioOf, TALL_CAPS, type WordsPlace } from '#film/overlay/cap-heights.ts';
 import { chooseRows, type RowFit } from '#film/overlay/choose-rows.ts';
 import type { FaceName } from '#film/overlay/font-library.ts';
@@ -18,21 +19,8 @@ import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
 import { partsOf, sumFirst } from '#film/overlay/text-parts.ts';
 import { faceFor } from '#film/overlay/title-style.ts';
 import { directionOf, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
-import type { Shot, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';
-
-/** What a shot is about, the first of these that it has. */
-const BY_IMPORTANCE: readonly WordRole[] = [
-  'headline',
-  'signature',
-  'offer',
-  'when',
-  'where',
-  'note',
-];
-
-/** An end card is about what it offers, or else about who signs it. */
-const ON_END_CARDS: readonly WordRole[] = ['offer', 'signature', 'headline', 'when', 'where'];
 
 const ROWS_MAX = { tall: 4, other: 3 } as const;
 /** Of the main rows' size, what is said around them; and of the shorter side. Other words shrink before it does. */
@@ -71,10 +59,8 @@ const FONT_ROLES: Record<WordRole, FontRole> = {
 
 /** The words of a shot in their order, each set for the column; small print is not among them. */
 export function setBlocks(order: BlockOrder): Block[] {
-  const { shot } = order;
-  const spoken = inOrderOf(shot);
-  const importance = shot.kind === 'endCard' ? ON_END_CARDS : BY_IMPORTANCE;
-  const about = importance.find((role) => spoken.some((words) => words.role === role));
+  const spoken = fromTopToBottom(order.shot, order.storyboard);
+  const about = aboutOf(order.shot);
   const ofRole = spoken.filter(({ role }) => role === about);
   const first = ofRole.find(({ text }) => about === 'offer' && SUM.test(text)) ?? ofRole[0];
   const blocks: Block[] = [];
@@ -83,14 +69,6 @@ export function setBlocks(order: BlockOrder): Block[] {
     blocks.push(setBlock(words, order, { isAbout: words === first, before }));
   }
   return blocks;
-}
-
-/** Without small print; who signs an offer that stands on the picture does it below. */
-function inOrderOf({ words, card }: Shot): readonly ShotWords[] {
-  const spoken = words.filter(({ role }) => role !== 'terms');
-  if (card !== 'bare' || !spoken.some(({ role }) => role === 'offer')) return spoken;
-  const isSignature = ({ role }: ShotWords) => role === 'signature';
-  return [...spoken.filter((one) => !isSignature(one)), ...spoken.filter(isSignature)];
 }
 
 interface Place {

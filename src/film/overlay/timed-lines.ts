@@ -1,6 +1,6 @@
 import { countedUp } from '#film/overlay/counting.ts';
 import { orderOnBeat, type BeatSteps } from '#film/overlay/motion.ts';
-import { paintDecor, paintRule } from '#film/overlay/paint-decor.ts';
+import { paintDecor, paintDivider, paintRule } from '#film/overlay/paint-decor.ts';
 import {
   paintLine,
   paintSaying,
@@ -68,7 +68,10 @@ export function timedLines(
   });
   // A ticket is perforated there.
   const rule = layout.rule && !look.isOnPaper ? [timedRule(paintRule(layout.rule, palette))] : [];
-  return [...decor, ...words, ...rule];
+  const divider = layout.divider
+    ? [timedRule(paintDivider(layout.divider, palette, look.isOnPaper))]
+    : [];
+  return [...decor, ...words, ...rule, ...divider];
 }
 
 interface LandingLine extends Pick<Landing, 'still' | 'isWhole'> {

@@ -1,7 +1,7 @@
 import { signRoom } from '#film/brand/sign-room.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { wordsZone } from '#film/overlay/frame-layout.ts';
-import { cardOf, MEDAL_COLUMN, ofShape } from '#film/overlay/cards.ts';
+import { cardOf, MEDAL_COLUMN, shareOf } from '#film/overlay/cards.ts';
 import { chooseLockup, DECOR_ROOM, LOCKUPS, type Lockup } from '#film/overlay/lockups.ts';
 import { stackHeight } from '#film/overlay/block-heights.ts';
 import { placeBlocks } from '#film/overlay/place-blocks.ts';
@@ -9,12 +9,18 @@ import { isTall, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { WordsLayout } from '#film/overlay/placed-words.ts';
 import { type Block, type BlockOrder } from '#film/overlay/blocks.ts';
 import { conditionSizeMin, setBlocks } from '#film/overlay/set-blocks.ts';
-import { areRead, sparedWords } from '#film/overlay/spare-words.ts';
+import {
+  areRead,
+  spareableWords,
+  withoutWords,
+  type Spareable,
+} from '#film/overlay/spare-words.ts';
 import { standBeside } from '#film/overlay/stand-beside.ts';
+import { standInRow } from '#film/overlay/stand-in-row.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import type { TitleStyle } from '#film/overlay/title-style.ts';
 import { directionOf, measureType } from '#film/overlay/type-setter.ts';
-import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Shot, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 
 const SHRINK = 0.92;
 const SCALE_MIN = 0.05;
@@ -37,14 +43,8 @@ export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyl
   const column = columnOf(zone, { storyboard, shot, lockup });
   const order = { storyboard, shot, style, lockup, width: column.width };
   const placing = { column, zone, storyboard, shot, lockup };
-  if (shot.kind === 'endCard') {
-    const share = ofShape(cardOf(shot).share, storyboard.size);
-    const inShare = fitBlocks(order, { heightMax: zone.height * share, short });
-    const isEnough =
-      share < 1 && inShare.scale >= CARD_SCALE_ENOUGH && areRead(inShare.blocks, short);
-    const room = { heightMax: zone.height, short };
-    return placeBlocks(isEnough ? inShare.blocks : fitCard(order, room), placing);
-  }
+  if (shot.kind === 'endCard')
+    return placeBlocks(fitCard(order, { heightMax: zone.height, short }), placing);
   const within = (heightMax: number) => fitBlocks(order, { heightMax, short });
   const share = storyShare(storyboard, lockup);
   const inShare = within(zone.height * share);
@@ -61,12 +61,45 @@ interface Room {
   readonly short: number;
 }
 
-/** All words of an end card, or as many as can be read. */
-function fitCard(order: UnfittedOrder, room: Room): readonly Block[] {
-  const { blocks } = fitBlocks(order, room);
-  if (areRead(blocks, room.short)) return blocks;
-  const spared = sparedWords(order.shot.words, order.storyboard, order.shot);
-  return spared ? fitCard({ ...order, shot: { ...order.shot, words: spared } }, room) : blocks;
+/** All words of an end card, or as many as can be read on its share of the room, or else in all of it. */
+function fitCard(order: UnfittedOrder, whole: Room): readonly Block[] {
+  const { shot, storyboard } = order;
+  const share = shareOf(shot, storyboard.size);
+  const part = { ...whole, heightMax: whole.heightMax * share };
+  const inPart = fitBlocks(order, part);
+  const isLarge = inPart.scale >= CARD_SCALE_ENOUGH && areRead(inPart.blocks, whole.short);
+  if (share < 1 && isLarge) return inPart.blocks;
+  // Other cards that cannot say all on their share give way to a framed panel.
+  const isFramed = (shot.card ?? 'framed') === 'framed';
+  const inShare = isFramed && share < 1 ? sparing(order, part) : null;
+  return inShare ?? sparing(order, whole) ?? fitBlocks(withLeast(order), whole).blocks;
+}
+
+/** As many words as can be read, the most important ones; null where even the least are too many. */
+function sparing(order: UnfittedOrder, room: Room): readonly Block[] | null {
+  const read = (words: readonly ShotWords[]) => {
+    const { blocks } = fitBlocks({ ...order, shot: { ...order.shot, words } }, room);
+    return areRead(blocks, room.short) ? blocks : null;
+  };
+  const spared = spareableWords(order.shot, order.storyboard);
+  const without = (gone: readonly Spareable[]) => withoutWords(order.shot.words, gone);
+  const count = [...spared.keys(), spared.length].find((at) => read(without(spared.slice(0, at))));
+  if (count === undefined) return null;
+  // What is shorter than what made room comes back, the most important first.
+  const gone = spared.slice(0, count).reduceRight<readonly Spareable[]>(
+    (kept, one) => {
+      const fewer = kept.filter((other) => other !== one);
+      return read(without(fewer)) ? fewer : kept;
+    },
+    spared.slice(0, count),
+  );
+  return read(without(gone));
+}
+
+function withLeast(order: UnfittedOrder): UnfittedOrder {
+  const { shot, storyboard } = order;
+  const words = withoutWords(shot.words, spareableWords(shot, storyboard));
+  return { ...order, shot: { ...shot, words } };
 }
 
 interface Fitted {
@@ -85,6 +118,7 @@ function fitBlocks(order: UnfittedOrder, { heightMax, short }: Room): Fitted {
         const conditionMin = conditionSizeMin({ ...order, scale });
         blocks = standBeside(blocks, { width: order.width, conditionMin });
       }
+      if (order.shot.kind === 'endCard') blocks = standInRow(blocks, { width: order.width, short });
       scale *= SHRINK;
     } while (stackHeight(blocks, short) > heightMax && scale > SCALE_MIN);
     return { blocks, scale: scale / SHRINK };
