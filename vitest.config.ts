@@ -16,12 +16,6 @@ const FIXED_SEED = 'tests/support/fixed-seed.ts';
  */
 const ONE_PROCESS_FOR_MANY_FILES = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
-/**
- * Node imports the code as it does in production. Vite would transform it once more for each project, in
- * a graph of its own, and run it without the cache of compiled code.
- */
-const NATIVE_IMPORTS = { experimental: { viteModuleRunner: false, nodeLoader: false } };
-
 // Hundreds of processes are started, which compile the same modules.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'casinoreel-compile-cache');
 
@@ -33,7 +27,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...NATIVE_IMPORTS,
           ...ONE_PROCESS_FOR_MANY_FILES,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: [...FILM_TESTS, ...DATABASE_TESTS],
@@ -57,7 +50,6 @@ export default defineConfig({
         test: {
           // A process for each file: what pictures are drawn in would grow to gigabytes.
           name: 'film',
-          ...NATIVE_IMPORTS,
           include: FILM_TESTS,
           setupFiles: [FIXED_SEED],
           testTimeout: 120_000,

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import type * as SessionStore from '#web/session/session-store.ts';
 
 const ANSWER: AuthResponse = {
   user: {
@@ -47,13 +46,9 @@ function storageFake(entries: Map<string, string>) {
 
 let entries: Map<string, string>;
 
-let pages = 0;
-
-/** The store of a page that has just been loaded. */
 async function openStore() {
-  pages += 1;
-  const store: typeof SessionStore = await import(`#web/session/session-store.ts?page=${pages}`);
-  return store;
+  vi.resetModules();
+  return await import('#web/session/session-store.ts');
 }
 
 beforeEach(() => {
