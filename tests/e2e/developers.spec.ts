@@ -56,7 +56,7 @@ signedInTest(
     await expect(dialog.getByText('Please enter an http or https address')).toBeVisible();
     await dialog.getByLabel('Endpoint URL').fill(receiver.url);
     await dialog.getByRole('button', { name: 'Create webhook' }).click();
-    await expect(page.getByText('Please enter an address on the public internet')).toBeVisible();
+    await expect(dialog.getByText('Please enter an address on the public internet')).toBeVisible();
     // Where a name leads is only known when it is called.
     const address = receiver.url.replace('127.0.0.1', 'localhost');
     await dialog.getByLabel('Endpoint URL').fill(address);
