@@ -50,6 +50,8 @@ export interface SegmentMaker {
   /** The whole sound; `voicePath` names a voice-over as `keepNarration` keeps it. */
   makeSound(path: string, voicePath: string | null): Promise<void>;
   makeStills(frameIndex: number, paths: StillPaths): Promise<void>;
+  /** Frees what it opened; nothing may be in the making. */
+  close(): void;
 }
 
 /**
@@ -111,6 +113,7 @@ export function openSegmentMaker(
     },
     makeStills: async (frameIndex, paths) =>
       writeStills(await finishedFrame(frameIndex), size, paths),
+    close: () => picture.close(),
   };
 }
 

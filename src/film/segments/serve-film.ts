@@ -6,7 +6,12 @@ import {
   type SegmentHooks,
   type SegmentMaker,
 } from '#film/segments/segment-maker.ts';
-import type { ThreadReport, ThreadSetup, ThreadTask } from '#film/segments/thread-messages.ts';
+import type {
+  ThreadEnd,
+  ThreadReport,
+  ThreadSetup,
+  ThreadTask,
+} from '#film/segments/thread-messages.ts';
 
 /** Loads what nearly every film needs, while the film is still being planned. */
 export async function loadFilmCode(): Promise<void> {
@@ -26,15 +31,27 @@ export function serveFilm(port: MessagePort, setup: ThreadSetup): void {
     isStopping: () => Atomics.load(stopWord, 0) !== 0,
     onFrame: () => report({ kind: 'frame' }),
   };
-  port.on('message', (task: ThreadTask) => {
-    const done = prepared.then(() => doTask(maker, hooks, task));
-    void done.then(
-      () => report({ kind: 'done' }),
-      (error: unknown) => {
-        const { reason, message } = toFilmError(error, failureOf(task));
-        report({ kind: 'failed', reason, message });
-      },
-    );
+  const serve = async (task: ThreadTask): Promise<void> => {
+    try {
+      await prepared;
+      await doTask(maker, hooks, task);
+      report({ kind: 'done' });
+    } catch (error) {
+      const { reason, message } = toFilmError(error, failureOf(task));
+      report({ kind: 'failed', reason, message });
+    }
+  };
+  let inHand: Promise<void> = prepared.catch(() => undefined);
+  let isEnding = false;
+  // With its port and its codecs closed, nothing keeps the thread.
+  const end = () => {
+    maker.close();
+    port.close();
+  };
+  port.on('message', (message: ThreadTask | ThreadEnd) => {
+    if (message.kind !== 'end') inHand = serve(message);
+    else if (!isEnding) void inHand.then(end);
+    isEnding ||= message.kind === 'end';
   });
 }
 

@@ -17,6 +17,14 @@ export type ThreadTask =
   | ({ readonly kind: 'stills'; readonly frameIndex: number } & StillPaths)
   | { readonly kind: 'segment'; readonly segment: Segment; readonly path: string };
 
+/**
+ * Ends a thread once it has done what it has in hand. Ended from outside while its codecs work, a thread
+ * can take the whole process with it (nodejs/node#58484).
+ */
+export interface ThreadEnd {
+  readonly kind: 'end';
+}
+
 export type ThreadReport =
   | { readonly kind: 'frame' }
   | { readonly kind: 'done' }

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createWorkerPool } from '#film/segments/worker-pool.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
@@ -10,7 +14,8 @@ const source = {
   captions: [],
   dampings: [],
 } as const;
-const sound = { kind: 'sound', path: '/nowhere/sound.mp4', voicePath: null } as const;
+const soundAt = (path: string) => ({ kind: 'sound', path, voicePath: null }) as const;
+const sound = soundAt('/nowhere/sound.mp4');
 
 test('a film whose threads have gone before it began fails instead of waiting or missing parts', async () => {
   const pool = createWorkerPool(2);
@@ -28,4 +33,20 @@ test('a pool that is not needed can be terminated at once, and again', async () 
   const pool = createWorkerPool(2);
   await pool.terminate();
   await expect(pool.terminate()).resolves.toBeUndefined();
+});
+
+test('threads end by themselves', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-pool-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const terminate = vi.spyOn(Worker.prototype, 'terminate');
+  onTestFinished(() => terminate.mockRestore());
+  const pool = createWorkerPool(2);
+  await pool.runTasks({
+    source,
+    tasks: [soundAt(join(folder, 'one.mp4')), soundAt(join(folder, 'two.mp4'))],
+    signal: undefined,
+    onFrame: () => undefined,
+  });
+  await pool.terminate();
+  expect(terminate).not.toHaveBeenCalled();
 });

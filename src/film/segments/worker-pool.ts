@@ -4,7 +4,12 @@ import { FilmError, filmCancelled, toFilmError } from '#film/film-error.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
 import type { FilmSource } from '#film/segments/segment-maker.ts';
-import type { ThreadReport, ThreadSetup, ThreadTask } from '#film/segments/thread-messages.ts';
+import type {
+  ThreadEnd,
+  ThreadReport,
+  ThreadSetup,
+  ThreadTask,
+} from '#film/segments/thread-messages.ts';
 
 export interface TaskRun {
   readonly source: FilmSource;
@@ -23,8 +28,8 @@ export interface WorkerPool {
   terminate(): Promise<void>;
 }
 
-/** How long a thread may take to leave its frame before it is ended from outside. */
-const STOP_GRACE_MS = 1_500;
+/** How long a thread may take to finish what it has in hand before it is ended from outside. */
+const END_GRACE_MS = 3_000;
 
 /** Starts the threads, which load their code while the caller still plans the film. */
 export function createWorkerPool(threadCount: number): WorkerPool {
@@ -32,10 +37,28 @@ export function createWorkerPool(threadCount: number): WorkerPool {
   return {
     runTasks: (run) => runTasks(threads, run),
     async terminate() {
-      await Promise.all(threads.map((thread) => thread.terminate()));
+      await Promise.all(threads.map(endThread));
     },
   };
 }
+
+/** Resolves when the thread runs no more. */
+function endThread(thread: Worker): Promise<void> {
+  if (hasEnded(thread)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const grace = setTimeout(() => void thread.terminate(), END_GRACE_MS);
+    thread.once('exit', () => {
+      clearTimeout(grace);
+      resolve();
+    });
+    const end: ThreadEnd = { kind: 'end' };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    thread.postMessage(end);
+  });
+}
+
+/** A thread that has ended has no number any more. */
+const hasEnded = ({ threadId }: Worker): boolean => threadId < 0;
 
 function startThread(): Worker {
   const thread = new Worker(new URL('film-thread.ts', import.meta.url), {
@@ -60,7 +83,7 @@ async function runTasks(workers: readonly Worker[], run: TaskRun): Promise<void>
     failure ??= error;
     queue.length = 0;
     Atomics.store(stopWord, 0, 1);
-    for (const thread of threads) thread.endSoon();
+    for (const thread of threads) thread.end();
   };
   const cancel = () => stop(filmCancelled());
   const work: SharedWork = { setup, takeTask: () => queue.shift(), onFrame: run.onFrame, stop };
@@ -85,20 +108,19 @@ interface SharedWork {
 
 interface EmployedThread {
   readonly ended: Promise<void>;
-  /** Leaves it a moment for the frame in hand. */
-  endSoon(): void;
+  /** Lets it finish the frame in hand. */
+  end(): void;
 }
 
 /** Gives a thread one task after another, and ends it when there are no more. */
 function employ(worker: Worker, { setup, takeTask, onFrame, stop }: SharedWork): EmployedThread {
   let isBusy = false;
-  let grace: ReturnType<typeof setTimeout> | undefined;
   const giveNext = () => {
     const task = takeTask();
     isBusy = task !== undefined;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     if (task) worker.postMessage(task);
-    else void worker.terminate();
+    else void endThread(worker);
   };
   worker.on('message', (report: ThreadReport) => {
     if (report.kind === 'frame') return onFrame();
@@ -108,24 +130,20 @@ function employ(worker: Worker, { setup, takeTask, onFrame, stop }: SharedWork):
   worker.on('error', (error) => stop(toFilmError(error, 'pictureFailed')));
   const ended = new Promise<void>((resolve) => {
     const end = () => {
-      clearTimeout(grace);
       if (isBusy) stop(new FilmError('pictureFailed', 'A film thread ended early.'));
       resolve();
     };
     worker.on('exit', end);
-    // A thread that had ended before has no number any more, and says nothing.
-    if (worker.threadId < 0) setImmediate(end);
+    // One that had ended before says nothing.
+    if (hasEnded(worker)) setImmediate(end);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(setup);
   giveNext();
   return {
     ended,
-    endSoon() {
-      grace ??= setTimeout(() => {
-        isBusy = false;
-        void worker.terminate();
-      }, STOP_GRACE_MS);
+    end() {
+      void endThread(worker);
     },
   };
 }
