@@ -179,6 +179,7 @@ test('water mirrors the sky: it is darker than the sky, and of its colour', asyn
 });
 
 describe('weather', () => {
+  const NIGHT_LUMA_MIN = 50;
   const SEA = { kind: 'sea', time: 'dusk' } as const;
 
   it('that is clear leaves the film as it is', async () => {
@@ -214,6 +215,14 @@ describe('weather', () => {
     const rises = levels.slice(1).map((level, k) => level - (levels[k] ?? 0));
     expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThan(2);
     expect(Math.max(...rises.map(Math.abs))).toBeLessThan(9);
+  });
+
+  it('leaves a night bright enough to be seen', async () => {
+    for (const weather of ['storm', 'rain'] as const) {
+      const film = filmOf({ landscape: { ...SEA, time: 'night', weather } });
+      // oxlint-disable-next-line no-await-in-loop -- one film after another
+      expect(meanOf(await frameOf(film, 1), film, 0, 0.5)).toBeGreaterThan(NIGHT_LUMA_MIN);
+    }
   });
 
   it('of fog hides what is far', async () => {

@@ -80,7 +80,8 @@ export const fogIn = (weather: Weather): number =>
 /** The light of a time of the day in weather. */
 export function inWeather(weather: Weather, day: Daylight): Daylight {
   if (weather === 'clear') return day;
-  const { grey, level, sun, cover, clouds, mist } = OVERCAST[weather];
+  const { grey, sun, cover, clouds, mist } = OVERCAST[weather];
+  const level = levelAgainst(day.horizon, OVERCAST[weather].level);
   const dulled = (light: Light, k = level): Light => dimmed(blended(light, greyOf(light), grey), k);
   return {
     ...day,
@@ -104,8 +105,19 @@ export function inWeather(weather: Weather, day: Daylight): Daylight {
   };
 }
 
+/** Of a sky that is dark already, weather takes less: a night's storm would be black. */
+function levelAgainst(horizon: Light, level: number): number {
+  const darkness = Math.max(0, 1 - brightnessOf(horizon) / DIM_HORIZON);
+  return level + (NIGHT_LEVEL - level) * darkness;
+}
+
+const DIM_HORIZON = 0.3;
+const NIGHT_LEVEL = 1.1;
+
+const brightnessOf = ([red, green, blue]: Light): number => red * 0.3 + green * 0.59 + blue * 0.11;
+
 /** As bright, slightly blue. */
-function greyOf([red, green, blue]: Light): Light {
-  const level = red * 0.3 + green * 0.59 + blue * 0.11;
+function greyOf(light: Light): Light {
+  const level = brightnessOf(light);
   return [level * 0.92, level * 0.99, level * 1.14];
 }
