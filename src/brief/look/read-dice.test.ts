@@ -14,3 +14,12 @@ test.each([
   ['Craps, no red dice please', null],
   ['骰子滚过台面', null],
 ])('%s: %s dice', (prompt, color) => expect(readBrief(prompt).look.dice).toBe(color));
+
+test.each([
+  ['Two red dice tumble over the felt', []],
+  ['Red dice, then red dice again, on blue felt', ['blue']],
+  ['Zwei rote Würfel rollen über grünen Filz', ['green']],
+  ['两颗红色骰子滚过台面', []],
+])('%s: the table is %j', (prompt, hues) =>
+  expect(readBrief(prompt).look.colors.hues).toEqual(hues),
+);
