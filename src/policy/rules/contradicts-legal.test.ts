@@ -116,6 +116,12 @@ describe('another helpline in the words', () => {
     'Text HELP to 12345',
     'Need help? gamblinghelp.example',
     '帮助热线 12345',
+    'Phone 1-800-555-0100 for help',
+    'Somebody is there for support: 0800 123 4567',
+    'Someone to talk to, day and night: 0800 123 4567',
+    'Besoin de soutien ? 09 74 75 13 99',
+    'Unterstützung brauchen? 0800 123 4567',
+    '需要帮助？请致电 400 123 4567',
   ])('%s', (text) => {
     expect(found(text)).toMatchObject([{ severity: 'block' }]);
   });
@@ -125,6 +131,9 @@ describe('another helpline in the words', () => {
     'Call 1-800-GAMBLER for help with a gambling problem',
     'No problem: call 555 010 0142',
     'Call 0800 555 123 for help with your booking',
+    'Need help with parking? 0800 555 123',
+    'Ayuda para reservar: 0800 555 123',
+    'Beratung und Reservierung: 0800 555 123',
   ])('is not in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

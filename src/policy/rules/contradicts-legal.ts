@@ -20,7 +20,10 @@ const AI_DENIALS: readonly RegExp[] = [
 ];
 
 /** Words that say that a number or an address is one to turn to about gambling, folded. */
-const HELP = new RegExp(`(?<!\\p{L})(?:${alternativesOf(PHRASES.help)})(?![a-z])`, 'u');
+const HELP = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(PHRASES.help)})(?![a-z]|\\s(?:${alternativesOf(PHRASES.helpWithElse)})(?![a-z]))`,
+  'u',
+);
 const TELEPHONE =
   /(?<!\p{L})\+?\d[\d ()./-]{4,}\d|\b1-?8\d\d-?[a-z][a-z-]{3,}\b|(?<=\b(?:text|sms)\s+\S{1,20}\s+(?:to|an|al|au|para)\s+)\d{4,6}\b|(?<=热线\s?[:：]?\s?)\d{4,6}/giu;
 /** Addresses whose names speak of help with gambling. */
