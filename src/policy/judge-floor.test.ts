@@ -182,3 +182,29 @@ describe('children who play for nothing', () => {
     expect(shown(piece).decision).toBe('allow'),
   );
 });
+
+describe('a game for children', () => {
+  it.each([
+    'Baccarat for children, Thursday at 7 PM in the salon',
+    'Slots for minors, every Monday from two',
+    'Kids roulette, Thursday at 7 PM',
+    'A casino with games: casino games for teens, Monday at noon',
+    'Ruleta para niños, jueves a las 19 h en el salón',
+    'Poker pour enfants, jeudi à 19 h au salon',
+    'Poker für Kinder, Donnerstag um 19 Uhr im Salon',
+    'Roulette per bambini, giovedì alle 19 in sala',
+    'Pôquer para crianças, quinta às 19h no salão',
+    '儿童扑克，周四晚七点，大厅',
+  ])('is refused whatever day and place follow: %s', (text) => {
+    expect(judgePrompt({ prompt: text }).decision).toBe('block');
+    expect(shown(text).decision).toBe('block');
+  });
+
+  it.each([
+    'Roulette night for kids at heart, Thursday at 7 PM',
+    'Charity poker for children in hospital, Thursday at 7 PM',
+    'No blackjack for kids: guests are 21 and over',
+  ])('is not one of others, or of none: %s', (text) =>
+    expect(judgePrompt({ prompt: text }).decision).toBe('allow'),
+  );
+});

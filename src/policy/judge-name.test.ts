@@ -15,6 +15,32 @@ const OWN_TERM = {
 const LICENSED = { brand: 'Ferrari', licence: 'Contract 12', expiresOn: '2030-01-01' };
 const BRANDS_REFUSED = { category: 'third_party_brand', severity: 'block' } as const;
 
+const decisionOf = (name: string) => judgeName(name).decision;
+
+describe('a name of the young', () => {
+  it.each([
+    'Kids Casino',
+    'Casino for Children',
+    'Welcome Minors Casino',
+    'Schoolkid Slots',
+    'Casino para niños',
+    'Casino des enfants',
+    'Kinderkasino',
+    'Casinò dei bambini',
+    'Cassino das crianças',
+    '儿童赌场',
+  ])('never takes effect by itself: %s', (name) => expect(decisionOf(name)).not.toBe('allow'));
+
+  it.each(['Teen Patti Palace', 'Family Resort', 'Junior Suite Hotel'])(
+    'is not one that only sounds like it: %s',
+    (name) => expect(decisionOf(name)).toBe('allow'),
+  );
+});
+
+it.each(['Sure Win Casino', 'Surewin Club', '稳赢俱乐部'])('refuses a promise: %s', (name) =>
+  expect(decisionOf(name)).toBe('block'),
+);
+
 describe('judgeName', () => {
   it.each([
     'Golden Nugget',

@@ -40,17 +40,29 @@ const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
   'review',
 ]);
 
-/** Whether a name invites young people to play. Only rules decide this, not the classifier. */
-function invitesYouth({ hits }: ReadText): boolean {
+/**
+ * What a name has against it that invites young people to play, or that is theirs or names them beside
+ * a casino or a game. Only rules decide this, not the classifier; a person looks at the latter, since a name such
+ * as "Golden Child" may mean nobody.
+ */
+function findYouth(name: string, { hits }: ReadText): Finding[] {
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
-  if (said.has('ageCheck')) return false;
-  return (said.has('kid') || said.has('minorAge')) && (said.has('play') || said.has('bet'));
-}
-
-const youthFinding = (name: string): Finding => {
+  const isOfYoung = said.has('kid') || said.has('minorAge');
+  if (said.has('ageCheck') || !(isOfYoung || said.has('childrensOwn'))) return [];
+  const isInvitation = isOfYoung && (said.has('play') || said.has('bet'));
+  const isBesidePlay = isInvitation || said.has('casino') || said.has('game');
+  if (!isBesidePlay && !said.has('childrensOwn')) return [];
   const { severity, message, suggestion } = POLICY.minors_appeal;
-  return { category: 'minors_appeal', severity, excerpt: name, message, suggestion };
-};
+  return [
+    {
+      category: 'minors_appeal',
+      severity: isInvitation ? severity : 'flag',
+      excerpt: name,
+      message,
+      suggestion,
+    },
+  ];
+}
 
 /**
  * Judges the name of an organization, which signs its films, against the policy and the rules that
@@ -83,7 +95,7 @@ export function findInName(name: string, judging: Judging): Finding[] {
   });
   return strictestOfEach([
     ...findings,
-    ...(invitesYouth(read) ? [youthFinding(name)] : []),
+    ...findYouth(name, read),
     ...findLegalContradictions([name], DEFAULT_MARKETS),
   ]);
 }

@@ -12,6 +12,8 @@ const YOUTH_IDEAS: readonly Concept[] = [
   'pupils',
   'collegeStudents',
   'pitchedAtYouth',
+  'forChildren',
+  'childrensOwn',
 ];
 
 /** Ideas that the floor of the policy is about. They keep their meaning in a brand that may be named. */

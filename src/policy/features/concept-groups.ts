@@ -77,6 +77,8 @@ const UNLEARNT: ReadonlySet<Concept> = new Set<Concept>([
   'pupils',
   'collegeStudents',
   'bringsChildren',
+  'forChildren',
+  'childrensOwn',
   'playersAct',
 ]);
 
