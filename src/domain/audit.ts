@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'video.deleted',
   'video.restored',
   'video.retried',
+  'video.cancelled',
   'api_key.created',
   'api_key.revoked',
   'webhook.created',
@@ -115,6 +116,7 @@ export function canonicalAuditText(content: AuditContent): string {
 
 const SENTENCES: Record<AuditAction, string> = {
   'video.retried': 'Retried a failed video',
+  'video.cancelled': 'Canceled a video before it was made',
   'account.registered': 'Registered and created the organization',
   'account.joined': 'Joined by invitation',
   'account.age_verified': 'Confirmed their age',

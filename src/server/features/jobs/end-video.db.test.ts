@@ -8,6 +8,7 @@ import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { RESTORE_SECONDS } from '#domain/video-list.ts';
+import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { videoEntries } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -63,6 +64,8 @@ onBothDatabases('ending videos', (api) => {
     const again = await api().call('POST', `/api/jobs/${id}/cancel`, person);
     expect(again.statusCode).toBe(409);
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
+    const entries = await api().db.select().from(auditEvents).where(eq(auditEvents.subjectId, id));
+    expect(entries).toMatchObject([{ action: 'video.cancelled', actorId: person.user.id }]);
   });
 
   it('deletes a finished job with its files, and keeps its ledger entries', async () => {

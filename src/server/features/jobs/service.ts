@@ -214,6 +214,9 @@ export function createJobsService(deps: Deps) {
           isCancelled: true,
         } as const;
         if (!(await failIn(tx, jobId, cancellation))) throw new AppError('wrong_state');
+        const { organizationId, userId: actorId } = actor;
+        const record = { organizationId, actorId, subjectId: jobId } as const;
+        await deps.audit.record(tx, { ...record, action: 'video.cancelled' });
       });
       return find(actor.organizationId, jobId);
     },
