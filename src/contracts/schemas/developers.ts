@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { idSchema, momentSchema, nameSchema } from '#contracts/schemas/text.ts';
 import { API_KEY_LIFETIME_DAYS, API_SCOPE_NAMES } from '#domain/api-scopes.ts';
 import { DELIVERY_STATUSES, WEBHOOK_EVENT_NAMES } from '#domain/webhooks.ts';
 
@@ -10,6 +10,7 @@ const URL_MESSAGE = 'Please enter an http or https address';
 const EVENTS_MESSAGE = 'Please choose at least one event';
 
 const KEY_NAME_LENGTH = { min: 1, max: 60 };
+const NAME_TOO_LONG = `The name must be at most ${KEY_NAME_LENGTH.max} characters`;
 const URL_LENGTH_MAX = 500;
 
 function chosenFrom<const Names extends readonly [string, ...string[]] | readonly string[]>(
@@ -24,7 +25,7 @@ function chosenFrom<const Names extends readonly [string, ...string[]] | readonl
 }
 
 export const createApiKeySchema = z.object({
-  name: textSchema(KEY_NAME_LENGTH, NAME_MESSAGE),
+  name: nameSchema(KEY_NAME_LENGTH, NAME_MESSAGE, NAME_TOO_LONG),
   scopes: chosenFrom(API_SCOPE_NAMES, SCOPES_MESSAGE),
   /** Null means it does not expire. */
   lifetimeDays: z.literal([...API_KEY_LIFETIME_DAYS], { error: 'Unknown lifetime' }).default(90),

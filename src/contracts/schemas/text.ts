@@ -24,8 +24,8 @@ export function textSchema(
     .refine((text) => text.isWellFormed(), 'Must not contain half a character');
 }
 
-/** Line breaks, other control characters, and characters that override text direction. */
-const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** Line breaks, other control characters, what overrides text direction, and what is no character. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Co}\p{NChar}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const UNSEEN = /[\p{C}\p{Z}\u115F\u1160\u3164\uFFA0]/gu;
 
 /** A name on a single line, also used in email subjects, with at least `min` visible characters. */

@@ -77,6 +77,23 @@ onPostgres('media', (api) => {
     const response = await api().call('HEAD', api().media.addressOf(KEY, holder));
     expect([response.statusCode, response.body]).toEqual([200, '']);
     expect(response.headers['content-length']).toBe('20');
+    const address = api().media.addressOf(KEY, holder);
+    const ranged = await api().call('HEAD', address, { headers: { range: 'bytes=0-3' } });
+    expect([ranged.statusCode, ranged.headers['content-length']]).toEqual([200, '20']);
+  });
+
+  it('sends nothing to a client that has the file', async () => {
+    const etag = String((await get()).headers['etag']);
+    for (const known of [etag, `"other", W/${etag}`, '*']) {
+      // oxlint-disable-next-line no-await-in-loop -- one request after another
+      const response = await get({ 'if-none-match': known });
+      expect([response.statusCode, response.body, response.headers['etag']]).toEqual([
+        304,
+        '',
+        etag,
+      ]);
+    }
+    expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
   it('offers a download under a short name', async () => {

@@ -12,17 +12,16 @@ interface Asked {
   readonly storage: Storage;
 }
 
-/** Returns a stored file or a range of it, so that players can seek. */
+/** Returns a stored file, or a range of it so that players can seek; nothing if the client has it. */
 export function sendRanged({ request, reply, key, size, storage }: Asked): FastifyReply {
   const etag = `"${size.toString(36)}-${Buffer.from(key).toString('base64url').slice(-24)}"`;
-  const ifRange = request.headers['if-range'];
-  const wanted = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
-  const range = byteRangeOf(wanted, size);
   reply.headers({
     'accept-ranges': 'bytes',
     'content-type': contentTypeOf(key),
     etag,
   });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const range = byteRangeOf(rangeOf(request, etag), size);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${size}`).send();
   }
@@ -32,4 +31,17 @@ export function sendRanged({ request, reply, key, size, storage }: Asked): Fasti
   return reply.send(
     request.method === 'HEAD' || size === 0 ? '' : storage.read(key, { first, last }),
   );
+}
+
+/** Whether an If-None-Match header names the file, weakly or not. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+}
+
+/** The range that a request asks for: only of GET, and not of a file that has changed since. */
+function rangeOf({ method, headers }: FastifyRequest, etag: string): string | undefined {
+  const ifRange = headers['if-range'];
+  const isWanted = method === 'GET' && (ifRange === undefined || ifRange === etag);
+  return isWanted ? headers.range : undefined;
 }

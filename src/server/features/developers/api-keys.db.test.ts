@@ -52,6 +52,15 @@ onPostgres('API keys', (api) => {
     ]);
   });
 
+  it.each(['\u200B\u200B', '\u202Eabc', 'a\nb', 'ab\uFFFF'])(
+    'have names that can be read: %j',
+    async (name) => {
+      const { token } = await api().signUp();
+      const body = { name, scopes: ['workspace:read'] };
+      expect((await api().call('POST', KEYS, { token, body })).statusCode).toBe(400);
+    },
+  );
+
   it('do what their scopes allow, on behalf of their creator', async () => {
     const owner = await api().signUp({ credits: 200 });
     const reader = await makeKey(owner, ['workspace:read']);

@@ -89,7 +89,9 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
         if (!held) throw new AppError('not_approved');
         const open = await takeOpenShare(tx, actor, jobId);
         const wanted = {
-          markets: settings.markets ?? open?.markets ?? held.markets,
+          markets: settings.markets
+            ? [...new Set(settings.markets)]
+            : (open?.markets ?? held.markets),
           passwordHash: passwordHash === undefined ? (open?.passwordHash ?? null) : passwordHash,
           expiresAt: dateOf(settings.expiresAt, open?.expiresAt ?? null),
         };

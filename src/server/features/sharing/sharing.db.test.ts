@@ -72,6 +72,9 @@ onPostgres('share links', (api) => {
       'The expiry must lie in the future',
     );
     expect((await asked(owner, { password: 'abc' })).statusCode).toBe(400);
+    expect((await asked(owner, { markets: ['US', 'US'] })).json()).toMatchObject({
+      markets: ['US'],
+    });
   });
 
   it('ask for age and place, then show the film with its helpline and count a view', async () => {
