@@ -22,6 +22,8 @@ describe('a name of the young', () => {
     'Kids Casino',
     'Casino for Children',
     'Welcome Minors Casino',
+    'Adolescents bienvenus',
+    'Teens are welcome',
     'Schoolkid Slots',
     'Casino para niños',
     'Casino des enfants',

@@ -41,9 +41,9 @@ const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
 ]);
 
 /**
- * What a name has against it that invites young people to play, or that is theirs or names them beside
- * a casino or a game. Only rules decide this, not the classifier; a person looks at the latter, since a name such
- * as "Golden Child" may mean nobody.
+ * What a name has against it that invites young people to play, or that is theirs or names them
+ * beside a casino or a game. Only rules decide this, not the classifier; a person looks at the
+ * latter, since a name such as "Golden Child" may mean nobody.
  */
 function findYouth(name: string, { hits }: ReadText): Finding[] {
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
