@@ -37,7 +37,10 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly jobs: JobsService;
+  readonly jobs: Pick<
+    JobsService,
+    'lockStatus' | 'refusalOfMaking' | 'enqueueRender' | 'headlineOf' | 'failIn'
+  >;
   readonly enqueueJobEvent: EnqueueJobEvent;
   readonly notifications: NotificationsService;
 }
@@ -239,6 +242,21 @@ export function createModerationService({
     });
   }
 
+  /** Latest decision first, without videos that were withdrawn or deleted since. */
+  async function listDecided(
+    actor: Actor,
+    filter: DecidedFilter,
+    { limit, after }: PageRequest,
+  ): Promise<Page<store.ReviewRow>> {
+    const shown: readonly ModerationStatus[] = actor.isOperator ? DECIDED_BY_OPERATOR : DECIDED;
+    const statuses = shown.filter((status) => !filter.status || filter.status === status);
+    const selection = { ...filter, statuses, limit, after };
+    const rows = await store.findDecided(db, scopeOf(actor), selection);
+    const byDecision = rows.map((row) => ({ ...row, createdAt: row.decidedAt ?? row.createdAt }));
+    const { nextCursor } = pageOf(byDecision, limit);
+    return { items: rows.slice(0, limit), nextCursor };
+  }
+
   return {
     /** What is new in these videos to the reviewer. */
     firstUsesOf: (reviews: readonly store.ReviewRow[]): Promise<FirstUse[]> =>
@@ -258,26 +276,13 @@ export function createModerationService({
       return pageOf(rows, request.limit);
     },
 
-    /** Latest decision first, without videos that were withdrawn or deleted since. */
-    async listDecided(
-      actor: Actor,
-      filter: DecidedFilter,
-      { limit, after }: PageRequest,
-    ): Promise<Page<store.ReviewRow>> {
-      const shown: readonly ModerationStatus[] = actor.isOperator ? DECIDED_BY_OPERATOR : DECIDED;
-      const statuses = shown.filter((status) => !filter.status || filter.status === status);
-      const selection = { ...filter, statuses, limit, after };
-      const rows = await store.findDecided(db, scopeOf(actor), selection);
-      const byDecision = rows.map((row) => ({ ...row, createdAt: row.decidedAt ?? row.createdAt }));
-      const { nextCursor } = pageOf(byDecision, limit);
-      return { items: rows.slice(0, limit), nextCursor };
-    },
+    listDecided,
 
     /** All decisions that `listDecided` would return, page by page. */
     async *allDecided(actor: Actor, filter: DecidedFilter): AsyncGenerator<store.ReviewRow> {
       let after: PageRequest['after'] = null;
       do {
-        const { items, nextCursor } = await this.listDecided(actor, filter, {
+        const { items, nextCursor } = await listDecided(actor, filter, {
           limit: PAGE_SIZE_MAX,
           after,
         });
