@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './worker-pool.ts';
 
 /**
- * Handles one request each: return a number, return its thread, throw an error, end the thread, or
- * never return.
+ * Handles one request each: return a number, return its thread, throw an error, throw one after the
+ * response, end the thread, or never return.
  */
 const ENTRY = new URL(
   `data:text/javascript,${encodeURIComponent(`
@@ -13,6 +13,10 @@ const ENTRY = new URL(
     parentPort.on('message', ({ request }) => {
       if (request === 'thread') parentPort.postMessage({ response: threadId });
       else if (request === 'fail') parentPort.postMessage({ error: 'It failed' });
+      else if (request === 'fail later') {
+        parentPort.postMessage({ response: threadId });
+        setImmediate(() => { throw new Error('It failed later'); });
+      }
       else if (request === 'exit') process.exit(1);
       else if (request === 'hang') {
         new BroadcastChannel('hanging').postMessage('now');
@@ -32,6 +36,9 @@ const OPTIONS = {
   timeoutMs: 50_000,
   idleMs: 10_000,
 };
+
+/** On a busy machine a thread that fails may still be given a request, which is then rejected. */
+const UNTIL = { timeout: 50_000, interval: 200 };
 
 describe('createWorkerPool', () => {
   let pool: WorkerPool<string | number, unknown>;
@@ -67,6 +74,14 @@ describe('createWorkerPool', () => {
     expect(await next).toBe(1);
   });
 
+  it('survives a thread that fails while it is idle', async () => {
+    pool = createWorkerPool(OPTIONS);
+    const lost = await pool.run('ann', 'fail later');
+    // Nobody listens meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await vi.waitFor(async () => expect(await pool.run('ann', 'thread')).not.toBe(lost), UNTIL);
+  });
+
   it('ends a thread that takes too long, and starts another', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -79,6 +94,8 @@ describe('createWorkerPool', () => {
     vi.advanceTimersByTime(OPTIONS.timeoutMs);
     await expect(lost).rejects.toThrow('A worker thread took too long');
     expect(await next).toBe(1);
+    // Only of the thread that is there.
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('ends an idle thread', async () => {

@@ -60,6 +60,8 @@ export function createWorkerPool<Request, Response>(
     threads.add(thread);
     // Only requests in progress keep the process alive.
     worker.unref();
+    // An error outside of requests would otherwise end this process; the thread ends by itself.
+    worker.on('error', () => threads.delete(thread));
     worker.once('exit', () => threads.delete(thread));
     return thread;
   }
@@ -86,7 +88,9 @@ export function createWorkerPool<Request, Response>(
     }
     thread.worker.unref();
     thread.isBusy = false;
-    thread.idleTimer = setTimeout(() => endThread(thread), options.idleMs).unref();
+    if (threads.has(thread)) {
+      thread.idleTimer = setTimeout(() => endThread(thread), options.idleMs).unref();
+    }
     queue.finish(user);
     assignWork();
   }
