@@ -1,19 +1,70 @@
+interface Fault {
+  /** For the log. */
+  readonly message: string;
+  /** For the user; null for faults measured in the finished film: the error says what and by how much. */
+  readonly shown: string | null;
+  /** A fault of the machine rather than the order: another attempt may succeed. */
+  readonly isPassing?: true;
+}
+
 /** Why a film could not be made. */
-export type FilmFault =
-  | 'badOrder'
-  | 'cancelled'
-  | 'diskFull'
-  | 'encoderMissing'
-  | 'encoderFailed'
-  | 'pictureFailed'
-  | 'soundFailed'
-  | 'voiceFailed'
-  | 'verificationFailed'
-  | 'labelsUnreadable'
-  | 'flashes'
-  | 'signingFailed'
-  | 'processEnded'
-  | 'notStored';
+export const FILM_FAULTS = {
+  badOrder: {
+    message: 'The film order cannot be filmed.',
+    shown: 'This video cannot be made as it was asked for',
+  },
+  cancelled: { message: 'The film was canceled.', shown: 'The video was canceled' },
+  diskFull: {
+    message: 'No space left on the disk for the film.',
+    shown: 'There is no space left on the server for the video',
+  },
+  encoderMissing: {
+    message: 'No video encoder was found.',
+    shown: 'The server has no video encoder',
+  },
+  encoderFailed: {
+    message: 'The video encoder failed.',
+    shown: 'The video could not be encoded',
+  },
+  pictureFailed: {
+    message: 'A frame could not be drawn.',
+    shown: 'A picture of the video could not be drawn',
+  },
+  soundFailed: {
+    message: 'The soundtrack could not be made.',
+    shown: 'The soundtrack could not be made',
+  },
+  voiceFailed: {
+    message: 'The voice-over could not be spoken.',
+    shown: 'The voice-over could not be spoken',
+    isPassing: true,
+  },
+  verificationFailed: {
+    message: 'The finished film did not pass its check.',
+    shown: 'The finished video did not pass its check',
+  },
+  labelsUnreadable: {
+    message: 'A label or legal line cannot be read in the finished film.',
+    shown: null,
+  },
+  flashes: { message: 'The finished film flashes too fast.', shown: null },
+  signingFailed: {
+    message: 'The film could not be signed.',
+    shown: 'The video could not be signed',
+  },
+  processEnded: {
+    message: 'The film process ended early.',
+    shown: 'The video could not be finished',
+    isPassing: true,
+  },
+  notStored: {
+    message: 'The finished film could not be stored.',
+    shown: 'The finished video could not be stored',
+    isPassing: true,
+  },
+} as const satisfies Record<string, Fault>;
+
+export type FilmFault = keyof typeof FILM_FAULTS;
 
 /** A film that was not made: `reason` is for programs, `message` is a sentence for people. */
 export class FilmError extends Error {
@@ -26,41 +77,28 @@ export class FilmError extends Error {
   }
 }
 
-const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
 /** Turns anything thrown while a film is made into a FilmError; a full disk keeps its own reason. */
 export function toFilmError(thrown: unknown, fallback: FilmFault): FilmError {
   if (thrown instanceof FilmError) return thrown;
   if (isDiskFull(thrown)) {
-    return new FilmError('diskFull', 'No space left on the disk for the film.', { cause: thrown });
+    return new FilmError('diskFull', FILM_FAULTS.diskFull.message, { cause: thrown });
   }
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
-  return new FilmError(fallback, `${FALLBACK_SENTENCES[fallback]} (${detail})`, { cause: thrown });
+  const message = `${FILM_FAULTS[fallback].message} (${detail})`;
+  return new FilmError(fallback, message, { cause: thrown });
 }
 
 export function filmCancelled(): FilmError {
-  return new FilmError('cancelled', FALLBACK_SENTENCES.cancelled);
+  return new FilmError('cancelled', FILM_FAULTS.cancelled.message);
 }
 
-const FALLBACK_SENTENCES: Record<FilmFault, string> = {
-  badOrder: 'The film order cannot be filmed.',
-  cancelled: 'The film was canceled.',
-  diskFull: 'No space left on the disk for the film.',
-  encoderMissing: 'No video encoder was found.',
-  encoderFailed: 'The video encoder failed.',
-  pictureFailed: 'A frame could not be drawn.',
-  soundFailed: 'The soundtrack could not be made.',
-  voiceFailed: 'The voice-over could not be spoken.',
-  verificationFailed: 'The finished film did not pass its check.',
-  labelsUnreadable: 'A label or legal line cannot be read in the finished film.',
-  flashes: 'The finished film flashes too fast.',
-  signingFailed: 'The film could not be signed.',
-  processEnded: 'The film process ended early.',
-  notStored: 'The finished film could not be stored.',
-};
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const CAUSES_MAX = 5;
 
-function isDiskFull(thrown: unknown): boolean {
-  for (let error = thrown, depth = 0; error instanceof Error && depth < 5; depth += 1) {
+/** Whether the disk had no room for a file, which may be the cause of what was thrown. */
+export function isDiskFull(thrown: unknown): boolean {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < CAUSES_MAX; depth += 1) {
+    if (error instanceof FilmError && error.reason === 'diskFull') return true;
     if ('code' in error && DISK_FULL_CODES.has(String(error.code))) return true;
     error = error.cause;
   }

@@ -1,13 +1,12 @@
 import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { FilmError } from '#film/film-error.ts';
+import { FilmError, isDiskFull } from '#film/film-error.ts';
 import type { FinishedFilm } from '#film/render/render-film.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 import type { Claim } from './claim-store.ts';
-import { isDiskFull } from './failure.ts';
 
 /** The storage keys of a film's files. */
 export interface StoredFilm {
