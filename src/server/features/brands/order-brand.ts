@@ -52,16 +52,21 @@ export async function findOrderBrand(
 }
 
 /**
- * Throws 409 if the operator has rejected the brand since it was read; locks it until `tx` ends.
+ * Throws 409 if the brand is deleted, or the operator has rejected it; locks it until `tx` ends.
  */
-export async function lockOrderBrand(tx: Connection, { id, name }: OrderBrand): Promise<void> {
+export async function lockOrderBrand(tx: Connection, id: BrandId): Promise<void> {
   const [row] = await tx
-    .select({ publishedNumber: brands.publishedNumber, archivedAt: brands.archivedAt })
+    .select({
+      name: brands.name,
+      publishedNumber: brands.publishedNumber,
+      archivedAt: brands.archivedAt,
+    })
     .from(brands)
     .where(eq(brands.id, id))
     .for('share');
   if (row && row.publishedNumber !== null && row.archivedAt === null) return;
-  throw new AppError('wrong_state', { message: `The brand “${name}” cannot be used any more` });
+  const brand = row ? `The brand “${row.name}”` : 'The brand of this video';
+  throw new AppError('wrong_state', { message: `${brand} cannot be used any more` });
 }
 
 function notPublished(name: string): string {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
+import type { BrandBody } from '#contracts/schemas/brand.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
@@ -21,7 +22,7 @@ import {
   engineVariables,
   startModelServer,
 } from '#tests/support/model-servers/start-model-server.ts';
-import { signUpOperator } from '#tests/support/people.ts';
+import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { balanceAndLedger, onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const model = await startModelServer('openai-videos');
@@ -142,6 +143,30 @@ onPostgres(
       expect(history.json<VideoHistoryBody>()).toMatchObject({ wasHeld: false, isOperators: true });
       const review = await api().call('POST', `/api/moderation/${take?.id}/approve`, { token });
       expect(review.statusCode).toBe(403);
+    });
+
+    it('does not retake shots in a brand that cannot be ordered any more', async () => {
+      const operator = await signUpOperator(api());
+      const person = await customer();
+      await film();
+      const call = (method: 'POST' | 'DELETE', path: string, body = {}, by: Person = person) =>
+        api().call(method, path, { token: by.token, body });
+      const brand = (
+        await call('POST', '/api/brands', { name: 'Golden Nugget' })
+      ).json<BrandBody>();
+      await call('POST', `/api/brands/${brand.id}/publish`);
+      await call('POST', `/api/moderation/brands/${brand.id}/approve`, { version: 1 }, operator);
+      const first = await orderId(person, { brandId: brand.id });
+      await becomes(person, first, { status: 'ready' });
+      const retake = () => call('POST', `/api/jobs/${first}/takes`, { clip: 0 });
+      expect((await retake()).statusCode).toBe(201);
+      expect((await call('DELETE', `/api/brands/${brand.id}`)).statusCode).toBe(204);
+      const before = await balanceAndLedger(api().db, person.organizationId);
+      expect(errorOf(await retake())).toMatchObject({
+        status: 409,
+        message: 'The brand “Golden Nugget” cannot be used any more',
+      });
+      expect(await balanceAndLedger(api().db, person.organizationId)).toEqual(before);
     });
 
     it('orders a clip that looks wrong once more with another seed, and then fails with a refund', async () => {

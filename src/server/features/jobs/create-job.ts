@@ -52,7 +52,7 @@ type OrderBody = Partial<Pick<JobOrder, 'shapes' | 'resubmits' | 'licensee'>> & 
 export interface NewOrder {
   readonly actor: Actor;
   readonly body: OrderBody;
-  readonly parts: OrderParts;
+  readonly parts: Pick<OrderParts, 'files'>;
   readonly idempotencyKey: string | null;
   /** The finished video of which a clip is retaken. */
   readonly retake?: TakeToPlan['retake'] & { readonly job: JobId };
@@ -100,8 +100,9 @@ function newestFirstIds(count: number): [JobId, ...JobId[]] {
 }
 
 /** Locks brand and files as they were checked; throws if one of them may not be used any more. */
-async function lockParts(tx: Transaction, deps: Deps, { actor, body, parts }: NewOrder) {
-  if (parts.brand) await lockOrderBrand(tx, parts.brand);
+async function lockParts(tx: Transaction, deps: Deps, { actor, body, parts, jobs }: NewOrder) {
+  const { brandId } = jobs[0].columns;
+  if (brandId !== null) await lockOrderBrand(tx, brandId);
   const use = { ids: [...parts.files.keys()], markets: body.markets };
   const message = await deps.orderFiles.hold(tx, actor.organizationId, use);
   if (message !== null) throw new AppError('policy_blocked', { message });

@@ -60,7 +60,7 @@ export async function takesOf(
   return {
     actor,
     body: bodyOf({ markets, takes, clip, retakes: of.id }),
-    parts: { brand: null, film: {}, files, findings: [] },
+    parts: { files },
     idempotencyKey,
     retake: { of: of.clipsOf ?? of.id, job: of.id, clip },
     jobs: [job, ...again],
