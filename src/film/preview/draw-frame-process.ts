@@ -9,11 +9,12 @@ import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { planesOf, type Planes } from '#film/picture/planes.ts';
 import type { FrameAfterClip, FrameRequest, PlannedFrame } from '#film/preview/draw-frame.ts';
-import { answerParent } from '#film/process/answer-parent.ts';
+import { answerParent } from '#film/process/child-entry.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 
-answerParent((request: FrameRequest) =>
-  'clipPath' in request ? frameAfterClip(request) : plannedFrame(request),
+answerParent(
+  () => (request: FrameRequest) =>
+    'clipPath' in request ? frameAfterClip(request) : plannedFrame(request),
 );
 
 async function plannedFrame({ order, frameIndex, mediaFiles, size }: PlannedFrame) {

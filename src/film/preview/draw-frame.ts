@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import { askChild } from '#film/process/ask-child.ts';
+import { answerOf, runInChild } from '#film/process/run-in-child.ts';
 
 /** A frame of a film, as its order plans it. */
 export interface PlannedFrame {
@@ -32,5 +32,7 @@ const ENTRY = fileURLToPath(new URL('draw-frame-process.ts', import.meta.url));
  * clip of a model begins or ends with. Shots of a model are drawn by the studio, so that its clips show
  * the right table in the right room. Rejects with a FilmError.
  */
-export const drawFrame: DrawFrame = (request, signal) =>
-  askChild(ENTRY, request, { signal, otherwise: 'A frame could not be drawn.' });
+export const drawFrame: DrawFrame = async (request, signal) => {
+  const reads = 'clipPath' in request ? [request.clipPath] : Object.values(request.mediaFiles);
+  return answerOf(await runInChild<Uint8Array>(ENTRY, request, { signal, reads }));
+};

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
 import { createStillMaker } from '#film/preview/still-maker.ts';
-import { followParent } from '#film/process/follow-parent.ts';
+import { exitWithParent } from '#film/process/exit-with-parent.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -20,7 +20,7 @@ void import('#film/studio/studio-picture.ts');
 const waiting: PlannedPreview[] = [];
 let isDrawing = false;
 
-followParent(PRIORITY);
+exitWithParent(PRIORITY);
 
 process.on('message', (asked: ToPreview) => {
   const { id } = asked;

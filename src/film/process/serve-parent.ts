@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { toFilmError } from '#film/film-error.ts';
 import type { FromChild, ToChild } from '#film/process/child-messages.ts';
-import { followParent } from '#film/process/follow-parent.ts';
+import { exitWithParent } from '#film/process/exit-with-parent.ts';
 import { renderFilm } from '#film/render/render-film.ts';
 
 /** Nicer than the server, so that requests are answered first. */
@@ -11,7 +11,7 @@ const cancellation = new AbortController();
 
 /** Makes one film for the process's parent; the process never outlives it. */
 export function serveParent(): void {
-  followParent(PRIORITY);
+  exitWithParent(PRIORITY);
   process.on('message', (message: ToChild) => {
     if (message.kind === 'cancel') cancellation.abort();
     else void render(message);

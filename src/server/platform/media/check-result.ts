@@ -41,11 +41,8 @@ export type CheckResult =
     }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/**
- * Sent by the reading process once its decoders are loaded: if it dies later, the file is the
- * cause.
- */
-export const CHECK_STARTED = 'begun';
+export const DAMAGED =
+  'This file could not be read: it seems to be damaged. Please export it again';
 
 /** A file that cannot be used, with a message for people. */
 export class UnusableFileError extends Error {}

@@ -4,7 +4,7 @@ import process from 'node:process';
 const PARENT_CHECK_MS = 1_000;
 
 /** Lowers the priority of this process to `priority`, and ends it when its parent ends, however that is. */
-export function followParent(priority: number): void {
+export function exitWithParent(priority: number): void {
   const parentId = process.ppid;
   setPriority(priority);
   // The channel closes however the parent ends, kill -9 included.
