@@ -12,8 +12,17 @@ const TIMEOUT_MS = 10 * 60_000;
 
 const ENTRY = fileURLToPath(new URL('examine-clip-process.ts', import.meta.url));
 
-/** Looks at what a model delivered, in a process of its own: it comes from outside. Rejects with a FilmError. */
-export const examineClip: ExamineClip = async (clip, signal) => {
-  const options = { signal, timeoutMs: TIMEOUT_MS, reads: [clip.clipPath] };
-  return answerOf(await runInChild<ClipLook>(ENTRY, clip, options));
-};
+/** Looks at clips in processes of this entry. */
+export function clipExaminer(entry = ENTRY, timeoutMs = TIMEOUT_MS): ExamineClip {
+  return async (clip, signal) => {
+    const options = { signal, timeoutMs, reads: [clip.clipPath] };
+    const ending = await runInChild<ClipLook>(entry, clip, options);
+    return ending.kind === 'lost' ? { fault: 'torn', lettersAt: null } : answerOf(ending);
+  };
+}
+
+/**
+ * Looks at what a model delivered, in a process of its own: it comes from outside. A clip that this
+ * process does not survive is torn. Rejects with a FilmError.
+ */
+export const examineClip = clipExaminer();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { clipExaminer } from '#film/process/examine-clip.ts';
 import { runInChild, type ChildOptions } from '#film/process/run-in-child.ts';
 import type { Probe } from '#tests/support/film/probing-process.ts';
 
@@ -55,5 +56,27 @@ describe('a process of one question', () => {
     expect(await probe('reads', PACKAGE)).toMatchObject({ kind: 'answered' });
     expect(await probe('writes', path, { reads: [folder] })).toMatchObject(refused);
     expect(await probe('reads', path, { reads: [], writes: [folder] })).toMatchObject({ value: 4 });
+  });
+});
+
+describe('a clip', () => {
+  const examine = clipExaminer(ENTRY, 500);
+  const clip = (does: Probe['does']) => {
+    const size = { width: 16, height: 9 };
+    return { does, clipPath: PACKAGE, size, filledSeconds: 1 };
+  };
+
+  test.each<Probe['does']>(['is killed', 'crashes', 'hangs'])(
+    'is torn if the process that looks at it %s',
+    async (does) => {
+      expect(await examine(clip(does))).toEqual({ fault: 'torn', lettersAt: null });
+    },
+  );
+
+  test('is not if the process could not begin, or is stopped', async () => {
+    const begun = examine(clip('fail to load'));
+    await expect(begun).rejects.toMatchObject({ reason: 'pictureFailed' });
+    const stopped = examine(clip('hangs'), AbortSignal.timeout(1_000));
+    await expect(stopped).rejects.toMatchObject({ reason: 'cancelled' });
   });
 });
