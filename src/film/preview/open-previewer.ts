@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
+import { filmEnvironment } from '#film/process/film-environment.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** The plan of a film and what it will look like. */
@@ -132,7 +133,12 @@ class ProcessPreviewer implements Previewer {
   }
 
   #startChild(): ChildProcess {
-    const child = fork(this.#entry, { serialization: 'advanced', execArgv: [], stdio: STDIO });
+    const child = fork(this.#entry, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: STDIO,
+      env: filmEnvironment(),
+    });
     child.on('message', (message: FromPreview) => this.#hear(message));
     child.on('error', () => this.#lose(child));
     child.on('exit', () => this.#lose(child));

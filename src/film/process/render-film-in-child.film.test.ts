@@ -50,13 +50,14 @@ test('hands on what the process writes to its error output', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'dies with a parent that is killed, and its segments are used by the next try',
+  'knows no secrets, dies with a parent that is killed, and its segments are used by the next try',
   { timeout: 400_000 },
   async () => {
     const workFolder = join(folder, 'kill-work');
     const outputFolder = join(folder, 'kill-out');
     const parent = spawn(process.execPath, [PARENT, workFolder, outputFolder], {
       stdio: 'inherit',
+      env: { ...process.env, SECRET_KEY: 'of the server' },
     });
     onTestFinished(() => void parent.kill('SIGKILL'));
     const exited = once(parent, 'exit');
@@ -64,6 +65,7 @@ test.runIf(process.platform === 'linux')(
     const firstSegment = join(parts, 'segment-0.mp4');
     await until(() => isThere(firstSegment));
     const renderer = await onlyChildOf(parent.pid ?? 0);
+    expect(await readFile(`/proc/${renderer}/environ`, 'utf8')).not.toContain('SECRET_KEY');
     parent.kill('SIGKILL');
     await exited;
     await until(async () => !(await isThere(`/proc/${renderer}/stat`)));

@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { env } from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { FilmError, filmCancelled } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
 import type { FromChild, ToChild } from '#film/process/child-messages.ts';
+import { filmEnvironment } from '#film/process/film-environment.ts';
 import type { FinishedFilm } from '#film/render/render-film.ts';
 import type { RenderOptions } from '#film/render/render-options.ts';
 
@@ -39,7 +38,7 @@ export function renderFilmInChild(
     serialization: 'advanced',
     execArgv: [],
     stdio: [...stdio],
-    env: { ...env, ...KEEPS_COMPILED_CODE },
+    env: filmEnvironment(),
   });
   if (onErrorLine && child.stderr) createInterface(child.stderr).on('line', onErrorLine);
   send(child, { kind: 'render', order, settings });
