@@ -5,6 +5,9 @@ import type { EncodedPacket } from 'mediabunny';
 export type WebCodecs = typeof WebCodecsModule;
 export type VideoFrame = InstanceType<WebCodecs['VideoFrame']>;
 
+/** In a second: the unit of its timestamps. */
+export const MICROSECONDS = 1_000_000;
+
 /** How a video track is decoded: on the processor, which all machines have. */
 export function videoDecoderConfig(track: VideoDecoderConfig) {
   const { codec, codedWidth, codedHeight, description } = track;

@@ -1,5 +1,4 @@
-import { EncodedPacketSink } from 'mediabunny';
-import { openClipFile } from '#film/clips/open-clip-file.ts';
+import { isWhole, openClipFile } from '#film/clips/open-clip-file.ts';
 
 export interface ClipFacts {
   readonly width: number;
@@ -16,10 +15,7 @@ export async function readClipFacts(path: string): Promise<ClipFacts | null> {
     using input = openClipFile(path);
     const track = await input.getPrimaryVideoTrack();
     if (!track || (await track.getDecoderConfig()) === null) return null;
-    const packets = new EncodedPacketSink(track);
-    const first = await packets.getFirstPacket();
-    const last = await packets.getPacket(Number.POSITIVE_INFINITY);
-    if (!first || !last || last.data.byteLength !== last.byteLength) return null;
+    if (!(await isWhole(track))) return null;
     const seconds = (await track.computeDuration()) - (await track.getFirstTimestamp());
     if (!(seconds > 0)) return null;
     const width = await track.getDisplayWidth();

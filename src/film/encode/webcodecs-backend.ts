@@ -17,11 +17,10 @@ import {
 } from '#film/encode/encoder-backend.ts';
 import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
 import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
-import type { WebCodecs } from '#film/web-codecs.ts';
+import { MICROSECONDS, type WebCodecs } from '#film/web-codecs.ts';
 
 /** Frames that may wait inside the encoder: enough to keep it busy, few enough to stay small. */
 const QUEUED_FRAMES_MAX = 4;
-const MICROSECONDS = 1_000_000;
 /** AAC-LC. */
 const SOUND_FORMAT = {
   codec: 'mp4a.40.2',

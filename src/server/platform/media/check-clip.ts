@@ -4,25 +4,23 @@ import { join } from 'node:path';
 import {
   BufferTarget,
   EncodedAudioPacketSource,
+  EncodedPacketSink,
   EncodedVideoPacketSource,
-  FilePathSource,
-  Input,
-  MATROSKA,
-  MP4,
   Mp4OutputFormat,
   Output,
-  QTFF,
-  WEBM,
 } from 'mediabunny';
 import sharp from 'sharp';
 
+import { decodeClip, type TimedFrame } from '#film/clips/decode-clip.ts';
+import { loadCodecs } from '#film/clips/load-codecs.ts';
+import { openClipFile } from '#film/clips/open-clip-file.ts';
+import { FilmError } from '#film/film-error.ts';
+import type { VideoFrame, WebCodecs } from '#film/web-codecs.ts';
 import { PREVIEW_FILE, writePreview } from './check-image.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
-import { loadCodecs, type ClipFrame, type WebCodecs } from './clip-codecs.ts';
 import { planClip, type ClipPlan } from './clip-facts.ts';
 import { reencodeSound, type EncodedSound } from './clip-sound.ts';
 import { declaredSourceType, formerCredentials } from './declared-origin.ts';
-import { decodeClip } from './decode-clip.ts';
 import { openClipEncoder } from './encode-clip.ts';
 import { colorsOf } from './frame-colors.ts';
 import { i420Of, pixelsOf, type Pixels } from './frame-pixels.ts';
@@ -39,11 +37,10 @@ const PREVIEW_AT = 1 / 3;
  */
 export async function checkClip(file: FileToCheck): Promise<CheckResult> {
   const { path, folder } = file;
-  const codecs = await loadCodecs();
-  using input = new Input({
-    source: new FilePathSource(path),
-    formats: [MP4, QTFF, WEBM, MATROSKA],
+  const codecs = await loadCodecs().catch(() => {
+    throw new UnusableFileError(NO_CODECS);
   });
+  using input = openClipFile(path);
   const plan = await planClip(input).catch((error: unknown) => {
     throw error instanceof UnusableFileError ? error : new UnusableFileError(UNREADABLE);
   });
@@ -65,7 +62,9 @@ export async function checkClip(file: FileToCheck): Promise<CheckResult> {
   return { kind: 'ready', facts, main: MAIN_FILE, preview: PREVIEW_FILE };
 }
 
+const NO_CODECS = 'Clips cannot be read on this installation. Please ask its operator';
 const UNREADABLE = 'This clip could not be read: it seems to be damaged. Please export it again';
+const UNDECODED = 'The picture of this clip could not be decoded. Please export it again';
 
 async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string) {
   const { framesPerSecond, seconds } = plan;
@@ -83,7 +82,7 @@ async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string
     }
   };
   let shown: Pixels | null = null;
-  for await (const { frame, at } of decodeClip(codecs, plan)) {
+  for await (const { frame, at } of framesOf(codecs, plan)) {
     try {
       // Frames that are dropped need not be converted, except the first one.
       if (shown && at > written / framesPerSecond) await writeUntil(shown, at);
@@ -92,12 +91,29 @@ async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string
       frame.close();
     }
   }
-  if (!shown) throw new UnusableFileError('The picture of this clip could not be decoded');
+  if (!shown) throw new UnusableFileError(UNDECODED);
   await writeUntil(shown, Number.POSITIVE_INFINITY);
   return encoder.finish();
 }
 
-async function uprightPixels(frame: ClipFrame, plan: ClipPlan): Promise<Pixels> {
+/** Yields the frames in presentation order, timed from the first one. The caller closes each. */
+async function* framesOf(
+  codecs: WebCodecs,
+  { track, config, start }: ClipPlan,
+): AsyncGenerator<TimedFrame> {
+  const decoding = decodeClip(codecs, config, new EncodedPacketSink(track).packets());
+  try {
+    for (let timed = await decoding.next(); timed; timed = await decoding.next()) {
+      yield { ...timed, at: timed.at - start };
+    }
+  } catch (error) {
+    throw error instanceof FilmError ? new UnusableFileError(UNDECODED) : error;
+  } finally {
+    decoding.close();
+  }
+}
+
+async function uprightPixels(frame: VideoFrame, plan: ClipPlan): Promise<Pixels> {
   const { track, rotation, width, height } = plan;
   const pixels = await pixelsOf(frame, colorsOf(frame, await track.getColorSpace()));
   if (rotation === 0 && pixels.width === width && pixels.height === height) return pixels;

@@ -1,6 +1,7 @@
-import { EncodedPacketSink, type Input, type InputVideoTrack } from 'mediabunny';
+import type { Input, InputVideoTrack } from 'mediabunny';
 
 import { CLIP_SECONDS_MAX } from '#domain/media/media.ts';
+import { isWhole } from '#film/clips/open-clip-file.ts';
 import { UnusableFileError } from './check-result.ts';
 
 /** Clips are re-encoded at the nearest of these frame rates. */
@@ -51,7 +52,9 @@ export async function planClip(input: Input): Promise<ClipPlan> {
       'This clip is in HDR10 or Dolby Vision. Please export it in standard range (Rec. 709)',
     );
   }
-  await requireWhole(track);
+  if (!(await isWhole(track))) {
+    throw new UnusableFileError('This clip breaks off before its end. Please upload it again');
+  }
   const start = await track.getFirstTimestamp();
   const seconds = (await track.computeDuration()) - start;
   if (!(seconds > 0)) throw new UnusableFileError(`This clip has no length. ${EXPORT_AGAIN}`);
@@ -85,15 +88,6 @@ export function unreadCodec(part: 'picture' | 'sound', codec: unknown): Unusable
   return new UnusableFileError(
     `The ${part} of this clip is in a format that cannot be read (${name}). Please export it as MP4 with ${what}`,
   );
-}
-
-/** A truncated file declares frames that it does not contain. */
-async function requireWhole(track: InputVideoTrack): Promise<void> {
-  const packets = new EncodedPacketSink(track);
-  const last = await packets.getPacket(Number.POSITIVE_INFINITY);
-  if (!last || last.data.byteLength !== last.byteLength) {
-    throw new UnusableFileError('This clip breaks off before its end. Please upload it again');
-  }
 }
 
 function withinSide({ width, height }: { width: number; height: number }) {

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { EncodedPacket } from 'mediabunny';
 
+import { freeFrames } from '#film/encode/free-frames.ts';
+import { MICROSECONDS, type WebCodecs } from '#film/web-codecs.ts';
 import { UnusableFileError } from './check-result.ts';
-import { freeFrames, MICROSECONDS, type WebCodecs } from './clip-codecs.ts';
 
 /** Bits per pixel per frame: high enough that re-encoding in the film loses nothing visible. */
 const BITS_PER_PIXEL = 0.16;

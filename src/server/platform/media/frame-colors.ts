@@ -1,4 +1,4 @@
-import type { ClipFrame } from './clip-codecs.ts';
+import type { VideoFrame } from '#film/web-codecs.ts';
 
 /** How to interpret the luma and colour differences of a frame. */
 export interface FrameColors {
@@ -14,7 +14,7 @@ interface ColorSpace {
 }
 
 /** Defaults to what players assume: BT.709 from 720 lines, BT.601 below. */
-export function colorsOf(frame: ClipFrame, container: ColorSpace): FrameColors {
+export function colorsOf(frame: VideoFrame, container: ColorSpace): FrameColors {
   const own = frame.colorSpace;
   const matrix = container.matrix ?? own.matrix;
   const transfer = container.transfer ?? own.transfer;

@@ -1,5 +1,5 @@
 import { UnusableFileError } from './check-result.ts';
-import type { ClipFrame } from './clip-codecs.ts';
+import type { VideoFrame } from '#film/web-codecs.ts';
 import { conversionOf, toneMapHlg, type FrameColors } from './frame-colors.ts';
 
 export interface Pixels {
@@ -18,7 +18,7 @@ const HALVED: Readonly<Record<string, readonly [across: number, down: number]>> 
 };
 
 /** Reads the pixels of a decoded frame with its matrix, range and depth. */
-export async function pixelsOf(frame: ClipFrame, colors: FrameColors): Promise<Pixels> {
+export async function pixelsOf(frame: VideoFrame, colors: FrameColors): Promise<Pixels> {
   const [, sampling = '', depth = '8'] = LAYOUT.exec(String(frame.format)) ?? [];
   const [across, down] = HALVED[sampling] ?? [];
   if (across === undefined || down === undefined) {
