@@ -51,6 +51,9 @@ export interface ClipStep extends ConfiguredEngine {
   readonly signal: AbortSignal;
 }
 
+/** How many times in total a clip is ordered if it looks wrong, or a free one if its server loses it. */
+export const ORDERS_MAX = 2;
+
 /**
  * A lost response may still be on its way: an order counts as absent only after this fraction of
  * the time limit for settling it.

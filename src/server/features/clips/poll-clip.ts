@@ -5,6 +5,7 @@ import {
   askSignal,
   isFree,
   isSettling,
+  ORDERS_MAX,
   type ClipDeps,
   type ClipStep,
   type NextPoll,
@@ -12,10 +13,7 @@ import {
 import { failClip, recordTrouble } from './end-clip.ts';
 import { footageOf } from './order-clip.ts';
 import { endIfOverdue, waitUnlessOverdue } from './overdue-clip.ts';
-import { takeFile } from './take-file.ts';
-
-/** How many times in total a free clip is ordered if its server loses it. */
-const FREE_ORDERS_MAX = 2;
+import { downloadClip } from './download-clip.ts';
 
 /**
  * Queries the state of an ordered clip. A failed query says nothing about the clip, whatever its
@@ -34,7 +32,7 @@ export async function pollClip(deps: ClipDeps, step: ClipStep): Promise<NextPoll
     case 'running':
       return recordProgress(deps, step, result);
     case 'done':
-      return takeFile(deps, step, result);
+      return downloadClip(deps, step, result);
     case 'failed':
       return failClip(deps, clip, result);
     case 'lost':
@@ -69,7 +67,7 @@ async function resolveLost(deps: ClipDeps, step: ClipStep): Promise<NextPoll> {
   const { clip } = step;
   const detail = 'the server does not know the order';
   if (isSettling(step, deps.clock.now())) return recordTrouble(deps, step, detail);
-  if (isFree(step) && clip.orders < FREE_ORDERS_MAX) {
+  if (isFree(step) && clip.orders < ORDERS_MAX) {
     await store.markPlanned(deps.db, clip, { troubles: 0, detail });
     return 0;
   }

@@ -20,7 +20,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import { enqueueNextClip } from './clip-queue.ts';
 import * as store from './clip-store.ts';
-import { clipsOfTake, type Retake } from './take-again.ts';
+import { clipsOfRetake, type Retake } from './clips-of-retake.ts';
 import { isFailing } from './model-alarm.ts';
 import { findBrokenLimit } from './cost-limits.ts';
 import { createPictureCollector } from './collect-picture.ts';
@@ -156,7 +156,7 @@ export function createClipsService(deps: Deps) {
       const { pricePerSecondMicros } = settings;
       const now = clock.now();
       const planned = { jobId, organizationId, pricePerSecondMicros, now };
-      const values = clipsOfTake(rows, retake.clip, planned);
+      const values = clipsOfRetake(rows, retake.clip, planned);
       const filmMicros = values.reduce((sum, { costMicros }) => sum + costMicros, 0);
       await requireWithinLimits(tx, organizationId, { filmMicros, settings });
       await store.insertClips(tx, values);

@@ -6,11 +6,9 @@ import type { Transaction } from '#server/platform/database/database.ts';
 
 import { sumCostsOfJob } from './clip-cost-store.ts';
 import * as store from './clip-store.ts';
-import type { ClipDeps, ClipStep, NextPoll } from './clip-step.ts';
+import { isFree, ORDERS_MAX, type ClipDeps, type ClipStep, type NextPoll } from './clip-step.ts';
 import { findBrokenLimit } from './cost-limits.ts';
 import { discardQuietly, failClip } from './end-clip.ts';
-
-const ORDERS_MAX = 2;
 
 type LookFault = PictureFault | 'letters';
 
@@ -18,22 +16,22 @@ type LookFault = PictureFault | 'letters';
  * Orders a clip that looks wrong once more, with another seed, if the cost limits allow; then it
  * fails.
  */
-export async function retakeOrFail(
+export async function reorderOrFail(
   deps: ClipDeps,
   step: ClipStep,
   fault: PictureFault,
 ): Promise<NextPoll> {
   const { clip } = step;
-  if (await takeAgain(deps, step, fault)) return 0;
-  const isBilled = step.settings.pricePerSecondMicros > 0;
-  return failClip(deps, clip, { failure: fault, detail: `after ${clip.orders} orders`, isBilled });
+  if (await reorderFaultyClip(deps, step, fault)) return 0;
+  const detail = `after ${clip.orders} orders`;
+  return failClip(deps, clip, { failure: fault, detail, isBilled: !isFree(step) });
 }
 
 /**
  * Orders a clip once more, with another seed. Returns false if that was done before or a cost limit
  * prevents it.
  */
-export async function takeAgain(
+export async function reorderFaultyClip(
   deps: ClipDeps,
   step: ClipStep,
   fault: LookFault,
@@ -41,15 +39,15 @@ export async function takeAgain(
   const { clip } = step;
   const isOrderedAgain =
     clip.orders < ORDERS_MAX &&
-    (await deps.db.transaction((tx) => orderAgain(deps, step, { tx, fault })));
+    (await deps.db.transaction((tx) => orderWithinLimits(deps, step, { tx, fault })));
   if (!isOrderedAgain) return false;
   await discardQuietly(deps.log, step);
-  deps.log.info({ clipId: clip.id, engine: clip.engine, fault }, 'a clip is taken once more');
+  deps.log.info({ clipId: clip.id, engine: clip.engine, fault }, 'a clip is ordered once more');
   return true;
 }
 
 /** Returns false if a cost limit prevents it. */
-async function orderAgain(
+async function orderWithinLimits(
   { clock, config }: ClipDeps,
   { clip, settings }: ClipStep,
   { tx, fault }: { readonly tx: Transaction; readonly fault: LookFault },

@@ -24,13 +24,12 @@ interface NewFilm {
 }
 
 /**
- * The clips of a new take: those of the finished film, with one to be ordered again with another
- * seed.
+ * The clips of a retake: those of the finished film, with one to be ordered again with another seed.
  */
-export function clipsOfTake(rows: readonly ClipRow[], clip: number, film: NewFilm) {
+export function clipsOfRetake(rows: readonly ClipRow[], clip: number, film: NewFilm) {
   const retaken = rows.find(({ position }) => position === clip);
   if (!retaken) throw new AppError('wrong_state', { message: NO_SUCH_CLIP });
-  return rows.map((row) => (row === retaken ? takenAgain(row, film) : keptFrom(row, film)));
+  return rows.map((row) => (row === retaken ? orderedAgain(row, film) : keptFrom(row, film)));
 }
 
 function ofNewFilm(row: ClipRow, { jobId, organizationId, now }: NewFilm) {
@@ -53,7 +52,7 @@ function ofNewFilm(row: ClipRow, { jobId, organizationId, now }: NewFilm) {
   };
 }
 
-function takenAgain(row: ClipRow, film: NewFilm) {
+function orderedAgain(row: ClipRow, film: NewFilm) {
   const costMicros = Math.round((row.milliseconds / 1000) * film.pricePerSecondMicros);
   const seed = (row.seed + 1 + randomInt(SEED_COUNT - 1)) % SEED_COUNT;
   return { ...ofNewFilm(row, film), seed, costMicros, state: 'planned' as const };

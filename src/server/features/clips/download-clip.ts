@@ -13,7 +13,7 @@ import { discardQuietly, failClip } from './end-clip.ts';
 import { footageOf } from './order-clip.ts';
 import { waitUnlessOverdue } from './overdue-clip.ts';
 import { readImages } from './read-images.ts';
-import { retakeOrFail, takeAgain } from './retake-clip.ts';
+import { reorderOrFail, reorderFaultyClip } from './reorder-clip.ts';
 
 type Done = Extract<PollResult, { state: 'done' }>;
 
@@ -21,7 +21,7 @@ type Done = Extract<PollResult, { state: 'done' }>;
  * Downloads the finished file into our storage. Only then is the clip safe from being deleted by
  * its server.
  */
-export async function takeFile(
+export async function downloadClip(
   deps: ClipDeps,
   step: ClipStep,
   { output, usage }: Done,
@@ -41,8 +41,8 @@ export async function takeFile(
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
     const look = await deps.examineClip(await examinationOf(deps, step, path), signal);
-    if (look.fault) return await retakeOrFail(deps, step, look.fault);
-    if (look.lettersAt !== null && (await takeAgain(deps, step, 'letters'))) return 0;
+    if (look.fault) return await reorderOrFail(deps, step, look.fault);
+    if (look.lettersAt !== null && (await reorderFaultyClip(deps, step, 'letters'))) return 0;
     await keepFile(deps, step, { path, sha256, usage, lettersAt: look.lettersAt });
     return null;
   } catch (error) {
