@@ -1,7 +1,7 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /** What each top-level module may import besides itself. */
-const MODULES: Readonly<Record<string, readonly string[]>> = {
+export const MODULES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contracts: ['domain'],
   text: ['domain'],
