@@ -1,29 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
-import { BRIEFS_DE } from '#tests/fixtures/prompts/briefs-de.ts';
-import { BRIEFS_EN } from '#tests/fixtures/prompts/briefs-en.ts';
-import { BRIEFS_ES } from '#tests/fixtures/prompts/briefs-es.ts';
-import { BRIEFS_FR } from '#tests/fixtures/prompts/briefs-fr.ts';
-import { BRIEFS_IT } from '#tests/fixtures/prompts/briefs-it.ts';
-import { BRIEFS_PT } from '#tests/fixtures/prompts/briefs-pt.ts';
-import { BRIEFS_ZH } from '#tests/fixtures/prompts/briefs-zh.ts';
-import {
-  PREDICTIONS,
-  FOLLOW_UP_PREDICTIONS,
-  OUTSIDE_PREDICTIONS,
-} from '#tests/fixtures/prompts/predictions/predictions.ts';
-import { PROMPTS_DE } from '#tests/fixtures/prompts/prompts-de.ts';
-import { PROMPTS_EN_MORE } from '#tests/fixtures/prompts/prompts-en-more.ts';
-import { PROMPTS_EN } from '#tests/fixtures/prompts/prompts-en.ts';
-import { PROMPTS_ES } from '#tests/fixtures/prompts/prompts-es.ts';
-import { PROMPTS_FR } from '#tests/fixtures/prompts/prompts-fr.ts';
-import { PROMPTS_IT } from '#tests/fixtures/prompts/prompts-it.ts';
-import { PROMPTS_PT } from '#tests/fixtures/prompts/prompts-pt.ts';
-import { PROMPTS_ZH } from '#tests/fixtures/prompts/prompts-zh.ts';
+import { readPrompts, type PromptFixture } from '#tests/fixtures/prompts/read-prompts.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -39,46 +19,23 @@ const TAKES: readonly Pick<FilmOrder, 'seed' | 'controls'>[] = [
     controls: { ...CONTROL_DEFAULTS, lighting: 'dramatic', cameraMotion: 'static', duration: 30 },
   },
 ];
-interface Prompt {
-  readonly preset: PresetId;
-  readonly prompt: string;
-}
-
-const PROMPTS: readonly Prompt[] = [
-  PROMPTS_EN,
-  PROMPTS_EN_MORE,
-  PROMPTS_ES,
-  PROMPTS_FR,
-  PROMPTS_DE,
-  PROMPTS_IT,
-  PROMPTS_PT,
-  PROMPTS_ZH,
-  BRIEFS_EN,
-  BRIEFS_ES,
-  BRIEFS_FR,
-  BRIEFS_DE,
-  BRIEFS_IT,
-  BRIEFS_PT,
-  BRIEFS_ZH,
-  ...[...PREDICTIONS, ...FOLLOW_UP_PREDICTIONS, ...OUTSIDE_PREDICTIONS].map(
-    ([, prompts]) => prompts,
-  ),
-].flat();
 
 /**
  * The plans of all fixture prompts: a hash for each of three seeds, then a summary of the first.
  */
 export function recordPlans(): string {
-  return PROMPTS.map((prompt) => {
-    const order = orderOf(prompt);
-    const plans = TAKES.map((take) => planStoryboard({ ...order, ...take }));
-    const [first] = plans;
-    return [...plans.map(hashOf), first && summaryOf(first)].join(' ');
-  }).join('\n');
+  return readPrompts()
+    .map((prompt) => {
+      const order = orderOf(prompt);
+      const plans = TAKES.map((take) => planStoryboard({ ...order, ...take }));
+      const [first] = plans;
+      return [...plans.map(hashOf), first && summaryOf(first)].join(' ');
+    })
+    .join('\n');
 }
 
 /** A prompt is read once: its reading depends on neither seed nor controls. */
-function orderOf({ prompt, preset }: Prompt): FilmOrder {
+function orderOf({ prompt, preset }: PromptFixture): FilmOrder {
   return orderFromPrompt({
     prompt,
     preset,
