@@ -30,7 +30,7 @@ export function recordNames(): string {
     'error-code': Object.keys(ERRORS),
     'key-purpose': found(/createSecretBox\([^,]+, '([^']+)'/g, ['src/server']),
     metric: found(/name: '(casinoreel_[a-z_]+)'/g, ['src/server']),
-    'npm-script': scriptNames(),
+    'npm-script': documentedScripts(),
     page: PAGES,
     'query-parameter': [
       ...found(/[?&]([a-z]+)=(?:\$\{|[a-z])/g, [
@@ -71,11 +71,16 @@ function found(expression: RegExp, places: readonly string[]): string[] {
     .map(([, first, second]) => first ?? second ?? '');
 }
 
-function scriptNames(): string[] {
+/** The scripts that the guides for users and operators name; the others are for this repository alone. */
+function documentedScripts(): string[] {
+  const guides = ['README.md', 'docs/operating.md', 'docs/engines.md']
+    .map((name) => readFileSync(ROOT + name, 'utf8'))
+    .join('\n');
+  const named = new Set(guides.match(/(?<=npm (?:run )?)[a-z][a-z\d:-]*/g));
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return Object.keys(scripts);
+  return Object.keys(scripts).filter((name) => named.has(name));
 }
 
 function filesUnder(folder: string): string[] {
