@@ -43,8 +43,23 @@ const FILM_STEPS: readonly string[] = [
   'film/cli',
 ];
 
-/** The reader of provenance marks also runs in browsers. */
+/** What draws, sounds, encodes or certifies runs in child processes, never in those of the server. */
+const CLOSED_TO_SERVER: readonly string[] = [
+  'film/picture',
+  'film/brand',
+  'film/studio',
+  'film/sound',
+  'film/media',
+  'film/marks',
+  'film/encode',
+  'film/certify',
+  'film/segments',
+  'film/cli',
+];
+
+/** Uploads are read in a child process as films are; the reader of provenance marks also runs in browsers. */
 const EXCEPTIONS: readonly (readonly [from: string, to: string])[] = [
+  ['server/platform/media/', 'film/'],
   ['web/features/verify/', 'film/provenance/reading/'],
 ];
 
@@ -60,17 +75,30 @@ export function findWrongImports(graph: ImportGraph): string[] {
 function mayImport(file: string, imported: string): boolean {
   const [from, to] = [moduleOf(file), moduleOf(imported)];
   if (EXCEPTIONS.some(([a, b]) => file.startsWith(a) && imported.startsWith(b))) return true;
+  if (from === 'server' && CLOSED_TO_SERVER.includes(folderOf(imported))) return false;
   if (from !== to) return MODULES[from]?.includes(to) ?? false;
+  if (from === 'web') return !isOtherFeature(file, imported);
   return from !== 'film' || stepOf(imported) <= stepOf(file);
+}
+
+/** What several features of `web` need lies beside them. */
+function isOtherFeature(file: string, imported: string): boolean {
+  const [from, to] = [file, imported].map((path) => /^web\/features\/[^/]+\//.exec(path)?.[0]);
+  return from !== undefined && to !== undefined && from !== to;
 }
 
 function moduleOf(file: string): string {
   return file.slice(0, file.indexOf('/'));
 }
 
+/** The folder of a module, or the module itself for files next to its folders. */
+function folderOf(file: string): string {
+  const parts = file.split('/');
+  return parts.slice(0, parts.length > 2 ? 2 : 1).join('/');
+}
+
 /** A folder that is not listed may be imported by none and import all, so it has to be listed. */
 function stepOf(file: string): number {
-  const parts = file.split('/');
-  const step = FILM_STEPS.indexOf(parts.slice(0, parts.length > 2 ? 2 : 1).join('/'));
+  const step = FILM_STEPS.indexOf(folderOf(file));
   return step === -1 ? Number.POSITIVE_INFINITY : step;
 }

@@ -24,6 +24,8 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
   ['src/film/studio/a.ts', 'src/film/unlisted/a.ts'],
   ['src/film/a.ts', 'src/server/app-error.ts'],
   ['src/server/platform/a.ts', 'src/web/paths.ts'],
+  ['src/server/features/jobs/a.ts', 'src/film/encode/encoder.ts'],
+  ['src/web/features/verify/a.ts', 'src/web/features/proof/a.ts'],
   ['src/web/features/verify/a.ts', 'src/film/provenance/sign-film.ts'],
   ['src/web/app/a.ts', 'src/film/film-order.ts'],
 ];
@@ -36,6 +38,10 @@ const RIGHT: readonly (readonly [file: string, imported: string])[] = [
   ['src/film/studio/presets/slots/a.ts', 'src/film/storyboard/storyboard.ts'],
   ['src/film/render/a.ts', 'src/film/certify/certify-film.ts'],
   ['src/server/features/jobs/a.ts', 'src/film/film-order.ts'],
+  ['src/server/features/jobs/a.ts', 'src/film/storyboard/plan-storyboard.ts'],
+  ['src/server/platform/media/a.ts', 'src/film/encode/a.ts'],
+  ['src/web/features/proof/a.ts', 'src/web/features/proof/parts/a.ts'],
+  ['src/web/app/a.ts', 'src/web/features/proof/a.ts'],
   ['src/web/features/verify/a.ts', 'src/film/provenance/reading/read-manifest.ts'],
 ];
 
