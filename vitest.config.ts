@@ -28,7 +28,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...ONE_PROCESS_FOR_MANY_FILES,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            '{bench,scripts}/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
           exclude: [...FILM_TESTS, ...DATABASE_TESTS],
           setupFiles: [FIXED_SEED],
           testTimeout: 60_000,

@@ -16,9 +16,9 @@ import { MOODS, MUSIC_STYLES, OCCASIONS, PACES } from '#domain/look.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { pick, randomStream } from '#film/random.ts';
-import { measureFlashes, type FlashReading } from '#film/review/measure-flashes.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { measureFlashes, type FlashReading } from './film-review/measure-flashes.ts';
 import { SAMPLE_LOOK, SAMPLE_WORDS } from './sample-order.ts';
 
 const { values } = parseArgs({

@@ -3,15 +3,15 @@ import type { FlashProof } from '#domain/film-proof.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { planesOf } from '#film/picture/planes.ts';
 import { openFlashMeter } from '#film/proof/flash-meter.ts';
-import { framesOf } from '#film/review/film-frames.ts';
-import { findCuts } from '#film/review/find-cuts.ts';
-import { correlationOf, gridOf, meanOf, medianOf, type Grid } from '#film/review/luma.ts';
-import { measureCrawl, type CrawlReading } from '#film/review/measure-crawl.ts';
-import { cutsFromBeats, firstSecondOf } from '#film/review/measure-sound.ts';
-import { measureWords, type WordsReading } from '#film/review/measure-words.ts';
-import { storyboardOf, type ReviewBrief } from '#film/review/review-briefs.ts';
 import { stillTimeOf } from '#film/storyboard/still-time.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { framesOf } from './film-frames.ts';
+import { findCuts } from './find-cuts.ts';
+import { correlationOf, gridOf, meanOf, medianOf, type Grid } from './luma.ts';
+import { measureCrawl, type CrawlReading } from './measure-crawl.ts';
+import { cutsFromBeats, firstSecondOf } from './measure-sound.ts';
+import { measureWords, type WordsReading } from './measure-words.ts';
+import { storyboardOf, type ReviewBrief } from './review-briefs.ts';
 
 /** What a brief's film is measured by. */
 export interface BriefReview {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCuts } from '#film/review/find-cuts.ts';
-import type { Grid } from '#film/review/luma.ts';
+import { findCuts } from './find-cuts.ts';
+import type { Grid } from './luma.ts';
 
 /** A picture that drifts by a level a frame, with another one from each cut on. */
 function gridsWith(cuts: readonly number[], drift: number): Grid[] {

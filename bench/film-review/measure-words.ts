@@ -1,6 +1,6 @@
 import type { FrameSize } from '#film/frame-size.ts';
-import { luminanceOf } from '#film/review/luma.ts';
-import type { FilmFrame } from '#film/review/film-frames.ts';
+import { luminanceOf } from './luma.ts';
+import type { FilmFrame } from './film-frames.ts';
 
 /** What overlays do to one frame. */
 export interface WordsReading {

@@ -2,8 +2,8 @@ import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import { integratedLoudness } from '#film/sound/loudness.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
-import { meanOf } from '#film/review/luma.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { meanOf } from './luma.ts';
 
 /** Returns by how many LU the first second is louder than the whole film. */
 export function firstSecondOf(storyboard: Storyboard): number {

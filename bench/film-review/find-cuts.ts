@@ -1,4 +1,4 @@
-import type { Grid } from '#film/review/luma.ts';
+import type { Grid } from './luma.ts';
 
 /** Mean change of a cell that a cut makes at least, in levels, and how many times that of the frames around. */
 const CHANGE_MIN = 6;

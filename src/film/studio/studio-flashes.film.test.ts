@@ -4,9 +4,9 @@ import { flashProblems } from '#domain/film-proof.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
-import { measureFlashes } from '#film/review/measure-flashes.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
+import { measureFlashes } from '../../../bench/film-review/measure-flashes.ts';
 
 /** Fast cuts, neon light and red rooms: what flashes most of all that can be ordered. */
 const redNeonFilm = (preset: PresetId): FilmOrder => ({

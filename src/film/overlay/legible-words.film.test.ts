@@ -8,11 +8,11 @@ import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { withReadCard } from '#film/overlay/read-card.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import { medianOf } from '#film/review/luma.ts';
-import { measureWords } from '#film/review/measure-words.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import type { CardKind, Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
+import { medianOf } from '../../../bench/film-review/luma.ts';
+import { measureWords } from '../../../bench/film-review/measure-words.ts';
 
 /** Pictures that words have to stand out from: luma by place. */
 const PICTURES = {

@@ -2,9 +2,9 @@ import type { FrameSize } from '#film/frame-size.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
-import { storyboardOf, type ReviewBrief } from '#film/review/review-briefs.ts';
 import { planTakes } from '#film/studio/cuts/plan-takes.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import { storyboardOf, type ReviewBrief } from './review-briefs.ts';
 
 /** Fine detail of a film against the same film drawn three times as wide and as high. */
 export interface CrawlReading {

@@ -7,8 +7,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { reviewBrief, type BriefReview } from '#film/review/review-brief.ts';
-import { REVIEW_BRIEFS } from '#film/review/review-briefs.ts';
+import { reviewBrief, type BriefReview } from './film-review/review-brief.ts';
+import { REVIEW_BRIEFS } from './film-review/review-briefs.ts';
 
 const COLUMNS: readonly (readonly [name: string, value: (review: BriefReview) => string])[] = [
   ['film', ({ name }) => name],
