@@ -1,5 +1,6 @@
 import { mulberry32 } from '#film/random.ts';
 import { packWeight, type LearntRows } from '#brief/judge/weights.ts';
+import { shuffle } from './shuffle.ts';
 
 /** What is learnt from: its signs, and which outputs it is an example of and whether they hold. */
 export interface Example {
@@ -105,11 +106,4 @@ function descend(
     for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0);
   }
   return mean.map((sum) => sum / averaged);
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-  }
 }

@@ -1,5 +1,6 @@
 import { mulberry32, type Random } from '#film/random.ts';
 import { packNetwork, type LearntNetwork } from '#brief/judge/network.ts';
+import { shuffle } from './shuffle.ts';
 
 /** What a network learns from: its inputs, and whether it holds. */
 export interface Lesson {
@@ -125,13 +126,6 @@ function descend({ values, slope, mean, square }: Layer, rate: number, step: num
     values[at] = (values[at] ?? 0) - (rate * (mean[at] ?? 0)) / unbias / size;
   }
   slope.fill(0);
-}
-
-function shuffle(order: number[], random: Random): void {
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-  }
 }
 
 function normal(random: Random): number {
