@@ -32,7 +32,7 @@ test.describe('the signed-in layout', () => {
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
       const widthOf = async () => (await sidebar.boundingBox())?.width;
       await expect.poll(widthOf).toBe(256);
-      await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click();
       await expect.poll(widthOf).toBe(48);
       const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
       expect(cookie?.value).toBe('false');
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 
   signedInTest('the menu is a sheet that closes on the way', async ({ page }) => {
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     expect((await sheet.boundingBox())?.width).toBe(288);
     await sheet.getByRole('link', { name: 'Create Video' }).click();

@@ -43,7 +43,7 @@ signedInTest(
     await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [job(progress)] }));
     await page.route('**/check-status', (route) => route.fulfill({ json: job(progress) }));
     await page.goto('/videos');
-    await expect(page.getByText('Rendering 19 %', { exact: true })).toBeVisible();
+    await expect(page.getByText('Rendering 19%', { exact: true })).toBeVisible();
 
     let stopped: 'refuses' | 'behind a proxy' | null = 'refuses';
     await page.route('**/*', async (route) => {
@@ -60,7 +60,7 @@ signedInTest(
 
     stopped = null;
     progress = 0.61;
-    await expect(page.getByText('Rendering 61 %', { exact: true })).toBeVisible();
+    await expect(page.getByText('Rendering 61%', { exact: true })).toBeVisible();
     await expect(page.getByText('Reconnecting…')).toHaveCount(0);
     await entry(page, 'Credits').click();
     await expect(heading(page, 'Credits')).toBeVisible();

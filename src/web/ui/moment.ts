@@ -1,7 +1,7 @@
 import { TEXTS } from '#web/ui/texts.ts';
 
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function formatDate(iso: string): string {
   return DATE.format(new Date(iso));
@@ -11,7 +11,7 @@ export function formatDateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
 }
 
-const AGE = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'always' });
+const AGE = new Intl.RelativeTimeFormat('en-US', { style: 'short', numeric: 'always' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

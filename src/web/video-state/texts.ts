@@ -23,5 +23,5 @@ export const TEXTS = {
     media: 'rights to a file',
   },
   refunded: (label: string) => `${label} – refunded`,
-  rendering: (label: string, progress: number) => `${label} ${Math.round(progress * 100)} %`,
+  rendering: (label: string, progress: number) => `${label} ${Math.round(progress * 100)}%`,
 };

@@ -4,7 +4,7 @@ export const TEXTS = {
   error404: 'Error 404',
   pageNotFound: 'Page Not Found',
   nothingAtThisAddress:
-    'There is nothing at this address. It may be mistyped, or the page was moved or deleted.',
+    'There is nothing at this address. Check it for typos. The page may also have been moved or deleted.',
   /** A hint for developers: `path` is shown between these. */
   didYouForgetToAdd: ['Did you forget to add', 'to the router?'],
   elsewhere: 'Other pages',

@@ -9,7 +9,7 @@ import { VideoState } from './video-state.tsx';
 it.each<[string, Partial<JobBody>]>([
   ['Queued', { status: 'queued' }],
   ['On hold', { status: 'queued', moderationStatus: 'flagged' }],
-  ['Rendering 49 %', { status: 'generating', progress: 0.49 }],
+  ['Rendering 49%', { status: 'generating', progress: 0.49 }],
   ['Ready – awaiting review', {}],
   ['Approved', { moderationStatus: 'approved' }],
   ['Rejected', { moderationStatus: 'rejected' }],
