@@ -105,10 +105,10 @@ it('tells several months by person in a table', async () => {
 it('tells the operator of the queue and of no first steps', async () => {
   fakeDashboard();
   renderScreen(<DashboardScreen />);
-  expect(await screen.findByRole('link', { name: 'Make a first video' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Create a first video' })).toBeTruthy();
   updateOrganization({ isOperator: true });
   expect(await screen.findByText('2 videos are awaiting your review')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Make a first video' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create a first video' })).toBeNull();
 });
 
 it('counts the orders beside the videos that await a review', async () => {
@@ -117,7 +117,7 @@ it('counts the orders beside the videos that await a review', async () => {
   const waiting = { reviewsWaiting: 6, reviewsOnHold: 1, reviewOrders: 2 };
   api.on(dashboardRoutes.stats, () => ({ ...STATS, ...waiting }));
   renderScreen(<DashboardScreen />);
-  const count = await screen.findByText('5 videos of 2 orders are awaiting your review');
+  const count = await screen.findByText('5 videos from 2 orders are awaiting your review');
   expect(count).toBeDefined();
 });
 

@@ -61,7 +61,7 @@ function ActivityRow({ item }: { readonly item: Activity }) {
       </span>
       <p className="figures self-start text-sm text-muted">
         {message}
-        {videoCount > 1 && ` · ${TEXTS.sizesReady(readyCount, videoCount)}`}
+        {videoCount > 1 && ` · ${TEXTS.formatsReady(readyCount, videoCount)}`}
         <time dateTime={timestamp} className="whitespace-nowrap sm:hidden">
           {` · ${formatAge(timestamp)}`}
         </time>

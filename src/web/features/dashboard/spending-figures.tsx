@@ -6,8 +6,8 @@ import { chartOf, latestMonths, type SpendingChart } from '#web/features/dashboa
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { formatCount } from '#web/ui/figure.ts';
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const LONG_MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const LONG_MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const monthName = (month: string) => MONTH.format(new Date(month));
 
 /** Indexes of the months in which somebody spent. */

@@ -17,7 +17,7 @@ export const TEXTS = {
   reviewsWait: (count: number, orders: number) => {
     if (count === 1) return '1 video is awaiting your review';
     if (orders === count) return `${count} videos are awaiting your review`;
-    return `${count} videos of ${orders === 1 ? '1 order' : `${orders} orders`} are awaiting your review`;
+    return `${count} videos from ${orders === 1 ? '1 order' : `${orders} orders`} are awaiting your review`;
   },
   videosOnHold: (count: number) =>
     count === 1
@@ -45,8 +45,8 @@ export const TEXTS = {
       : `${count} share links expire within 7 days`,
   rightsEndSoon: (count: number) =>
     count === 1
-      ? 'The rights to 1 file end within 7 days'
-      : `The rights to ${count} files end within 7 days`,
+      ? 'The rights to 1 file expire within 7 days'
+      : `The rights to ${count} files expire within 7 days`,
   balanceIsLow: (credits: number) =>
     `Your balance is below ${credits.toLocaleString('en')} credits`,
   notEnoughCredits: 'Your balance is too low for another video',
@@ -66,10 +66,10 @@ export const TEXTS = {
   successRate: 'Success Rate',
   noRecentActivity: 'No recent activity',
   chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
-  sizesReady: (ready: number, count: number) =>
-    ready === count ? `${count} sizes` : `${ready} of ${count} sizes ready`,
+  formatsReady: (ready: number, count: number) =>
+    ready === count ? `${count} formats` : `${ready} of ${count} formats ready`,
   createYourFirstVideo: 'Create your first video',
-  makeAFirstVideo: 'Make a first video',
+  createAFirstVideo: 'Create a first video',
   recentActivity: 'Recent Activity',
   loadingActivity: 'Loading activity',
   activityCouldNotBeLoaded: 'Activity could not be loaded',

@@ -44,7 +44,7 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
       ? [{ text: TEXTS.notEnoughCredits, path: PATHS.credits }]
       : []),
     ...(isNew && !isLow && roleHas(role, 'video.create')
-      ? [{ text: TEXTS.makeAFirstVideo, path: PATHS.create }]
+      ? [{ text: TEXTS.createAFirstVideo, path: PATHS.create }]
       : []),
     ...(isNew && roleHas(role, 'team.invite')
       ? [{ text: TEXTS.inviteYourTeam, path: PATHS.team }]
