@@ -63,7 +63,7 @@ signedInTest(
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('This invitation was used');
     await expect(page.getByLabel('Username')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Create an account without it' }).click();
+    await page.getByRole('link', { name: 'Create an account without the invitation' }).click();
     await expect(page.getByText('50 free credits')).toBeVisible();
     await registerOnScreen(page, newPerson());
     await expectToast(page, 'Account created!');

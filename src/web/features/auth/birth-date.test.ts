@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { birthDateProblem, isoDayOf } from '#web/features/auth/birth-date.ts';
 
 const TODAY = { year: 2026, month: 3, day: 9 };
-const TOO_LONG_AGO = 'This date of birth is too long ago. Please check the year';
+const TOO_LONG_AGO = 'Please check the year you entered';
 const TOO_YOUNG = 'You must be at least 21 years old to access this platform';
 
 it.each([
