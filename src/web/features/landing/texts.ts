@@ -53,7 +53,7 @@ export const FEATURES = [
   {
     icon: 'presets',
     title: 'Presets for every table',
-    text: `${listOfPresets()} presets, each with its own scene, objects and light.`,
+    text: `${listOfPresets()} presets, each with its own scene, objects and lighting.`,
   },
   {
     icon: 'script',
@@ -85,11 +85,11 @@ export const FEATURES = [
 export const STEPS = [
   {
     title: 'Choose a preset',
-    text: 'Start from a casino preset: the scene, the objects and the light are already there.',
+    text: 'Start from a casino preset: the scene, objects and lighting are already set up.',
   },
   {
     title: 'Write a prompt',
-    text: 'Write it yourself or use AI Script Assist. Choose format, length, camera and crowd.',
+    text: 'Write it yourself or use AI Script Assist. Choose the format, duration, camera motion and crowd density.',
   },
   {
     title: 'Review, then go live',
@@ -104,7 +104,7 @@ const PACKAGES = CREDIT_PACKAGES.map(
 ).join(', ');
 
 /** What is true beside the tiers, which are marketing copy. */
-export const PACKAGES_SOLD = `Sold today, without a subscription: ${PACKAGES}.`;
+export const PACKAGES_SOLD = `Available now, with no subscription: ${PACKAGES}.`;
 /** What holds whichever of them is bought. */
 export const PACKAGES_NOTE =
   'All presets, script assist, team roles and API access are included in every plan, including the free one.';
