@@ -73,7 +73,7 @@ it('shows the last unpaid purchase, which can be discarded, and the others on re
   await user.click(screen.getByRole('button', { name: 'Show 2 more unpaid purchases' }));
   expect(statuses()).toEqual(['Pending', 'Pending', 'Canceled', 'Paid']);
   const [, newest] = within(payments).getAllByRole('row');
-  await user.click(within(newest ?? payments).getByRole('button', { name: 'Discard' }));
+  await user.click(within(newest ?? payments).getByRole('button', { name: 'Cancel purchase' }));
   await waitFor(() => expect(api.bodiesOf(creditRoutes.discard)).toHaveLength(1));
 });
 

@@ -11,7 +11,7 @@ const FACTS = [
   [TEXTS.quality, TEXTS.resolutions(PLANS.map(resolutionOf).join(', '))],
   [TEXTS.apiAccess, TEXTS.onEveryPlanManageKeysAnd],
   [TEXTS.teamModerationSharing, TEXTS.onEveryPlan],
-  [TEXTS.support, TEXTS.providedByTheOperatorOfThis],
+  [TEXTS.support, TEXTS.providedByThePlatformOperator],
 ] as const;
 
 /** What holds whichever package is bought, beside what each one lists. */

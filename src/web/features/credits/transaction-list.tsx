@@ -77,7 +77,7 @@ function DiscardButton({ id }: { readonly id: string }) {
   const discard = useChange({
     mutationFn: () => call(creditRoutes.discard, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: transactionsQuery.queryKey }),
-    onError: (error) => toastFailure({ title: TEXTS.notDiscarded, error }),
+    onError: (error) => toastFailure({ title: TEXTS.notCancelled, error }),
   });
   return (
     <Button
@@ -86,7 +86,7 @@ function DiscardButton({ id }: { readonly id: string }) {
       pending={discard.isPending}
       onClick={() => discard.mutate()}
     >
-      {TEXTS.discard}
+      {TEXTS.cancelPurchase}
     </Button>
   );
 }
