@@ -68,7 +68,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(0.3);
   expect(await video.evaluate((node: unknown) => (node as Film).duration)).toBeCloseTo(5, 1);
 
-  await card.getByRole('button', { name: /^More for/ }).click();
+  await card.getByRole('button', { name: /^More actions for/ }).click();
   const captions = page.getByRole('menuitem', { name: 'Captions' });
   const file = await page.request.get((await captions.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('text/vtt');

@@ -130,7 +130,7 @@ const cardOn = (page: Page) => page.getByRole('article').filter({ hasText: PROMP
 
 const openMenu = (page: Page) =>
   cardOn(page)
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More actions for/ })
     .click();
 
 interface OperatorBrowser {

@@ -78,8 +78,8 @@ signedInTest('a finished video plays frame by frame on its page', async ({ page,
   await page.getByRole('combobox', { name: 'Speed' }).click();
   await page.getByRole('option', { name: '0.5×' }).click();
   expect(await video.evaluate((element) => Number(Reflect.get(element, 'playbackRate')))).toBe(0.5);
-  const sizes = page.getByRole('region', { name: 'Sizes' });
-  await sizes.getByRole('link', { name: '9:16' }).click();
+  const formats = page.getByRole('region', { name: 'Formats' });
+  await formats.getByRole('link', { name: '9:16' }).click();
   await expect(page).toHaveURL(/\/create$/);
   await expect(page.getByRole('radio', { name: '9:16' })).toBeChecked();
 });
@@ -91,7 +91,7 @@ signedInTest('videos can be organized in folders', async ({ page, server, guest 
 
   await page.goto('/videos');
   const card = page.getByRole('article').filter({ hasText: HELD });
-  await card.getByRole('button', { name: /^More for/ }).click();
+  await card.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Move 1 video' });
   await dialog.getByRole('textbox', { name: 'New folder' }).fill('Friday nights');

@@ -39,7 +39,7 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
   if (jobs.length === 1) return <JobCard job={job} selection={selection} />;
   return (
     <JobCard job={job} together={jobs} selection={selection}>
-      <fieldset aria-label={TEXTS.shapes} className="flex flex-wrap items-center gap-1">
+      <fieldset aria-label={TEXTS.formats} className="flex flex-wrap items-center gap-1">
         {jobs.map((one) => (
           <Button
             key={one.id}

@@ -6,7 +6,7 @@ const clockTime = (seconds: number) =>
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   videoOf: (prompt: string) => `Video: ${prompt}`,
-  shapes: 'Shapes',
+  formats: 'Formats',
   downloadAll: (count: number) => `Download all (${count})`,
   all: (count: number) => `All (${count})`,
   readyOf: (ready: number, count: number) => `${ready} of ${count} ready`,
@@ -28,7 +28,7 @@ export const TEXTS = {
   },
   whoAlsoOrderedIt: (event: string) => `${event}, who also ordered it`,
   showPrompt: 'Show prompt',
-  wordsOnScreen: 'Words on screen',
+  wordsOnScreen: 'On-screen text',
   noWords: 'Only the legal lines are shown.',
   roles: {
     headline: 'Headline',
@@ -38,14 +38,13 @@ export const TEXTS = {
     note: 'Note',
     condition: 'Condition',
     callToAction: 'Call to action',
-    signature: 'Signature',
+    signature: 'Sign-off',
     terms: 'Terms',
   },
-  notShown: (seconds: number) => `Not shown, no room in ${seconds} s:`,
+  notShown: (seconds: number) => `Not shown (does not fit in ${seconds} s):`,
   makeItLonger: (seconds: number, credits: number) =>
     `Make it longer: ${seconds} s · ${credits} credits`,
-  sizes: 'Sizes',
-  shapeFor: (shape: string, credits: number) => `${shape} · ${credits} credits`,
+  formatFor: (format: string, credits: number) => `${format} · ${credits} credits`,
   awaitingReview: 'Awaiting review by an owner or admin',
   goToMyVideos: 'Go to My Videos',
   play: 'Play',
@@ -71,15 +70,16 @@ export const TEXTS = {
       ? `Readable for all ${shown.toFixed(1)} s`
       : `Readable for ${shown.toFixed(1)} of ${wanted.toFixed(1)} s`,
   checkedBy: (markets: string, policy: string) =>
-    `By version ${markets} of the market rules and the advertising policy of ${policy}.`,
+    `Checked against version ${markets} of the market rules and the advertising policy of ${policy}.`,
   review: 'Review',
-  linkStaysEnded: (count: number) =>
+  linkNoLongerWorks: (count: number) =>
     count === 1
-      ? 'Its public link stays ended. Share it again.'
-      : `${count} public links stay ended. Share those videos again.`,
+      ? 'Its public link no longer works. Share the video again to get a new one.'
+      : `${count} public links no longer work. Share those videos again to get new ones.`,
   findings: 'Findings',
   openProofSheet: 'Open proof sheet',
-  picture: 'Picture',
+  footage: 'Footage',
+  preview: 'Preview',
   studioInPlaceOf: (model: string) => `Made by the studio because ${model} failed`,
   takes: 'Takes',
   take: (number: number) => `Take ${number}`,
@@ -89,19 +89,19 @@ export const TEXTS = {
     generating: 'being created',
     failed: 'failed',
   },
-  takeFailed: 'The shot could not be taken again',
+  takeFailed: 'Could not retake the shot',
   tryAgainLater: 'Please try again later',
-  shotToTakeAgain: 'Shot to take again',
-  howManyTakes: 'How many takes',
+  shotToRetake: 'Shot to retake',
+  numberOfTakes: 'Number of takes',
   fromTo: (start: number, end: number) => `${start.toFixed(1)} – ${end.toFixed(1)} s`,
-  takeThisShotAgain: 'Take this shot again?',
+  retakeThisShot: 'Retake this shot?',
   takesCost: (takes: number, credits: number) =>
     takes === 1
-      ? `One new video that keeps everything else: ${credits} credits.`
-      : `${takes} new videos that keep everything else: ${credits} credits.`,
-  takeAgain: (credits: number) => `Take again, ${credits} credits`,
-  makeOtherSizes: 'Make other sizes',
-  thisVideoIs: (shape: string) => `This video is ${shape}.`,
+      ? `Creates one new video in which only this shot changes: ${credits} credits.`
+      : `Creates ${takes} new videos in which only this shot changes: ${credits} credits.`,
+  retake: (credits: number) => `Retake · ${credits} credits`,
+  createOtherFormats: 'Create other formats',
+  thisVideoIs: (format: string) => `This video is ${format}.`,
   alsoIn: 'Also in',
   loadingVideo: 'Loading video',
   videoNotFound: 'Video not found',
@@ -133,10 +133,10 @@ export const TEXTS = {
   someForReviewOnly: (count: number) =>
     count === 1 ? '1 not approved: for review only.' : `${count} not approved: for review only.`,
   correctForFree: 'Correct for free',
-  copyAsNew: 'Copy as new',
+  duplicate: 'Duplicate',
   captions: 'Captions',
   proofSheet: 'Proof sheet',
-  moreFor: (title: string) => `More for ${title}`,
+  moreFor: (title: string) => `More actions for ${title}`,
   correctFor: (credits: number) => `Order again · ${credits} credits`,
   onHoldUntilAReviewerApproves: 'On hold until a reviewer approves it.',
   cost: (credits: number, isRefunded: boolean) =>
@@ -145,7 +145,7 @@ export const TEXTS = {
     refunded === 0 ? `${credits} credits` : `${credits} credits, ${refunded} of ${all} refunded`,
   allPresets: 'All presets',
   searchVideos: 'Search videos',
-  searchPlaceholder: 'Titles, prompts, words',
+  searchPlaceholder: 'Titles, prompts, on-screen text',
   filterByStatus: 'Filter by status',
   allStatuses: 'All statuses',
   inProgress: 'In progress',
@@ -179,25 +179,27 @@ export const TEXTS = {
   selected: (videos: number, orders: number) =>
     videos === orders
       ? `${videos} selected`
-      : `${orders === 1 ? '1 order' : `${orders} orders`}, ${videos} videos`,
+      : `${videos} videos from ${orders === 1 ? '1 order' : `${orders} orders`} selected`,
   forSome: (action: string, count: number) => `${action} ${count}`,
   clearSelection: 'Clear selection',
   videosCancelled: (count: number) => (count === 1 ? 'Video canceled' : `${count} videos canceled`),
   couldNotRename: 'Could not rename the video',
   privateName: 'Private name',
   onlyYourOrganizationSeesIt: 'Only your organization sees it. The video itself does not change.',
-  allSizesGetThisName: 'All sizes of this order get this name.',
+  allFormatsGetThisName: 'All formats of this order get this name.',
   saveName: 'Save name',
   rename: 'Rename',
   waiting: (before: number) =>
-    before === 0 ? 'Next in line' : `Waiting: ${before} ${before === 1 ? 'video' : 'videos'} first`,
+    before === 0
+      ? 'Next in the queue'
+      : `${before} ${before === 1 ? 'video' : 'videos'} ahead of yours`,
   creatingYourVideo: 'Creating your video',
   progressOfThisVideo: 'Progress of this video',
   share: 'Share',
   thisVideoIsLive: 'This video is live',
   shareThisVideo: 'Share this video',
   visitorsConfirmTheirAgeAndSee:
-    'Visitors confirm their age, and where they are unless their country is detected. They see the helpline of their market; in other places the video is not shown.',
+    'Visitors confirm their age, and their location if it cannot be detected. They see the helpline for their market. The video is not shown anywhere else.',
   never: 'Never',
   in7Days: 'In 7 days',
   in30Days: 'In 30 days',
@@ -220,7 +222,7 @@ export const TEXTS = {
   removePassword: 'Remove password',
   saveChanges: 'Save changes',
   createLink: 'Create link',
-  couldNotCopyPleaseCopyIt: 'Could not copy. Please copy it manually',
+  couldNotCopyPleaseCopyIt: 'Could not copy. Please copy it manually.',
   casinoMarketingVideo: 'Casino marketing video',
   publicLink: 'Public link',
   linkCopied: 'Link copied',
@@ -245,7 +247,7 @@ export const TEXTS = {
   myVideos: 'My Videos',
   videosOfOrders: (videos: number, orders: number) => {
     const all = videos === 1 ? '1 video' : `${videos} videos`;
-    return orders === videos ? all : `${all} of ${orders === 1 ? '1 order' : `${orders} orders`}`;
+    return orders === videos ? all : `${all} from ${orders === 1 ? '1 order' : `${orders} orders`}`;
   },
   allVideosOfYourOrganization: 'All videos of your organization.',
   videosCouldNotBeLoaded: 'Videos could not be loaded',

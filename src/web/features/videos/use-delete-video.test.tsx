@@ -45,7 +45,11 @@ it('says with the undo that the public link stays ended', async () => {
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Its public link stays ended. Share it again.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Its public link no longer works. Share the video again to get a new one.',
+    ),
+  ).toBeTruthy();
 });
 
 it('deletes once where two clicks come before it is drawn busy, and leaves the page of the video', async () => {

@@ -45,7 +45,7 @@ export function useDeleteVideos(onDeleted: () => void) {
     onSuccess: (_, { ids, endedLinks }) =>
       toast({
         title: TEXTS.videosRestored(ids.length),
-        ...(endedLinks > 0 && { description: TEXTS.linkStaysEnded(endedLinks) }),
+        ...(endedLinks > 0 && { description: TEXTS.linkNoLongerWorks(endedLinks) }),
       }),
     onError: (error) => toastFailure({ title: TEXTS.couldNotRestore, error }),
     onSettled: reread,

@@ -30,7 +30,7 @@ export function VideoMenu({ job, together = [job] }: VideoMenuProps) {
   const hasEnded = isReady || job.status === 'failed';
   const items: (MenuItem | false)[] = [
     roleHas(user.role, 'video.create') && {
-      label: TEXTS.copyAsNew,
+      label: TEXTS.duplicate,
       to: PATHS.create,
       state: copyOf(job),
     },

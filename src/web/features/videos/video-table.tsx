@@ -131,7 +131,7 @@ function Header({ sorted, onSort, isComplete, isOldestFirst, onOldestFirst }: He
         <span className="sr-only">{TEXTS.selection}</span>
       </HeaderCell>
       <HeaderCell>
-        <span className="sr-only">{TEXTS.picture}</span>
+        <span className="sr-only">{TEXTS.preview}</span>
       </HeaderCell>
       {header('title', TEXTS.video)}
       {header('state', TEXTS.status)}

@@ -50,14 +50,14 @@ it('deletes what is ticked at once, and brings all of it back on request', async
   await waitFor(() => expect(titles()).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']));
 });
 
-it('says how many videos are ticked with the sizes of one order, and asks before public links end', async () => {
-  const sizes = [1, 2].map((number) => exampleJob(number, { groupId: idOf(9) }));
-  const api = startLibrary([...sizes, exampleJob(3, { shareUrl: '/v/abc' })]);
+it('says how many videos are ticked with the formats of one order, and asks before public links end', async () => {
+  const formats = [1, 2].map((number) => exampleJob(number, { groupId: idOf(9) }));
+  const api = startLibrary([...formats, exampleJob(3, { shareUrl: '/v/abc' })]);
   const { user } = renderScreen(<VideosScreen />);
   await user.click(await screen.findByRole('checkbox', { name: 'Select Prompt 1' }));
   await user.click(tick('Prompt 3'));
   const bar = screen.getByRole('region', { name: 'Selection' });
-  expect(bar.textContent).toContain('2 orders, 3 videos');
+  expect(bar.textContent).toContain('3 videos from 2 orders selected');
   await user.click(within(bar).getByRole('button', { name: 'Delete 3' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete these 3 videos?' });
   expect(question.textContent).toContain('1 public link stops working for good');
@@ -136,9 +136,9 @@ it.each([
   expect(screen.queryByRole('link', { name: /Roulette/ }) !== null).toBe(hasPresets);
 });
 
-it('counts the orders beside the videos where an order has several sizes', async () => {
-  const sizes = [1, 2].map((number) => exampleJob(number, { groupId: idOf(9) }));
-  startLibrary([...sizes, exampleJob(3)]);
+it('counts the orders beside the videos where an order has several formats', async () => {
+  const formats = [1, 2].map((number) => exampleJob(number, { groupId: idOf(9) }));
+  startLibrary([...formats, exampleJob(3)]);
   renderScreen(<VideosScreen />);
-  expect(await screen.findByText('3 videos of 2 orders')).toBeDefined();
+  expect(await screen.findByText('3 videos from 2 orders')).toBeDefined();
 });

@@ -87,7 +87,7 @@ it('moves a selection, and moves it back on request', async () => {
 it('opens a menu at its first entry, a link, from which arrow keys lead on', async () => {
   const { user } = openLibrary();
   const card = await screen.findByRole('article', { name: 'Prompt 2' });
-  await user.click(within(card).getByRole('button', { name: 'More for Prompt 2' }));
+  await user.click(within(card).getByRole('button', { name: 'More actions for Prompt 2' }));
   const [first, second] = await screen.findAllByRole('menuitem');
   expect(first?.tagName).toBe('A');
   expect(document.activeElement).toBe(first);
@@ -98,7 +98,7 @@ it('opens a menu at its first entry, a link, from which arrow keys lead on', asy
 it('makes a folder for what is moved', async () => {
   const { api, user } = openLibrary();
   const card = await screen.findByRole('article', { name: 'Prompt 2' });
-  await user.click(within(card).getByRole('button', { name: 'More for Prompt 2' }));
+  await user.click(within(card).getByRole('button', { name: 'More actions for Prompt 2' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
   await user.click(await screen.findByRole('button', { name: 'Create and move' }));
   expect(screen.getByRole('alert').textContent).toBe('Please enter a name for the folder');
@@ -164,7 +164,7 @@ it('lets a viewer look into folders and change nothing', async () => {
   const { user } = openLibrary({ role: 'viewer', address: `/videos?folder=${FRIDAY.id}` });
   await folderLink(/Friday nights/);
   await screen.findByRole('article', { name: 'Prompt 4' });
-  await user.click(screen.getByRole('button', { name: 'More for Prompt 4' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for Prompt 4' }));
   await screen.findByRole('menuitem', { name: 'Proof sheet' });
   for (const name of ['New folder', 'Rename folder', 'Delete folder', 'Move', 'Delete']) {
     expect(screen.queryByRole('button', { name })).toBeNull();

@@ -28,7 +28,7 @@ export const TEXTS = {
   createAndMove: 'Create and move',
   moved: (count: number, folder: string) => `${videos(count)} moved to “${folder}”`,
   movedOut: (count: number) => `${videos(count)} moved out of the folder`,
-  couldNotMove: 'Could not move',
+  couldNotMove: 'Could not move the videos',
   undo: 'Undo',
   allInFolders: 'Every video is in a folder',
   emptyTitle: 'This folder is empty',

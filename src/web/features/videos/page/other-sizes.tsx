@@ -32,37 +32,37 @@ export function OtherSizes({ job, canOrder }: OtherSizesProps) {
   const canOrderMore = canOrder && job.moderationStatus !== 'rejected' && missing.length > 0;
   if (sisters.length === 0 && !canOrderMore) return null;
   return (
-    <Card aria-labelledby="sizes" className="grid gap-3">
-      <CardTitle id="sizes">{TEXTS.sizes}</CardTitle>
+    <Card aria-labelledby="formats" className="grid gap-3">
+      <CardTitle id="formats">{TEXTS.formats}</CardTitle>
       <p className="text-sm text-muted">{TEXTS.thisVideoIs(String(own))}</p>
       {sisters.length > 0 && (
-        <Sizes label={TEXTS.alsoIn}>
+        <Formats label={TEXTS.alsoIn}>
           {sisters.map((sister) => (
             <Button key={sister.id} asChild size="small" variant="secondary">
               <Link to={PATHS.videoOf(sister.id)}>{shapeOf(sister)}</Link>
             </Button>
           ))}
-        </Sizes>
+        </Formats>
       )}
       {canOrderMore && (
-        <Sizes label={TEXTS.makeOtherSizes}>
+        <Formats label={TEXTS.createOtherFormats}>
           {missing.map((aspectRatio) => (
             <Button key={aspectRatio} asChild size="small" variant="secondary">
               <Link
                 to={PATHS.create}
                 state={{ ...copyOf(job), controlsJson: { ...job.controlsJson, aspectRatio } }}
               >
-                {TEXTS.shapeFor(aspectRatio, VIDEO_COST_CREDITS)}
+                {TEXTS.formatFor(aspectRatio, VIDEO_COST_CREDITS)}
               </Link>
             </Button>
           ))}
-        </Sizes>
+        </Formats>
       )}
     </Card>
   );
 }
 
-function Sizes({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Formats({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <p className="text-sm text-muted">{label}</p>

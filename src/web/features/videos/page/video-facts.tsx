@@ -24,7 +24,7 @@ export function VideoFacts({ job }: { readonly job: JobBody }) {
           [TEXTS.costLabel, TEXTS.cost(job.costCredits, job.refunded)],
           [TEXTS.markets, job.markets.map(nameOf).join(', ')],
           ...(job.fellBackFrom
-            ? ([[TEXTS.picture, TEXTS.studioInPlaceOf(job.fellBackFrom)]] as const)
+            ? ([[TEXTS.footage, TEXTS.studioInPlaceOf(job.fellBackFrom)]] as const)
             : []),
           [
             TEXTS.settings,

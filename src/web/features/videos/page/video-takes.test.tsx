@@ -17,20 +17,20 @@ it('orders a take once though its answer is lost, and another where it is asked 
   const user = userEvent.setup();
   renderScreen(<VideoTakes job={exampleJob(3)} canOrder />);
   const ordered = () => api.calls.filter(({ method }) => method === 'POST');
-  const takeAgain = 'Take again, 50 credits';
+  const retake = 'Retake · 50 credits';
   const confirm = async (count: number) => {
     const question = await screen.findByRole('alertdialog');
     // Busy until the answer before is there.
-    await user.click(await within(question).findByRole('button', { name: takeAgain, busy: false }));
+    await user.click(await within(question).findByRole('button', { name: retake, busy: false }));
     await waitFor(() => expect(ordered()).toHaveLength(count));
   };
 
-  await user.click(await screen.findByRole('button', { name: takeAgain }));
+  await user.click(await screen.findByRole('button', { name: retake }));
   await confirm(1);
   api.on(takeRoutes.order, () => [exampleJob(4)]);
   await confirm(2);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(await screen.findByRole('button', { name: takeAgain }));
+  await user.click(await screen.findByRole('button', { name: retake }));
   await confirm(3);
   const [first, second, third] = ordered().map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toMatch(/^[0-9a-f]{32}$/);

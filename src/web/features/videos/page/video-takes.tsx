@@ -72,10 +72,10 @@ function AnotherTake({ id, plan }: { readonly id: string; readonly plan: TakesBo
   return (
     <div className="grid gap-1.5 text-sm">
       <p aria-hidden="true" className="font-semibold">
-        {TEXTS.shotToTakeAgain}
+        {TEXTS.shotToRetake}
       </p>
       <ChoiceGroup
-        label={TEXTS.shotToTakeAgain}
+        label={TEXTS.shotToRetake}
         value={String(clip)}
         choices={clips.map(({ clip: value, startSeconds, durationSeconds }) => ({
           value: String(value),
@@ -84,10 +84,10 @@ function AnotherTake({ id, plan }: { readonly id: string; readonly plan: TakesBo
         onChange={(value) => setClip(Number(value))}
       />
       <p aria-hidden="true" className="mt-2 font-semibold">
-        {TEXTS.howManyTakes}
+        {TEXTS.numberOfTakes}
       </p>
       <ChoiceGroup
-        label={TEXTS.howManyTakes}
+        label={TEXTS.numberOfTakes}
         value={String(takes)}
         choices={COUNTS.map((value) => ({ value, label: value }))}
         onChange={(value) => setTakes(Number(value))}
@@ -97,11 +97,11 @@ function AnotherTake({ id, plan }: { readonly id: string; readonly plan: TakesBo
       <ConfirmButton
         change={change}
         variant="secondary"
-        question={TEXTS.takeThisShotAgain}
+        question={TEXTS.retakeThisShot}
         consequence={TEXTS.takesCost(takes, takes * costCredits)}
-        confirmLabel={TEXTS.takeAgain(takes * costCredits)}
+        confirmLabel={TEXTS.retake(takes * costCredits)}
       >
-        {TEXTS.takeAgain(takes * costCredits)}
+        {TEXTS.retake(takes * costCredits)}
       </ConfirmButton>
     </div>
   );

@@ -42,7 +42,7 @@ function TitleForm({ job, onDone }: TitleFormProps) {
     <form onSubmit={handleSubmit} className="grid gap-3">
       <Field
         label={TEXTS.privateName}
-        hint={[TEXTS.onlyYourOrganizationSeesIt, job.groupId && TEXTS.allSizesGetThisName]
+        hint={[TEXTS.onlyYourOrganizationSeesIt, job.groupId && TEXTS.allFormatsGetThisName]
           .filter(Boolean)
           .join(' ')}
       >

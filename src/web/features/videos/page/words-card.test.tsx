@@ -44,7 +44,7 @@ it('says each piece once, with all its times', () => {
 it('says before a film is made what it will show, and what it has no room for', () => {
   renderScreen(<WordsCard job={JOB} sheet={undefined} canOrder />);
   expect(shown()).toEqual(['HeadlineAutumn Lights Weekend', 'WhereThe Grand Aurora']);
-  expect(screen.getByText(/Not shown, no room in 5 s:/).textContent).toContain(
+  expect(screen.getByText(/Not shown \(does not fit in 5 s\):/).textContent).toContain(
     'Free entry before ten',
   );
   expect(screen.getByRole('link', { name: 'Make it longer: 10 s · 50 credits' })).toBeDefined();
