@@ -69,7 +69,7 @@ signedInTest(
       .getByRole('row')
       .filter({ has: page.getByRole('cell') });
     const press = async (item: string) => {
-      await webhook.getByRole('button', { name: /^More for/ }).click();
+      await webhook.getByRole('button', { name: /^More actions for/ }).click();
       await page.getByRole('menuitem', { name: item }).click();
     };
     await expect(webhook).toContainText(address);

@@ -60,7 +60,7 @@ it('shows what videos carry in open markets, and nothing of the research behind 
   const row = await screen.findByRole('row', { name: /New Jersey/ });
   expect(row.textContent).toContain(LINE.value);
   expect(row.textContent).toContain('Checked Nov 20, 2026');
-  expect(row.textContent).not.toContain('to check again');
+  expect(row.textContent).not.toContain('check due');
   expect(screen.queryByText(/Market research|everything|Nothing was seen|stored copy/)).toBeNull();
 
   await user.type(screen.getByRole('searchbox'), 'france');
@@ -72,5 +72,5 @@ it('tells the operator how much of a market is due to be checked again', async (
   open();
   act(() => updateOrganization({ isOperator: true }));
   const row = await screen.findByRole('row', { name: /New Jersey/ });
-  expect(within(row).getAllByText('1 to check again')).not.toEqual([]);
+  expect(within(row).getAllByText('1 check due')).not.toEqual([]);
 });

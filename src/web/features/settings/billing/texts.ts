@@ -13,11 +13,11 @@ export const TEXTS = {
   lowBalanceLead: 'Owners and admins get an email when the balance falls below it.',
   lowBalanceCredits: 'Credits',
   lowBalanceHint: 'Leave empty for no alert.',
-  alreadyBelow: 'Your balance is already below the alert.',
+  alreadyBelow: 'Your balance is already below this amount.',
   saved: 'Billing details saved',
   updateFailed: 'Update failed',
   budgets: 'Monthly budgets',
   budgetsLead:
-    'What each person can spend on videos in a calendar month (UTC). Refunds count for the month in which the credits were taken.',
+    'What each person can spend on videos in a calendar month (UTC). Refunds count toward the month in which the credits were spent.',
   setBudgetsInTeam: 'Set budgets in Team',
 };

@@ -17,7 +17,7 @@ export const TEXTS = {
   status: 'Status',
   allApiKeys: 'All API keys',
   allWebhooks: 'All webhooks',
-  moreFor: (url: string) => `More for ${url}`,
+  moreFor: (url: string) => `More actions for ${url}`,
   createdBy: (person: string, day: string) => `by ${person}, ${day}`,
   loadingApiKeys: 'Loading API keys',
   theApiKeysCouldNotBe: 'The API keys could not be loaded',
@@ -40,15 +40,14 @@ export const TEXTS = {
   apiKey: 'API key',
   newApiKey: 'New API key',
   theKeyActsOnYourBehalf:
-    'The key acts on your behalf and never has more permissions than you do. It ends when your account is suspended or removed.',
-  keysEndWithTheirPerson:
-    'A key ends when the account of the person who created it is suspended or removed.',
+    'The key acts on your behalf and never has more permissions than you do. It is revoked when your account is suspended or removed.',
+  keysEndWithTheirPerson: 'A key is revoked when its creator’s account is suspended or removed.',
   signedWithSecret: 'Signed with a secret (whsec_…), shown once',
   yourNewKey: 'Your new key',
   sendItInTheAuthorizationBearer:
     'Send it in the “Authorization: Bearer …” header of each request.',
   copied: (name: string) => `${name} copied`,
-  couldNotCopyPleaseSelectAnd: 'Could not copy. Please select and copy it manually',
+  couldNotCopyPleaseSelectAnd: 'Could not copy. Please select and copy it manually.',
   storeItSomewhereSafeYouWill: 'Store it somewhere safe. You will not be able to see it again.',
   done: 'Done',
   copy: 'Copy',

@@ -73,7 +73,7 @@ function LastCheck({ sources }: { sources: readonly MarketSourceBody[] }) {
       <span className="figures text-sm text-muted">
         {TEXTS.checkedOn(formatDate(`${first}T12:00`))}
       </span>
-      {isOperator && due > 0 && <Badge tone="amber">{TEXTS.toCheck(due)}</Badge>}
+      {isOperator && due > 0 && <Badge tone="amber">{TEXTS.checksDue(due)}</Badge>}
     </>
   );
 }
@@ -100,7 +100,7 @@ export function OpenMarkets({ markets, advertises }: MarketsProps) {
         <tr>
           <HeaderCell className="w-44">{TEXTS.market}</HeaderCell>
           <HeaderCell className="w-36">{TEXTS.standing}</HeaderCell>
-          <HeaderCell>{TEXTS.whatTheVideoCarries}</HeaderCell>
+          <HeaderCell>{TEXTS.requiredInVideo}</HeaderCell>
           <HeaderCell className="w-60">{TEXTS.source}</HeaderCell>
         </tr>
       </thead>

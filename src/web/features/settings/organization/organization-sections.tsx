@@ -175,8 +175,8 @@ export function WhoAdvertises({ form }: SectionProps) {
         <Line
           form={form}
           name="venueAddress"
-          label={TEXTS.venuePlace}
-          input={{ placeholder: TEXTS.venuePlaceExample }}
+          label={TEXTS.venueLocation}
+          input={{ placeholder: TEXTS.venueLocationExample }}
         />
       </div>
       <Line form={form} name="legalEntity" label={TEXTS.legalEntity} hint={TEXTS.legalEntityHint} />

@@ -112,7 +112,7 @@ it('offers the venue as the line that says where, until there is one', async () 
   startFakeApi();
   const { user } = renderScreen(<OrganizationTab />);
   await user.type(screen.getByLabelText('Venue name'), 'Golden Spur');
-  await user.type(screen.getByLabelText('Venue place'), 'Reno');
+  await user.type(screen.getByLabelText('Venue location'), 'Reno');
   await user.click(screen.getByRole('button', { name: 'Use “Golden Spur, Reno”' }));
   expect(screen.getByLabelText('Venue line')).toHaveProperty('value', 'Golden Spur, Reno');
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
