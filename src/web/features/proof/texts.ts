@@ -10,11 +10,11 @@ export const TEXTS = {
   someChecksFailed: 'Some checks failed',
   result: 'Result',
   whatPassingMeans: (hasFlashes: boolean) =>
-    `The AI label, the age mark and the responsible-gambling lines can be read in the finished video${hasFlashes ? ', and it does not flash dangerously' : ''}.`,
+    `The AI label, the age mark and the responsible gambling lines can be read in the finished video${hasFlashes ? ', and its flashes stay within safe limits' : ''}.`,
   whatFailingMeans: (failed: number, count: number) =>
-    `${failed} of ${count} checks failed. Do not show this video until it is corrected: what is wrong is said below.`,
+    `${failed} of ${count} checks failed. Do not show this video until it is corrected. The failed checks are listed below.`,
   whatWasChecked: 'What was checked',
-  openForFigures: 'Open a line to see what was measured.',
+  openForFigures: 'Select a check to see what was measured.',
   readableFor: (text: string, shown: number, wanted: number) =>
     shown >= wanted
       ? `“${text}” can be read for all ${wanted.toFixed(1)} seconds required.`
@@ -27,10 +27,10 @@ export const TEXTS = {
   review: 'Review',
   events: {
     created: 'Measured and signed',
-    released: 'Allowed to be created',
+    released: 'Approved for creation',
     approved: 'Approved',
     rejected: 'Rejected',
-    shared: 'Made public',
+    shared: 'Shared',
     unshared: 'Public link withdrawn',
   },
   ordered: 'Ordered',
