@@ -8,7 +8,7 @@ test('the landing page links to the explanation of how films are made', async ({
   await page.getByRole('link', { name: 'How the videos are made' }).click();
   const explanation = page.getByRole('region', { name: EXPLANATION });
   await expect(explanation).toBeInViewport();
-  await expect(explanation).toContainText('No trained model makes the pictures.');
+  await expect(explanation).toContainText('No trained model creates the images.');
   await expect(explanation).toContainText('trained text-to-video model');
 });
 
