@@ -29,7 +29,7 @@ signedInTest(
     await page.getByRole('checkbox', { name: /Italy/ }).check();
     await page.keyboard.press('Escape');
     const italy = verdicts.getByRole('listitem').filter({ hasText: 'Italy' });
-    await expect(italy).toContainText('Not possible');
+    await expect(italy).toContainText('Cannot be shown');
     await page.getByRole('button', { name: 'Markets' }).click();
     await page.getByRole('checkbox', { name: /Italy/ }).uncheck();
     await page.keyboard.press('Escape');

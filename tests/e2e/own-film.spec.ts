@@ -192,7 +192,7 @@ async function putInShot(
   { kind, file }: { readonly kind: 'Own photo' | 'Own clip'; readonly file: string },
 ): Promise<void> {
   await page.getByRole('button', { name: `Go to shot ${number}`, exact: true }).click();
-  const shot = page.getByRole('group', { name: `Picture of shot ${number}` });
+  const shot = page.getByRole('group', { name: `Source of shot ${number}` });
   await shot.getByRole('button', { name: kind }).click();
   await page.getByRole('dialog').getByRole('button', { name: file }).click();
   await expect(shot.getByText(file)).toBeVisible();

@@ -154,7 +154,7 @@ test('a refusal is appealed, allowed by the operator, and its video still review
   await page.goto('/create');
   await page.getByRole('radio', { name: 'Roulette' }).click();
   await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
-  await page.getByText('Appeal this refusal').click();
+  await page.getByText('Appeal this decision').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('She works for us under this name');
   await page.getByRole('button', { name: 'Send appeal' }).click();
   await expectToast(page, 'Appeal sent');

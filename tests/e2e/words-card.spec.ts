@@ -44,7 +44,7 @@ signedInTest(
     await page.getByRole('button', { name: 'Drag line 1' }).press('ArrowDown');
     await expect(field(page, 'Line 2')).toHaveValue('Dinner for two');
     await expect(page.getByRole('button', { name: 'Drag line 2' })).toBeFocused();
-    await page.getByRole('button', { name: 'More for line 2' }).click();
+    await page.getByRole('button', { name: 'More actions for line 2' }).click();
     await page.getByRole('menuitem', { name: 'Add condition' }).click();
     await expect(field(page, 'Condition of line 2')).toBeFocused();
     await field(page, 'Condition of line 2').fill('hotel guests only');
@@ -60,7 +60,7 @@ signedInTest(
     const duration = page.getByRole('slider', { name: 'Duration' });
     await duration.focus();
     await page.keyboard.press('Home');
-    await expect(page.getByText('Does not fit into 5 seconds.').first()).toBeVisible({
+    await expect(page.getByText('Does not fit in 5 seconds.').first()).toBeVisible({
       timeout: 20_000,
     });
     await page.getByRole('button', { name: 'Create Video' }).click();
@@ -113,7 +113,7 @@ signedInTest('a line can be dragged to another place and removed', async ({ page
   await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
   await page.mouse.up();
   await expect(field(page, 'Line 1')).toHaveValue(/Friday/);
-  await page.getByRole('button', { name: 'More for line 1' }).click();
+  await page.getByRole('button', { name: 'More actions for line 1' }).click();
   await page.getByRole('menuitem', { name: 'Remove line' }).click();
   await expect(field(page, 'Line 1')).toHaveValue('Dinner for two');
   await expect(field(page, 'Line 2')).toHaveCount(0);

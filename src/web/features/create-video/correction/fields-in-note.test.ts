@@ -21,6 +21,7 @@ it.each([
   ['The date has passed', ['lines.0']],
   ['“saturday 8 pm” is a Sunday in our calendar', ['lines.0']],
   ['Please sign as grand aurora Las Vegas', ['signature']],
+  ['The sign-off names another casino', ['signature']],
   ['Quality', []],
   ['The picture is too dark', []],
 ])('finds in “%s” %j', (note, fields) => {
@@ -48,7 +49,7 @@ it('finds nothing without a note or without words', () => {
 it('calls fields as the form does', () => {
   expect(['headline', 'terms', 'lines.1'].map(labelOfField)).toEqual([
     'Headline',
-    'Small print',
+    'Terms',
     'Line 2',
   ]);
 });

@@ -14,7 +14,7 @@ type TextField = (typeof TEXT_FIELDS)[number];
 const FIELD_NAMES: Readonly<Record<TextField, RegExp>> = {
   headline: /\b(headline|heading|title)\b/i,
   callToAction: /\b(call to action|cta)\b/i,
-  signature: /\b(signature|signed)\b/i,
+  signature: /\b(sign-?off|signature|signed)\b/i,
   terms: /\b(small print|fine print|terms|conditions?)\b/i,
 };
 const KIND_NAMES: Readonly<Record<LineKind, RegExp>> = {

@@ -2,8 +2,9 @@
 export const CORRECTION_TEXTS = {
   correction: 'Correction',
   correctsRejected: (left: number) =>
-    `This corrects a rejected video, free of charge.${left > 0 ? ` ${left === 1 ? 'It is the last free correction.' : `${left} free corrections are left, this one included.`}` : ''}`,
-  changeFirst: 'Nothing is changed yet. Change what the reviewer asked for, then send it.',
+    `This corrects a rejected video, free of charge.${left > 0 ? ` ${left === 1 ? 'This is your last free correction.' : `You have ${left} free corrections left, including this one.`}` : ''}`,
+  changeFirst:
+    'You have not changed anything yet. Make the changes the reviewer asked for, then send the correction.',
   rejectedVideo: 'Rejected video',
   openVideo: 'Open video',
   reviewerSaid: 'The reviewer said:',

@@ -26,7 +26,7 @@ export function AppealForm({ order }: { readonly order: CreateOrder }) {
   });
   return (
     <details className="text-[0.9375rem]">
-      <summary className="cursor-pointer font-semibold">{TEXTS.refusalIsWrong}</summary>
+      <summary className="cursor-pointer font-semibold">{TEXTS.decisionIsWrong}</summary>
       <div className="grid gap-3 pt-3">
         <Field
           label={TEXTS.reason}

@@ -52,8 +52,8 @@ it('says before it is paid that a short film has no room for the call to action,
     },
     leftOut: ['callToAction'],
   });
-  screen.getByText(/^Does not fit into 5 seconds: call to action/);
-  await user.click(screen.getByRole('button', { name: 'Set 20 seconds' }));
+  screen.getByText(/^Does not fit in 5 seconds: call to action/);
+  await user.click(screen.getByRole('button', { name: 'Change to 20 seconds' }));
   expect(change).toHaveBeenCalledWith(expect.objectContaining({ duration: 20 }));
 });
 

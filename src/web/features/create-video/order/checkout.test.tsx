@@ -28,7 +28,7 @@ it('says how long it takes, and how many videos are made before', () => {
 it('says before it is paid that, and why, a reviewer sees the order first', () => {
   renderScreen(<Checkout {...ORDER} holds={['new brand', 'market rules']} />);
   expect(screen.getByText(/^Held for review/).textContent).toBe(
-    'Held for review before it is made: new brand, market rules.',
+    'Held for review before it is created: new brand, market rules.',
   );
 });
 
@@ -50,14 +50,14 @@ it('names what the button sends where a rejected video is corrected, and keeps t
   renderScreen(<Checkout {...ORDER} isFree />);
   const balance = screen.getByText('200 credits').closest('dd');
   expect(balance?.className).not.toContain('sr-only');
-  expect(screen.getByRole('button', { name: 'Send correction, free' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send correction · Free' })).toBeDefined();
 });
 
 it('takes no correction that is held back, and says why', () => {
-  renderScreen(<Checkout {...ORDER} isFree heldBack="Nothing is changed yet" />);
-  const button = screen.getByRole('button', { name: 'Send correction, free' });
+  renderScreen(<Checkout {...ORDER} isFree heldBack="You have not changed anything yet" />);
+  const button = screen.getByRole('button', { name: 'Send correction · Free' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  screen.getByText('Nothing is changed yet');
+  screen.getByText('You have not changed anything yet');
 });
 
 it('leads those who may buy credits to them where the balance is too low', () => {

@@ -57,10 +57,10 @@ it('shows each shot with its words, the cost and what is missing, and orders not
   const { bench, user } = open();
   await screen.findByRole('dialog', { name: 'Your video' });
   screen.getByText('50 of your 200 credits.');
-  const shots = screen.getByRole('list', { name: 'Shots and their words' });
+  const shots = screen.getByRole('list', { name: 'Shots and their text' });
   expect([...shots.children].map(({ textContent }) => textContent)).toEqual([
     'Friday 9 pm',
-    'No words',
+    'No text',
   ]);
   await user.click(screen.getByRole('button', { name: 'Add “Grand opening”' }));
   expect(bench.change.mock.calls[0]?.[0]).toMatchObject({
@@ -100,7 +100,7 @@ it.each([
 ] as const)('says why a change is refused, and orders nothing: %j', async (preview, sentence) => {
   open(preview);
   expect(await screen.findByText(sentence)).toBeDefined();
-  expect(screen.queryByRole('list', { name: 'Shots and their words' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Shots and their text' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create Video' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeDefined();
 });

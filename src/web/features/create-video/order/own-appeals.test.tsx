@@ -80,7 +80,7 @@ it('tells what was decided of one’s own appeals, and why', async () => {
     appeal(2, { author: 'somebody_else', decisionNote: 'Not for these eyes.' }),
   ]);
   renderScreen(<OwnAppeals onOpen={() => undefined} />);
-  await screen.findByText('Refused');
+  await screen.findByText('Denied');
   expect(screen.getByText(/Her name needs her consent/)).toBeTruthy();
   expect(screen.queryByText(/Not for these eyes/)).toBeNull();
 });

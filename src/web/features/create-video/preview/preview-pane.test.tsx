@@ -37,7 +37,7 @@ it('reads out why a video is not allowed, and not the form of an appeal', async 
   renderScreen(<PreviewPane bench={BENCH} />);
   const finding = await screen.findByText(/no way out of debt/);
   expect(finding.closest('[aria-live]')).not.toBeNull();
-  const appeal = await screen.findByText('Appeal this refusal');
+  const appeal = await screen.findByText('Appeal this decision');
   expect(appeal.closest('[aria-live]')).toBeNull();
 });
 
@@ -50,8 +50,8 @@ it('shows the picture of the preset beside a refusal, and says of it nothing els
 
 it('offers the operator no appeal, about which nobody would decide', async () => {
   renderScreen(<PreviewPane bench={BENCH} />);
-  await screen.findByText('Appeal this refusal');
+  await screen.findByText('Appeal this decision');
   const login = exampleLogin('owner');
   act(() => signIn({ ...login, organization: { ...login.organization, isOperator: true } }));
-  expect(screen.queryByText('Appeal this refusal')).toBeNull();
+  expect(screen.queryByText('Appeal this decision')).toBeNull();
 });

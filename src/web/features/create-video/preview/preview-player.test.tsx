@@ -134,9 +134,9 @@ it('moves an own photo by its handle’s keys and by buttons, and follows it', a
   // The end card keeps its own picture.
   await user.keyboard('{ArrowRight}');
   expect(seen.ownShots).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Move the file to the shot before' }));
+  await user.click(screen.getByRole('button', { name: 'Move the file to the previous shot' }));
   expect(seen.ownShots[0]).toEqual({ mediaId: 'a', name: 'bar.jpg' });
-  await user.click(screen.getByRole('button', { name: 'Back to studio' }));
+  await user.click(screen.getByRole('button', { name: 'Use the studio instead' }));
   expect(seen.ownShots.some((shot) => shot !== null)).toBe(false);
   screen.getByRole('button', { name: 'Own photo' });
 });
@@ -209,7 +209,7 @@ it('opens the menu of a dropped line by the next key', async () => {
   expect(seen.lines.map(({ text }) => text)).toEqual(['Friday 9 pm', 'Dinner for two']);
   expect(document.activeElement?.textContent).toBe('Friday 9 pm');
   await user.keyboard('{Enter}');
-  await screen.findByRole('menu', { name: 'More for “Friday 9 pm”' });
+  await screen.findByRole('menu', { name: 'More actions for “Friday 9 pm”' });
 });
 
 it('opens no menu by the release that follows Escape', async () => {
@@ -238,7 +238,7 @@ it('hands a shot from the model to the studio and back, and says what the model 
   } as const;
   api.on(engineRoutes.offered, () => ({ model }));
   const { seen, user } = openPlayer();
-  await screen.findByText('Made by wan. It takes about 2 min. Price class: low.');
+  await screen.findByText('Made by wan. It takes about 2 min. Cost: low.');
   expect(api.calls[0]?.query).toEqual({ preset: 'roulette' });
   await user.click(screen.getByRole('button', { name: 'Studio' }));
   expect(seen.ownShots).toEqual(['studio', 'model']);

@@ -1,7 +1,7 @@
 /** Every sentence of the player, which comes with the first plan. */
 export const PLAYER_TEXTS = {
-  drawn: (count: number, of: number) => `Drawing shots: ${count} of ${of}`,
-  previewedShape: 'Shape in the preview',
+  drawn: (count: number, of: number) => `Loading shots: ${count} of ${of}`,
+  previewedShape: 'Preview format',
   playPreview: 'Play preview',
   pause: 'Pause preview',
   position: 'Position in the preview',

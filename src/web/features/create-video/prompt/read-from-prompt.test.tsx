@@ -27,7 +27,7 @@ it('lets the landscape of the prompt be left out', async () => {
 it.each([
   [{ kind: 'sea', time: 'day' } as const, 'sea by day'],
   [{ kind: 'sea', time: 'night', weather: 'storm' } as const, 'sea at night in a storm'],
-  [{ kind: 'city', time: 'dawn', position: 'end' } as const, 'city at dawn, last'],
+  [{ kind: 'city', time: 'dawn', position: 'end' } as const, 'city at dawn, at the end'],
 ])('says which landscape the film shows: %j', (landscape, words) => {
   open(landscape);
   const name = `Show the landscape from your prompt: ${words}`;

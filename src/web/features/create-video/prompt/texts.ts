@@ -21,6 +21,6 @@ export const READ_TEXTS = {
   dice: (color: string) => `${color} dice`,
   music: (style: string) => `${style} music`,
   landscape: ({ kind, time, weather = 'clear', position }: Landscape) =>
-    `Show the landscape from your prompt: ${kind} ${time === 'day' ? 'by' : 'at'} ${time}${IN_WEATHER[weather]}${position === 'end' ? ', last' : ''}`,
+    `Show the landscape from your prompt: ${kind} ${time === 'day' ? 'by' : 'at'} ${time}${IN_WEATHER[weather]}${position === 'end' ? ', at the end' : ''}`,
   shotsNamed: 'Shots named in your prompt',
 } as const;

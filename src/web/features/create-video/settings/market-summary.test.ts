@@ -21,7 +21,7 @@ describe('the markets in a line', () => {
     });
     const verdicts = [of('block', null), of('allow'), of('flag')];
     expect(marketSummary(['US-NJ'], verdicts)).toBe(
-      'Not possible in 1 · Reviewed first in 1 · New Jersey',
+      'Not available in 1 market · Needs review in 1 market · New Jersey',
     );
     // Refused everywhere, for its text.
     expect(marketSummary(['US-NJ'], [of('block')])).toBe('New Jersey');

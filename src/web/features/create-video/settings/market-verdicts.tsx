@@ -7,8 +7,8 @@ import { Unbroken } from '#web/ui/unbroken.tsx';
 
 const DECISIONS = {
   allow: { tone: 'default', label: MARKET_TEXTS.canBeShown },
-  flag: { tone: 'amber', label: MARKET_TEXTS.reviewedFirst },
-  block: { tone: 'destructive', label: MARKET_TEXTS.notPossible },
+  flag: { tone: 'amber', label: MARKET_TEXTS.needsReview },
+  block: { tone: 'destructive', label: MARKET_TEXTS.cannotBeShown },
 } as const satisfies Record<MarketVerdictBody['decision'], { tone: BadgeTone; label: string }>;
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
@@ -88,7 +88,7 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
         )}
         <Points title={MARKET_TEXTS.notAllowedInVideo} points={bannedClaims} />
         <Points title={MARKET_TEXTS.yourResponsibility} points={duties} />
-        {isOperator && <Points title={MARKET_TEXTS.notFound} points={missing} />}
+        {isOperator && <Points title={MARKET_TEXTS.openQuestions} points={missing} />}
         <div>
           <p className="font-semibold">{MARKET_TEXTS.sources}</p>
           {isOperator ? <MarketSources sources={sources} /> : <SourceLinks sources={sources} />}

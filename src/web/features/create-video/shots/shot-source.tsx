@@ -52,7 +52,7 @@ export function ShotSource(props: ShotSourceProps) {
 
   return (
     <fieldset
-      aria-label={SHOT_TEXTS.pictureOfShot(index + 1)}
+      aria-label={SHOT_TEXTS.sourceOfShot(index + 1)}
       className="grid min-w-0 gap-1.5 text-sm"
     >
       <div className="flex flex-wrap items-center gap-2">

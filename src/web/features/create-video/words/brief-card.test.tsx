@@ -170,11 +170,11 @@ it('moves, limits and removes a line by the menu of its row', async () => {
   );
   const texts = () => seen.card.words.lines.map(({ text }) => text);
   async function choose(line: number, item: string) {
-    await user.click(screen.getByRole('button', { name: `More for line ${line}` }));
+    await user.click(screen.getByRole('button', { name: `More actions for line ${line}` }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   }
-  await user.click(screen.getByRole('button', { name: 'More for line 1' }));
-  await screen.findByRole('menu', { name: 'More for line 1' });
+  await user.click(screen.getByRole('button', { name: 'More actions for line 1' }));
+  await screen.findByRole('menu', { name: 'More actions for line 1' });
   expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
   await user.keyboard('{Escape}');
   await choose(2, 'Move up');
@@ -197,9 +197,9 @@ it('offers to sign all videos with a name that a person wrote, not with that of 
   } as unknown as StoryboardBody;
   const { user } = openCard(withReading(EMPTY_CARD, BRIEF), undefined, film);
   act(() => updateOrganization({ name: "dealer's Organization" }));
-  const signature = screen.getByRole('textbox', { name: 'Signature' });
+  const signature = screen.getByRole('textbox', { name: 'Sign-off' });
   expect(signature).toHaveProperty('value', 'Rivera Palace');
-  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^End all/ })).toBeNull();
   await user.type(signature, 's');
-  expect(screen.getByRole('button', { name: /^Sign all/ }).textContent).toContain('Rivera Palaces');
+  expect(screen.getByRole('button', { name: /^End all/ }).textContent).toContain('Rivera Palaces');
 });

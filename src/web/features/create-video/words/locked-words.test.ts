@@ -24,7 +24,7 @@ it('puts what the brand has fixed in place of what a person wrote before', () =>
 });
 
 it('asks for a change until there is one', () => {
-  const asks = expect.stringContaining('asks every video for a call to action of its own');
+  const asks = expect.stringContaining('needs its own call to action');
   const noteOf = (callToAction: string) =>
     lockedField(withEdit(EMPTY_CARD, { callToAction }), 'callToAction', [...MUST_CHANGE]).note;
   expect(noteOf('')).toEqual(asks);

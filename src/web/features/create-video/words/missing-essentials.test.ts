@@ -37,7 +37,7 @@ it('what is missing on screen is said', () => {
     'No headline on screen',
     'No date on screen',
     'No call to action on screen',
-    'No signature: the last seconds show no name',
+    'No sign-off: the video ends without a name',
   ]);
 });
 
@@ -49,29 +49,29 @@ it('what does not fit is named once, with a longer film as the remedy', () => {
   const leftOut = ['lines.0', 'callToAction'];
   expect(missingEssentials({ ...FILM, leftOut }, 'online')).toEqual([
     {
-      note: 'Does not fit into 10 seconds: when, call to action',
-      missing: 'when, call to action (no room)',
+      note: 'Does not fit in 10 seconds: when, call to action',
+      missing: 'when, call to action (does not fit)',
       remedy: 'makeLonger',
     },
   ]);
 });
 
-it('the end card of the brand that does not fit is named', () => {
+it('the brand end card that does not fit is named', () => {
   expect(missingEssentials({ ...FILM, leftOut: ['endCard'] }, 'online')).toMatchObject([
-    { note: 'Does not fit into 10 seconds: end card of the brand' },
+    { note: 'Does not fit in 10 seconds: brand end card' },
   ]);
 });
 
 it('words that leave most of the film empty are said', () => {
   const shots = [shot(5, 'Velvet Hour'), shot(25)];
   expect(notesOf({ ...FILM, durationSeconds: 30, shots }, 'online')).toEqual([
-    'Your words fill 5 of 30 seconds',
+    'Your text fills 5 of 30 seconds',
   ]);
 });
 
 it('a call for tonight to a film about another day is said, with another call as the remedy', () => {
   const words = { ...WORDS, callToAction: 'Join us tonight' };
   expect(missingEssentials({ ...FILM, words }, 'online')).toEqual([
-    { note: '“Join us tonight” does not go with “Friday 9 pm”', remedy: 'callToAction' },
+    { note: '“Join us tonight” does not match “Friday 9 pm”', remedy: 'callToAction' },
   ]);
 });

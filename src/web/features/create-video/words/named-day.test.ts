@@ -28,7 +28,7 @@ it.each([
   ['Ven esta noche', '31 de octubre'],
   ['Vieni stasera', 'mercoledì alle 21'],
   ['Venha hoje', '1º de maio'],
-])('“%s” does not go with “%s”', (callToAction, when) => {
+])('“%s” does not match “%s”', (callToAction, when) => {
   expect(otherDayThanCall(film(callToAction, when))).toBe(when);
 });
 

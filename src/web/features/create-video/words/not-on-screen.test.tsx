@@ -59,7 +59,7 @@ it('adds a line with its condition, and goes on with its neighbor', async () => 
   await user.keyboard('{Enter}');
   expect(seen.card.words.lines).toHaveLength(4);
   expect(screen.queryByRole('list', { name: /not on screen/ })).toBeNull();
-  expect(document.activeElement?.textContent).toBe('Added to the words on screen');
+  expect(document.activeElement?.textContent).toBe('Added to the on-screen text');
 });
 
 it('goes on with the first of those that “more” brings', async () => {

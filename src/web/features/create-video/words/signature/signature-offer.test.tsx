@@ -18,7 +18,7 @@ function openOffer(role: 'owner' | 'creator') {
     const [value, setValue] = useState('');
     return (
       <>
-        <input aria-label="Signature" value={value} onChange={(e) => setValue(e.target.value)} />
+        <input aria-label="Sign-off" value={value} onChange={(e) => setValue(e.target.value)} />
         <SignatureOffer value={value} onTake={setValue} />
       </>
     );
@@ -37,11 +37,11 @@ it('names an organization without a name by the signature of its first video', a
   }));
   const { user } = openOffer('owner');
   expect(screen.queryByRole('button')).toBeNull();
-  await user.type(screen.getByLabelText('Signature'), 'Rivera Palace');
+  await user.type(screen.getByLabelText('Sign-off'), 'Rivera Palace');
   await user.click(
-    screen.getByRole('button', { name: 'Sign all your videos with “Rivera Palace”' }),
+    screen.getByRole('button', { name: 'End all your videos with “Rivera Palace”' }),
   );
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^End all/ })).toBeNull());
   expect(api.bodiesOf(settingsRoutes.organization)).toEqual([{ name: 'Rivera Palace' }]);
   expect(useSession.getState()).toMatchObject({ organization: { name: 'Rivera Palace' } });
   await screen.findByText('Organization updated');
@@ -50,8 +50,8 @@ it('names an organization without a name by the signature of its first video', a
 it('leaves the name of the organization to its owners', async () => {
   startFakeApi();
   const { user } = openOffer('creator');
-  await user.type(screen.getByLabelText('Signature'), 'Rivera Palace');
-  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+  await user.type(screen.getByLabelText('Sign-off'), 'Rivera Palace');
+  expect(screen.queryByRole('button', { name: /^End all/ })).toBeNull();
 });
 
 it('offers a name once that then waits for the operator', async () => {
@@ -62,25 +62,25 @@ it('offers a name once that then waits for the operator', async () => {
     pendingName: 'Rivera Palace',
   }));
   const { user } = openOffer('owner');
-  await user.type(screen.getByLabelText('Signature'), 'Rivera Palace');
-  await user.click(screen.getByRole('button', { name: /^Sign all/ }));
+  await user.type(screen.getByLabelText('Sign-off'), 'Rivera Palace');
+  await user.click(screen.getByRole('button', { name: /^End all/ }));
   await screen.findByText('Name sent for review');
-  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^End all/ })).toBeNull();
 });
 
 it('offers no name that is longer than those of organizations', async () => {
   startFakeApi();
   const { user } = openOffer('owner');
-  await user.click(screen.getByLabelText('Signature'));
+  await user.click(screen.getByLabelText('Sign-off'));
   await user.paste('a'.repeat(ORGANIZATION_NAME_LENGTH.max));
-  screen.getByRole('button', { name: /^Sign all/ });
+  screen.getByRole('button', { name: /^End all/ });
   await user.paste('a');
-  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^End all/ })).toBeNull();
 });
 
 it('offers nothing where the brand signs already', async () => {
   startFakeApi();
   renderScreen(<SignatureOffer value="Rivera Palace" isOfHouse onTake={() => undefined} />);
   act(() => updateOrganization({ name: "dealer's Organization" }));
-  expect(screen.queryByRole('button', { name: /^Sign all/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^End all/ })).toBeNull();
 });
