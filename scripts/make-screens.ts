@@ -22,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
 const VIEWPORTS = [DESKTOP, PHONE, { width: 1920, height: 1080 }];
 const WEBP_QUALITY = 60;
 /** Pictures that the server still draws may take this long. */
-const DRAWING_MILLISECONDS = 60_000;
+const LOADING_MILLISECONDS = 60_000;
 /** Panels have finished their animation by then. */
 const SETTLE_MILLISECONDS = 350;
 const FLAGS = [
@@ -61,13 +61,13 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A screen that is not drawn in time is shown as it is then. */
-async function waitUntilDrawn(page: Page): Promise<void> {
+/** A screen that is not loaded in time is shown as it is then. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page
-    .waitForFunction("!document.body.innerText.includes('Drawing')", null, {
-      timeout: DRAWING_MILLISECONDS,
+    .waitForFunction("!document.body.innerText.includes('Loading')", null, {
+      timeout: LOADING_MILLISECONDS,
     })
-    .catch(() => console.log('  still drawing'));
+    .catch(() => console.log('  still loading'));
 }
 
 async function shoot(
@@ -84,7 +84,7 @@ async function shoot(
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
-  await waitUntilDrawn(page);
+  await waitUntilLoaded(page);
   if (screen.isPublic) await scrollThrough(page);
   await page.evaluate('document.fonts.ready');
   if (!screen.isPublic) await growTo(page, viewport);
