@@ -139,7 +139,7 @@ interface OperatorBrowser {
   readonly operator: AuthResponse;
 }
 
-const HELD = { tab: 'hold', standing: 'Not rendered yet' };
+const HELD = { tab: 'hold', standing: 'Not created yet' };
 const READY = { tab: 'waiting', standing: 'pending' };
 
 /** Approves the video, which is listed in `tab` with the status `standing`. */

@@ -127,7 +127,7 @@ it('asks for missing frames alone, for a quarter of an hour at most, and then sa
   await within(opened).findByRole('img', { name: 'Preview at 0.0 s' });
   await vi.advanceTimersByTimeAsync(900_000);
   fireEvent.click(within(opened).getByRole('button', { name: 'Preview at 2.5 s' }));
-  expect(within(opened).getByText('No preview. Not rendered yet')).toBeDefined();
+  expect(within(opened).getByText('No preview. Not created yet')).toBeDefined();
   const asked = api.calls.filter(({ path }) => path.endsWith('/preview'));
   expect(asked.map(({ query }) => query)).toEqual([
     {},
@@ -191,7 +191,7 @@ it('says that the author sees the reason only where there is one', async () => {
   await reject('');
   expect(await screen.findByText('“Prompt 1” cannot be shared.')).toBeDefined();
   await reject('Too loud');
-  expect(await screen.findByText('“Prompt 1”: the author sees your reason.')).toBeDefined();
+  expect(await screen.findByText('The author of “Prompt 1” sees your reason.')).toBeDefined();
 });
 
 it('denies the screen to creators', () => {
@@ -246,11 +246,11 @@ it('shows the shapes of one order together, each with its decision', async () =>
   api.on(moderationRoutes.approve, () => shape(2, '9:16'));
   const order = await card('Friday');
   expect(within(order).getAllByText('Friday')).toHaveLength(1);
-  await user.click(await within(order).findByRole('button', { name: 'Approve 2 sizes' }));
+  await user.click(await within(order).findByRole('button', { name: 'Approve 2 formats' }));
   const question = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
-  expect(question.textContent).toContain('1 does not show all the words that were ordered.');
+  expect(question.textContent).toContain('1 does not show all the text that was ordered.');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  const upright = within(order).getByRole('listitem', { name: 'Shape 9:16' });
+  const upright = within(order).getByRole('listitem', { name: 'Format 9:16' });
   await user.click(within(upright).getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`),
@@ -282,8 +282,10 @@ it('goes from review to review by keys, opens the one it reaches, and decides it
   expect(screen.queryByText('The second')).toBeNull();
   await user.keyboard('jj');
   expect(document.activeElement).toBe(await card('Prompt 2'));
-  expect((await screen.findByText('The second')).textContent).toContain('Not shown: no room');
-  expect(screen.getByText('Ordered but not shown, no room in 5 s: “The second”')).toBeDefined();
+  expect((await screen.findByText('The second')).textContent).toContain('Not shown: does not fit');
+  expect(
+    screen.getByText('Ordered but not shown (does not fit in 5 s): “The second”'),
+  ).toBeDefined();
   await user.keyboard('a');
   await screen.findByText('Job approved');
   expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`);
@@ -296,7 +298,7 @@ it('marks an own video and asks before its author approves it', async () => {
   const { user, api } = openScreen([review(1, { author })]);
   api.on(moderationRoutes.approve, () => review(1));
   const own = await card('Prompt 1');
-  within(own).getByText('You made this video');
+  within(own).getByText('You created this video');
   await user.click(within(own).getByRole('button', { name: 'Approve' }));
   const question = await screen.findByRole('dialog', { name: 'Approve your own video?' });
   const approved = () => api.calls.filter(({ path }) => path.endsWith('/approve')).length;
@@ -327,7 +329,7 @@ it("says how many of the ticked videos are one's own", async () => {
   await user.click(screen.getByRole('button', { name: 'Select all shown' }));
   await user.click(await screen.findByRole('button', { name: 'Approve 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve these 2 videos?' });
-  expect(dialog.textContent).toContain('You made 1 of them.');
+  expect(dialog.textContent).toContain('You created 1 of them.');
 });
 
 it('shows a finding marked within its sentence', async () => {
@@ -347,7 +349,7 @@ it('shows a finding marked within its sentence', async () => {
   expect(quote?.textContent).toBe('A hundred free spins for all!');
   expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
   expect(findings.textContent).toContain(
-    'Our policy, the same in every market, follows: N.J.A.C. 13:69C-14.2(d)',
+    'Our policy applies in every market and is based on: N.J.A.C. 13:69C-14.2(d)',
   );
 });
 
@@ -387,7 +389,7 @@ const APPEAL: AppealBody = {
 it('offers no approval of an appeal against an earlier policy', async () => {
   openScreen([], { address: '/?tab=appeals', appeals: [{ ...APPEAL, status: 'expired' }] });
   await screen.findByText(/it can no longer be allowed/);
-  expect(screen.getByRole('button', { name: 'Uphold refusal' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Uphold decision' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Allow this order' })).toBeNull();
 });
 
@@ -397,7 +399,7 @@ it('asks for a note before an appeal is decided, and names author, words and set
   const [found] = await screen.findAllByText('Free spins');
   expect(found?.tagName).toBe('MARK');
   const settings = screen.getByRole('group', {
-    name: 'Your decision holds for exactly this order',
+    name: 'Your decision applies only to this order',
   });
   for (const said of ['Nevada', 'A venue', 'Aurora, version 2', '16:9, 9:16'])
     expect(settings.textContent).toContain(said);
