@@ -19,7 +19,7 @@ async function addTerm(page: Page, phrase: string): Promise<void> {
 async function publish(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectToast(page, `Version ${version} is in force`);
-  await expect(part(page, 'Try and publish')).toHaveCount(0);
+  await expect(part(page, 'Test and publish')).toHaveCount(0);
 }
 
 signedInTest(
@@ -40,12 +40,12 @@ signedInTest(
     await expect(page.getByRole('button', { name: 'Block a phrase' })).toBeFocused();
 
     await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled');
-    await page.getByRole('button', { name: 'Try on recent orders' }).click();
+    await page.getByRole('button', { name: 'Test on recent orders' }).click();
     await expect(
       page.getByText('1 of the last 1 orders would be judged differently.'),
     ).toBeVisible();
     const changed = page.getByRole('region', { name: 'Texts that are judged differently' });
-    await expect(changed.getByRole('row', { name: PROMPT })).toContainText('Refused');
+    await expect(changed.getByRole('row', { name: PROMPT })).toContainText('Blocked');
     await page.getByRole('textbox', { name: 'Note' }).fill('The rival opened');
     await publish(page, 1);
     await expect(page.getByText('Version 1 in force')).toBeVisible();
@@ -58,7 +58,7 @@ signedInTest(
 
     await page.goto('/rules');
     await page.getByRole('button', { name: 'Remove velvet hour' }).click();
-    await page.getByRole('button', { name: 'Try on recent orders' }).click();
+    await page.getByRole('button', { name: 'Test on recent orders' }).click();
     await expect(page.getByText(/^1 of the last/)).toBeVisible();
     await publish(page, 2);
     await page.getByRole('tab', { name: 'History' }).click();
@@ -89,7 +89,7 @@ test('the fixed categories cannot be relaxed by an operator', async ({
   await allowed.getByRole('textbox', { name: 'Phrase' }).fill('guaranteed to win');
   await allowed.getByRole('textbox', { name: 'Reason' }).fill('Our slogan since 1931');
   await allowed.getByRole('button', { name: 'Allow phrase' }).click();
-  await page.getByRole('button', { name: 'Try on recent orders' }).click();
+  await page.getByRole('button', { name: 'Test on recent orders' }).click();
   await expectToast(page, 'This is a fixed part of the policy and cannot be allowed');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByText('guaranteed to win')).toHaveCount(0);
@@ -105,12 +105,12 @@ test('an organization requests a licensed brand and the operator allows it', asy
   const officer = await register(server.url, newPerson());
   await storeLogin(context, officer);
   await page.goto('/rules?tab=requests');
-  const form = part(page, 'Ask for a brand');
+  const form = part(page, 'Request a brand');
   await form.getByRole('button', { name: 'New request' }).click();
   await form.getByRole('textbox', { name: 'Brand' }).fill('Ferrari');
   await form.getByLabel('Valid until').fill('2999-12-31');
   await form.getByRole('textbox', { name: 'License' }).fill('Contract 12 of 2026');
-  await form.getByRole('button', { name: 'Ask the operator' }).click();
+  await form.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Request sent');
   await expect(page.getByRole('list', { name: 'Requests' })).toContainText('Waiting');
 
@@ -137,8 +137,8 @@ signedInTest('a category can be made stricter, never more lenient', async ({ pag
   const box = part(page, 'Categories').getByRole('combobox', { name: 'Pressures people to bet' });
   await box.click();
   await expect(page.getByRole('option', { name: 'Hold for review', exact: true })).toHaveCount(0);
-  await page.getByRole('option', { name: 'Refuse' }).click();
-  await expect(page.getByRole('button', { name: 'Try on the evaluation texts' })).toBeVisible();
+  await page.getByRole('option', { name: 'Block' }).click();
+  await expect(page.getByRole('button', { name: 'Test on the evaluation texts' })).toBeVisible();
 });
 
 test('a refusal is appealed, allowed by the operator, and its video still reviewed', async ({

@@ -68,7 +68,7 @@ it('says how the rules in force and the changed ones judge a text, and why', asy
   const markets = screen.getByText(/^In your default markets/);
   expect(markets.nextElementSibling?.textContent).toContain('Closed there.');
   const changed = screen.getByText('With your changes');
-  expect(changed.textContent).toContain('Refused');
+  expect(changed.textContent).toContain('Blocked');
   expect(changed.nextElementSibling?.textContent).toContain('Refused from now on.');
   expect(api.bodiesOf(ruleRoutes.try)).toEqual([
     { rules: CHANGED, over: 'text', text: 'Last chance!' },

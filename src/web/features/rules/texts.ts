@@ -2,14 +2,14 @@ import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
 
 type Decision = 'allow' | 'flag' | 'block';
 
-const VERBS: Record<Decision, string> = { allow: 'allowed', flag: 'held', block: 'refused' };
+const VERBS: Record<Decision, string> = { allow: 'allowed', flag: 'held', block: 'blocked' };
 
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   rules: 'Rules',
   leadForPlatform: 'What you add to the advertising policy. It applies to every organization.',
   leadForOrganization:
-    'What your organization adds to the advertising policy. Your own rules can only be stricter; the operator allows phrases and brands on request.',
+    'What your organization adds to the advertising policy. Your own rules can only be stricter; the platform operator allows phrases and brands on request.',
   requestsTab: (waiting: number) => (waiting === 0 ? 'Requests' : `Requests (${waiting})`),
   requests: 'Requests',
   history: 'History',
@@ -21,18 +21,18 @@ export const TEXTS = {
     `Advertising policy of ${day}, revision ${revision}`,
   floor: 'Never allowed',
   floorExplained:
-    'Nobody can make these milder: guaranteed wins, minors, people who could be under age, AI label, age mark and helpline, closed markets.',
+    'These rules cannot be relaxed: guaranteed wins, minors, people who may be underage, AI label, age mark and helpline, closed markets.',
 
   howAVideoIsJudged: 'How a video is judged',
   stepPolicy: 'The advertising policy reads it',
   stepPolicyText:
-    'Prompt and words on screen are checked for what gambling advertising may not say, in seven languages.',
+    'The prompt and on-screen text are checked, in seven languages, for claims that gambling advertising must not make.',
   stepRules: 'Your rules are added',
   stepRulesText:
     'Blocked phrases stop more texts. Allowed phrases and brands prevent false alarms. Categories decide how strict a finding is.',
-  stepDecision: 'It is allowed, held or refused',
+  stepDecision: 'It is allowed, held or blocked',
   stepDecisionText:
-    'Allowed videos are created. Held ones wait for a reviewer first. Refused ones are not created and cost nothing; their author can appeal.',
+    'Allowed videos are created. Held ones wait for a reviewer first. Blocked ones are not created and cost nothing; their author can appeal.',
   tableOf: (title: string) => `Table of ${title.toLowerCase()}`,
   testAText: 'Test a text',
   testATextLead: 'See how a sentence is judged, with the rules in force and with your changes.',
@@ -41,7 +41,7 @@ export const TEXTS = {
   test: 'Test',
   couldNotTest: 'Could not test the text',
   withRulesInForce: 'With the rules in force',
-  inYourMarkets: 'In your default markets, whatever the rules',
+  inYourMarkets: 'In your default markets, regardless of your rules',
   withYourChanges: 'With your changes',
   noDifference: 'Your changes make no difference to this text.',
   decisionMeanings: {
@@ -54,18 +54,18 @@ export const TEXTS = {
   blocked: 'Blocked phrases',
   unpublishedChanges: 'Your changes are not published yet.',
   blockedExplained:
-    'Stopped in every video, disguised spellings too: the name of a rival casino, for example.',
+    'Stopped in every video, including disguised spellings: for example, the name of a rival casino.',
   allowedTerms: 'Allowed phrases',
   allowedTermsExplained:
     'On the policy’s word list, but harmless in your videos: “last chance” as the name of your bar.',
   allowedBrands: 'Allowed brands',
   allowedBrandsExplained:
-    'Brands of others that you may name under a license, such as the titles of slots.',
-  onRequest: 'The operator allows these on request.',
+    'Other companies’ brands that you may use under a license, such as slot titles.',
+  onRequest: 'The platform operator allows these on request.',
   askUnderRequests: 'Ask for one under Requests.',
   severities: 'Categories',
   severityByCategory: 'Severity by category',
-  severitiesExplained: 'Whether a text that says such a thing is held for a reviewer or refused.',
+  severitiesExplained: 'Whether text in each category is held for review or blocked.',
 
   phrase: 'Phrase',
   language: 'Language',
@@ -79,7 +79,7 @@ export const TEXTS = {
   validUntil: 'Valid until',
   expired: 'Expired',
   flag: 'Hold for review',
-  block: 'Refuse',
+  block: 'Block',
   addATerm: 'Block a phrase',
   addTerm: 'Block phrase',
   allowATerm: 'Allow a phrase',
@@ -92,12 +92,12 @@ export const TEXTS = {
   actions: 'Actions',
   alreadyListed: 'This is already in the list',
 
-  tryAndPublish: 'Try and publish',
+  tryAndPublish: 'Test and publish',
   tryExplained:
-    'See what your changes do before they apply. Nothing is stored until you publish; then every video is judged by them within 10 seconds.',
-  tryOverOrders: 'Try on recent orders',
-  tryOverEvaluation: 'Try on the evaluation texts',
-  couldNotTry: 'Could not try the rules',
+    'See what your changes do before they apply. Nothing is stored until you publish; they then apply to every new video within 10 seconds.',
+  tryOverOrders: 'Test on recent orders',
+  tryOverEvaluation: 'Test on the evaluation texts',
+  couldNotTry: 'Could not test the rules',
   trialOverOrders: (asked: number, changed: number) =>
     `${changed} of the last ${asked} orders would be judged differently.`,
   trialOverEvaluation: (asked: number, changed: number) =>
@@ -105,7 +105,7 @@ export const TEXTS = {
   changeOf: (count: number, from: Decision, to: Decision) =>
     from === to
       ? `${count} would still be ${VERBS[to]}, for other reasons.`
-      : `${count} ${VERBS[from]} now would be ${VERBS[to]}.`,
+      : `${count} that are now ${VERBS[from]} would be ${VERBS[to]}.`,
   stoppedShare: (
     what: string,
     { texts, stoppedBefore, stoppedAfter }: Readonly<Record<string, number>>,
@@ -116,12 +116,12 @@ export const TEXTS = {
   text: 'Text',
   before: 'Before',
   after: 'After',
-  decisionNames: { allow: 'Allowed', flag: 'Held', block: 'Refused' },
+  decisionNames: { allow: 'Allowed', flag: 'Held', block: 'Blocked' },
   note: 'Note',
   noteHint: 'What changed and why, for the history',
   publish: 'Publish',
   discard: 'Discard changes',
-  tryFirst: 'Try the changes first',
+  tryFirst: 'Test the changes first',
   published: (number: number) => `Version ${number} is in force`,
   couldNotPublish: 'Could not publish the rules',
 
@@ -157,24 +157,24 @@ export const TEXTS = {
   loadingRequests: 'Loading requests',
   requestsCouldNotBeLoaded: 'The requests could not be loaded',
   noRequests: 'No requests yet',
-  noRequestsForOperator: 'What organizations ask to be allowed waits here for you.',
-  noRequestsForOrganization: 'Ask the operator to allow a licensed brand or a phrase.',
-  askForBrand: 'Ask for a brand',
-  askForBrandExplained: 'A brand of others that you may name under a license.',
-  askForTerm: 'Ask for a phrase',
+  noRequestsForOperator: 'Requests from organizations appear here.',
+  noRequestsForOrganization: 'Ask the platform operator to allow a licensed brand or a phrase.',
+  askForBrand: 'Request a brand',
+  askForBrandExplained: 'Another company’s brand that you may use under a license.',
+  askForTerm: 'Request a phrase',
   askForTermExplained: 'A phrase that is stopped by mistake in your videos.',
   newRequest: 'New request',
-  ask: 'Ask the operator',
+  ask: 'Send request',
   requestSent: 'Request sent',
   couldNotAsk: 'Could not send the request',
   statusNames: {
     waiting: 'Waiting',
     approved: 'Approved',
-    refused: 'Refused',
+    refused: 'Declined',
     withdrawn: 'Withdrawn',
   },
   approve: 'Approve',
-  refuse: 'Refuse',
+  refuse: 'Decline',
   withdraw: 'Withdraw',
   decided: 'Decision saved',
   couldNotDecide: 'Could not save the decision',
@@ -186,28 +186,28 @@ export const TEXTS = {
   noDecisions: 'Nothing to compare yet',
   noDecisionsText:
     'Decisions on held videos and appeals are counted here, and rejections for a category of the policy.',
-  falseStops: 'Stopped wrongly',
-  rightStops: 'Stopped rightly',
+  falseStops: 'Wrongly stopped',
+  rightStops: 'Correctly stopped',
   misses: 'Missed',
   needsAPerson: 'Could not be judged',
-  shareExamples: 'Share decided texts as examples',
+  shareExamples: 'Share reviewed texts as examples',
   shareExamplesHint:
-    'The operator may export your texts with the decisions about them to improve the policy. Off unless you switch it on.',
+    'The platform operator may export your texts with the decisions about them to improve the policy. Off by default.',
   couldNotSave: 'Could not save the setting',
   marketResearch: 'Market research',
-  onlyTheOperatorSeesThis: 'Only the operator sees this.',
+  onlyTheOperatorSeesThis: 'Only the platform operator sees this.',
   noMarketSpeaks: (languages: string) =>
-    `No open market has ${languages} as a language: videos in it can only be made for other markets.`,
+    `No open market uses ${languages}, so videos in that language can only be created for other markets.`,
   dueToBeChecked: (count: number) => `Due to be checked (${count})`,
   dueSince: (count: number, day: string) =>
     `${count === 1 ? '1 fact' : `${count} facts`}, since ${day}`,
-  researchNotes: (count: number) => `What was not found (${count})`,
+  researchNotes: (count: number) => `Open questions (${count})`,
   missing: (what: string) => `Missing: ${what}.`,
-  byThePolicy: 'By the policy',
+  byThePolicy: 'Policy',
   yourChange: 'Your change',
-  asThePolicyHasIt: 'As the policy has it',
+  asThePolicyHasIt: 'Policy default',
   exportExamples: 'Export examples',
-  exportExplained: 'Decided texts of organizations whose owner allows it.',
+  exportExplained: 'Reviewed texts from organizations whose owners allow it.',
   couldNotExport: 'Could not export the examples',
 } as const;
 
