@@ -17,7 +17,7 @@ signedInTest(
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent!');
     // Without a mail server, the invited person is not notified.
-    const links = page.getByRole('dialog', { name: 'Pass on the invitation links' });
+    const links = page.getByRole('dialog', { name: 'Share the invitation links' });
     await expect(links.getByText('Email is not set up on this site.')).toBeVisible();
     await links.getByRole('button', { name: 'Done' }).click();
 

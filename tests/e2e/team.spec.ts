@@ -19,7 +19,7 @@ signedInTest('an owner invites a person and withdraws the invitation', async ({ 
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invitation sent!', { exact: true })).toBeVisible();
-  const links = page.getByRole('dialog', { name: 'Pass on the invitation links' });
+  const links = page.getByRole('dialog', { name: 'Share the invitation links' });
   await expect(links.getByRole('button', { name: `Copy link for ${email}` })).toBeVisible();
   await links.getByRole('button', { name: 'Done' }).click();
   const row = table.getByRole('row').filter({ hasText: email });

@@ -17,7 +17,7 @@ test('the operator finds a user, changes their role and credits, and deletes the
   }
   const own = page.getByRole('row').filter({ hasText: operator.user.email });
   await page.getByRole('searchbox', { name: 'Search users' }).fill(operator.user.username);
-  await expect(own.getByRole('button', { name: /^(?:Delete|More about)/ })).toHaveCount(0);
+  await expect(own.getByRole('button', { name: /^(?:Delete|More actions for)/ })).toHaveCount(0);
 
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email.toUpperCase());
   const row = page.getByRole('row').filter({ hasText: person.email });
@@ -47,7 +47,7 @@ test('the operator finds a user, changes their role and credits, and deletes the
   await role.getByRole('button', { name: 'Save role' }).click();
   await expectToast(page, 'Role updated');
 
-  await row.getByRole('button', { name: `More about ${person.username}` }).click();
+  await row.getByRole('button', { name: `More actions for ${person.username}` }).click();
   await page.getByRole('menuitem', { name: 'Suspend' }).click();
   const suspension = page.getByRole('alertdialog', { name: `Suspend ${person.username}?` });
   await suspension.getByRole('button', { name: 'Suspend' }).click();
@@ -58,7 +58,7 @@ test('the operator finds a user, changes their role and credits, and deletes the
   const question = page.getByRole('alertdialog', {
     name: `Delete user ${person.username}? This action cannot be undone.`,
   });
-  await expect(question).toContainText('Nobody remains');
+  await expect(question).toContainText('This is the last person in');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'User deleted');
   await expect(row).toHaveCount(0);

@@ -35,7 +35,7 @@ it('invites a pasted list, and offers the links where no email goes out', async 
   await user.click(field);
   await user.paste('ann@example.com\nbob@example.com');
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
-  await screen.findByRole('dialog', { name: 'Pass on the invitation links' });
+  await screen.findByRole('dialog', { name: 'Share the invitation links' });
   expect(api.bodiesOf(teamRoutes.invite)).toEqual([
     { email: 'ann@example.com', role: 'creator' },
     { email: 'bob@example.com', role: 'creator' },
@@ -71,7 +71,7 @@ it('names beside the links whom it could not invite, and begins with them again'
   });
   await user.type(field, 'ann@example.com, bob@example.com');
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
-  await screen.findByRole('dialog', { name: 'Pass on the invitation links' });
+  await screen.findByRole('dialog', { name: 'Share the invitation links' });
   screen.getByRole('button', { name: 'Copy link for bob@example.com' });
   screen.getByText('Not invited: ann@example.com (Already a member)');
   await user.click(screen.getByRole('button', { name: 'Invite more people' }));

@@ -34,8 +34,8 @@ it('shows who is suspended, who has a second factor, and who lacks it where it i
   expect(await rowOf(/croupier/)).toContain('Suspended');
   expect(await rowOf(/croupier/)).not.toMatch(/two-factor/i);
   updateOrganization({ requiresSecondFactor: true });
-  await screen.findByText('No two-factor');
-  expect(await rowOf(/croupier/)).toContain('No two-factor');
+  await screen.findByText('Two-factor off');
+  expect(await rowOf(/croupier/)).toContain('Two-factor off');
 });
 
 it('shows owners what each member spent, and changes what they may spend', async () => {
@@ -57,7 +57,7 @@ it('shows owners what each member spent, and changes what they may spend', async
   screen.getByRole('button', { name: 'Set budget of croupier' });
   await user.click(screen.getByRole('button', { name: 'Change budget of croupier' }));
   const dialog = await screen.findByRole('dialog', { name: 'Monthly budget of croupier' });
-  const field = within(dialog).getByLabelText('Credits a month');
+  const field = within(dialog).getByLabelText('Credits per month');
   await user.clear(field);
   await user.type(field, '300 credits');
   const save = within(dialog).getByRole('button', { name: 'Save budget' });

@@ -20,7 +20,7 @@ export const TEXTS = {
   neverBelowZero: 'A balance cannot go below zero.',
   balanceChanged: (name: string, before: string, after: string) =>
     `${name}: ${before} before, ${after} now.`,
-  reasonHint: 'The organization reads it in its credit ledger. It is kept in the audit log.',
+  reasonHint: 'The organization sees it in its credit ledger. It is also kept in the audit log.',
   optional: 'Optional',
   cancel: 'Cancel',
   amountExample: '100 or -100',
@@ -30,14 +30,14 @@ export const TEXTS = {
   reachable: 'Reachable',
   notReachable: 'Not reachable',
   model: 'Model',
-  madeFrom: 'Clips are made from',
+  madeFrom: 'Clips are created from',
   frames: {
     text: 'Text',
     start: 'Text and a start frame',
-    'start+end': 'Text, start frame and last frame',
+    'start+end': 'Text, start frame and end frame',
     reference: 'Text and reference image',
   },
-  takes: 'Time for a second of footage',
+  takes: 'Time per second of footage',
   pace: (seconds: number | null, withoutQueue: number | null) => {
     if (seconds === null) return 'Not known yet';
     const whole = `${Math.round(seconds)} s`;
@@ -45,7 +45,7 @@ export const TEXTS = {
       ? whole
       : `${whole}, ${Math.round(withoutQueue)} s without the queue`;
   },
-  memory: 'Memory for a clip',
+  memory: 'Memory per clip',
   gigabytes: (megabytes: number | null) =>
     megabytes === null ? 'Not known' : `Up to ${(megabytes / 1000).toFixed(1)} GB`,
   clipsWaiting: 'Clips waiting',
@@ -84,34 +84,34 @@ export const TEXTS = {
   deleteUserThisActionCannotBe: (username: string) =>
     `Delete user ${username}? This action cannot be undone.`,
   whatDeletingDoes:
-    'They are signed out at once and can no longer sign in. Their videos stay with the organization, their decisions in the audit log.',
+    'They are signed out immediately and can no longer sign in. Their videos stay with the organization, and their decisions stay in the audit log.',
   keysEnd: (count: number) =>
     count === 1
-      ? 'Their API key ends: the program that uses it stops working.'
-      : `Their ${count} API keys end: the programs that use them stop working.`,
+      ? 'Their API key is revoked, and any program that uses it stops working.'
+      : `Their ${count} API keys are revoked, and any programs that use them stop working.`,
   remainIn: (others: number, name: string) =>
     others === 1 ? `1 person remains in ${name}.` : `${others} people remain in ${name}.`,
   closesOrganization: (name: string, credits: string) =>
-    `Nobody remains: this closes ${name} with its ${credits} credits. Its invitations, webhooks and public links end.`,
+    `This is the last person in ${name}. Deleting them closes the organization, with its ${credits} credits. Its invitations, webhooks and public links stop working.`,
   signOutEverywhere: 'Sign out everywhere',
   signOutQuestion: (username: string) => `Sign ${username} out everywhere?`,
   whatSigningOutDoes:
-    'All their sessions end now. They can sign in again with their password; their API keys keep working.',
+    'They are signed out on every device immediately. They can sign in again with their password, and their API keys keep working.',
   signedOut: 'Signed out everywhere',
   signOutFailed: 'Sign-out failed',
   suspend: 'Suspend',
   suspendQuestion: (username: string) => `Suspend ${username}?`,
   whatSuspendingDoes:
-    'They are signed out at once, their keys and invitations end, and they cannot sign in until you reinstate them. Their videos and public links stay.',
+    'They are signed out immediately, their API keys are revoked and their invitations withdrawn, and they cannot sign in until you reinstate them. Their videos and public links stay.',
   userSuspended: 'User suspended',
   suspensionFailed: 'Suspension failed',
   reinstate: 'Reinstate',
   reinstateQuestion: (username: string) => `Reinstate ${username}?`,
-  whatReinstatingDoes: 'They can sign in again. API keys that ended stay ended.',
+  whatReinstatingDoes: 'They can sign in again. Revoked API keys are not restored.',
   userReinstated: 'User reinstated',
   reinstatementFailed: 'Reinstatement failed',
   openInTheAuditLog: 'Open in the audit log',
-  moreAbout: (username: string) => `More about ${username}`,
+  moreAbout: (username: string) => `More actions for ${username}`,
   allRoles: 'All roles',
   anyStatus: 'Any status',
   filterByRole: 'Filter by role',
@@ -119,7 +119,7 @@ export const TEXTS = {
   fileName: 'users.csv',
   activeSince: (age: string) => `Active ${age}`,
   suspended: 'Suspended',
-  noTwoFactor: 'No two-factor',
+  noTwoFactor: 'Two-factor off',
   delete: 'Delete',
   editRoleOf: (username: string) => `Edit role of ${username}`,
   adjustCreditsOf: (username: string) => `Adjust credits of ${username}`,

@@ -66,10 +66,10 @@ it('says what deleting somebody means for their organization and their keys', as
   };
   const first = await openDelete('walter');
   expect(first.textContent).toContain('3 people remain in Aurora.');
-  expect(first.textContent).toContain('Their 2 API keys end');
+  expect(first.textContent).toContain('Their 2 API keys are revoked');
   await user.click(within(first).getByRole('button', { name: 'Cancel' }));
   const second = await openDelete('ida');
-  expect(second.textContent).toContain('this closes Harbor with its 50 credits');
+  expect(second.textContent).toContain('closes the organization, with its 50 credits');
   await user.click(within(second).getByRole('button', { name: 'Delete' }));
   await screen.findByText('User deleted');
   expect(api.calls.map(({ path }) => path)).toContain(`/api/admin/users/${alone.id}`);
@@ -86,11 +86,11 @@ it('offers the operator alone to suspend, and to reinstate who is suspended', as
   signIn({ ...login, organization: { ...login.organization, isOperator: true } });
   const { user } = renderScreen(<UsersScreen />, { role: null });
   expect(await screen.findByText('Suspended')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'More about ida' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for ida' }));
   expect(await screen.findByRole('menuitem', { name: 'Reinstate' })).toBeDefined();
   expect(screen.queryByRole('menuitem', { name: 'Suspend' })).toBeNull();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'More about walter' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for walter' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
   const question = await screen.findByRole('alertdialog', { name: 'Suspend walter?' });
   await user.click(within(question).getByRole('button', { name: 'Suspend' }));
