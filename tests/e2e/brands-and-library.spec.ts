@@ -38,7 +38,7 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
   await expectNoViolations(page);
 
   await page.getByLabel('Files to upload').setInputFiles([LOGO, ANIMATION]);
-  await expect(page.getByText(/GIF pictures, animated or not|GIF pictures cannot/)).toBeVisible();
+  await expect(page.getByText(/GIF images cannot/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss spin.gif' }).click();
   const card = page.getByRole('region', { name: 'nugget.svg' });
   await expect(card.getByText('Rights missing')).toBeVisible({ timeout: 60_000 });
@@ -61,17 +61,17 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
   await expect(page.getByText('Missing: colors · words')).toBeVisible();
   await choose(page, 'Full logo on light', /nugget\.svg/);
   await page
-    .getByLabel('Upload: mark on light', { exact: true })
+    .getByLabel('Upload: logo mark on light', { exact: true })
     .setInputFiles({ ...LOGO, name: 'n.svg' });
   await expect(dialog).toContainText('n.svg', { timeout: 60_000 });
   await dialog.getByLabel('Rights holder').fill('Golden Nugget Ltd');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('combobox', { name: 'Mark on light' })).toHaveText('n.svg');
+  await expect(page.getByRole('combobox', { name: 'Logo mark on light' })).toHaveText('n.svg');
   await expectNoViolations(page);
   await page.getByRole('tab', { name: 'Colors and type' }).click();
-  await page.getByLabel('Ground', { exact: true }).fill('#fffdf5');
+  await page.getByLabel('Background', { exact: true }).fill('#fffdf5');
   await page.getByLabel('Primary', { exact: true }).fill('#fffdf0');
-  await expect(page.getByText(/cannot be distinguished from the ground/)).toBeVisible();
+  await expect(page.getByText(/cannot be distinguished from the background/)).toBeVisible();
   await page.getByLabel('Primary', { exact: true }).fill('#c8102e');
   await page.getByLabel('Accent', { exact: true }).fill('#ffd700');
   await expectNoViolations(page);

@@ -32,7 +32,7 @@ const lockOf = (property: string) =>
 it('shows the locks that hold, and saves a changed one with all that was left alone', async () => {
   const { api, user } = open('locks');
   api.on(brandRoutes.change, () => BRAND);
-  expect(lockOf('Signature').checked).toBe(false);
+  expect(lockOf('Sign-off').checked).toBe(false);
   expect(lockOf('Call to action').checked).toBe(true);
 
   await user.click(screen.getByLabelText('Call to action: every video needs its own'));
@@ -150,7 +150,7 @@ it('shows frames of the draft as it is typed, and says why one is not drawn', as
   );
   const text = screen.getByLabelText('Text on the end card');
   await user.type(text, '.');
-  await screen.findByRole('img', { name: 'Title in the look of the brand' });
+  await screen.findByRole('img', { name: 'Title with this brand’s look' });
   await user.type(text, '!');
   expect(await screen.findByText(refusal)).toBeDefined();
 });
@@ -168,7 +168,7 @@ it('shows a brand without a form to those who may not edit it', async () => {
   expect(await screen.findByText('At the harbour')).toBeTruthy();
   expect(screen.getByText('Owners and admins edit brands.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Fixed in every video' }).textContent).toContain(
-    'Signature',
+    'Sign-off',
   );
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
@@ -214,7 +214,7 @@ it('takes over a large logo once it is checked, whichever tab was looked at mean
   api.on(mediaRoutes.list, () => [logo]);
   sent.end(204, { responseHeaders: { 'upload-offset': String(size) } });
 
-  await user.click(screen.getByRole('tab', { name: 'Marks' }));
+  await user.click(screen.getByRole('tab', { name: 'Logos' }));
   await screen.findByRole('dialog', { name: 'Rights' });
   await user.keyboard('{Escape}');
   api.on(brandRoutes.change, () => BRAND);
@@ -290,13 +290,9 @@ it('shows the name at once, and the last picture while the next is drawn', async
     }));
   draw('/still.webp');
   await user.click(lockOf('Colors'));
-  const title = await preview.findByAltText(
-    'Title in the look of the brand',
-    {},
-    { timeout: 5000 },
-  );
+  const title = await preview.findByAltText('Title with this brand’s look', {}, { timeout: 5000 });
   draw(null);
-  await user.click(lockOf('Signature'));
+  await user.click(lockOf('Sign-off'));
   await waitFor(() => expect(api.bodiesOf(brandRoutes.preview)).toHaveLength(3), { timeout: 5000 });
   expect(title.getAttribute('src')).toBe('/still.webp');
   expect(title.isConnected).toBe(true);
@@ -341,7 +337,7 @@ it('says why a logo was refused', async () => {
   const refusal = 'This picture breaks off';
   const checking = exampleFile(20, { kind: 'logo', state: 'checking' });
   api.on(mediaRoutes.find, () => ({ ...checking, state: 'refused' as const, refusal }));
-  const place = screen.getByLabelText<HTMLInputElement>('Upload: mark on dark');
+  const place = screen.getByLabelText<HTMLInputElement>('Upload: logo mark on dark');
   await user.upload(place, new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'));
   (await requestAt(0)).end(201, { responseText: JSON.stringify(checking) });
   await screen.findByText(refusal);
@@ -369,7 +365,7 @@ it('leaves the venue and license open once something was to be corrected there',
   api.on(brandRoutes.change, () => answers.shift() ?? BRAND);
   const fold = (await screen.findByText('Venue and license')).closest('details');
   const save = screen.getByRole('button', { name: 'Save draft' });
-  await user.type(screen.getByLabelText('Signature'), '!');
+  await user.type(screen.getByLabelText('Sign-off'), '!');
   await user.click(save);
   await waitFor(() => expect(fold?.open).toBe(true));
   await user.click(save);

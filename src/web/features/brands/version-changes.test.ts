@@ -25,9 +25,9 @@ it('tells what each text and color was and is', () => {
     { label: 'Primary color', before: '', after: '#c8102e' },
     { label: 'Call to action', before: '', after: 'Book your table' },
     { label: 'Tone', before: '', after: 'warm, calm' },
-    { label: 'Logo on the end card', before: 'The one that fits', after: 'Mark' },
+    { label: 'Logo on the end card', before: 'Automatic', after: 'Logo mark' },
     { label: 'Website on the end card', before: 'off', after: 'on' },
-    { label: 'Creators may change: Signature', before: 'yes', after: 'no' },
+    { label: 'Creators may change: Sign-off', before: 'yes', after: 'no' },
   ]);
 });
 
