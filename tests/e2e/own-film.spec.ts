@@ -159,7 +159,7 @@ test('own files become a film in two shapes, which is taken down with their righ
     const dialog = page.getByRole('dialog', { name: 'Rights' });
     await dialog.getByLabel('Valid until').fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Save rights' }).click();
-    await expect(card.getByText('Rights ended')).toBeVisible();
+    await expect(card.getByText('Rights expired')).toBeVisible();
     for (const url of urls) expect((await page.request.get(url)).status()).toBe(410);
   });
 });

@@ -5,7 +5,7 @@ export const TEXTS = {
   loadingMarkets: 'Loading markets',
   marketsCouldNotBeLoaded: 'Markets could not be loaded',
   onlineCasino: 'An online casino',
-  venue: 'A venue that people visit',
+  venue: 'A physical venue',
   kinds: {
     status: 'Advertising',
     line: 'Line in the video',
@@ -13,11 +13,11 @@ export const TEXTS = {
     age: 'Age to play',
     'screen-age': 'Age required on screen',
     field: 'Required in the video',
-    strip: 'Share of the picture',
+    strip: 'Share of the frame',
     throughout: 'On every frame',
     ban: 'Not allowed in the video',
     duty: 'Your responsibility',
-    missing: 'Not found',
+    missing: 'Open questions',
   },
   sourceKinds: {
     primary: 'Primary source',
@@ -25,6 +25,6 @@ export const TEXTS = {
     none: 'No source',
   },
   checkedOn: (on: string) => `checked ${on}`,
-  checkedBy: (by: string, until: string) => `${by}, to be checked again by ${until}`,
-  due: 'Due',
+  checkedBy: (by: string, until: string) => `${by}, next check due ${until}`,
+  due: 'Check due',
 };

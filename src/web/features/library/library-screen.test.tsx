@@ -51,8 +51,8 @@ it('does not say of a file with rights that it has none', async () => {
   const { user } = renderScreen(<LibraryScreen />);
   await user.click(await screen.findByRole('button', { name: /^Edit rights/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Rights' });
-  expect(dialog.textContent).toContain('What is stated for terrace.png');
-  expect(dialog.textContent).not.toContain('cannot be used');
+  expect(dialog.textContent).toContain('Rights to terrace.png');
+  expect(dialog.textContent).not.toContain('before you use it');
 });
 
 it('asks one press for the rights of a logo', async () => {
@@ -94,7 +94,7 @@ it('lists refused files with their reason apart from those that can be used', as
     exampleFile(2, { name: 'broken.png', state: 'refused', refusal, rights: null }),
   ]);
   renderScreen(<LibraryScreen />);
-  const refused = within(await screen.findByRole('list', { name: 'Refused files' }));
+  const refused = within(await screen.findByRole('list', { name: 'Rejected files' }));
   expect(refused.getByText(refusal)).toBeDefined();
   expect(refused.getByRole('button', { name: 'Delete broken.png' })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'broken.png' })).toBeNull();
@@ -107,7 +107,7 @@ it('says what became of the content credentials that a file came with', async ()
   api.on(mediaRoutes.list, () => [photo(1, { credentials })]);
   renderScreen(<LibraryScreen />);
   const line = await screen.findByText(/content credentials that do not match the file/);
-  expect(line.textContent).toContain('they are not passed on');
+  expect(line.textContent).toContain('videos do not include them');
 });
 
 it('says how many files cannot be used for want of rights, and leads to them', async () => {
