@@ -30,14 +30,17 @@ export function statusOf(code: MarketCode, advertises: Advertises): MarketStatus
     return closed(`${name} does not allow ${subject}.`, true);
   }
   if (rule?.value !== 'permitted' && rule?.value !== 'restricted') {
-    const why = rule?.closedBecause ?? 'Nothing was seen in a source.';
+    const why = rule?.closedBecause ?? 'We found no source.';
     return closed(
-      `${name} is treated as closed to ${subject}: its rules were not confirmed. ${why}`,
+      `CasinoReel does not offer ${subject} for ${name} yet, because its rules are not confirmed. ${why}`,
       false,
     );
   }
   if (rule.closedBecause !== undefined) {
-    return closed(`${name} is closed to ${subject} here. ${rule.closedBecause}`, false);
+    return closed(
+      `CasinoReel does not offer ${subject} for ${name} yet. ${rule.closedBecause}`,
+      false,
+    );
   }
   const isResearched = rules.some(
     ({ kind, evidence }) => kind !== 'missing' && evidence === 'primary',

@@ -26,7 +26,7 @@ const LINE = {
 const STANDING = {
   advertising: 'permitted',
   isAdvertisingConfirmed: false,
-  closedBecause: 'Nothing was seen in a source.',
+  closedBecause: 'We found no source.',
   isResearched: true,
   fields: [],
   missing: ['everything'],
@@ -45,5 +45,5 @@ it('shows what is due to be checked and what was not found', async () => {
   expect(await screen.findByText('Due to be checked (1)')).toBeTruthy();
   const market = screen.getByText('New Jersey').closest('summary');
   expect(market?.textContent).toBe('New Jersey 1 fact, since Nov 22, 2026');
-  expect(container.textContent).toContain('Nothing was seen in a source. Missing: everything.');
+  expect(container.textContent).toContain('We found no source. Missing: everything.');
 });

@@ -37,7 +37,7 @@ const OPEN = {
 const CLOSED = {
   ...OPEN,
   isAdvertisingConfirmed: false,
-  closedBecause: 'Nothing was seen in a source.',
+  closedBecause: 'We found no source.',
   sources: [],
 } satisfies MarketBody['online'];
 
