@@ -15,7 +15,7 @@ const PLEASE_WRITE =
 
 /** A finding for text that the judge cannot read and leaves to a reviewer. */
 export function unread(excerpt: string, what: string): Finding {
-  const message = `${what} that is not checked by itself, so a person reads it.`;
+  const message = `${what} that cannot be checked automatically, so a reviewer has to read it.`;
   return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
 }
 

@@ -52,7 +52,7 @@ function hidden(trick: string, excerpt: string): Finding {
     category: 'disclosure_evasion',
     severity: 'flag',
     excerpt,
-    message: `The text uses ${trick} that make it hard to check, so a person has to read it.`,
+    message: `The text uses ${trick}, which makes it hard to check, so a reviewer has to read it.`,
     suggestion: 'Write the words plainly, with ordinary letters and spaces.',
   };
 }

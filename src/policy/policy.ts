@@ -22,7 +22,7 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
       'flag when it is only a style that may appeal to under-18s (cartoon mascot, Santa, superhero, video-game look) with no stated child audience',
     basis: 'CAP 16.3.12 (strong appeal); AGCO 2.03(1)(3); AGA code; TikTok/Google ad policy',
     message:
-      'This prompt looks designed to appeal to people under the legal gambling age. Casino advertising may not do that.',
+      'This prompt looks designed to appeal to people under the legal gambling age. Casino advertising must not do that.',
     suggestion:
       'Use adult settings, realistic or abstract design, and people who clearly look 25 or older. Drop mascots, toys, cartoons and school or youth-culture references.',
   },
@@ -31,9 +31,9 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     escalation:
       'flag when children or prom/college-age people are merely near a casino (resort pool, entrance) and not gambling',
     basis: 'NY PML 1363(2)(c); CAP under-25 rule; AGCO 2.03(5); AGA 21+ featured persons',
-    message: 'People who are, or could look, under age may not appear in casino advertising.',
+    message: 'People who are, or could look, underage must not appear in casino advertising.',
     suggestion:
-      'Say an explicit adult age in the prompt (for example "guests in their forties") and remove children, students and school settings.',
+      'State an adult age in the prompt (for example “guests in their forties”) and remove children, students and school settings.',
   },
   guaranteed_win: {
     severity: 'block',
@@ -50,7 +50,7 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     escalation:
       'allow when the sentence denies it ("no bet is risk-free") or is about room cancellation etc.',
     basis: 'AGA Code March 2023 (bans "risk free"); NJ DGE 2023; MA and OH (news)',
-    message: 'Gambling always involves risk, so "risk-free" and similar wording is not allowed.',
+    message: 'Gambling always involves risk, so “risk-free” and similar wording is not allowed.',
     suggestion:
       'Remove the claim. If there is an offer, describe exactly what the player stakes, gets back and when, with terms on screen.',
   },
@@ -59,7 +59,7 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     escalation: null,
     basis:
       'CAP 16.3.4; AGCO 2.04 (text seen in sibling standards); MGA S.L. 583.09 reg. 6; AGA code of conduct',
-    message: 'Gambling may not be shown as income, an investment or a way out of money problems.',
+    message: 'Gambling must not be shown as income, an investment or a way out of money problems.',
     suggestion:
       'Show gambling as paid-for entertainment with a budget. Remove bills, debts, jobs and life-changing money.',
   },
@@ -71,7 +71,7 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     message:
       'The prompt encourages harmful play (chasing losses, playing without limits, to escape problems or to be admired).',
     suggestion:
-      'Show short, budgeted, social play that ends. Use limit-setting, breaks or a helpline as the story beat instead.',
+      'Show short, budgeted, social play that ends. Show limits, breaks or a helpline instead.',
   },
   celebrity_likeness: {
     severity: 'block',
@@ -80,9 +80,9 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     basis:
       'AGCO 2.03(3)(4); CAP 16.3.12; NL role-model ban 2022; NY synthetic performer law; product rule "no deepfakes"',
     message:
-      "You cannot generate a real person's face or voice, living or dead, without proof of permission.",
+      'You cannot generate a real person’s face or voice, living or dead, without proof of permission.',
     suggestion:
-      'Describe an invented adult by age, style and mood. If you hold a license, attach it and send the job to review.',
+      'Describe a fictional adult by age, style and mood. If you hold a license and the order is blocked, name the license in an appeal.',
   },
   third_party_brand: {
     severity: 'flag',
@@ -90,7 +90,7 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     basis: 'Product rule "no unauthorized brand usage"; general trademark law (general knowledge)',
     message: 'The prompt names a brand, character or venue that may belong to someone else.',
     suggestion:
-      'Use generic descriptions ("luxury watch", "grand fountain"). A brand that you hold a license for, such as the title of a slot, is allowed under Rules: an owner or admin asks the operator there.',
+      'Use generic descriptions (“luxury watch”, “grand fountain”). If you hold a license for a brand, such as a slot title, an owner or admin can ask the platform operator under Rules to allow it.',
   },
   explicit_sexual: {
     severity: 'block',
@@ -98,7 +98,8 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
     basis:
       'CAP 16.3.8 (seduction, sexual success); N.J.A.C. 13:69C-14.2(e)(1); platform adult-content policies',
     message: 'Sexual content, or suggesting that gambling brings sexual success, is not allowed.',
-    suggestion: 'Keep elegant, fully dressed adults and remove sexual poses or "reward" framing.',
+    suggestion:
+      'Keep elegant, fully dressed adults and remove sexual poses and any suggestion of sexual reward.',
   },
   alcohol_excess: {
     severity: 'flag',
@@ -144,15 +145,15 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
       'CAP/ASA guidance against undue pressure to bet (general knowledge); AU wagering inducement rules (general knowledge)',
     message: 'The prompt pressures people to bet quickly.',
     suggestion:
-      'Use plain dates and times for events and offers. Remove countdowns and "now or never" lines next to a betting call to action.',
+      'Use plain dates and times for events and offers. Remove countdowns and “now or never” lines next to a betting call to action.',
   },
   disclosure_evasion: {
     severity: 'block',
     escalation: null,
     basis:
       'EU AI Act Art. 50; NY GBL 396-b; product rule: AI label and responsible-gambling message on every video; platform abuse',
-    message: 'The AI label and the responsible-gambling message cannot be removed or disguised.',
-    suggestion: 'Choose a label position or language instead; the label and helpline stay on.',
+    message: 'The AI label and the responsible gambling message cannot be removed or disguised.',
+    suggestion: 'Remove these words. The label and helpline appear on every video.',
   },
 };
 

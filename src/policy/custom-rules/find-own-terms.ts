@@ -6,7 +6,7 @@ import { isSpoken, type ActiveRules } from './active-rules.ts';
 import { findPhrases, type PhraseHit } from './phrase-index.ts';
 
 const SENTENCE_END = /[.!?…;。！？；]/u;
-const SUGGESTION = 'Leave these words out, or say it otherwise.';
+const SUGGESTION = 'Remove this phrase, or reword it.';
 
 /**
  * What a text holds of the terms that the operator, or the organization, does not want. A phrase may
@@ -36,6 +36,6 @@ function endsWithin(
 
 function findingOf({ category, severity, reason }: OwnTerm, excerpt: string): Finding {
   const sentence = /[.!?。]$/u.test(reason) ? reason : `${reason}.`;
-  const message = `The house rules ${severity === 'block' ? 'refuse' : 'hold'} these words: ${sentence}`;
+  const message = `The advertising rules ${severity === 'block' ? 'block' : 'hold'} this phrase: ${sentence}`;
   return { category, severity, excerpt, message, suggestion: SUGGESTION };
 }

@@ -17,9 +17,9 @@ interface MarketBan {
   readonly suggestion: string;
 }
 
-const NO_OFFER = 'Remove the offer, or take this market out of the film.';
-const INVENTED_PEOPLE = 'Use invented adults nobody knows, or take this market out of the film.';
-const NO_MONEY = 'Show the game, the room and the people instead, or take this market out.';
+const NO_OFFER = 'Remove the offer, or remove this market.';
+const INVENTED_PEOPLE = 'Use fictional adults, or remove this market.';
+const NO_MONEY = 'Show the game, the room and the people instead, or remove this market.';
 
 const BANS: readonly MarketBan[] = [
   {
@@ -88,8 +88,8 @@ function closedFinding(market: MarketCode, advertises: Advertises): MarketFindin
   if (closedBecause === null) return [];
   const other = advertises === 'online' ? 'venue' : 'online';
   const isOpenToOther = statusOf(market, other).closedBecause === null;
-  const remedy = `Take ${marketName(market)} out of the film's markets`;
-  const hint = other === 'venue' ? ', or say that the film advertises a venue.' : '.';
+  const remedy = `Remove ${marketName(market)} from the markets`;
+  const hint = other === 'venue' ? ', or set Advertises to a venue.' : '.';
   const suggestion = `${remedy}${isOpenToOther ? hint : '.'}`;
   return [{ market, finding: blocking(closedBecause, suggestion, '') }];
 }
@@ -114,8 +114,9 @@ function findOnlinePlay(text: string, { advertises }: ShownWhere): Finding[] {
       category: 'market',
       severity: 'flag',
       excerpt,
-      message: 'A video for a venue may not speak of online play: deposits, apps, free spins.',
-      suggestion: 'Speak of the venue alone, or order the video for an online casino.',
+      message:
+        'A video for a venue must not mention online play, such as deposits, apps or free spins.',
+      suggestion: 'Mention only the venue, or set Advertises to an online casino.',
     },
   ];
 }

@@ -15,7 +15,7 @@ type Obfuscation =
   | 'masked letters'
   | 'stretched words'
   | 'encoded text'
-  | 'letters turned round';
+  | 'rotated letters';
 
 interface Signal {
   readonly kind: Obfuscation;
@@ -136,7 +136,7 @@ function readOriginal(original: string): { mapped: MappedText; signals: Signal[]
     const end = start + character.length;
     index = end;
     const { trick, turnsRound, units: shown } = characterOf(character);
-    if (turnsRound) signals.push({ kind: 'letters turned round', start, end });
+    if (turnsRound) signals.push({ kind: 'rotated letters', start, end });
     const isTrick = trick !== 'invisible characters' || isInsideWord(original, start, end - start);
     if (trick !== undefined && isTrick) signals.push({ kind: trick, start, end });
     if (shown.length === 0) continue;

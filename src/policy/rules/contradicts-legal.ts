@@ -66,16 +66,16 @@ export function findAgeInvitations(prompt: string): Finding[] {
 type Reason = Pick<Finding, 'message' | 'suggestion'>;
 
 const AGE: Reason = {
-  message: 'The video is for adults of 21 and over: its words may not name a lower age.',
-  suggestion: 'Leave the age out. The age mark stands on every frame.',
+  message: 'Videos are for people aged 21 and over. The text must not mention a lower age.',
+  suggestion: 'Remove the age. The age mark appears on every frame.',
 };
 const DENIAL: Reason = {
-  message: 'The video is labelled as AI-generated: its words may not deny it.',
-  suggestion: 'Leave the claim out. The AI label stays on.',
+  message: 'The video is labeled as AI-generated. The text must not deny this.',
+  suggestion: 'Remove the claim. The AI label appears on every video.',
 };
 const HELPLINE: Reason = {
-  message: 'The words name another helpline than the one of the market.',
-  suggestion: 'Leave the number out. The helpline of the market stands on every frame.',
+  message: 'The text names a different helpline from the one for this market.',
+  suggestion: 'Remove the number. The market’s helpline appears on every frame.',
 };
 
 function firstMatch(text: string, patterns: readonly RegExp[], reason: Reason): Finding[] {

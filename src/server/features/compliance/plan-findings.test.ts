@@ -5,7 +5,7 @@ import { byPolicy } from '#policy/judging.ts';
 import { planFindings } from '#server/features/compliance/plan-findings.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
-const NAMELESS = 'A video for a venue names the venue and its place.';
+const NAMELESS = 'A video for a venue must show its name and location.';
 
 function messagesFor(where: string | null, leftOut: readonly `lines.${number}`[] = []): string[] {
   const order = exampleOrder();

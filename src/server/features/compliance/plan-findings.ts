@@ -24,7 +24,7 @@ export interface PlanFindings {
 }
 
 const ADD_FIELDS =
-  'The owner of the organization adds it in Settings, under Organization, or for one brand under Brands.';
+  'An owner can add it in Settings, under Organization, or for a single brand under Brands.';
 
 export function planFindings(
   film: FilmOrder,
@@ -66,8 +66,8 @@ const NAMELESS: Finding = {
   category: 'market',
   severity: 'flag',
   excerpt: '',
-  message: 'A video for a venue names the venue and its place.',
-  suggestion: `Say where it is in the video's words. ${ADD_FIELDS}`,
+  message: 'A video for a venue must show its name and location.',
+  suggestion: `Add the location to the on-screen text. ${ADD_FIELDS}`,
 };
 
 /** Names shown in the film besides the signature, which is checked where it is entered. */
@@ -82,11 +82,13 @@ function crowded(film: FilmOrder, { language, controls }: Storyboard): Finding[]
   const sets = setsOnOneFilm({ ...film, language }, controls);
   if (sets.length <= 1) return [];
   const message = `The legal lines of ${listed(film.markets)} do not all fit on one video.`;
-  return [blocking(message, `Order one video each for: ${sets.map(listed).join('; ')}.`)];
+  return [
+    blocking(message, `Order a separate video for each of these: ${sets.map(listed).join('; ')}.`),
+  ];
 }
 
 function listed(markets: readonly MarketCode[]): string {
-  return new Intl.ListFormat('en').format(markets.map(marketName));
+  return new Intl.ListFormat('en-US').format(markets.map(marketName));
 }
 
 function blocking(message: string, suggestion: string): Finding {

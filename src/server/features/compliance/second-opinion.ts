@@ -8,8 +8,8 @@ const NO_OPINION: Finding = {
   category: 'review',
   severity: 'flag',
   excerpt: '',
-  message: 'The language model that helps to judge gave no usable answer, so a person reads this.',
-  suggestion: 'Nothing to change. You can also try again in a moment.',
+  message: 'The automatic check did not finish, so a reviewer has to read this.',
+  suggestion: 'You do not need to change anything. You can also try again in a moment.',
 };
 
 /**
@@ -53,7 +53,7 @@ function findingsOf({ decision, findings }: ModelOpinion, text: string): Finding
 
 /** A decision counts even if the model did not explain it. */
 function unexplained(severity: Finding['severity']): Finding {
-  const message = 'The language model that helps to judge holds this text against the policy.';
-  const suggestion = 'Say plainly what is seen, without claims about winning or money.';
+  const message = 'The language model found that this text may break the advertising policy.';
+  const suggestion = 'Describe what the video shows, without claims about winning or money.';
   return { category: 'review', severity, excerpt: '', message, suggestion };
 }

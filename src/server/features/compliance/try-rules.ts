@@ -48,7 +48,7 @@ function onlyIn(some: readonly Finding[], others: readonly Finding[]): string[] 
     .map(({ message }) => message);
 }
 
-const UNFINDABLE = 'No text holds this: it has no letters or digits';
+const UNFINDABLE = 'Enter a phrase with at least one letter or digit';
 const OF_FLOOR = 'This is a fixed part of the policy and cannot be allowed';
 
 /** Phrases that cannot be matched, and allowances for categories that cannot be relaxed. */

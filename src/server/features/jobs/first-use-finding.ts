@@ -15,7 +15,7 @@ export function firstUse({ category, id, name }: New): Finding {
     category,
     severity: 'flag',
     excerpt: '',
-    message: `The platform operator looks at ${what} before the next video with it is made.`,
+    message: `The platform operator reviews ${what} before the next video that uses it is created.`,
     suggestion: 'You do not need to do anything. Later videos with it are not held.',
     firstUseOf: id,
   };

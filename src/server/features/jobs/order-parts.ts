@@ -103,6 +103,7 @@ export function refused(message: string): Finding {
     severity: 'block',
     excerpt: '',
     message,
-    suggestion: 'Change the rights to the file in the Library, the markets, or the file.',
+    suggestion:
+      'Change the file’s rights in the Library, choose other markets, or use another file.',
   };
 }
