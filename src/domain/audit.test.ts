@@ -27,7 +27,7 @@ it('finds actions whose sentence depends on a detail by exactly these entries', 
     where: { key: 'to', isOneOf: false, values: ['pending'] },
   });
   expect(describeAuditEvent('video.approved', { to: 'pending' })).toBe(
-    'Let a flagged video be made',
+    'Approved a flagged video for creation',
   );
   expect(describeAuditEvent('video.approved', {})).toBe('Approved a video');
 });

@@ -8,7 +8,7 @@ export type Captions = (typeof CAPTION_CHOICES)[number];
 export const CAPTION_LABELS: Record<Captions, string> = {
   off: 'Off',
   sidecar: 'In the player',
-  burned: 'On the picture',
+  burned: 'On the video',
 };
 
 export const CAPTIONS_DEFAULT: Captions = 'off';

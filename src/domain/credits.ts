@@ -34,5 +34,5 @@ export function insufficientCreditsMessage(balance: number, videoCount = 1): str
  * credits.
  */
 export function creditDebtMessage(debt: number): string {
-  return `A payment was reversed after its credits were spent. Your organization owes ${debt} credits. Buy credits to settle the debt`;
+  return `A payment was reversed after its credits were spent. Your organization owes ${debt} credits. Buy credits to settle the debt.`;
 }

@@ -26,7 +26,7 @@ function proofWith(change: Partial<PartProof>): FilmProof {
   };
 }
 
-const NAME = 'Responsible-gambling lines';
+const NAME = 'Responsible gambling lines';
 
 describe('the rules for finished frames', () => {
   it.each<[string, Partial<PartProof>, string[]]>([
@@ -37,7 +37,7 @@ describe('the rules for finished frames', () => {
     ['it is too faint', { contrast: 4.4 }, [`${NAME}: contrast 4.4, 4.5 needed`]],
     ['it is too short', { secondsShown: 4 }, [`${NAME}: readable for 4.0 of 5.0 seconds`]],
     ['it is at the edge', { isInSafeArea: false }, [`${NAME}: too close to the edge of the frame`]],
-    ['it never comes', { secondsShown: 0, secondsWanted: 0 }, [`${NAME}: never has its turn`]],
+    ['it never comes', { secondsShown: 0, secondsWanted: 0 }, [`${NAME}: is never shown`]],
     ['no words are wanted', { text: '', secondsShown: 0, secondsWanted: 0 }, []],
   ])('%s', (_, change, complaints) => {
     expect(proofProblems(proofWith(change))).toEqual(complaints);

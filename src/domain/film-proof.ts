@@ -5,7 +5,7 @@ export type ProvenPart = (typeof PROVEN_PARTS)[number];
 export const PROVEN_PART_NAMES: Readonly<Record<ProvenPart, string>> = {
   aiLabel: 'AI label',
   ageMark: 'Age mark',
-  legalLines: 'Responsible-gambling lines',
+  legalLines: 'Responsible gambling lines',
 };
 
 /** What every film has to meet, whichever engine made its picture. */
@@ -108,12 +108,12 @@ export function flashProblems({ flashes }: Pick<FilmProof, 'flashes'>): string[]
   const complaints: string[] = [];
   if (generalPerSecond > flashesPerSecondMax) {
     complaints.push(
-      `Flashes: ${generalPerSecond} in one second over a quarter of the picture, ${flashesPerSecondMax} allowed`,
+      `Flashes: ${generalPerSecond} in one second over a quarter of the frame, ${flashesPerSecondMax} allowed`,
     );
   }
   if (redPerSecond > redFlashesPerSecondMax) {
     complaints.push(
-      `Red flashes: ${redPerSecond} in one second over a quarter of the picture, none allowed`,
+      `Red flashes: ${redPerSecond} in one second over a quarter of the frame, none allowed`,
     );
   }
   return complaints;
@@ -125,7 +125,7 @@ export function textHeightMin({ width, height }: Pick<FilmProof, 'width' | 'heig
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 /** Rows of pixels can be counted to within one. */
@@ -140,7 +140,7 @@ export function partProblems(
   const name = PROVEN_PART_NAMES[found.part];
   const { secondsShown, secondsWanted, textHeightPixels, contrast } = found;
   const complaints: string[] = [];
-  if (secondsWanted === 0 && found.text !== '') complaints.push(`${name}: never has its turn`);
+  if (secondsWanted === 0 && found.text !== '') complaints.push(`${name}: is never shown`);
   if (secondsShown < secondsWanted * PROOF_RULES.framesShareMin) {
     complaints.push(
       `${name}: readable for ${secondsShown.toFixed(1)} of ${secondsWanted.toFixed(1)} seconds`,
@@ -156,7 +156,7 @@ export function partProblems(
   const { pictureShare = 0, pictureShareMin = 0 } = found;
   if (pictureShare < pictureShareMin) {
     complaints.push(
-      `${name}: ${percent(pictureShare)} of the picture, ${percent(pictureShareMin)} needed`,
+      `${name}: ${percent(pictureShare)} of the frame, ${percent(pictureShareMin)} needed`,
     );
   }
   if (!found.isInSafeArea) complaints.push(`${name}: too close to the edge of the frame`);

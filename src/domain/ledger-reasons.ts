@@ -2,9 +2,11 @@
 export const WELCOME_REASON = 'Welcome credits';
 export const CHARGE_REASON = 'Video created';
 
-/** `because` is what the operator wrote, or empty: `Adjusted by the operator: Goodwill`. */
+/** `because` is what the operator wrote, or empty: `Adjusted by the platform operator: Goodwill`. */
 export function adjustmentReason(because: string): string {
-  return because === '' ? 'Adjusted by the operator' : `Adjusted by the operator: ${because}`;
+  return because === ''
+    ? 'Adjusted by the platform operator'
+    : `Adjusted by the platform operator: ${because}`;
 }
 
 /** `because` is why the video failed, a sentence or a word: `Refund: Cancelled`. */

@@ -48,8 +48,8 @@ const flashRows = (sheet: ProofSheet) =>
 it('reports how often the film flashes', () => {
   const sheet = sheetWith({ generalPerSecond: 2, redPerSecond: 0 });
   expect(flashRows(sheet)).toEqual([
-    ['Flashes in one second', '2 over a quarter of the picture (at most 3)'],
-    ['Red flashes in one second', '0 over a quarter of the picture (at most 0)'],
+    ['Flashes in one second', '2 over a quarter of the frame (at most 3)'],
+    ['Red flashes in one second', '0 over a quarter of the frame (at most 0)'],
   ]);
   expect(isProven(sheet)).toBe(true);
   expect(isProven(sheetWith({ generalPerSecond: 5, redPerSecond: 0 }))).toBe(false);
@@ -66,7 +66,7 @@ it('describes in words how large the file is and how it was made', () => {
   expect(file?.rows).toContainEqual(['Size', '6,601,479 bytes']);
   expect(file?.rows).toContainEqual([
     'How it was made',
-    'Drawn by a program, without a trained model (algorithmicMedia)',
+    'Rendered by software, without a trained model (algorithmicMedia)',
   ]);
 });
 
@@ -95,10 +95,10 @@ it('names the words that were ordered and do not fit', () => {
   const line = { kind: 'note', text: 'Late registration', condition: 'until 4 PM' } as const;
   const words = { ...NO_WORDS, headline: 'Freeroll', lines: [line] };
   const sheet = { ...sheetWith(undefined), words, leftOut: ['lines.0', 'endCard'] };
-  const rows = proofSections(sheet).find(({ heading }) => heading === 'Words on screen')?.rows;
+  const rows = proofSections(sheet).find(({ heading }) => heading === 'On-screen text')?.rows;
   expect(rows).toEqual([
     ['Headline', 'Freeroll'],
-    ['Ordered, not shown: no room', 'Late registration, until 4 PM'],
-    ['Ordered, not shown: no room', 'End card of the brand'],
+    ['Ordered but not shown: does not fit', 'Late registration, until 4 PM'],
+    ['Ordered but not shown: does not fit', 'Brand end card'],
   ]);
 });

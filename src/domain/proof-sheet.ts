@@ -102,7 +102,7 @@ export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
   const { proof } = sheet;
   return [
     section('video', 'Video', videoRows(sheet)),
-    section('words', 'Words on screen', wordRows(sheet)),
+    section('words', 'On-screen text', wordRows(sheet)),
     ...proof.parts.map((part) => ({
       ...section('label', PROVEN_PART_NAMES[part.part], partRows(part, proof)),
       complaints: partProblems(part, proof),
@@ -176,7 +176,7 @@ function wordRows({ words, leftOut }: ProofSheet): Rows {
       ['Condition', condition] as const,
     ]),
     ['Call to action', callToAction],
-    ['Signature', signature],
+    ['Sign-off', signature],
     ['Terms', terms],
   ];
   const shown = rows.flatMap(([name, text]) =>
@@ -184,8 +184,8 @@ function wordRows({ words, leftOut }: ProofSheet): Rows {
   );
   const missing = leftOutTexts(words, leftOut);
   return [
-    ...(shown.length > 0 ? shown : [['Words', 'None'] as const]),
-    ...missing.map((text) => ['Ordered, not shown: no room', text] as const),
+    ...(shown.length > 0 ? shown : [['Text', 'None'] as const]),
+    ...missing.map((text) => ['Ordered but not shown: does not fit', text] as const),
   ];
 }
 
@@ -196,14 +196,14 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
   const shorterSide = Math.min(proof.width, proof.height);
   const heightShare = (100 * textHeightPixels) / shorterSide;
   return [
-    ['Words', text],
+    ['Text', text],
     [
       'On screen',
-      `${secondsShown.toFixed(1)} of ${secondsWanted.toFixed(1)} seconds (${share.toFixed(0)} %)`,
+      `${secondsShown.toFixed(1)} of ${secondsWanted.toFixed(1)} seconds (${share.toFixed(0)}%)`,
     ],
     [
       'Height',
-      `${textHeightPixels} pixels, ${heightShare.toFixed(1)} % of the shorter side (at least ${textHeightMin(proof).toFixed(1)} pixels)`,
+      `${textHeightPixels} pixels, ${heightShare.toFixed(1)}% of the shorter side (at least ${textHeightMin(proof).toFixed(1)} pixels)`,
     ],
     [
       'Contrast',
@@ -212,14 +212,14 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
     ['Safe area', isInSafeArea ? 'Inside' : 'Outside'],
     ...(pictureShare === undefined
       ? []
-      : [['Share of the picture', `${(100 * pictureShare).toFixed(1)} %`] as const]),
+      : [['Share of the frame', `${(100 * pictureShare).toFixed(1)}%`] as const]),
   ];
 }
 
 function flashRows({ generalPerSecond, redPerSecond }: FlashProof): Rows {
   const { flashesPerSecondMax, redFlashesPerSecondMax } = PROOF_RULES;
   const rowOf = (name: string, count: number, most: number) =>
-    [name, `${count} over a quarter of the picture (at most ${most})`] as const;
+    [name, `${count} over a quarter of the frame (at most ${most})`] as const;
   return [
     rowOf('Flashes in one second', generalPerSecond, flashesPerSecondMax),
     rowOf('Red flashes in one second', redPerSecond, redFlashesPerSecondMax),
@@ -236,7 +236,7 @@ function logoRows(logo: LogoProof, { width }: FilmProof): Rows {
   const { shots, widthShare, contrast, clearSpacePixels, clearSpaceWantedPixels } = logo;
   const pixels = Math.round(widthShare * width);
   return [
-    ['Width', `${pixels} pixels, ${(100 * widthShare).toFixed(1)} % of the frame`],
+    ['Width', `${pixels} pixels, ${(100 * widthShare).toFixed(1)}% of the frame`],
     ...(logo.place === 'scene'
       ? [
           ['Shots', String(shots)] as const,
@@ -248,7 +248,7 @@ function logoRows(logo: LogoProof, { width }: FilmProof): Rows {
       : [
           [
             'Clear space',
-            `${clearSpacePixels} pixels of ${clearSpaceWantedPixels ?? clearSpacePixels} asked for`,
+            `${clearSpacePixels} pixels (${clearSpaceWantedPixels ?? clearSpacePixels} required)`,
           ] as const,
         ]),
   ];
@@ -300,7 +300,7 @@ function marketRow(code: MarketCode): readonly [string, string] {
 function fileRows({ film }: ProofSheet): Rows {
   return [
     ['SHA-256', film.sha256],
-    ['Size', `${film.bytes.toLocaleString('en')} bytes`],
+    ['Size', `${film.bytes.toLocaleString('en-US')} bytes`],
     ['Instance ID', film.instanceId],
     ['How it was made', makingOf(film.digitalSourceType)],
   ];

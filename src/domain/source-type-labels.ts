@@ -3,8 +3,8 @@
  * (https://cv.iptc.org/newscodes/digitalsourcetype).
  */
 export const SOURCE_TYPE_LABELS = {
-  algorithmicMedia: 'drawn by a program, without a trained model',
+  algorithmicMedia: 'rendered by software, without a trained model',
   trainedAlgorithmicMedia: 'made by a generative AI model',
-  compositeWithTrainedAlgorithmicMedia: 'assembled with clips of generative AI models',
-  compositeSynthetic: 'assembled from photos or clips and what a program drew',
+  compositeWithTrainedAlgorithmicMedia: 'assembled with clips from generative AI models',
+  compositeSynthetic: 'assembled from photos or clips and computer-generated imagery',
 } as const;

@@ -1,7 +1,7 @@
 /** The events a webhook can receive. */
 export const WEBHOOK_EVENTS = {
   'job.ready': 'A video is ready',
-  'job.failed': 'A video failed; its credits came back',
+  'job.failed': 'A video failed and its credits were refunded',
   'job.approved': 'A video was approved',
   'job.rejected': 'A video was rejected',
 } as const;

@@ -84,7 +84,7 @@ export function shownWords(words: Words, leftOut: readonly string[]): Words {
 }
 
 /** Name of the brand's text on its end cards where it is left out: it has none of its own to quote. */
-const END_CARD = 'End card of the brand';
+const END_CARD = 'Brand end card';
 
 /** Returns what a short film leaves out, as it was ordered. */
 export function leftOutTexts(words: Words, leftOut: readonly string[]): string[] {

@@ -15,7 +15,7 @@ signedInTest('shots can be previewed, and their words changed, before paying', a
   await page.getByRole('heading', { name: 'Voice-over and captions' }).click();
   await page.getByRole('switch', { name: 'Voice-over' }).click();
   await expect(page.getByText(/The voice says: .*Free entry/)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('radio', { name: 'On the picture' }).click();
+  await page.getByRole('radio', { name: 'On the video' }).click();
 
   // The film is scrubbed by keyboard, by a click on a shot, and played.
   const position = page.getByRole('slider', { name: 'Position in the preview' });

@@ -33,8 +33,8 @@ export function paletteProblems(palette: Palette | null): PaletteProblem[] {
       {
         path: `palette.${role}`,
         message: isUnseen
-          ? `The ${role} color cannot be distinguished from the ground (contrast ${inWords(ratio)}). Please choose another one`
-          : `The ${role} color is hard to see on the ground: contrast ${inWords(ratio)}, better ${READABLE_RATIO}:1 or more`,
+          ? `The ${role} color cannot be distinguished from the background (contrast ${inWords(ratio)}). Please choose another one.`
+          : `The ${role} color is hard to see on the background. Its contrast is ${inWords(ratio)}; use ${READABLE_RATIO}:1 or more.`,
         severity: isUnseen ? 'refuse' : 'warn',
       } as const,
     ];

@@ -66,11 +66,11 @@ export const LICENSEE_FIELDS = [
 export type LicenseeField = (typeof LICENSEE_FIELDS)[number];
 
 const FIELD_NAMES: Record<LicenseeField, string> = {
-  legalEntity: "the licensee's name",
-  venueName: 'the name of the venue',
-  venueAddress: 'the place of the venue',
+  legalEntity: 'the licensee’s name',
+  venueName: 'the venue’s name',
+  venueAddress: 'the venue’s location',
   licence: 'the license reference',
-  operatorName: 'the name of the operator',
+  operatorName: 'the name of your organization',
 };
 
 /** Returns the fields that a market requires on films that advertise this. */

@@ -39,8 +39,8 @@ it('accepts SVG for logos only, and rejects files that are not what they claim',
   expect(kindOf('svg', null)).toBe('logo');
   expect(kindOf('png', null)).toBe('image');
   expect(kindOf('png', 'logo')).toBe('logo');
-  expect(kindOf('svg', 'image')).toEqual({ refused: 'SVG files can be used as logos only' });
+  expect(kindOf('svg', 'image')).toEqual({ refused: 'SVG files can only be used as logos' });
   expect(kindOf('mp4', 'logo')).toEqual({
-    refused: 'Files of the type MP4 cannot be used as a logo',
+    refused: 'MP4 files cannot be used as logos',
   });
 });

@@ -37,10 +37,10 @@ const KINDS_OF: Readonly<Record<FileType, readonly MediaKind[]>> = {
 export const TYPE_BYTES = 4_096;
 
 const ANYTHING_ELSE =
-  'This kind of file cannot be used. Please upload a PNG, JPEG or WebP picture, an SVG logo, a TTF, OTF, WOFF or WOFF2 font, or an MP4, MOV or WebM clip';
+  'This kind of file cannot be used. Please upload a PNG, JPEG or WebP image, an SVG logo, a TTF, OTF, WOFF or WOFF2 font, or an MP4, MOV or WebM clip.';
 
 const HEIC =
-  'Photos in the HEIC format of iPhones cannot be used yet. Please save the photo as JPEG and upload that';
+  'Photos in the HEIC format of iPhones cannot be used yet. Please save the photo as JPEG and upload that.';
 
 interface Signature {
   /** Offset of the bytes. */
@@ -51,7 +51,7 @@ interface Signature {
 }
 
 const refused = (what: string, instead: string) => ({
-  refused: `${what} cannot be used. Please ${instead}`,
+  refused: `${what} cannot be used. Please ${instead}.`,
 });
 
 /** The first match counts. Sources: the specifications of the formats. */
@@ -70,8 +70,8 @@ const SIGNATURES: readonly Signature[] = [
   { at: 4, bytes: 'ftyphevc', is: { refused: HEIC } },
   { at: 4, bytes: 'ftypmif1', is: { refused: HEIC } },
   { at: 4, bytes: 'ftypmsf1', is: { refused: HEIC } },
-  { at: 4, bytes: 'ftypavif', is: refused('AVIF pictures', 'save it as PNG or JPEG') },
-  { at: 4, bytes: 'ftypavis', is: refused('AVIF pictures', 'save it as PNG or JPEG') },
+  { at: 4, bytes: 'ftypavif', is: refused('AVIF images', 'save the image as PNG or JPEG') },
+  { at: 4, bytes: 'ftypavis', is: refused('AVIF images', 'save the image as PNG or JPEG') },
   { at: 4, bytes: 'ftypqt', is: 'mov' },
   { at: 4, bytes: 'ftyp', is: 'mp4' },
   { at: 4, bytes: 'moov', is: 'mov' },
@@ -80,18 +80,26 @@ const SIGNATURES: readonly Signature[] = [
   {
     at: 0,
     bytes: 'GIF8',
-    is: refused('GIF pictures', 'upload a PNG or JPEG, or an animation as an MP4 clip'),
+    is: refused('GIF images', 'upload a PNG or JPEG, or an animation as an MP4 clip'),
   },
-  { at: 0, bytes: 'II*\0', is: refused('TIFF pictures', 'save it as PNG or JPEG') },
-  { at: 0, bytes: 'MM\0*', is: refused('TIFF pictures', 'save it as PNG or JPEG') },
-  { at: 0, bytes: 'BM', is: refused('BMP pictures', 'save it as PNG or JPEG') },
-  { at: 0, bytes: '8BPS', is: refused('Photoshop files', 'export the picture as PNG or JPEG') },
+  { at: 0, bytes: 'II*\0', is: refused('TIFF images', 'save the image as PNG or JPEG') },
+  { at: 0, bytes: 'MM\0*', is: refused('TIFF images', 'save the image as PNG or JPEG') },
+  { at: 0, bytes: 'BM', is: refused('BMP images', 'save the image as PNG or JPEG') },
+  { at: 0, bytes: '8BPS', is: refused('Photoshop files', 'export the image as PNG or JPEG') },
   { at: 0, bytes: '%PDF', is: refused('PDF and Illustrator files', 'export the logo as SVG') },
   { at: 0, bytes: '%!PS', is: refused('EPS files', 'export the logo as SVG') },
-  { at: 0, bytes: '\x1f\x8b', is: refused('Compressed files', 'unpack it first') },
-  { at: 0, bytes: 'PK\x03\x04', is: refused('Archives', 'unpack it and upload the files') },
+  {
+    at: 0,
+    bytes: '\x1f\x8b',
+    is: refused('Compressed files', 'unpack the file and upload its contents'),
+  },
+  {
+    at: 0,
+    bytes: 'PK\x03\x04',
+    is: refused('Archives', 'unpack the archive and upload the files'),
+  },
   { at: 0, bytes: 'ttcf', is: refused('Font collections', 'upload one font at a time') },
-  { at: 8, bytes: 'AVI ', is: refused('AVI clips', 'save it as MP4 with H.264') },
+  { at: 8, bytes: 'AVI ', is: refused('AVI clips', 'save the clip as MP4 with H.264') },
 ];
 
 /** What may precede the first element of an XML file. */
@@ -120,17 +128,17 @@ export function kindOf(
   const [usual = 'image'] = kinds;
   if (wanted === null) return usual;
   if (kinds.includes(wanted)) return wanted;
-  if (type === 'svg') return { refused: 'SVG files can be used as logos only' };
+  if (type === 'svg') return { refused: 'SVG files can only be used as logos' };
   return {
-    refused: `Files of the type ${type.toUpperCase()} cannot be used as ${WITH_ARTICLE[wanted]}`,
+    refused: `${type.toUpperCase()} files cannot be used as ${PLURALS[wanted]}`,
   };
 }
 
-const WITH_ARTICLE: Readonly<Record<MediaKind, string>> = {
-  image: 'a picture',
-  logo: 'a logo',
-  font: 'a font',
-  clip: 'a clip',
+const PLURALS: Readonly<Record<MediaKind, string>> = {
+  image: 'images',
+  logo: 'logos',
+  font: 'fonts',
+  clip: 'clips',
 };
 
 function latin1Of(bytes: Uint8Array): string {

@@ -21,7 +21,7 @@ const RELEASED: Rights = { ...OWN, people: 'adults-with-release', consentsToGamb
 
 it('uses no file without a rights sheet', () => {
   expect(refusalsOfUse(null, { name, markets: ['US'], now })).toEqual([
-    'Nobody has stated the rights to “lobby.jpg” yet.',
+    'Add the rights to “lobby.jpg” first.',
   ]);
   expect(refusalsOfUse(OWN, { name, markets: MARKET_CODES, now })).toEqual([]);
 });
@@ -29,7 +29,7 @@ it('uses no file without a rights sheet', () => {
 it('expire exactly when the rights end', () => {
   const ends = { ...OWN, validUntil: now };
   expect(refusalsOfUse(ends, { name, markets: ['US'], now })).toEqual([
-    'The rights to “lobby.jpg” have ended.',
+    'The rights to “lobby.jpg” have expired.',
   ]);
   const before = new Date(now.getTime() - 1);
   expect(refusalsOfUse(ends, { name, markets: ['US'], now: before })).toEqual([]);
@@ -47,13 +47,13 @@ it('cover a country with its regions, and name every market that is not covered'
 
 it('require consent of people shown, and in Great Britain that they are 25', () => {
   expect(refusalsOfUse(RELEASED, { name, markets: ['GB', 'US'], now })).toEqual([
-    expect.stringContaining('Great Britain) shows nobody under 25'),
+    expect.stringContaining('Great Britain) must not show anyone under 25'),
   ]);
   expect(barredMarkets(RELEASED)).toEqual(['GB']);
   expect(barredMarkets({ ...RELEASED, everybodyIs25: true })).toEqual([]);
   const unasked = { ...RELEASED, consentsToGambling: false };
   expect(refusalsOfUse(unasked, { name, markets: ['US', 'MT'], now })).toEqual([
-    'The people in “lobby.jpg” have not agreed to gambling advertising.',
+    'The people in “lobby.jpg” have not consented to appear in gambling advertising.',
   ]);
 });
 

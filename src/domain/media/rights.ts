@@ -74,9 +74,9 @@ export function refusalsOfUse(
   rights: Rights | null,
   { name, markets, channel, now }: Use,
 ): string[] {
-  if (!rights) return [`Nobody has stated the rights to “${name}” yet.`];
+  if (!rights) return [`Add the rights to “${name}” first.`];
   if (rights.withdrawnAt !== null) return [`A release for “${name}” was withdrawn.`];
-  if (hasEnded(rights, now)) return [`The rights to “${name}” have ended.`];
+  if (hasEnded(rights, now)) return [`The rights to “${name}” have expired.`];
   if (channel !== undefined && !coversChannel(rights, channel)) {
     return [`The rights to “${name}” do not cover ${CHANNEL_NAMES[channel]}.`];
   }
@@ -130,9 +130,10 @@ type Reason = 'territory' | 'consent' | 'age';
 
 const SENTENCES: Readonly<Record<Reason, (name: string, markets: string) => string>> = {
   territory: (name, markets) => `The rights to “${name}” do not cover ${markets}.`,
-  consent: (name) => `The people in “${name}” have not agreed to gambling advertising.`,
+  consent: (name) =>
+    `The people in “${name}” have not consented to appear in gambling advertising.`,
   age: (name, markets) =>
-    `Gambling advertising in ${markets} shows nobody under 25, and “${name}” does not say that everybody in it is 25 or older.`,
+    `Gambling advertising in ${markets} must not show anyone under 25. Confirm in the rights to “${name}” that everyone shown is 25 or older.`,
 };
 
 function barredBecause(
@@ -146,7 +147,7 @@ function barredBecause(
 }
 
 function listed(markets: readonly MarketCode[]): string {
-  return new Intl.ListFormat('en').format(markets.map(marketName));
+  return new Intl.ListFormat('en-US').format(markets.map(marketName));
 }
 
 /** Rights for a country include its parts: `US` covers `US-NJ`. */

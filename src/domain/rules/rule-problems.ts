@@ -68,7 +68,8 @@ export function problemsOfOrganization(rules: RuleSet, inForce: RuleSet): RulePr
   const isOld =
     isPartOf(rules.allowedTerms, inForce.allowedTerms) &&
     isPartOf(rules.allowedBrands, inForce.allowedBrands);
-  const asks = 'Ask the operator to allow a term or a brand; your own rules can only be stricter';
+  const asks =
+    'Ask the platform operator to allow a phrase or a brand. Your own rules can only be stricter.';
   const milder = rules.severities.flatMap(({ severity }, index) =>
     severity === 'block'
       ? []

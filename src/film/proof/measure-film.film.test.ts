@@ -129,7 +129,7 @@ describe('a film whose words were tampered with does not pass', () => {
         overLegalStrip(storyboard, (at) => {
           frame[at] = bare[at] ?? 0;
         }),
-      /^Responsible-gambling lines: readable for 0\.0 of 1\.0 seconds$/,
+      /^Responsible gambling lines: readable for 0\.0 of 1\.0 seconds$/,
     ],
     [
       'the legal line is covered by its plate',
@@ -137,7 +137,7 @@ describe('a film whose words were tampered with does not pass', () => {
         overLegalStrip(storyboard, (at) => {
           frame[at] = 24;
         }),
-      /^Responsible-gambling lines: readable for 0\.0/,
+      /^Responsible gambling lines: readable for 0\.0/,
     ],
     [
       'the legal line is faint',
@@ -145,12 +145,12 @@ describe('a film whose words were tampered with does not pass', () => {
         overLegalStrip(storyboard, (at) => {
           frame[at] = 40 + (frame[at] ?? 0) * 0.2;
         }),
-      /^Responsible-gambling lines: contrast \d\.\d, 4\.5 needed$/,
+      /^Responsible gambling lines: contrast \d\.\d, 4\.5 needed$/,
     ],
     [
       'the legal line is shrunk to half',
       (frame) => shrinkStrip(storyboard, frame),
-      /^Responsible-gambling lines: readable for 0\.0/,
+      /^Responsible gambling lines: readable for 0\.0/,
     ],
     [
       'the legal line is gone for half the film',
@@ -160,7 +160,7 @@ describe('a film whose words were tampered with does not pass', () => {
           frame[at] = bare[at] ?? 0;
         });
       },
-      /^Responsible-gambling lines: readable for 0\.5 of 1\.0 seconds$/,
+      /^Responsible gambling lines: readable for 0\.5 of 1\.0 seconds$/,
     ],
     [
       'the AI label is missing',
@@ -194,7 +194,7 @@ describe('a film that flashes', () => {
     await expect(passing).rejects.toMatchObject({
       reason: 'flashes',
       message:
-        'The finished film flashes too fast. Flashes: 4 in one second over a quarter of the picture, 3 allowed.',
+        'The finished film flashes too fast. Flashes: 4 in one second over a quarter of the frame, 3 allowed.',
     });
   });
 
@@ -216,7 +216,7 @@ describe('a film that flashes', () => {
     });
     expect(proof.flashes?.redPerSecond).toBe(1);
     expect(proofProblems(proof)).toEqual([
-      'Red flashes: 1 in one second over a quarter of the picture, none allowed',
+      'Red flashes: 1 in one second over a quarter of the frame, none allowed',
     ]);
   });
 });

@@ -13,7 +13,7 @@ it('names controls and their values as Create does, and leaves what is unknown',
     FPS: '30',
     Duration: '15 s',
     'Voice-over': 'On',
-    Captions: 'On the picture',
+    Captions: 'On the video',
     grain: '3',
   });
 });

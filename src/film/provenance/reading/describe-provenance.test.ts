@@ -34,11 +34,11 @@ test('everything that a film says is told in sentences, the verdict first', () =
     'Its title is “Friday”.',
     'The manifest was written by CasinoReel 1.2.3.',
     'It is signed by Signer of Casino.',
-    'Created by CasinoReel 1.2.3 at 2026-11-20T18:00:00Z (drawn by a program, without a trained model).',
+    'Created by CasinoReel 1.2.3 at 2026-11-20T18:00:00Z (rendered by software, without a trained model).',
     'Action constructor.',
     'The picture bears the label “AI-generated”.',
     'It contains “Shot 1”, whose own credentials did not hold.',
-    'Its XMP mark says: drawn by a program, without a trained model.',
+    'Its XMP mark says: rendered by software, without a trained model.',
     'Its XMP instance is xmp:iid:1.',
   ]);
 });

@@ -20,7 +20,7 @@ it('tells what the signer claims, without what would steer a terminal', () => {
     title: 'Diamond\uFFFDNight',
     signer: 'CasinoReel',
     createdAt: '2026-11-23T09:39:59.734Z',
-    making: 'Drawn by a program, without a trained model',
+    making: 'Rendered by software, without a trained model',
     parts: 'terrace.png',
   });
 });

@@ -99,7 +99,7 @@ onBothDatabases('user management', (api) => {
     const { balance, ledger, entries } = await balanceAndLedger(api().db, owner.organizationId);
     expect({ balance, ledger }).toEqual({ balance: 200, ledger: 200 });
     expect(entries).toContainEqual(
-      expect.objectContaining({ kind: 'adjustment', reason: 'Adjusted by the operator' }),
+      expect.objectContaining({ kind: 'adjustment', reason: 'Adjusted by the platform operator' }),
     );
   });
 
@@ -115,14 +115,14 @@ onBothDatabases('user management', (api) => {
     expect(entries).toContainEqual(
       expect.objectContaining({
         delta: 25,
-        reason: 'Adjusted by the operator: Goodwill for ticket 81',
+        reason: 'Adjusted by the platform operator: Goodwill for ticket 81',
       }),
     );
     const events = (await api().call('GET', '/api/audit', { token: owner.token })).json<
       { message: string }[]
     >();
     expect(events.map(({ message }) => message)).toContain(
-      'Adjusted by the operator: +25, balance 75. Reason: Goodwill for ticket 81',
+      'Adjusted by the platform operator: +25, balance 75. Reason: Goodwill for ticket 81',
     );
   });
 

@@ -107,7 +107,7 @@ onBothDatabases('own files in orders', (api) => {
   });
 
   it.each([
-    ['without rights', null, ['US'], 'Nobody has stated the rights to “a file.bin” yet.'],
+    ['without rights', null, ['US'], 'Add the rights to “a file.bin” first.'],
     [
       'in a market that the rights do not cover',
       { ...FULL_RIGHTS, territories: ['US-NJ'] },
@@ -118,13 +118,13 @@ onBothDatabases('own files in orders', (api) => {
       'of people who have not agreed',
       { ...PEOPLE, consents: WITHDRAWN },
       ['US'],
-      'The people in “a file.bin” have not agreed to gambling advertising.',
+      'The people in “a file.bin” have not consented to appear in gambling advertising.',
     ],
     [
       'of people who may be under 25',
       PEOPLE,
       ['GB'],
-      'Gambling advertising in United Kingdom (Great Britain) shows nobody under 25, and “a file.bin” does not say that everybody in it is 25 or older.',
+      'Gambling advertising in United Kingdom (Great Britain) must not show anyone under 25. Confirm in the rights to “a file.bin” that everyone shown is 25 or older.',
     ],
   ])('are refused %s, and nothing is charged', async (_case, rights, markets, message) => {
     const owner = await api().signUp({ credits: 50 });
@@ -150,7 +150,7 @@ onBothDatabases('own files in orders', (api) => {
     const wrong = (shots: unknown) => order(owner, { shots });
     expect(errorOf(await wrong([shotOf(theirs)]))).toMatchObject({
       status: 400,
-      message: 'There is no such file',
+      message: 'File not found',
     });
     expect(errorOf(await wrong([shotOf(logo)]))).toMatchObject({ status: 400 });
     expect(errorOf(await wrong([{ source: 'media' }]))).toMatchObject({ status: 400 });
@@ -221,7 +221,7 @@ onBothDatabases('own files in orders', (api) => {
     });
     expect(await state(waiting)).toMatchObject({
       status: 'failed',
-      error: 'The rights to “a file.bin” have ended.',
+      error: 'The rights to “a file.bin” have expired.',
     });
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 150 });
     const news = (await call(owner, 'GET', '/api/notifications')).json<NotificationBody[]>();
@@ -231,7 +231,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(file.state).toBe('expired');
     expect(errorOf(await call(owner, 'POST', `/api/jobs/${live}/share`, {}))).toMatchObject({
       status: 409,
-      message: 'The rights to “a file.bin” have ended.',
+      message: 'The rights to “a file.bin” have expired.',
     });
 
     await call(owner, 'PUT', `/api/media/${photo}/rights`, FULL_RIGHTS);
@@ -252,7 +252,7 @@ onBothDatabases('own files in orders', (api) => {
     api().clock.advance(-2 * DAY_MS);
     expect(refused).toMatchObject({
       status: 409,
-      message: 'The rights to “a file.bin” have ended.',
+      message: 'The rights to “a file.bin” have expired.',
     });
     expect(await enqueuedRenders(api())).not.toContain(id);
     expect(await state(id)).toMatchObject({ status: 'queued', review: 'flagged' });

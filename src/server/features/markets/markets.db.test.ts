@@ -51,7 +51,7 @@ onPostgres('markets of orders', (api) => {
     const online = await order(token, { markets: ['US-NV'], advertises: 'online' });
     expect(online.statusCode).toBe(422);
     expect(online.json<ErrorBody>().code).toBe('market_prohibited');
-    expect(online.json<ErrorBody>().message).toContain('Nevada is treated as closed');
+    expect(online.json<ErrorBody>().message).toContain('CasinoReel does not offer');
   });
 
   it('treat organizations that have not chosen as online', async () => {
@@ -91,7 +91,7 @@ onPostgres('markets of orders', (api) => {
         expect(refused.statusCode).toBe(422);
         const { code: error, message } = refused.json<ErrorBody>();
         expect(error).toBe('market_requirements');
-        expect(message).toContain(`${name} requires the name of the venue`);
+        expect(message).toContain(`${name} requires the venue’s name`);
       }
       await setRules(token, VENUE);
       expect((await order(token, { markets: ['US-OH'], advertises: 'venue' })).statusCode).toBe(
@@ -103,7 +103,7 @@ onPostgres('markets of orders', (api) => {
   it('show licensee and licence if a market requires them', async () => {
     const { token } = await api().signUp();
     const refused = await order(token, { markets: ['MT'] });
-    expect(refused.json<ErrorBody>().message).toContain("the licensee's name");
+    expect(refused.json<ErrorBody>().message).toContain('the licensee’s name');
     await setRules(token, { legalEntity: 'Mesa Gaming Ltd', licences: { MT: 'MGA/B2C/123/2020' } });
     const made = await order(token, { markets: ['MT'] });
     expect(made.statusCode).toBe(201);
@@ -122,7 +122,7 @@ onPostgres('markets of orders', (api) => {
     expect(refused.statusCode).toBe(422);
     const { code, message } = refused.json<ErrorBody>();
     expect(code).toBe('market_requirements');
-    expect(message).toContain('Order one video each for:');
+    expect(message).toContain('Order a separate video for each of these:');
     expect(message).toContain('Ontario');
     expect((await check(token, { markets })).findings[0]?.suggestion).toContain('Ontario');
   });

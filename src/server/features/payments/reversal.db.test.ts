@@ -242,7 +242,7 @@ onBothDatabases(
         expect(response.json()).toEqual({
           code: 'credit_debt',
           message:
-            'A payment was reversed after its credits were spent. Your organization owes 70 credits. Buy credits to settle the debt',
+            'A payment was reversed after its credits were spent. Your organization owes 70 credits. Buy credits to settle the debt.',
         });
       });
 
