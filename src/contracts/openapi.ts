@@ -45,7 +45,7 @@ export function describeApi(): OpenApiDocument {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Send an API key, or the token of a sign-in, as `Authorization: Bearer …`. Lists are newest first; a `Link: rel="next"` header contains the next page. Errors are `{message, code, issues?}`.',
+        'Send an API key, or the token of a sign-in, as `Authorization: Bearer …`. Lists are newest first; a `Link: rel="next"` header links to the next page. Errors are `{message, code, issues?}`.',
     },
     tags: Object.keys(ROUTES).map((name) => ({ name })),
     paths,

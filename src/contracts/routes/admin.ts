@@ -18,7 +18,7 @@ export const adminRoutes = {
     method: 'GET',
     path: '/api/admin/users',
     access: { permission: 'users.manage' },
-    summary: 'List users: of the whole platform for the operator, otherwise of your organization',
+    summary: 'List users: all for the platform operator, otherwise those of your organization',
     query: adminUsersQuerySchema,
     response: z.array(adminUserSchema),
     errors: [],

@@ -14,7 +14,7 @@ export const appealRoutes = {
     method: 'POST',
     path: '/api/compliance/appeals',
     access: { permission: 'video.create' },
-    summary: 'Appeal to the operator against a refused order, including its text',
+    summary: 'Appeal to the platform operator against a blocked order, including its text',
     body: makeAppealSchema,
     response: appealSchema,
     status: 201,
@@ -33,7 +33,8 @@ export const appealRoutes = {
     method: 'GET',
     path: '/api/moderation/appeals',
     access: { permission: 'appeals.decide' },
-    summary: 'List appeals of other organizations that wait for the operator, newest first',
+    summary:
+      'List appeals of other organizations that wait for the platform operator, newest first',
     query: pagingSchema,
     response: z.array(appealSchema),
     errors: [],

@@ -9,7 +9,7 @@ export const auditRoutes = {
     path: '/api/audit',
     access: { permission: 'audit.read' },
     summary:
-      'List the audit log, newest first: of all organizations for the operator, otherwise of your own',
+      'List the audit log, newest first: of all organizations for the platform operator, otherwise of your own',
     query: auditPageSchema,
     response: z.array(auditEventSchema),
     errors: [],

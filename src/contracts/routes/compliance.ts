@@ -6,7 +6,7 @@ export const complianceRoutes = {
     method: 'POST',
     path: '/api/compliance/check',
     access: { permission: 'workspace.read' },
-    summary: 'Check a prompt and its words like an order would be checked. Free, stores nothing',
+    summary: 'Check a prompt and its words as an order would be checked. Free, stores nothing',
     body: checkSchema,
     response: checkResponseSchema,
     errors: [],

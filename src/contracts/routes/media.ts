@@ -23,7 +23,7 @@ export const mediaRoutes = {
     path: '/api/media',
     access: { permission: 'media.upload' },
     summary:
-      'Upload a picture, logo or font of at most 20 MB in the field `file`, preceded by the field `kind` if a picture is a logo. Use tus 1.0 at /api/media/uploads for clips and resumable uploads',
+      'Upload an image, logo or font of at most 20 MB in the field `file`, preceded by the field `kind` if an image is a logo. Use tus 1.0 at /api/media/uploads for clips and resumable uploads',
     upload: true,
     response: mediaSchema,
     status: 201,

@@ -66,7 +66,8 @@ export const moderationRoutes = {
     method: 'POST',
     path: '/api/moderation/{jobId}/approve',
     access: { permission: 'moderation.decide' },
-    summary: 'Approve a video job; a flagged one is then rendered and its film reviewed again',
+    summary:
+      'Approve a video job; a flagged one is then rendered, and the result is reviewed again',
     params: reviewParamsSchema,
     body: decisionSchema,
     response: reviewJobSchema,

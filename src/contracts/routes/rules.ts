@@ -23,7 +23,7 @@ export const ruleRoutes = {
     path: '/api/rules',
     access: { permission: 'rules.edit' },
     summary:
-      'Get the custom rules: those for everyone for the operator, otherwise those of your organization',
+      'Get the custom rules: those for everyone for the platform operator, otherwise those of your organization',
     response: customRulesSchema,
     errors: [],
   }),
@@ -69,7 +69,7 @@ export const ruleRoutes = {
     path: '/api/rules/allowances',
     access: { permission: 'rules.edit' },
     summary:
-      'List requests to allow terms and brands, newest first: of all organizations for the operator',
+      'List requests to allow phrases and brands, newest first: of all organizations for the platform operator',
     query: pagingSchema,
     response: z.array(allowanceSchema),
     errors: [],
@@ -78,7 +78,7 @@ export const ruleRoutes = {
     method: 'POST',
     path: '/api/rules/allowances',
     access: { permission: 'rules.edit' },
-    summary: 'Ask the operator to allow a term or a licensed brand',
+    summary: 'Ask the platform operator to allow a phrase or a licensed brand',
     body: askAllowanceSchema,
     response: allowanceSchema,
     status: 201,

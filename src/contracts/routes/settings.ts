@@ -34,7 +34,7 @@ export const settingsRoutes = {
     method: 'PATCH',
     path: '/api/organization',
     access: { permission: 'organization.edit' },
-    summary: 'Rename the organization; a name held by the policy waits for the operator',
+    summary: 'Rename the organization; a name held by the policy waits for the platform operator',
     body: organizationNameSchema,
     response: renamedOrganizationSchema,
     errors: ['policy_blocked'],

@@ -18,7 +18,7 @@ export const makeAppealSchema = z.object({
   order: createJobSchema,
   reason: textSchema(
     APPEAL_REASON_LENGTH,
-    `Please say in at least ${min} characters why the refusal is wrong`,
+    `Please explain why the decision is wrong (at least ${min} characters)`,
     `Reason must be at most ${max} characters`,
   ),
 });

@@ -58,7 +58,7 @@ it('refuses lines with characters that no font of the films draws', () => {
     { endCard: { text: '☆' } },
   ]) {
     const { error } = changeBrandSchema.safeParse(given);
-    expect(error?.issues[0]?.message).toMatch(/^Has a character that cannot be drawn: ./u);
+    expect(error?.issues[0]?.message).toMatch(/^Contains a character that cannot be shown: ./u);
   }
   const drawn = { words: { signature: 'Cafe\u0301 Łódź', callToAction: '今晚见' } };
   expect(changeBrandSchema.safeParse(drawn).success).toBe(true);

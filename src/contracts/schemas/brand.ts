@@ -63,7 +63,7 @@ const lineSchema = nameSchema(
   .superRefine((text, context) => {
     const undrawn = undrawnCharacterIn(text.normalize('NFC'));
     if (undrawn === null) return;
-    const message = `Has a character that cannot be drawn: ${undrawn}`;
+    const message = `Contains a character that cannot be shown: ${undrawn}`;
     context.addIssue({ code: 'custom', message });
   })
   .nullish();
@@ -95,11 +95,11 @@ const logoSchema = z.object({
   mediaId: idSchema,
   variant: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }),
   /** The background the logo is made for. */
-  ground: z.enum(LOGO_GROUNDS, { error: 'A logo is made for a light or a dark ground' }),
+  ground: z.enum(LOGO_GROUNDS, { error: 'The background of a logo must be light or dark' }),
   /** Clear space around it, as a share of its height. */
   clearSpace: orNothing(z.number().min(0).max(2, 'At most twice the height of the logo')),
   /** Minimum height, as a share of the picture's height. */
-  leastHeight: orNothing(z.number().min(0).max(0.5, 'At most half of the picture')),
+  leastHeight: orNothing(z.number().min(0).max(0.5, 'At most half of the frame')),
 });
 
 const fontSchema = z.object({
@@ -108,13 +108,13 @@ const fontSchema = z.object({
   /** The licence it is used under. It must cover video and server-side rendering. */
   licence: textSchema(
     { min: 1, max: FONT_LICENCE_LENGTH_MAX },
-    'Please note the license of the font',
+    'Please enter the license of the font',
   ),
 });
 
 const endCardSchema = z.object({
   logo: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }).nullish(),
-  ground: z.enum(PALETTE_ROLES, { error: 'Choose a color of the palette' }).nullish(),
+  ground: z.enum(PALETTE_ROLES, { error: 'Choose a color from the palette' }).nullish(),
   text: lineSchema,
   showsAddress: orNothing(z.boolean()),
   showsWebsite: orNothing(z.boolean()),
@@ -136,7 +136,7 @@ export const brandIdentitySchema = z.object({
     z
       .array(logoSchema, { error: 'Logos must be a list' })
       .max(BRAND_LOGOS_MAX, `At most ${BRAND_LOGOS_MAX} logos`)
-      .refine(isOneOfEach, 'There is one logo of each variant for each ground'),
+      .refine(isOneOfEach, 'Add only one logo per variant and background'),
   ),
   fonts: orNothing(
     z
@@ -267,9 +267,9 @@ export type ReviewedBrandBody = z.output<typeof reviewedBrandSchema>;
 
 export const approveBrandSchema = z.object({
   version: z
-    .int('Please say which version of the brand you looked at')
+    .int('Please provide the version of the brand that you reviewed')
     .min(1, 'Versions are numbered from 1')
-    .describe('The version that the operator saw; 409 if another one waits'),
+    .describe('The version that the platform operator saw; 409 if another one waits'),
 });
 
 export const rejectBrandSchema = approveBrandSchema.extend({

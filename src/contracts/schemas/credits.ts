@@ -33,7 +33,7 @@ export const ledgerEntrySchema = z
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntryBody = z.infer<typeof ledgerEntrySchema>;
 
-const DATE_MESSAGE = 'Dates are written as 2026-03-31';
+const DATE_MESSAGE = 'Enter dates as YYYY-MM-DD, for example 2026-03-31';
 
 /** Omitted fields do not filter. */
 export const ledgerFilterSchema = z.object({

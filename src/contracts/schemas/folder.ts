@@ -24,7 +24,7 @@ export const folderSchema = z
   .meta({ id: 'Folder' });
 export type FolderBody = z.infer<typeof folderSchema>;
 
-const HOW_MANY = `Name 1 to ${MOVED_VIDEOS_MAX} videos`;
+const HOW_MANY = `Select 1 to ${MOVED_VIDEOS_MAX} videos`;
 
 export const moveVideosSchema = z.object({
   jobIds: z.array(idSchema, HOW_MANY).min(1, HOW_MANY).max(MOVED_VIDEOS_MAX, HOW_MANY),

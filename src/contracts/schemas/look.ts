@@ -31,9 +31,9 @@ function severalOf<const Names extends readonly [string, ...string[]]>(
 ) {
   return z
     .array(z.enum(names, { error: `Unknown ${part}: use some of ${names.join(', ')}` }), {
-      error: `The look's ${part} must be a list`,
+      error: `The look’s ${part} must be a list`,
     })
-    .max(max, `There are at most ${max} of the look's ${part}`)
+    .max(max, `The look’s ${part} can be at most ${max}`)
     .nullish();
 }
 
@@ -52,13 +52,13 @@ const scenerySchema = z.strictObject(
     weather: z
       .enum(WEATHERS, { error: `Unknown weather: use one of ${WEATHERS.join(', ')}` })
       .exactOptional()
-      .describe('Clear where absent.'),
+      .describe('Defaults to clear.'),
     position: z
       .enum(LANDSCAPE_POSITIONS, {
         error: `Unknown position: use one of ${LANDSCAPE_POSITIONS.join(', ')}`,
       })
       .exactOptional()
-      .describe('Where the film shows its landscape: it opens on it where absent.'),
+      .describe('Where the video shows its landscape. Defaults to the start.'),
   },
   { error: sceneryError },
 );

@@ -11,15 +11,15 @@ const LIST_MAX = 50;
 
 const holderSchema = nameSchema(
   { min: 1, max: HOLDER_LENGTH_MAX },
-  'Please name who holds the rights',
+  'Please enter the rights holder',
   `Must be at most ${HOLDER_LENGTH_MAX} characters`,
 );
 
 const territorySchema = z.union([z.literal('*'), z.enum(MARKET_CODES)], {
-  error: 'Territories are codes of markets, or * for everywhere',
+  error: 'Territories must be market codes, or * for everywhere',
 });
 
-const UNTIL_MESSAGE = 'The end of the rights must be a date such as 2027-06-30, or a moment in UTC';
+const UNTIL_MESSAGE = 'The end date must be a date such as 2027-06-30, or a date and time in UTC';
 
 /** A date means the end of that day, in UTC. */
 const untilSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -45,7 +45,7 @@ const consentsSchema = z.object({
 });
 
 export const rightsSchema = z.object({
-  basis: z.enum(RIGHTS_BASES, { error: 'Rights are own, by license or by release' }),
+  basis: z.enum(RIGHTS_BASES, { error: 'Basis must be own, licence or release' }),
   holder: holderSchema,
   territories: z
     .array(territorySchema, { error: 'Territories must be a list' })
@@ -61,7 +61,8 @@ export const rightsSchema = z.object({
     .optional(),
   validUntil: untilSchema.nullish(),
   people: z.enum(PEOPLE_SHOWN, {
-    error: 'Files may show nobody, or adults who have agreed to it. Minors are never shown',
+    error:
+      'Files can show no people, or adults who have consented. Files that show minors cannot be used.',
   }),
   /** Some markets require that everyone shown is 25 or older. */
   everybodyIs25: z.boolean({ error: 'Must be true or false' }).optional(),

@@ -88,10 +88,10 @@ it('accepts a condition with any kind of line', () => {
 it.each([
   ['left-to-right mark', '\u200E', 'taken'],
   ['right-to-left mark', '\u200F', 'taken'],
-  ['embedding', '\u202B', 'turn the direction'],
-  ['override', '\u202E', 'turn the direction'],
-  ['isolate', '\u2067', 'turn the direction'],
-  ['Arabic letter mark', '\u061C', 'cannot be drawn'],
+  ['embedding', '\u202B', 'change the text direction'],
+  ['override', '\u202E', 'change the text direction'],
+  ['isolate', '\u2067', 'change the text direction'],
+  ['Arabic letter mark', '\u061C', 'cannot be shown'],
 ])('for direction, a headline with a %s', (_name, mark, fault) => {
   const words = { headline: `ليلة ${mark}2027` };
   const parsed = createJobSchema.safeParse({ ...ORDER, words });

@@ -44,9 +44,12 @@ export const finishSchema = z.object({
 /** Several shapes of one film. Each one is a separate video. */
 export const shapesSchema = z
   .array(controlsSchema.shape.aspectRatio, { error: 'Shapes must be a list' })
-  .min(1, 'Please choose at least one shape')
-  .max(ASPECT_RATIOS.length, `There are ${ASPECT_RATIOS.length} shapes`)
-  .refine((shapes) => new Set(shapes).size === shapes.length, 'Each shape can be ordered once');
+  .min(1, 'Please choose at least one format')
+  .max(ASPECT_RATIOS.length, `Choose at most ${ASPECT_RATIOS.length} formats`)
+  .refine(
+    (shapes) => new Set(shapes).size === shapes.length,
+    'Each format can be ordered only once',
+  );
 
 const mediaIdSchema = idSchema.transform((id) => id.toLowerCase() as MediaId);
 
@@ -72,13 +75,13 @@ const shotSourceSchema = z.discriminatedUnion(
     ),
     z.strictObject({ source: z.literal('media'), mediaId: mediaIdSchema }, shotError),
   ],
-  { error: "A shot's source must be studio, model or media" },
+  { error: 'A shot’s source must be studio, model or media' },
 );
 
 /** The source of each shot. Shots that are not listed are drawn by the studio. */
 export const shotsSchema = z
   .array(shotSourceSchema, { error: 'Shots must be a list' })
-  .min(1, 'Please name the source of at least one shot, or leave shots out')
+  .min(1, 'Provide the source of at least one shot, or omit shots')
   .max(SHOT_SOURCES_MAX, `A video has at most ${SHOT_SOURCES_MAX} shots`);
 
 /** The brand of an order: null for none, absent for the organization's default brand. */

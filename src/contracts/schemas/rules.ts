@@ -15,12 +15,12 @@ import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 const phraseSchema = nameSchema(
   PHRASE_LENGTH,
   `Please enter a phrase of ${PHRASE_LENGTH.min} to ${PHRASE_LENGTH.max} characters`,
-  `A phrase has at most ${PHRASE_LENGTH.max} characters`,
+  `A phrase must be at most ${PHRASE_LENGTH.max} characters`,
 );
 const reasonSchema = textSchema(
   RULE_REASON_LENGTH,
-  `Please say in at least ${RULE_REASON_LENGTH.min} characters why`,
-  `A reason has at most ${RULE_REASON_LENGTH.max} characters`,
+  `Please give a reason of at least ${RULE_REASON_LENGTH.min} characters`,
+  `A reason must be at most ${RULE_REASON_LENGTH.max} characters`,
 );
 const languageSchema = z.enum(RULE_LANGUAGES, { error: 'Unknown language' });
 const categorySchema = z.enum(POLICY_CATEGORIES, { error: 'Unknown category' });
@@ -46,7 +46,7 @@ export const allowedBrandSchema = z
     /** Who granted the licence, and where that is documented. */
     licence: textSchema(
       RULE_REASON_LENGTH,
-      'Please say who gave the license and where it is written down',
+      'Please enter who granted the license and where the document is',
     ),
     /** The last day on which it is valid. */
     expiresOn: z.iso.date('Please enter a date'),
@@ -54,7 +54,7 @@ export const allowedBrandSchema = z
   .meta({ id: 'AllowedBrand' });
 
 const listOf = <Row extends z.ZodType>(row: Row, max: number) =>
-  z.array(row).max(max, `There can be at most ${max} of these`);
+  z.array(row).max(max, `You can add up to ${max}`);
 
 /** Phrases are matched like the policy's own words; patterns are not supported. */
 export const ruleSetSchema = z
@@ -108,7 +108,7 @@ export const publishRulesSchema = z.object({
   basedOn: z.int().min(0),
   note: textSchema(
     { min: 0, max: RULE_NOTE_LENGTH_MAX },
-    `A note has at most ${RULE_NOTE_LENGTH_MAX} characters`,
+    `A note must be at most ${RULE_NOTE_LENGTH_MAX} characters`,
   ).default(''),
 });
 
@@ -118,9 +118,9 @@ export const tryRulesSchema = z.object({
   rules: ruleSetSchema,
   /** The latest stored orders, the evaluation sets that ship with the product, or only `text`. */
   over: z.enum(['orders', 'evaluation', 'text'], {
-    error: 'Try rules over orders, evaluation or text',
+    error: 'Over must be orders, evaluation or text',
   }),
-  text: textSchema({ min: 0, max: PROMPT_LENGTH.max }, 'The text must be text').optional(),
+  text: textSchema({ min: 0, max: PROMPT_LENGTH.max }, 'Text is required').optional(),
 });
 export type TryRulesBody = z.infer<typeof tryRulesSchema>;
 

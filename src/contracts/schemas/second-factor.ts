@@ -8,7 +8,7 @@ import { PASSKEY_NAME_LENGTH } from '#domain/second-factor.ts';
 const CODE_MESSAGE = 'Please enter a code';
 const CODE_LENGTH_MAX = 40;
 const TOKEN_MESSAGE = 'Please sign in again';
-const PASSKEY_MESSAGE = 'The passkey did not answer as expected';
+const PASSKEY_MESSAGE = 'The passkey returned an unexpected response. Please try again.';
 /** Far more than authenticators send, because attestation certificates are not requested. */
 const BYTES_MAX = 20_000;
 

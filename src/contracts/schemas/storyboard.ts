@@ -16,7 +16,7 @@ export const previewRequestSchema = createJobSchema.extend({
    * for all.
    */
   stills: z
-    .array(z.int().min(0).max(SHOTS_MAX), { error: 'Stills must be a list of numbers of shots' })
+    .array(z.int().min(0).max(SHOTS_MAX), { error: 'Stills must be a list of shot numbers' })
     .max(SHOTS_MAX)
     .optional(),
 });

@@ -21,7 +21,7 @@ export function textSchema(
     .min(length.min, message)
     .max(length.max, tooLong ?? `Must be at most ${length.max} characters`)
     .refine((text) => !text.includes(NUL), 'Must not contain NUL characters')
-    .refine((text) => text.isWellFormed(), 'Must not contain half a character');
+    .refine((text) => text.isWellFormed(), 'Contains an invalid character');
 }
 
 /** Line breaks, other control characters, what overrides text direction, and what is no character. */

@@ -14,17 +14,17 @@ const PICTOGRAPHS = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uF
 
 /** Returns what is wrong with a piece of text; null if nothing is. */
 function faultOf(text: string, name: string, lengthMax: number): string | null {
-  if (!text.isWellFormed()) return `${name} has half a character`;
+  if (!text.isWellFormed()) return `${name} contains an invalid character`;
   if (CONTROLS.test(text)) return `${name} must be one line without control characters`;
   if (DIRECTION_OVERRIDES.test(text))
-    return `${name} must not have characters that turn the direction of the text`;
+    return `${name} must not contain characters that change the text direction`;
   if (Array.from(text).length > lengthMax) return `${name} must be at most ${lengthMax} characters`;
   const undrawn = undrawnCharacterIn(text);
-  if (undrawn !== null) return `${name} has a character that cannot be drawn: ${undrawn}`;
-  if (text !== '' && text.replaceAll(UNSEEN, '') === '') return `${name} has nothing that is seen`;
+  if (undrawn !== null) return `${name} contains a character that cannot be shown: ${undrawn}`;
+  if (text !== '' && text.replaceAll(UNSEEN, '') === '') return `${name} has no visible characters`;
   const isOnlyPictures =
     PICTOGRAPH.test(text) && !/[\p{L}\p{N}]/u.test(text.replaceAll(PICTOGRAPHS, ''));
-  return isOnlyPictures ? `${name} needs words beside its emoji` : null;
+  return isOnlyPictures ? `${name} needs text in addition to emoji` : null;
 }
 
 /** A piece of the film's words: normalised to NFC and trimmed, otherwise unchanged. */
@@ -48,7 +48,7 @@ function optionalPiece(name: string, lengthMax?: number) {
 const lineSchema = z
   .strictObject(
     {
-      kind: z.enum(LINE_KINDS, { error: `A line's kind must be one of ${LINE_KINDS.join(', ')}` }),
+      kind: z.enum(LINE_KINDS, { error: `A line’s kind must be one of ${LINE_KINDS.join(', ')}` }),
       text: optionalPiece('The text of a line').transform((text) => text ?? ''),
       condition: optionalPiece('The condition of a line'),
     },
@@ -62,12 +62,12 @@ export const wordsSchema = z.strictObject(
     headline: optionalPiece('The headline'),
     lines: z
       .array(lineSchema, { error: 'Lines must be a list' })
-      .max(LINES_MAX, `There are at most ${LINES_MAX} lines`)
+      .max(LINES_MAX, `At most ${LINES_MAX} lines are allowed`)
       .nullish()
       .transform((lines) => lines ?? []),
     callToAction: optionalPiece('The call to action'),
     /** Absent uses the name of the brand or organization. Null shows no signature. */
-    signature: pieceSchema('The signature')
+    signature: pieceSchema('The sign-off')
       .nullable()
       .transform((text) => text || null)
       .optional(),

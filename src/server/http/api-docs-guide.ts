@@ -31,8 +31,8 @@ export function renderErrors(): string {
       message,
     ]);
   return `<section class="start" id="errors"><h2>Errors</h2>
-<p>Every error is <code>{message, code, issues?}</code>. Decide by the <code>code</code>: the message is for people and may change. <code>issues</code> names the fields that are not valid.</p>
-<p>Repeat a call after 429, once the seconds in <code>Retry-After</code> have passed, and after 500 and 503; an order with the same <code>Idempotency-Key</code>. All others will fail again.</p>
+<p>Every error is <code>{message, code, issues?}</code>. Rely on the <code>code</code>, because the message is for people and may change. <code>issues</code> lists the invalid fields.</p>
+<p>Retry after 429, once the number of seconds in <code>Retry-After</code> has passed, and after 500 and 503. Retry an order with the same <code>Idempotency-Key</code>. Other errors will occur again.</p>
 <details><summary>All ${codes.length} codes</summary>${renderRows(codes)}</details>
 </section>`;
 }
@@ -54,7 +54,7 @@ export function renderLimits({ callsPerKey, callsPerUser }: CallLimits): string 
     ['Per organization', `${API_KEYS_MAX} keys, ${WEBHOOKS_MAX} webhooks`],
   ];
   return `<section class="start" id="limits"><h2>Limits</h2>
-<p>Beyond a limit of calls or unfinished videos the answer is 429 with <code>Retry-After</code>.</p>
+<p>Requests beyond the limit on calls or unfinished videos receive 429 with <code>Retry-After</code>.</p>
 ${renderRows(rows)}
 </section>`;
 }
@@ -107,12 +107,12 @@ export function renderWebhooks(): string {
     meaning,
   ]);
   return `<section class="start" id="receive-webhooks"><h2>Webhooks</h2>
-<p>Set them up in <a href="/settings?tab=developers">Settings, under Developers</a>, or with the <a href="#developers">calls</a>. These events are posted to your address:</p>
+<p>Set them up in <a href="/settings?tab=developers">Settings, under Developers</a>, or with the <a href="#developers">calls</a>. These events are posted to your URL:</p>
 ${renderRows(events)}
-<p>The body names the video but carries no text of people; read the rest with the API:</p>
+<p>The body identifies the video but contains no text written by users. Get the rest from the API:</p>
 ${renderSample(JSON.stringify(JSON.parse(DELIVERY.body), null, 2))}
-<p>Answer with any 2xx status within 10 seconds. Other deliveries are repeated up to ${RETRIES_MAX} times within two days. A delivery can come twice: its <code>webhook-id</code> stays the same.</p>
-<p>Check the signature of the <a href="https://www.standardwebhooks.com">Standard Webhooks</a> before you believe a delivery. It covers the raw body, so check before you parse. Refuse a <code>webhook-timestamp</code> of more than five minutes ago. This example runs in Node with an example's secret and prints <code>true</code>:</p>
+<p>Respond with any 2xx status within 10 seconds. Otherwise, the delivery is retried up to ${RETRIES_MAX} times over two days. A delivery can arrive more than once, with the same <code>webhook-id</code>.</p>
+<p>Check the signature of the <a href="https://www.standardwebhooks.com">Standard Webhooks</a> before you trust a delivery. It covers the raw body, so check before you parse. Reject deliveries whose <code>webhook-timestamp</code> is more than five minutes old. This example runs in Node with a sample secret and prints <code>true</code>:</p>
 ${renderExample(CHECK)}
 </section>`;
 }

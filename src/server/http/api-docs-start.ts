@@ -30,15 +30,15 @@ export function renderFirstVideo(publicUrl: string): string {
   return `<section class="start" id="create-a-video"><h2>Create a video</h2>
 <p>With an API key that has the scopes <code>workspace:read</code> and <code>videos:write</code>.</p>
 <ol>
-<li><p>Order it. The answer is the video, with its <code>id</code>; it costs 50 credits. Send a text of your own as <code>Idempotency-Key</code>, another one for each video: repeated within a day, after a timeout for example, the same order answers the same video and charges nothing.</p>
+<li><p>Order it. The response is the video, with its <code>id</code>. It costs 50 credits. Send a unique <code>Idempotency-Key</code> for each video: if you repeat the same order within a day, for example after a timeout, the response is the same video and you are not charged again.</p>
 ${renderExample(`curl -X POST ${jobs} \\\n  ${KEY} \\\n  -H 'Idempotency-Key: roulette-night-1' \\\n  -H 'Content-Type: application/json' \\\n  -d '${ORDER}'`)}
-<p>The answer, shortened:</p>
+<p>The response, shortened:</p>
 ${renderSample(ANSWER)}</li>
-<li><p>Ask every five seconds until its <code>status</code> is <code>ready</code>, or <code>failed</code> with an <code>error</code>.</p>
+<li><p>Poll every five seconds until its <code>status</code> is <code>ready</code>, or <code>failed</code> with an <code>error</code>.</p>
 ${renderExample(`curl -X POST ${jobs}/VIDEO_ID/check-status ${KEY}`)}
-<p>The film of a video that is <code>ready</code> is for your reviewers, not for release.</p></li>
-<li><p>Wait until its <code>moderationStatus</code> is <code>approved</code> by a person, which can take hours. If it is <code>rejected</code>, <code>moderationReason</code> says why. Ask now and then, or let the <a href="#receive-webhooks">webhook</a> <code>job.approved</code> tell you. Publish nothing before.</p></li>
-<li><p>Download it from its <code>videoUrl</code>, here <code>VIDEO_URL</code>: a path on this server that works for an hour; each answer has a new one.</p>
+<p>A video that is <code>ready</code> is for your reviewers only. Do not publish it yet.</p></li>
+<li><p>Wait until its <code>moderationStatus</code> is <code>approved</code> by a person, which can take hours. If it is <code>rejected</code>, <code>moderationReason</code> says why. Poll from time to time, or use the <a href="#receive-webhooks">webhook</a> event <code>job.approved</code>. Do not publish the video before that.</p></li>
+<li><p>Download it from its <code>videoUrl</code>, here <code>VIDEO_URL</code>: a path on this server that is valid for an hour. Each response contains a new one.</p>
 ${renderExample(`curl -o video.mp4 "${publicUrl}$VIDEO_URL"`)}</li>
 </ol>
 </section>`;
@@ -53,7 +53,7 @@ export function renderKeys(publicUrl: string): string {
   return `<section class="start" id="keys"><h2>API keys</h2>
 <p>Owners and admins create keys in <a href="/settings?tab=developers">Settings, under Developers</a>. A key is shown once, can expire, and can be revoked at any time. Send it with every request:</p>
 ${renderExample(`curl ${KEY} ${publicUrl}/api/jobs`)}
-<p>A key acts on behalf of the person who created it, never has more permissions than that person, and ends when that person's account is suspended or removed. It is limited to its scopes:</p>
+<p>A key acts on behalf of the person who created it, never has more permissions than that person, and is revoked when that person’s account is suspended or removed. It is limited to its scopes:</p>
 <dl>${scopes.join('')}</dl>
 </section>`;
 }

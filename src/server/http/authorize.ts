@@ -7,7 +7,7 @@ import {
 } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 
-const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in';
+const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in.';
 const NO_SCOPE = 'This API key has no permission to do this';
 
 /** Throws 403 unless the permission table lets `actor` call a route with this access. */

@@ -112,7 +112,7 @@ const REFUSED_VIDEOS: readonly Refused[] = [
     what: 'half a character',
     body: { ...VIDEO_REQUEST, prompt: 'A golden night \ud800 at the wheel' },
     status: 400,
-    message: 'Must not contain half a character',
+    message: 'Contains an invalid character',
   },
   {
     what: 'words that are none',

@@ -66,4 +66,4 @@ function isOfParser(error: unknown): boolean {
 }
 
 const NOT_A_FORM = 'Files are sent as multipart/form-data';
-const BROKEN_FORM = 'The form could not be read: it has no boundary or breaks off';
+const BROKEN_FORM = 'The form could not be read: its boundary is missing, or it is incomplete';

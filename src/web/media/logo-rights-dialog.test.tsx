@@ -32,7 +32,7 @@ it('keeps the holder who was named for the whole form', async () => {
 
 it('leads back to the holder who is missing', async () => {
   const { api, user } = open();
-  const message = 'Please name who holds the rights';
+  const message = 'Please enter the rights holder';
   const issues = [{ path: 'holder', message }];
   api.on(mediaRoutes.stateRights, () =>
     failure(400, { code: 'validation_failed', message, issues }),

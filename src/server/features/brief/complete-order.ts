@@ -26,7 +26,7 @@ export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
   };
 }
 
-const signatureSchema = pieceSchema('The signature');
+const signatureSchema = pieceSchema('The sign-off');
 
 type UnsignedWords = Omit<Words, 'signature'> & { readonly signature?: string | null | undefined };
 

@@ -65,7 +65,7 @@ onBothDatabases('invitations', (api) => {
     expect(errorOf(await preview(tokenOf(invitation)))).toEqual({
       status: 410,
       code: 'invitation_ended',
-      message: 'This invitation was used, was withdrawn or has expired. Please ask for a new one',
+      message: 'This invitation was used, was withdrawn or has expired. Please ask for a new one.',
     });
     const expired = await invite(owner);
     api().clock.advance(7 * DAY_MS);
@@ -117,7 +117,7 @@ onBothDatabases('invitations', (api) => {
     const { key } = await makeKey(owner);
     expect(errorOf(await inviteWith(key, newAddress(), 'admin'))).toMatchObject({
       status: 403,
-      message: 'API keys can invite viewers and creators only. Please sign in to invite an admin',
+      message: 'API keys can only invite viewers and creators. Please sign in to invite an admin.',
     });
     await invite(owner, newAddress(), 'admin');
     const response = await inviteWith(key, newAddress(), 'creator');
