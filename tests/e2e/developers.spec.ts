@@ -84,7 +84,7 @@ signedInTest(
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await press('Turn off');
-    await expect(webhook.getByText('Turned off by hand')).toBeVisible();
+    await expect(webhook.getByText('Turned off by a user')).toBeVisible();
     await press('Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No webhooks yet')).toBeVisible();

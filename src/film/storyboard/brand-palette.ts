@@ -96,7 +96,7 @@ interface BrandColor {
 function nameOf(colors: readonly BrandColor[]): string {
   const byRole = new Map(colors.map(({ role, hex }) => [role, hex]));
   const noun = byRole.size === 1 ? 'color' : 'colors';
-  const roles = new Intl.ListFormat('en-GB').format(byRole.keys());
+  const roles = new Intl.ListFormat('en-US').format(byRole.keys());
   return `the ${roles} ${noun} of the brand (${[...byRole.values()].join(', ')})`;
 }
 
@@ -128,7 +128,7 @@ function ofOccasion(
     {
       asked: 'the usual colors of the occasion',
       used: nameOf([ofBrand]),
-      because: 'The colors of the brand come before those of an occasion',
+      because: 'Brand colors take precedence over those of an occasion',
     },
   ];
 }

@@ -93,7 +93,7 @@ describe('readLook', () => {
     expect(music === 'jazz' && dressing.includes('saxophone')).toBe(false);
   });
 
-  test('the name of the venue colours nothing, nor do clothes', () => {
+  test('the venue’s name colours nothing, nor do clothes', () => {
     const plain = SEEDS.map((seed) => lookOf('Roulette at the Lagoon Casino', seed).palette);
     expect(SEEDS.map((seed) => lookOf('Roulette at the Crimson Casino', seed).palette)).toEqual(
       plain,

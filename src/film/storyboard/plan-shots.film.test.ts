@@ -321,7 +321,7 @@ describe('a film of own photos and clips alone', () => {
 test('an order that names the pictures of more shots than there are is refused in words', () => {
   const order = exampleOrder();
   const sources = Array.from({ length: 9 }, () => ({ source: 'studio' }) as const);
-  expect(shotsProblem({ ...order, shots: sources })).toContain('the order names the pictures of 9');
+  expect(shotsProblem({ ...order, shots: sources })).toContain('the order has sources for 9');
   expect(shotsProblem({ ...order, shots: sources.slice(0, 2) })).toBeNull();
   expect(shotsProblem(order)).toBeNull();
 });

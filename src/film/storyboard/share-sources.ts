@@ -10,7 +10,7 @@ import type { Shot } from '#film/storyboard/storyboard.ts';
 export function withSources(shots: readonly Shot[], sources: readonly FilmShotSource[]): Shot[] {
   if (isMediaAlone(sources)) return withMediaAlone(shots, sources);
   if (sources.length > shots.length) {
-    const message = `This video has ${shots.length} shots with its end card; the order names the pictures of ${sources.length}`;
+    const message = `This video has ${shots.length} shots, including its end card, but the order has sources for ${sources.length}`;
     throw new FilmError('badOrder', message);
   }
   return shots.map((shot, index) => withSource(shot, sources[index] ?? STUDIO_SOURCE));
@@ -31,7 +31,7 @@ function withSource(shot: Shot, source: FilmShotSource): Shot {
 function withMediaAlone(shots: readonly Shot[], sources: readonly FilmShotSource[]): Shot[] {
   const story = shots.slice(0, -1);
   if (story.length < sources.length) {
-    const message = `The order names ${sources.length} photos and clips, and this video has time for ${story.length} beside its words. Please choose a longer video, or fewer of them`;
+    const message = `This video has time for ${story.length} photos and clips, but the order has ${sources.length}. Choose a longer duration or use fewer files.`;
     throw new FilmError('badOrder', message);
   }
   const starts = startsOfPictures(story, sources.length);

@@ -46,10 +46,11 @@ interface Decision {
   readonly note?: string | undefined;
 }
 
-const NOT_REFUSED = 'The policy does not refuse this order';
-const NOBODY_DECIDES = 'Nobody decides about appeals of the organization that runs this site';
+const NOT_REFUSED =
+  'The advertising policy does not block this order, so there is nothing to appeal';
+const NOBODY_DECIDES = 'The platform operator cannot appeal its own orders';
 const POLICY_CHANGED =
-  'The policy has changed since this appeal was made, so allowing it would have no effect. Its author can order the video again';
+  'The policy has changed since this appeal was made, so allowing it would have no effect. Its author can order the video again.';
 const DAY_MS = 86_400_000;
 
 /** How much of an order's text is used to refer to it. */

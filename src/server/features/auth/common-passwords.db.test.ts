@@ -7,7 +7,7 @@ import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { onPostgres } from '#tests/support/test-api.ts';
 
-const TOO_COMMON = 'This password is too common. Please choose another';
+const TOO_COMMON = 'This password is too common. Please choose another one.';
 const errorBodyFor = (field: string) => ({
   message: TOO_COMMON,
   code: 'validation_failed',

@@ -265,7 +265,7 @@ onBothDatabases(
       await order(creator);
       const told = await lowBalanceEmails();
       expect(told.map(({ to }) => to).sort()).toEqual([owner.user.email, admin.user.email].sort());
-      expect(told[0]?.text).toContain('100 credits left, alert set at 120');
+      expect(told[0]?.text).toContain('100 credits left (alert at 120 credits)');
       await order(creator);
       expect(await lowBalanceEmails()).toHaveLength(2);
     });

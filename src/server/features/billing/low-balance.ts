@@ -33,7 +33,7 @@ export function createNotifyLowBalance({
       .where(eq(organizations.id, organizationId));
     const threshold = organization?.threshold ?? 0;
     if (balanceAfter >= threshold || balanceAfter - delta < threshold) return;
-    const subject = `${balanceAfter} credits left, alert set at ${threshold}`;
+    const subject = `${balanceAfter} credits left (alert at ${threshold} credits)`;
     for (const { id } of await findRecipients(tx, organizationId)) {
       await tell(tx, { userId: id, kind: 'balance_low', subject });
     }
@@ -71,7 +71,7 @@ export function composeLowBalance({ db, publicUrl }: EmailDeps): Compose {
       subject: `Your CasinoReel balance is low: ${creditBalance} credits`,
       parts: [
         greetingOf(found.user.username),
-        `The balance of ${withoutContacts(found.organization.name, 'your organization')} is ${creditBalance} credits, below your alert at ${lowBalanceCredits}.`,
+        `The balance of ${withoutContacts(found.organization.name, 'your organization')} is ${creditBalance} credits, below your alert of ${lowBalanceCredits} credits.`,
         { action: 'Buy credits', url: `${publicUrl}/credits` },
       ],
     });

@@ -56,17 +56,17 @@ const SELLER = {
 };
 
 it.each([
-  ['nothing', {}, 'The operator of reel.example.com\nName and address not given.', undefined],
+  ['nothing', {}, 'The operator of reel.example.com\nName and address not provided.', undefined],
   [
     'a name alone',
     { ...SELLER, sellerAddress: null, sellerTaxId: null },
-    'Reel Studios Ltd\nAddress not given.\nBy way of reel.example.com',
+    'Reel Studios Ltd\nAddress not provided.\nSold through reel.example.com',
     undefined,
   ],
   [
     'all of it',
     SELLER,
-    'Reel Studios Ltd\n1 Mill Lane, Dublin\nBy way of reel.example.com',
+    'Reel Studios Ltd\n1 Mill Lane, Dublin\nSold through reel.example.com',
     'IE123',
   ],
 ])('names the seller if %s is known', (_what, seller, soldBy, taxId) => {

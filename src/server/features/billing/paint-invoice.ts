@@ -72,7 +72,7 @@ function paintDocument(paper: Paper, document: IssuedDocument, host: string): vo
   };
   row(['Description', `Amount (${document.currency.toUpperCase()})`], NAME, LINE + 3);
   paper.rule();
-  const credits = document.credits.toLocaleString('en');
+  const credits = document.credits.toLocaleString('en-US');
   row([`${document.packageName} package, ${credits} credits`, sum], TEXT, LINE + 8);
   paper.rule();
   row(['Total', sum], AMOUNT, LINE + 18);
@@ -80,7 +80,7 @@ function paintDocument(paper: Paper, document: IssuedDocument, host: string): vo
   paper.line(note, TEXT, { x: 0, color: QUIET });
 }
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const dayOf = (moment: string) => DAY.format(new Date(moment));
 
@@ -108,9 +108,9 @@ const taxIdFact = (name: string, taxId: string | null): readonly Fact[] =>
 
 function sellerOf({ sellerName, sellerAddress }: IssuedDocument, host: string): string {
   if (sellerName === null) {
-    return linesOf(`The operator of ${host}`, sellerAddress ?? 'Name and address not given.');
+    return linesOf(`The operator of ${host}`, sellerAddress ?? 'Name and address not provided.');
   }
-  return linesOf(sellerName, sellerAddress ?? 'Address not given.', `By way of ${host}`);
+  return linesOf(sellerName, sellerAddress ?? 'Address not provided.', `Sold through ${host}`);
 }
 
 function paintFact(paper: Paper, name: string, value: string): void {

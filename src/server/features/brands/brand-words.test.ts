@@ -38,7 +38,7 @@ it('keeps what the brand has fixed, and says who can change it', () => {
   expect(kept.findings).toEqual([]);
   const changed = under(FIXED, { signature: 'Somebody', callToAction: 'Play now' });
   expect(changed.messages).toEqual([
-    'The brand “Golden Nugget” has a fixed signature: “The Nugget”.',
+    'The brand “Golden Nugget” has a fixed sign-off: “The Nugget”.',
     'The brand “Golden Nugget” has a fixed call to action: “Book your table”.',
   ]);
   expect(changed.findings[1]).toMatchObject({ severity: 'block', excerpt: 'Play now' });
@@ -48,7 +48,7 @@ it('keeps what the brand has fixed, and says who can change it', () => {
 
 it('requires a change if the brand does', () => {
   const identity = { ...FIXED, locks: { callToAction: 'mustChange' } } as const;
-  const ask = 'The brand “Golden Nugget” asks every video for a call to action of its own.';
+  const ask = 'Every video for the brand “Golden Nugget” needs its own call to action.';
   expect(under(identity, { callToAction: 'Book your table' }).messages).toEqual([ask]);
   expect(under(identity, {}).messages).toEqual([ask]);
   expect(under(identity, { callToAction: 'Reserve today' }).messages).toEqual([]);
@@ -88,7 +88,7 @@ it('finds banned words that stand alone, and missing required ones', () => {
     under(identity, { headline: 'Cheaper than cheapside at the rooftop bar' }).findings,
   ).toEqual([]);
   expect(under(identity, { headline: 'A night out' }).messages).toEqual([
-    'Videos of the brand “Golden Nugget” show the words “Rooftop Bar”.',
+    'Videos for the brand “Golden Nugget” must include “Rooftop Bar”.',
   ]);
 });
 

@@ -12,7 +12,7 @@ interface BrandedWords {
 }
 
 const CALLED: Readonly<Record<LockedWord, string>> = {
-  signature: 'signature',
+  signature: 'sign-off',
   callToAction: 'call to action',
 };
 
@@ -115,18 +115,18 @@ function fixed(
 }
 
 function unchanged({ name }: OrderBrand, called: string): Finding {
-  const message = `The brand “${name}” asks every video for a ${called} of its own.`;
+  const message = `Every video for the brand “${name}” needs its own ${called}.`;
   return blocking('', message, `Write a ${called} for this video. ${WHO_CHANGES_IT}`);
 }
 
 function bannedWord({ name }: OrderBrand, excerpt: string): Finding {
-  const message = `The brand “${name}” does not say “${excerpt}”.`;
+  const message = `“${excerpt}” is a banned word of the brand “${name}”.`;
   return blocking(excerpt, message, `Choose another word. ${WHO_CHANGES_IT}`);
 }
 
 function missingWord({ name }: OrderBrand, word: string): Finding {
-  const message = `Videos of the brand “${name}” show the words “${word}”.`;
-  return blocking('', message, `Add them to the video's words. ${WHO_CHANGES_IT}`);
+  const message = `Videos for the brand “${name}” must include “${word}”.`;
+  return blocking('', message, `Add it to the on-screen text. ${WHO_CHANGES_IT}`);
 }
 
 function blocking(excerpt: string, message: string, suggestion: string): Finding {

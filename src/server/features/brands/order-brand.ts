@@ -66,11 +66,11 @@ export async function lockOrderBrand(tx: Connection, id: BrandId): Promise<void>
     .for('share');
   if (row && row.publishedNumber !== null && row.archivedAt === null) return;
   const brand = row ? `The brand “${row.name}”` : 'The brand of this video';
-  throw new AppError('wrong_state', { message: `${brand} cannot be used any more` });
+  throw new AppError('wrong_state', { message: `${brand} can no longer be used` });
 }
 
 function notPublished(name: string): string {
-  return `The brand “${name}” is not published yet. An owner or admin publishes it under Brands`;
+  return `The brand “${name}” is not published yet. An owner or admin can publish it under Brands.`;
 }
 
 function refusal(message: string): AppError {

@@ -53,11 +53,11 @@ interface Deps {
 
 export type BrandsService = ReturnType<typeof createBrandsService>;
 
-const NAME_WAITS = 'The name of this brand waits for the operator of the platform';
+const NAME_WAITS = 'The name of this brand is waiting for approval by the platform operator';
 const PUBLISHED_AGAIN =
-  'This brand was published again in the meantime. Please look at the new version';
-const NOTHING_NEW = 'This brand is published as it is';
-const TOO_MANY = `An organization can have ${BRANDS_MAX} brands. Please delete one first`;
+  'This brand was published again in the meantime. Please review the new version.';
+const NOTHING_NEW = 'This brand has no changes to publish';
+const TOO_MANY = `An organization can have at most ${BRANDS_MAX} brands. Delete one first.`;
 
 export function createBrandsService({ db, clock, audit, media, names, judgeWords }: Deps) {
   async function find(organizationId: OrganizationId, id: BrandId): Promise<store.BrandRow> {

@@ -79,7 +79,7 @@ export interface Reversal {
 
 const EXPORT_PAGE = 500;
 
-const TOO_LARGE = { message: 'The balance cannot grow any further' };
+const TOO_LARGE = { message: 'The balance has reached its limit' };
 
 export type CreditsService = ReturnType<typeof createCreditsService>;
 

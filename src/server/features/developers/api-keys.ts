@@ -34,7 +34,7 @@ const PREFIX_LENGTH = 7;
 const DAY_MS = 24 * 3600_000;
 /** At most one write in this period instead of one per call. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
-const TOO_MANY = `An organization can have at most ${API_KEYS_MAX} API keys. Revoke one first`;
+const TOO_MANY = `An organization can have at most ${API_KEYS_MAX} API keys. Revoke one first.`;
 
 export function createApiKeysService({ db, clock, audit }: Deps) {
   return {

@@ -91,7 +91,7 @@ async function disableIfFailing(
   const { id, organizationId, failuresInARow, failingSince } = webhook;
   const forSeconds = failingSince ? (now.getTime() - failingSince.getTime()) / 1000 : 0;
   if (!shouldDisableWebhook({ failuresInARow, forSeconds })) return;
-  const disabledReason = `Turned off after ${failuresInARow} failed attempts in a row. The last one: ${problem ?? 'no answer'}`;
+  const disabledReason = `Turned off after ${failuresInARow} failed attempts in a row. Last error: ${problem ?? 'No response'}`;
   await changeWebhook(tx, organizationId, { id, disabledAt: now, disabledReason });
   await failPending(tx, id, { problem: 'The webhook was turned off', now });
   const subject = webhook.url;

@@ -11,7 +11,7 @@ interface Deps {
 
 const DAYS_BEFORE = 7;
 const DAY_MS = 24 * 3600_000;
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns a function that tells whoever manages the keys of an organization which expire soon, once per key. */
 export function createRemindOfKeys({ db, clock, notifications }: Deps): () => Promise<void> {

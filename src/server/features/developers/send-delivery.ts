@@ -26,7 +26,7 @@ interface Deps {
 
 const TIMEOUT_MS = 10_000;
 const NOT_PUBLIC = 'The address is not on the public internet';
-const TIMED_OUT = 'No answer within 10 seconds';
+const TIMED_OUT = 'No response within 10 seconds';
 const UNREACHABLE = 'The address could not be reached';
 
 /**
@@ -70,7 +70,7 @@ function outcomeOf({ ok, status }: Response): Sent {
   return {
     isDelivered: ok,
     responseStatus: status,
-    problem: ok ? null : `The receiver answered ${status}`,
+    problem: ok ? null : `The endpoint responded with status ${status}`,
   };
 }
 

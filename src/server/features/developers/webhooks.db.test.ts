@@ -112,7 +112,7 @@ onPostgres(
           status: 'pending',
           attempts: 1,
           responseStatus: 500,
-          problem: 'The receiver answered 500',
+          problem: 'The endpoint responded with status 500',
         },
       ]);
       present().respondWith(200);
@@ -189,7 +189,7 @@ onPostgres(
       for (const [url, message] of [
         ['ftp://example.com', 'Please enter an http or https address'],
         ['javascript:alert(1)', 'Please enter an http or https address'],
-        ['https://me:mine@example.com', 'Please leave user and password out of the address'],
+        ['https://me:mine@example.com', 'Remove the username and password from the URL'],
       ] as const) {
         const response = await call(owner, 'POST', WEBHOOKS, { url, events: EVERY_EVENT });
         expect(errorOf(response)).toMatchObject({ status: 400, message });

@@ -40,11 +40,11 @@ export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
 const DAY_MS = 24 * 3600_000;
 const TEST_LIMIT = { max: 10, windowSeconds: 60 };
-const TOO_MANY = `An organization can have at most ${WEBHOOKS_MAX} webhooks. Delete one first`;
+const TOO_MANY = `An organization can have at most ${WEBHOOKS_MAX} webhooks. Delete one first.`;
 const HTTPS_ONLY = 'Please enter an https address';
-const NO_CREDENTIALS = 'Please leave user and password out of the address';
+const NO_CREDENTIALS = 'Remove the username and password from the URL';
 const NOT_PUBLIC = 'Please enter an address on the public internet';
-const BY_HAND = 'Turned off by hand';
+const BY_HAND = 'Turned off by a user';
 
 export function createWebhooksService(deps: Deps) {
   const { db, clock, audit, linkTokens } = deps;

@@ -85,8 +85,8 @@ onPostgres('brands in orders', (api) => {
     expect(errorOf(answer)).toMatchObject({ status: 422, code: 'policy_blocked' });
     const messages = [
       'The brand “Golden Nugget” has a fixed call to action: “Book your table”.',
-      'The brand “Golden Nugget” does not say “Cheap”.',
-      'Videos of the brand “Golden Nugget” show the words “rooftop bar”.',
+      '“Cheap” is a banned word of the brand “Golden Nugget”.',
+      'Videos for the brand “Golden Nugget” must include “rooftop bar”.',
     ];
     for (const path of ['/api/compliance/check', '/api/storyboard/preview']) {
       const checked = await call(owner, 'POST', path, { ...VIDEO_REQUEST, ...body });

@@ -12,7 +12,7 @@ import { jobReviews } from '#server/platform/database/job-schema.ts';
 
 const NOT_FREE =
   'A corrected video is free within seven days after the operator rejected a finished one';
-const NO_MORE = `A video can be corrected ${FREE_CORRECTIONS_MAX} times at no new charge`;
+const NO_MORE = `A video can be corrected ${FREE_CORRECTIONS_MAX} times free of charge`;
 const ALREADY_CORRECTED = 'This video was already corrected';
 
 /**

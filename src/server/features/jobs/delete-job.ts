@@ -21,7 +21,7 @@ interface Deps {
 }
 
 const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
-const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
+const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first.';
 
 /**
  * Hides a finished job from everyone and ends its link, in one transaction. It can be restored for

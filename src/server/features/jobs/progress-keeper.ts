@@ -9,8 +9,8 @@ const WRITE_INTERVAL_MS = 1_000;
 
 const STAGE_SENTENCES: Record<FilmStage | 'storing', string> = {
   preparing: 'Planning the video',
-  rendering: 'Drawing the pictures',
-  joining: 'Joining picture and sound',
+  rendering: 'Rendering frames',
+  joining: 'Adding sound',
   checking: 'Checking the video',
   storing: 'Saving the video',
 };

@@ -14,7 +14,7 @@ type Deps = Parameters<typeof renderVideo>[0] & Parameters<typeof watchRender>[0
 /** How long a film that this version cannot make is left to workers of a later version. */
 const LEFT_MS = 5_000;
 
-const TOO_MANY_ATTEMPTS = 'The video could not be made after several attempts';
+const TOO_MANY_ATTEMPTS = 'The video could not be created after several attempts';
 
 export function createRenderTask(deps: Deps): TaskHandler {
   return {

@@ -67,7 +67,7 @@ export async function findStatus(connection: Connection, jobId: JobId): Promise<
   return run?.status ?? null;
 }
 
-const ORDERING = 'Ordering the footage';
+const ORDERING = 'Requesting footage';
 
 /** The first clip of a job is about to be ordered; false if the job has ended. */
 export async function beginFootage(tx: Transaction, jobId: JobId): Promise<boolean> {

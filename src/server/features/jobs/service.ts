@@ -102,7 +102,7 @@ interface Deps {
   readonly speech: SpeechSettings | null;
 }
 
-const ONE_SHAPE = 'A corrected video has one shape: the shape that was rejected';
+const ONE_SHAPE = 'A correction must use the format of the rejected video';
 
 /** What was measured in a finished film. */
 export type FilmFacts = Omit<NewRecord, 'jobId' | 'organizationId' | 'createdAt'>;

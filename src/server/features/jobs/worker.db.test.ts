@@ -67,7 +67,7 @@ onBothDatabases('the worker', (api) => {
     const person = await api().signUp();
     const id = await createJob(person);
     const { workFolder } = await work(createFakeFilmMaker(3_000));
-    await becomes(person, id, { status: 'generating', stage: 'Drawing the pictures' });
+    await becomes(person, id, { status: 'generating', stage: 'Rendering frames' });
     const during = await look(person, id);
     expect(during.progress).toBeGreaterThan(0);
     expect(during.videoUrl).toBeNull();

@@ -26,7 +26,7 @@ interface Deps {
   readonly folder: string;
 }
 
-const GIVEN_UP = 'This file could not be checked. Please upload it again';
+const GIVEN_UP = 'This file could not be checked. Please upload it again.';
 
 export function createCheckMedia(deps: Deps): TaskHandler {
   const { db, folder } = deps;

@@ -117,7 +117,7 @@ onPostgres('files', (api) => {
     expect(errorOf(await upload(owner, LOGO, { kind: 'image' }))).toEqual({
       status: 422,
       code: 'file_refused',
-      message: 'SVG files can be used as logos only',
+      message: 'SVG files can only be used as logos',
     });
   });
 
@@ -135,7 +135,7 @@ onPostgres('files', (api) => {
     const broken = {
       status: 400,
       code: 'validation_failed',
-      message: 'The form could not be read: it has no boundary or breaks off',
+      message: 'The form could not be read: its boundary is missing, or it is incomplete',
     };
     const form = 'multipart/form-data; boundary=x';
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';

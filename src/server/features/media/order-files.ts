@@ -46,7 +46,8 @@ interface Deps {
 export type OrderFiles = ReturnType<typeof createOrderFiles>;
 
 const FILE_DELETED = 'A file of this video was deleted.';
-const KIND_MESSAGE = 'Only photos and clips can be shown as shots, and models begin with photos';
+const KIND_MESSAGE =
+  'Only photos and clips can be used in shots, and video models can only start from photos';
 
 export function createOrderFiles({ db, storage, clock }: Deps) {
   /** Files from before hashes were stored are read once. */
@@ -136,11 +137,11 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
 }
 
 function withheldFrom(name: string, model: string): string {
-  return `“${name}” may not be sent to the video model “${model}”: its rights do not say that AI may alter it and that this model may have it.`;
+  return `The rights to “${name}” do not allow sending it to the video model “${model}”. They must allow AI to alter the file and name this model.`;
 }
 
 function problemOf(row: MediaRow | undefined, kinds: readonly MediaKind[]): string | null {
-  if (!row) return 'There is no such file';
+  if (!row) return 'File not found';
   if (row.state === 'refused') return `“${row.name}” cannot be used: ${row.refusal ?? ''}`;
   if (row.state !== 'ready') return `“${row.name}” is still being checked`;
   return row.kind !== null && kinds.includes(row.kind) ? null : `“${row.name}”: ${KIND_MESSAGE}`;

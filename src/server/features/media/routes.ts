@@ -13,7 +13,7 @@ import type { UploadPart } from '#server/http/upload-body.ts';
 
 const FILE_FIELD = 'file';
 const NO_FILE = 'Please choose a file';
-const UNKNOWN_KIND = 'A file is used as image, logo, font or clip';
+const UNKNOWN_KIND = 'The kind must be image, logo, font or clip';
 
 export function createMediaHandlers(
   media: MediaService,

@@ -115,7 +115,9 @@ function tell(reply: FastifyReply, { receivedBytes, expiresAt }: UploadStatus): 
 function requireVersion({ headers }: FastifyRequest, reply: FastifyReply): void {
   if (headers['tus-resumable'] === VERSION) return;
   void reply.header('tus-version', VERSION);
-  throw new AppError('precondition_failed', { message: `Please speak tus ${VERSION}` });
+  throw new AppError('precondition_failed', {
+    message: `The Tus-Resumable header must be ${VERSION}`,
+  });
 }
 
 function lengthIn({ headers }: FastifyRequest, name: string): number {

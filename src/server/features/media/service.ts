@@ -41,9 +41,9 @@ type Use = MediaUse | Omit<VideoUse, 'mediaId' | 'count'>;
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-const NOT_READY = 'The rights can be stated once the file is checked';
-const OTHERS_FILE = 'Only owners and admins delete files of others';
-const MANAGERS_SEE_RELEASES = 'Only owners and admins say that a withdrawn release holds again';
+const NOT_READY = 'You can add the rights once the file has been checked';
+const OTHERS_FILE = 'Only owners and admins can delete other people’s files';
+const MANAGERS_SEE_RELEASES = 'Only owners and admins can reinstate a withdrawn release';
 const LAST_MILLISECOND = 'T23:59:59.999Z';
 
 export function createMediaService(deps: Deps) {
@@ -208,17 +208,17 @@ function problemOf(
   row: store.MediaWithRights | undefined,
   { kinds, mustBeUsable, now }: { kinds: readonly MediaKind[]; mustBeUsable: boolean; now: Date },
 ): string | null {
-  if (!row) return 'There is no such file';
+  if (!row) return 'File not found';
   if (row.kind === null || !kinds.includes(row.kind)) return `“${row.name}” cannot be used here`;
   if (!mustBeUsable) return null;
   const state = stateOf(row, now);
-  if (state === 'expired') return `The rights to “${row.name}” have ended`;
+  if (state === 'expired') return `The rights to “${row.name}” have expired`;
   if (state !== 'ready') return `“${row.name}” is not ready`;
-  return row.rights ? null : `Please state the rights to “${row.name}” first`;
+  return row.rights ? null : `Please add the rights to “${row.name}” first`;
 }
 
 function inUse({ name }: MediaUse): string {
-  return `The brand “${name}” uses this file. Please take it out there first`;
+  return `The brand “${name}” uses this file. Remove it from the brand first.`;
 }
 
 /**

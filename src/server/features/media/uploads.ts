@@ -74,11 +74,11 @@ export type UploadsService = ReturnType<typeof createUploadsService>;
 
 const UPLOADS_PER_USER = { max: 3_000, windowSeconds: 3600 };
 const NOBODY = { writerToken: null, writerExpiresAt: null };
-const MORE_THAN_DECLARED = 'This is more than the Upload-Length that was declared';
+const MORE_THAN_DECLARED = 'The upload is larger than its declared Upload-Length';
 const COMPLETE = 'This upload is complete';
 const HOUR_MS = 3600_000;
 const MEBIBYTE = 1024 * 1024;
-const CLIPS_IN_PIECES = `Clips are sent in pieces: please upload this file to ${UPLOADS_PATH} by tus 1.0`;
+const CLIPS_IN_PIECES = `Upload clips to ${UPLOADS_PATH} with tus 1.0`;
 
 export function createUploadsService(deps: UploadDeps) {
   const { db, clock, audit, storage, limiter, folder } = deps;
@@ -90,7 +90,7 @@ export function createUploadsService(deps: UploadDeps) {
     }
     if (totals.files < FILES_MAX_WITH_WELCOME_CREDITS) return;
     if (!(await deps.hasOwnCredits(tx, organizationId))) {
-      const message = `Organizations that hold welcome credits only can have ${FILES_MAX_WITH_WELCOME_CREDITS} files. Please buy credits or delete a file`;
+      const message = `Organizations with only welcome credits can have up to ${FILES_MAX_WITH_WELCOME_CREDITS} files. Buy credits or delete a file.`;
       throw new AppError('too_many_files', { message });
     }
   }
@@ -274,7 +274,9 @@ function expiryOf(createdAt: Date): Date {
 
 function requireWhole({ bytes, ending }: ReceivedPiece): void {
   if (ending === 'broken off') {
-    throw new AppError('validation_failed', { message: 'The file did not arrive whole' });
+    throw new AppError('validation_failed', {
+      message: 'The upload was incomplete. Please try again.',
+    });
   }
   if (ending === 'more') requireSize(bytes + 1, 'image');
 }
@@ -282,7 +284,7 @@ function requireWhole({ bytes, ending }: ReceivedPiece): void {
 function requireSize(bytes: number, kind: MediaKind): void {
   const max = MEDIA_BYTES_MAX[kind];
   if (bytes <= max) return;
-  const message = `This file is too large: at most ${max / MEBIBYTE} MB`;
+  const message = `This file is too large. The limit is ${max / MEBIBYTE} MB.`;
   throw new AppError('file_too_large', { message });
 }
 

@@ -25,7 +25,7 @@ interface Deps {
 
 const DAY_MS = 24 * 3600_000;
 const AT_ONCE = 500;
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** Shortest first: if several reminders are due, only that one is sent. */
 const DAYS_BEFORE = [0, ...REMINDER_DAYS.toReversed()];
 
@@ -55,7 +55,7 @@ async function remind(
   await db.transaction(async (tx) => {
     if (!(await store.recordReminder(tx, rights, days))) return;
     const kind = days === 0 ? 'rights_ended' : 'rights_ending';
-    const reason = days === 0 || !validUntil ? null : `Its last day is ${DAY.format(validUntil)}.`;
+    const reason = days === 0 || !validUntil ? null : `They expire on ${DAY.format(validUntil)}.`;
     for (const { id: userId } of people) {
       await notifications.tell(tx, { userId, mediaId, kind, reason });
     }

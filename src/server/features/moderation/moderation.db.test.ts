@@ -174,7 +174,7 @@ onBothDatabases('moderation', (api) => {
     expect((await decide(await api().signUp(), pending, 'approve')).statusCode).toBe(404);
     expect(errorOf(await decide(owner, flagged, 'approve'))).toMatchObject({
       status: 403,
-      message: 'This video was flagged and is reviewed by the operator',
+      message: 'This video was flagged, so the platform operator reviews it',
     });
   });
 

@@ -236,7 +236,7 @@ onBothDatabases('a correction', (api) => {
     await reject(last);
     expect(errorOf(await correct(owner, last))).toMatchObject({
       status: 409,
-      message: 'A video can be corrected 3 times at no new charge',
+      message: 'A video can be corrected 3 times free of charge',
     });
   });
 

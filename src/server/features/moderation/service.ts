@@ -49,7 +49,7 @@ const DECIDED = ['approved', 'rejected'] as const;
 /** The operator's decisions include approvals for creation, whose videos wait for their review. */
 const DECIDED_BY_OPERATOR = [...DECIDED, 'pending'] as const;
 const SECOND_PERSON =
-  'Your organization requires approval by a second person: someone else has to approve this';
+  'Your organization requires approval by a second person. Ask someone else to approve this video.';
 
 /** Whether the actor made this video in an organization where people may not approve their own. */
 export function needsSecondReviewer(actor: Actor, job: store.ReviewRow): boolean {
@@ -77,11 +77,12 @@ function isHeld({ moderationStatus }: store.ReviewRow): boolean {
   return moderationStatus === 'flagged';
 }
 
-const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
+const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created.';
 const REJECTED_BRAND =
-  'The brand of this video was rejected. Reject the video too, or approve the brand once it is published again';
-const DECIDED_MEANWHILE = 'This video was decided about in the meantime. Please look at it again';
-const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
+  'The brand of this video was rejected. Reject the video too, or approve the brand once it is published again.';
+const DECIDED_MEANWHILE =
+  'Someone has already decided on this video. Please review its current status.';
+const FLAGGED_IS_THE_OPERATORS = 'This video was flagged, so the platform operator reviews it';
 
 export function createModerationService({
   db,

@@ -22,7 +22,7 @@ const STREAMS_PER_USER_MAX = 10;
 const UNREAD_BYTES_MAX = 64 * 1024;
 const RECONNECT_MS = 5_000;
 
-const SESSIONS_ONLY = 'API keys cannot follow notifications. Webhooks tell programs what happens';
+const SESSIONS_ONLY = 'API keys cannot follow notifications. Use webhooks instead.';
 
 interface Deps {
   readonly driver: DatabaseDriver;

@@ -42,7 +42,7 @@ export function composeNotificationEmail({ db, clock, publicUrl }: Deps): Compos
           ...shown.flatMap((item) => sectionOf(item, publicUrl, items.length > 1)),
           ...(rest > 0 ? [`And ${rest} more.`] : []),
           {
-            action: 'Choose your notifications',
+            action: 'Manage notifications',
             url: `${publicUrl}/settings?tab=notifications`,
             isOneOfSeveral: true,
           },
@@ -65,8 +65,8 @@ type Item = store.EmailedNotifications['items'][number];
 const PAGES: Partial<Record<NotificationKind, readonly [action: string, path: string]>> = {
   appeal_allowed: ['Create the video', 'create?appeals'],
   appeal_refused: ['Change the order', 'create?appeals'],
-  appeal_waiting: ['Decide the appeal', 'moderation?tab=appeals'],
-  request_waiting: ['Decide the request', 'rules?tab=requests'],
+  appeal_waiting: ['Review the appeal', 'moderation?tab=appeals'],
+  request_waiting: ['Review the request', 'rules?tab=requests'],
   webhook_off: ['Open your webhooks', 'settings?tab=developers'],
   key_expiring: ['Open your API keys', 'settings?tab=developers'],
   new_sign_in: ['See where you are signed in', 'settings?tab=security'],

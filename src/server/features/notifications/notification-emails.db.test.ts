@@ -67,9 +67,9 @@ onPostgres('emails of notifications', (api) => {
     const sent = api().mailer.sent.filter(({ to }) => to === owner.user.email);
     expect(sent).toHaveLength(1);
     const text = sent[0]?.text ?? '';
-    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     expect(text).toContain('"Atrium"');
-    expect(text).toContain(`Its last day is ${words.format(validUntil)}.`);
+    expect(text).toContain(`They expire on ${words.format(validUntil)}.`);
     expect(text).not.toContain('evil');
     const response = await api().call('GET', '/api/notifications', { token });
     const shown = response.json<NotificationBody[]>().map(({ prompt }) => prompt);

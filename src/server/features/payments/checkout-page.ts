@@ -118,7 +118,7 @@ function partiesOf(billedTo: BilledTo | undefined, seller: string | null): strin
     .join('<br>');
 }
 
-const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function lackOf({ isNamed, hasAddress, hasTaxId }: BilledTo): string | null {
   const missing = [
@@ -127,7 +127,7 @@ function lackOf({ isNamed, hasAddress, hasTaxId }: BilledTo): string | null {
     ...(hasTaxId ? [] : ['tax ID']),
   ];
   if (missing.length === 0) return null;
-  return `<span class="lack">The invoice will show no ${OR.format(missing)}. It cannot be changed later.</span>`;
+  return `<span class="lack">The invoice will not include a ${OR.format(missing)}, and cannot be changed later.</span>`;
 }
 
 function renderEnd(title: string, sentence: string): string {

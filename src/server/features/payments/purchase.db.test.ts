@@ -62,7 +62,7 @@ onBothDatabases(
       expect(response.statusCode).toBe(503);
       expect(response.json()).toMatchObject({
         code: 'unavailable',
-        message: 'The payment service does not answer. Please try again shortly',
+        message: 'The payment service does not respond. Please try again shortly.',
       });
       expect(response.body).not.toContain('sk_test');
       expect(await transactionsOf(person)).toEqual([]);

@@ -32,7 +32,7 @@ interface Deps extends SettleDeps {
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-const CHECKOUT_OVER = 'This checkout has ended. Please buy the package again';
+const CHECKOUT_OVER = 'This checkout has expired. Please start the purchase again.';
 const CURRENCY = 'usd';
 
 export function createPaymentsService(deps: Deps) {

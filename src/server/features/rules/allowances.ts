@@ -49,10 +49,11 @@ export type AskedAllowance =
 
 export type AllowancesService = ReturnType<typeof createAllowancesService>;
 
-const TOO_MANY = `At most ${WAITING_ALLOWANCES_MAX} requests wait for the operator at once`;
-const FOR_EVERYBODY = "The operator allows terms and brands in everybody's rules";
-const HAS_ENDED = 'The license has ended';
-const NO_ROOM = 'This organization has as many allowed terms or brands as it can have';
+const TOO_MANY = `You can have at most ${WAITING_ALLOWANCES_MAX} open requests. Please wait for a decision.`;
+const FOR_EVERYBODY =
+  'You do not need to send a request. Allow phrases and brands directly in your rules.';
+const HAS_ENDED = 'The license has expired';
+const NO_ROOM = 'This organization has reached its limit of allowed phrases or brands';
 
 export function createAllowancesService(deps: Deps) {
   const { db, clock, audit, judge, notifications, ruleBook } = deps;
@@ -79,7 +80,9 @@ export function createAllowancesService(deps: Deps) {
     }
     const number = (current?.number ?? 0) + 1;
     const id = randomUUID();
-    const note = isAllowed ? 'Allowed by the operator' : 'Withdrawn by the operator';
+    const note = isAllowed
+      ? 'Allowed by the platform operator'
+      : 'Withdrawn by the platform operator';
     const made = { authorId: actor.userId, createdAt: clock.now(), restores: null };
     await insertVersion(tx, { id, organizationId, number, rules, note, ...made });
     const details = { number, ...countsOf(rules) };

@@ -42,7 +42,8 @@ export interface Publication {
 export type RulesService = ReturnType<typeof createRulesService>;
 
 const VERSIONS_SHOWN = 100;
-const NOT_THE_LATEST = 'Somebody published other rules in the meantime. Please look at them first';
+const NOT_THE_LATEST =
+  'Someone has published a newer version of the rules. Please review it first.';
 
 /** Members of the operator edit the rules for everyone. */
 export function scopeOf(actor: Actor): store.Scope {

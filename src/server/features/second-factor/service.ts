@@ -50,13 +50,13 @@ const MINUTE_MS = 60_000;
 const SETUP_MS = SETUP_MINUTES * MINUTE_MS;
 const CODES = { max: 10, windowSeconds: 60 };
 
-const HAS_APP = 'An authenticator app is set up already. Remove it first';
+const HAS_APP = 'An authenticator app is set up already. Remove it first.';
 const NO_APP = 'Please start again: the setup has expired';
-const TOO_MANY_PASSKEYS = `You can have at most ${PASSKEYS_MAX} passkeys. Remove one first`;
+const TOO_MANY_PASSKEYS = `You can have at most ${PASSKEYS_MAX} passkeys. Remove one first.`;
 const NO_FACTOR = 'Set up an authenticator app or a passkey first';
-const OWN_FACTOR = 'Change your own second factor in the settings';
+const OWN_FACTOR = 'Change your own two-factor sign-in in Settings';
 const LAST_ONE =
-  'Your organization requires two-factor sign-in. Set up another method before you remove this one';
+  'Your organization requires two-factor sign-in. Set up another method before you remove this one.';
 
 export function createSecondFactorService(deps: Deps) {
   const { db, clock, audit, outbox, limiter, linkTokens, secondFactorBox, passkeys } = deps;

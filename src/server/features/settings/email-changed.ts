@@ -29,7 +29,7 @@ export function composeEmailChanged({ db, publicUrl }: Deps): Compose {
       parts: [
         'Hello,',
         `The email address of ${account} at ${publicUrl} was changed. This address is no longer used.`,
-        'If you did not make this change, someone else may have access to your account. Contact an owner of your organization or the operator of the site immediately.',
+        'If you did not make this change, someone else may have access to your account. Contact an owner of your organization or the platform operator immediately.',
       ],
     });
   };

@@ -58,7 +58,7 @@ const HOUR_SECONDS = 3600;
 /** How long after signing in the email address can be changed without the password. */
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
-const OWN_FACTOR_FIRST = 'Set up two-factor sign-in for yourself first';
+const OWN_FACTOR_FIRST = 'Set up two-factor sign-in on your own account first';
 
 export function createSettingsService(deps: Deps) {
   const { db, clock, audit, outbox, limiter, limits, requirePassword, names, judgeName } = deps;

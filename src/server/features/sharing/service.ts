@@ -60,7 +60,7 @@ export type EndedShare = Pick<LiveShare, 'slug' | 'organizationName' | 'brand' |
 };
 
 const PASSWORD_TRIES = { max: 10, windowSeconds: 60 } as const;
-const IN_THE_PAST = 'The expiry must lie in the future';
+const IN_THE_PAST = 'The expiry date must be in the future';
 const OTHER_MARKETS = 'A video can only be shared in the markets it was made for';
 
 export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) {

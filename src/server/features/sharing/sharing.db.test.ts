@@ -69,7 +69,7 @@ onPostgres('share links', (api) => {
     expect((await asked(creator, {})).statusCode).toBe(403);
     expect(errorOf(await asked(owner, { markets: ['MT'] })).status).toBe(400);
     expect(errorOf(await asked(owner, { expiresAt: '2001-01-01T00:00:00.000Z' })).message).toBe(
-      'The expiry must lie in the future',
+      'The expiry date must be in the future',
     );
     expect((await asked(owner, { password: 'abc' })).statusCode).toBe(400);
     expect((await asked(owner, { markets: ['US', 'US'] })).json()).toMatchObject({

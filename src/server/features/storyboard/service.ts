@@ -67,7 +67,7 @@ interface Wanted {
 
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
 
-const NO_PREVIEW = 'There is no preview right now. The video itself can be made';
+const NO_PREVIEW = 'The preview is not available right now. You can still create the video.';
 const STILL_SHORT_SIDE_PIXELS = 360;
 /** For planning and stills together. */
 const WITHIN_MS = 1_000;

@@ -61,9 +61,9 @@ export type InvitationsService = ReturnType<typeof createInvitationsService>;
 const LIFETIME_MS = 7 * 24 * 3600_000;
 const HOUR_SECONDS = 3600;
 const KEY_ROLES =
-  'API keys can invite viewers and creators only. Please sign in to invite an admin';
+  'API keys can only invite viewers and creators. Please sign in to invite an admin.';
 const KEY_OPERATOR =
-  'API keys cannot invite people into the organization that runs this site. Please sign in';
+  'API keys cannot invite people into the platform operator’s organization. Please sign in.';
 
 export function createInvitationsService(deps: Deps) {
   const { db, clock, audit, outbox, linkTokens, limiter, limits } = deps;

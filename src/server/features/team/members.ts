@@ -37,8 +37,9 @@ export type MembersService = ReturnType<typeof createMembersService>;
 
 const OWN_ROLE = 'You cannot change your own role';
 const OWN_ACCOUNT = 'You cannot delete your own account';
-const OWN_SESSIONS = 'End your own sessions in Settings, under Security';
-const SUSPENDED_ACCOUNT = 'The platform has suspended this account, and removes it on request';
+const OWN_SESSIONS = 'Sign out your own devices in Settings, under Security';
+const SUSPENDED_ACCOUNT =
+  'The platform operator has suspended this account. Ask them to remove it.';
 const OWN_SUSPENSION = 'You cannot suspend your own account';
 
 /** The organization of who acts keeps an owner who can sign in; of another all owners may be suspended. */

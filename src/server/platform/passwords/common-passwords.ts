@@ -6,7 +6,7 @@ const COMMENT = '#';
 const LINES = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n');
 const COMMON = new Set(LINES.filter((line) => line !== '' && !line.startsWith(COMMENT)));
 
-const TOO_COMMON = 'This password is too common. Please choose another';
+const TOO_COMMON = 'This password is too common. Please choose another one.';
 
 /**
  * Throws 400 for one of the passwords that attackers try first, or one repeated character; `field`

@@ -11,7 +11,7 @@ const RETRIES = 2;
 /** How old a signed event may be, as recommended by Stripe. */
 const SIGNATURE_SECONDS_MAX = 300;
 
-const NOT_ANSWERING = 'The payment service does not answer. Please try again shortly';
+const NOT_ANSWERING = 'The payment service does not respond. Please try again shortly.';
 
 function refuse(cause: unknown): never {
   throw new AppError('unavailable', { message: NOT_ANSWERING, cause });
