@@ -80,7 +80,7 @@ async function fillAllStates(customer: HttpCustomer, model: ModelServerProcess) 
 
   await model.instruct({ milliseconds: NEVER_MS });
   const submitted = await customer.order();
-  await customer.becomes(submitted, { stage: 'Filming' });
+  await customer.becomes(submitted, { stage: 'Generating footage' });
   return { composing, fetching, submitting, submitted };
 }
 

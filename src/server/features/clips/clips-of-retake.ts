@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { ClipRow } from './clip-store.ts';
 
 const SEED_COUNT = 2 ** 31;
-const NO_SUCH_CLIP = 'No video model made that shot';
+const NO_SUCH_CLIP = 'This shot was not created by a video model';
 
 /** A shot of a finished film that is retaken for a new job. */
 export interface Retake {

@@ -80,6 +80,6 @@ export async function footageOf(
   { jobId, position, progress }: store.ClipRow,
 ): Promise<{ progress: number; stage: string }> {
   const count = await store.countClips(connection, jobId);
-  const stage = count === 1 ? 'Filming' : `Filming shot ${position + 1} of ${count}`;
+  const stage = count === 1 ? 'Generating footage' : `Generating shot ${position + 1} of ${count}`;
   return { progress: (FOOTAGE_PART * (position + progress)) / count, stage };
 }

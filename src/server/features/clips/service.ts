@@ -68,10 +68,9 @@ interface FilmOfOrganization {
 }
 
 const NO_ENGINE =
-  'No shot can be made by a video model here: no engine is set up for this preset and your organization. Please choose the studio or a file of your own';
+  'No video model is available for this preset. Choose Studio or your own file for this shot.';
 
-const FROM_TEXT_ALONE =
-  'The video model here works from the prompt alone and cannot begin with a photo. Please show the photo as it is';
+const FROM_TEXT_ALONE = 'This video model cannot start from a photo. Show the photo as is.';
 
 function shotsRefused(message: string): AppError {
   return new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
