@@ -27,9 +27,9 @@ export interface TakesWanted {
   readonly idempotencyKey: string | null;
 }
 
-const NOT_FINISHED = 'Only a shot of a finished video can be taken again';
+const NOT_FINISHED = 'Only shots of a finished video can be retaken';
 const PLANNED_BEFORE =
-  'This video was planned by an earlier version. Please copy it as a new one instead';
+  'This video was created with an earlier version of CasinoReel. Duplicate it instead.';
 const IN_FILM = ['image', 'clip', 'logo'] as const;
 
 /** Returns the order of these takes; throws if the shots of the video cannot be retaken. */
