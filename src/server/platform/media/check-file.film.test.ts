@@ -119,7 +119,7 @@ it('gives a font a unique family name, and returns its original one', async () =
 
 it.each([
   ['cmap', 'no letters'],
-  ['glyf', 'cannot be drawn with'],
+  ['glyf', 'could not be loaded'],
   ['maxp', 'seems to be damaged'],
 ])('refuses a font whose table %s is empty, with a message', async (table, sentence) => {
   const path = createRequire(import.meta.url).resolve(

@@ -26,8 +26,8 @@ const SAMPLE_SIZE = { width: 640, height: 160 };
 /** The sample is drawn on white. */
 const INK_MAX = 128;
 const NAME_LENGTH_MAX = 100;
-const CANNOT_DRAW = 'This font cannot be drawn with. Please upload another version of it';
-const NO_LETTERS = 'This font has no letters. Please upload another one';
+const CANNOT_DRAW = 'This font could not be loaded. Please upload another version of it.';
+const NO_LETTERS = 'This font has no letters. Please upload another one.';
 
 /** Reads a font and re-encodes it under a unique family name. */
 export async function checkFont({ path, folder, fontFamily }: FileToCheck): Promise<CheckResult> {
@@ -38,7 +38,7 @@ export async function checkFont({ path, folder, fontFamily }: FileToCheck): Prom
   const fsType = tables.get('OS/2')?.readUInt16BE(FS_TYPE_AT) ?? 0;
   if ((fsType & 0x000f) === RESTRICTED) {
     throw new UnusableFileError(
-      'The license noted in this font forbids embedding it. Please ask its foundry for one that allows video',
+      'The license in this font file does not allow embedding. Please get a version that is licensed for video.',
     );
   }
   const fontName = familyIn(tables.get('name'));

@@ -23,16 +23,18 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
   const { width, height, pages, hasAlpha } = await readHeader(bytes);
   if ((pages ?? 1) > 1) {
     throw new UnusableFileError(
-      'Animated pictures cannot be used. Please upload the animation as an MP4 clip',
+      'Animated images cannot be used. Please upload the animation as an MP4 clip.',
     );
   }
   if (width * height > PIXELS_MAX) {
     throw new UnusableFileError(
-      `This picture is too large: at most ${PIXELS_MAX / 1e6} megapixels`,
+      `This image is too large. The limit is ${PIXELS_MAX / 1e6} megapixels.`,
     );
   }
   if (Math.min(width, height) < SIDE_MIN) {
-    throw new UnusableFileError(`This picture is too small: at least ${SIDE_MIN} pixels a side`);
+    throw new UnusableFileError(
+      `This image is too small. Each side must be at least ${SIDE_MIN} pixels.`,
+    );
   }
   const side = SIDE_MAX[kind] ?? PREVIEW_SIDE;
   const upright = openPicture(bytes)
@@ -46,7 +48,7 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
       : upright.png({ compressionLevel: 9 })
   ).toBuffer({ resolveWithObject: true });
   if (hasAlpha && (await isBlank(written.data))) {
-    throw new UnusableFileError('Nothing can be seen in this file: all of it is transparent');
+    throw new UnusableFileError('This image is empty or fully transparent. Please upload another one.');
   }
   const main = isPhoto ? 'picture.jpg' : 'picture.png';
   await writeFile(join(folder, main), written.data);

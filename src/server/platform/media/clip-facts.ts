@@ -12,7 +12,7 @@ const PIXELS_MAX = 4096 * 2304;
 /** Editors round up to the next frame. */
 const TOLERANCE_SECONDS = 0.5;
 
-const EXPORT_AGAIN = 'Please export it as MP4 with H.264 and upload it again';
+const EXPORT_AGAIN = 'Please export it as MP4 with H.264 and upload it again.';
 
 /** Codecs that this installation can decode; some of the others are named in error messages. */
 const READ_CODECS = new Set(['avc', 'hevc', 'vp9', 'av1', 'vp8']);
@@ -40,7 +40,7 @@ export interface ClipPlan {
 /** Reads the properties of a clip without decoding it; throws a message if it cannot be used. */
 export async function planClip(input: Input): Promise<ClipPlan> {
   const track = await input.getPrimaryVideoTrack();
-  if (!track) throw new UnusableFileError(`This file holds no moving picture. ${EXPORT_AGAIN}`);
+  if (!track) throw new UnusableFileError(`This file contains no video. ${EXPORT_AGAIN}`);
   const config = await track.getDecoderConfig();
   const codec = await track.getCodec();
   if (!config || codec === null || !READ_CODECS.has(codec)) {
@@ -49,7 +49,7 @@ export async function planClip(input: Input): Promise<ClipPlan> {
   const color = await track.getColorSpace();
   if (color.transfer === 'pq') {
     throw new UnusableFileError(
-      'This clip is in HDR10 or Dolby Vision. Please export it in standard range (Rec. 709)',
+      'This clip is in HDR10 or Dolby Vision. Please export it in SDR (Rec. 709).',
     );
   }
   if (!(await isWhole(track))) {
@@ -60,12 +60,12 @@ export async function planClip(input: Input): Promise<ClipPlan> {
   if (!(seconds > 0)) throw new UnusableFileError(`This clip has no length. ${EXPORT_AGAIN}`);
   if (seconds > CLIP_SECONDS_MAX + TOLERANCE_SECONDS) {
     throw new UnusableFileError(
-      `This clip is longer than ${CLIP_SECONDS_MAX} seconds. Please cut it`,
+      `This clip is longer than ${CLIP_SECONDS_MAX} seconds. Please shorten it.`,
     );
   }
   const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
   if (!(size.width * size.height <= PIXELS_MAX)) {
-    throw new UnusableFileError('This clip is larger than 4K. Please export it in 4K or Full HD');
+    throw new UnusableFileError('This clip is larger than 4K. Please export it in 4K or Full HD.');
   }
   const { averagePacketRate } = await track.computePacketStats();
   const rotation = await track.getRotation();
@@ -86,7 +86,7 @@ export function unreadCodec(part: 'picture' | 'sound', codec: unknown): Unusable
   const name = NAMES[id.toLowerCase()] ?? (/^[\w .-]{1,20}$/.test(id) ? id : 'unknown');
   const what = part === 'picture' ? 'H.264' : 'H.264 and AAC sound';
   return new UnusableFileError(
-    `The ${part} of this clip is in a format that cannot be read (${name}). Please export it as MP4 with ${what}`,
+    `The ${part} of this clip is in a format that cannot be read (${name}). Please export it as MP4 with ${what}.`,
   );
 }
 

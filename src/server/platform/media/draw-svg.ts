@@ -14,23 +14,24 @@ const PROPORTION_MAX = 20;
 const REFUSED_PARTS: readonly { part: RegExp; sentence: string }[] = [
   {
     part: /<!ENTITY/i,
-    sentence: 'This logo defines entities. Please export it again as plain SVG',
+    sentence:
+      'This logo uses XML entities, which are not supported. Please export it as plain SVG.',
   },
   {
     part: /<(?:\w+:)?(?:text|tspan)[\s>]/i,
-    sentence: 'This logo contains live text. Please convert the text to outlines first',
+    sentence: 'This logo contains live text. Please convert the text to outlines first.',
   },
   {
     part: /<(?:\w+:)?(?:image|feImage)[\s>]/i,
-    sentence: 'This logo contains a picture. Please export it as PNG instead',
+    sentence: 'This logo contains an image. Please export it as PNG instead.',
   },
   {
     part: /<(?:\w+:)?(?:foreignObject|script|iframe)[\s>]/i,
-    sentence: 'This logo contains web content. Please export it as plain SVG',
+    sentence: 'This logo contains web content. Please export it as plain SVG.',
   },
   {
     part: /(?:href\s*=\s*["']|url\(\s*["']?)\s*(?:https?:|file:|\/\/|data:)|@import/i,
-    sentence: 'This logo refers to other files. Please export it as plain SVG',
+    sentence: 'This logo refers to other files. Please export it as plain SVG.',
   },
 ];
 
@@ -40,7 +41,7 @@ const REFUSED_PARTS: readonly { part: RegExp; sentence: string }[] = [
  */
 export async function drawSvg(bytes: Buffer): Promise<Uint8Array> {
   if (bytes.length > BYTES_MAX) {
-    throw new UnusableFileError('This logo is too complex: an SVG may have 2 MB at most');
+    throw new UnusableFileError('This logo is too large. SVG files can be up to 2 MB.');
   }
   const svg = bytes.toString('utf8');
   const refused = REFUSED_PARTS.find(({ part }) => part.test(svg));
@@ -51,7 +52,9 @@ export async function drawSvg(bytes: Buffer): Promise<Uint8Array> {
   const { width, height } = new Resvg(svg);
   const proportion = Math.max(width, height) / Math.min(width, height);
   if (!(proportion <= PROPORTION_MAX)) {
-    throw new UnusableFileError('This logo is too long and thin. Please export its drawing alone');
+    throw new UnusableFileError(
+      'This logo is too long and thin. Please export it without the empty space around it.',
+    );
   }
   const mode = width >= height ? 'width' : 'height';
   return new Resvg(svg, { fitTo: { mode, value: LONG_SIDE } }).render().asPng();

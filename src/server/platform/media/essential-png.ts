@@ -32,14 +32,14 @@ export function essentialPng(bytes: Buffer): Buffer {
   for (const { name, whole, contents } of chunksOf(bytes)) {
     if (name === 'acTL') {
       throw new UnusableFileError(
-        'Animated pictures cannot be used. Please upload the animation as an MP4 clip',
+        'Animated images cannot be used. Please upload the animation as an MP4 clip.',
       );
     }
     const isTooLong = name === 'iCCP' && contents.length > PROFILE_BYTES_MAX;
     if (ESSENTIAL.has(name) && !isTooLong) kept.push(whole);
     if (name === 'IEND') return Buffer.concat(kept);
   }
-  throw new UnusableFileError('This picture breaks off before its end. Please export it again');
+  throw new UnusableFileError('This image is incomplete. Please export it again.');
 }
 
 /** Returns the XMP of a PNG, decompressed up to a plausible length; null if there is none. */

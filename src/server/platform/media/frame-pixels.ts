@@ -23,7 +23,7 @@ export async function pixelsOf(frame: VideoFrame, colors: FrameColors): Promise<
   const [across, down] = HALVED[sampling] ?? [];
   if (across === undefined || down === undefined) {
     throw new UnusableFileError(
-      'The picture of this clip has an unusual layout. Please export it again',
+      'The video of this clip has an unusual layout. Please export it again.',
     );
   }
   const { codedWidth: width, codedHeight: height } = frame;
