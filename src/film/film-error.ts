@@ -4,19 +4,19 @@ interface Fault {
   /** For the user; null for faults measured in the finished film: the error says what and by how much. */
   readonly shown: string | null;
   /** A fault of the machine rather than the order: another attempt may succeed. */
-  readonly isPassing?: true;
+  readonly isRetryable?: true;
 }
 
 /** Why a film could not be made. */
 export const FILM_FAULTS = {
   badOrder: {
     message: 'The film order cannot be filmed.',
-    shown: 'This video cannot be made as it was asked for',
+    shown: 'This video cannot be created with these settings. Please change them and try again.',
   },
   cancelled: { message: 'The film was canceled.', shown: 'The video was canceled' },
   diskFull: {
     message: 'No space left on the disk for the film.',
-    shown: 'There is no space left on the server for the video',
+    shown: 'The server is out of disk space. Please contact the platform operator.',
   },
   encoderMissing: {
     message: 'No video encoder was found.',
@@ -28,16 +28,16 @@ export const FILM_FAULTS = {
   },
   pictureFailed: {
     message: 'A frame could not be drawn.',
-    shown: 'A picture of the video could not be drawn',
+    shown: 'A frame could not be rendered. Please try again.',
   },
   soundFailed: {
     message: 'The soundtrack could not be made.',
-    shown: 'The soundtrack could not be made',
+    shown: 'The soundtrack could not be created. Please try again.',
   },
   voiceFailed: {
     message: 'The voice-over could not be spoken.',
-    shown: 'The voice-over could not be spoken',
-    isPassing: true,
+    shown: 'The voice-over could not be created. Please try again.',
+    isRetryable: true,
   },
   verificationFailed: {
     message: 'The finished film did not pass its check.',
@@ -55,12 +55,12 @@ export const FILM_FAULTS = {
   processEnded: {
     message: 'The film process ended early.',
     shown: 'The video could not be finished',
-    isPassing: true,
+    isRetryable: true,
   },
   notStored: {
     message: 'The finished film could not be stored.',
     shown: 'The finished video could not be stored',
-    isPassing: true,
+    isRetryable: true,
   },
 } as const satisfies Record<string, Fault>;
 

@@ -164,7 +164,7 @@ onPostgres(
       const before = await balanceAndLedger(api().db, person.organizationId);
       expect(errorOf(await retake())).toMatchObject({
         status: 409,
-        message: 'The brand “Golden Nugget” cannot be used any more',
+        message: 'The brand “Golden Nugget” can no longer be used',
       });
       expect(await balanceAndLedger(api().db, person.organizationId)).toEqual(before);
     });

@@ -1,7 +1,7 @@
 import { FILM_FAULTS, FilmError, isDiskFull } from '#film/film-error.ts';
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
 
-const UNKNOWN_FAILURE = 'The video could not be made. Please try again';
+const UNKNOWN_FAILURE = 'The video could not be created. Please try again.';
 
 /** Maximum attempts after a transient failure, such as a renderer that was killed. */
 const ATTEMPTS_MAX = 3;
@@ -14,16 +14,16 @@ export function describeFailure(error: unknown): string {
 }
 
 export function isWorthRetrying(error: unknown, attempt: number): boolean {
-  return isDatabaseAway(error) || (isPassing(error) && attempt < ATTEMPTS_MAX);
+  return isDatabaseAway(error) || (isRetryable(error) && attempt < ATTEMPTS_MAX);
 }
 
 /** The kind of fault from a short list, for metrics. */
 export function kindOfFailure(error: unknown): string {
   if (isDiskFull(error)) return 'disk_full';
   if (!(error instanceof FilmError)) return 'unexpected';
-  return isPassing(error) ? 'passing' : 'final';
+  return isRetryable(error) ? 'passing' : 'final';
 }
 
-function isPassing(error: unknown): boolean {
-  return error instanceof FilmError && 'isPassing' in FILM_FAULTS[error.reason];
+function isRetryable(error: unknown): boolean {
+  return error instanceof FilmError && 'isRetryable' in FILM_FAULTS[error.reason];
 }

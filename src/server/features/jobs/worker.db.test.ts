@@ -85,7 +85,7 @@ onBothDatabases('the worker', (api) => {
     await work({ makeFilm: () => Promise.reject(new Error('secret detail')) });
     await becomes(person, unknown, {
       status: 'failed',
-      error: 'The video could not be made. Please try again',
+      error: 'The video could not be created. Please try again.',
     });
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({
       balance: 100,
@@ -99,7 +99,9 @@ onBothDatabases('the worker', (api) => {
     const id = await createJob(person);
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
     await work({ makeFilm: () => Promise.reject(full) });
-    await becomes(person, id, { error: 'There is no space left on the server for the video' });
+    await becomes(person, id, {
+      error: 'The server is out of disk space. Please contact the platform operator.',
+    });
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
   });
 

@@ -171,7 +171,7 @@ export interface VideoEngine {
   check(options: CallOptions): Promise<string>;
 }
 
-/** Certainly not ordered. `isPassing`: the same order may be accepted later. */
+/** Certainly not ordered. `isRetryable`: the same order may be accepted later. */
 export class NotAccepted extends Error {
   readonly failure: ClipFailure;
   readonly isRetryable: boolean;
