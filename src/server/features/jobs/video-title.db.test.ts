@@ -29,7 +29,7 @@ onPostgres('the title of a video', (api) => {
     expect(await titles()).toEqual(Array(3).fill('Autumn Lights Weekend'));
     await api().runTasks();
     const { text = '' } = api().mailer.sent.find(({ to }) => to === creator.user.email) ?? {};
-    expect(text).toContain('"Autumn Lights Weekend"');
+    expect(text).toContain('“Autumn Lights Weekend”');
     expect(text).not.toContain('Hi team');
 
     await api().call('PATCH', `/api/jobs/${id}`, { token, body: { title: 'For Jonas' } });

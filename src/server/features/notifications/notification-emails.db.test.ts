@@ -27,7 +27,7 @@ onPostgres('emails of notifications', (api) => {
 
   it('repeat prompt and reason', async () => {
     const text = await emailAbout('A golden night at the wheel', 'Use our green.');
-    expect(text).toContain('"A golden night at the wheel"');
+    expect(text).toContain('“A golden night at the wheel”');
     expect(text).toContain('Use our green.');
   });
 
@@ -68,7 +68,7 @@ onPostgres('emails of notifications', (api) => {
     expect(sent).toHaveLength(1);
     const text = sent[0]?.text ?? '';
     const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(text).toContain('"Atrium"');
+    expect(text).toContain('“Atrium”');
     expect(text).toContain(`They expire on ${words.format(validUntil)}.`);
     expect(text).not.toContain('evil');
     const response = await api().call('GET', '/api/notifications', { token });

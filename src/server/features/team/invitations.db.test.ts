@@ -184,7 +184,7 @@ onBothDatabases('invitations', (api) => {
     const [plain, old] = [newAddress(), newAddress()];
     await invite(owner, plain);
     const [email] = await emailsTo(plain);
-    expect(email?.text).toContain('the organization "Golden Wheel"');
+    expect(email?.text).toContain('the organization “Golden Wheel”');
     expect(email?.subject).toBe('You have been invited to CasinoReel');
     // Set before such names were refused.
     await api()

@@ -178,7 +178,7 @@ export function composeInvitationEmail(deps: LinkDeps & Pick<Deps, 'db' | 'clock
     const found = await store.findForEmail(deps.db, invitationId, deps.clock.now());
     if (!found) return null;
     const { organizationName: name, inviter, role } = found;
-    const organization = withoutContacts(`the organization "${name}"`, 'their organization');
+    const organization = withoutContacts(`the organization “${name}”`, 'their organization');
     return writeEmail({
       to: found.email,
       subject: 'You have been invited to CasinoReel',

@@ -18,7 +18,7 @@ it('has the same content in plain text and in HTML', () => {
     [
       'Hello lea,',
       'Your video was rejected.',
-      '"A <b>golden</b> night & more"',
+      '“A <b>golden</b> night & more”',
       'Open the video:\nhttps://example.com/videos/1?a=1&b="2',
     ].join('\n\n'),
   );

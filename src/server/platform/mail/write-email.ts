@@ -20,6 +20,6 @@ export function writeEmail({ to, subject, parts }: EmailDraft): Email {
 function asText(part: EmailPart): string {
   if (typeof part === 'string') return part;
   if ('heading' in part) return part.heading;
-  if ('quote' in part) return `"${part.quote}"`;
+  if ('quote' in part) return `“${part.quote}”`;
   return `${part.action}:\n${part.url}`;
 }
