@@ -52,7 +52,9 @@ it('refuses an SVG that draws nothing', async () => {
 it('refuses a PNG that is fully transparent, but not one with a single faint dot', async () => {
   const background = { r: 255, g: 255, b: 255, alpha: 0 };
   const blank = sharp({ create: { width: 64, height: 64, channels: 4, background } }).png();
-  await expect(check(await blank.toBuffer(), 'png')).rejects.toThrow('is empty or fully transparent');
+  await expect(check(await blank.toBuffer(), 'png')).rejects.toThrow(
+    'is empty or fully transparent',
+  );
   const dot = {
     create: { width: 1, height: 1, channels: 4, background: { ...background, alpha: 0.1 } },
   } as const;

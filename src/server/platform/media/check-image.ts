@@ -48,7 +48,9 @@ export async function checkImage(file: FileToCheck): Promise<CheckResult> {
       : upright.png({ compressionLevel: 9 })
   ).toBuffer({ resolveWithObject: true });
   if (hasAlpha && (await isBlank(written.data))) {
-    throw new UnusableFileError('This image is empty or fully transparent. Please upload another one.');
+    throw new UnusableFileError(
+      'This image is empty or fully transparent. Please upload another one.',
+    );
   }
   const main = isPhoto ? 'picture.jpg' : 'picture.png';
   await writeFile(join(folder, main), written.data);

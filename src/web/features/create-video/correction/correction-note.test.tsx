@@ -37,7 +37,9 @@ it('shows the rejected video, what was said of it and where', async () => {
   expect(screen.getByRole('button', { name: 'Go to headline' })).toBeTruthy();
   expect(screen.getByText(/The title is hard to read/)).toBeTruthy();
   expect(screen.getByText(/You have 2 free corrections left, including this one/)).toBeTruthy();
-  expect(onHoldBack).toHaveBeenLastCalledWith(expect.stringContaining('You have not changed anything yet'));
+  expect(onHoldBack).toHaveBeenLastCalledWith(
+    expect.stringContaining('You have not changed anything yet'),
+  );
   const link = screen.getByRole('link', { name: 'Open video' });
   expect(link.getAttribute('href')).toBe(`/videos/${idOf(1)}`);
 });
