@@ -63,8 +63,8 @@ export async function checkClip(file: FileToCheck): Promise<CheckResult> {
 }
 
 const NO_CODECS = 'Clips cannot be read on this installation. Please ask its operator';
-const UNREADABLE = 'This clip could not be read: it seems to be damaged. Please export it again';
-const UNDECODED = 'The picture of this clip could not be decoded. Please export it again';
+const UNREADABLE = 'This clip could not be read: it seems to be damaged. Please export it again.';
+const UNDECODED = 'The video of this clip could not be decoded. Please export it again.';
 
 async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string) {
   const { framesPerSecond, seconds } = plan;

@@ -16,7 +16,7 @@ const TIME_LIMIT_MS: Readonly<Record<MediaKind, number>> = {
 };
 
 const TOO_MUCH =
-  'This file takes too much time or memory to read. Please save it in a smaller size and upload it again';
+  'This file takes too much time or memory to read. Please save it in a smaller size and upload it again.';
 const NOT_LOADED = 'The process that reads uploads could not load its program';
 
 /**

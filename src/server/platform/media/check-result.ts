@@ -42,7 +42,7 @@ export type CheckResult =
   | { readonly kind: 'refused'; readonly sentence: string };
 
 export const DAMAGED =
-  'This file could not be read: it seems to be damaged. Please export it again';
+  'This file could not be read: it seems to be damaged. Please export it again.';
 
 /** A file that cannot be used, with a message for people. */
 export class UnusableFileError extends Error {}

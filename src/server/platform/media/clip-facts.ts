@@ -53,7 +53,7 @@ export async function planClip(input: Input): Promise<ClipPlan> {
     );
   }
   if (!(await isWhole(track))) {
-    throw new UnusableFileError('This clip breaks off before its end. Please upload it again');
+    throw new UnusableFileError('This clip is incomplete. Please upload it again.');
   }
   const start = await track.getFirstTimestamp();
   const seconds = (await track.computeDuration()) - start;
